@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A site's own TypeScript, made into one module that Node can import. */
+export interface ModuleBundle {
+  /** URL for `import()`; changes whenever a source changes. */
+  readonly url: string
+  /** Changes whenever a source changes. */
+  readonly hash: string
+  /** Every source file, for the dev server's watcher. */
+  readonly files: readonly string[]
+}
+
+interface BundleRecord {
+  readonly hash: string
+  readonly files: readonly { readonly path: string; readonly stamp: string }[]
+}
+
+export interface BundleOptions {
+  /** Names the bundle within `cacheDir`. */
+  readonly name: string
+  /** Source of the entry module; may import files by absolute path. */
+  readonly entry: string
+  readonly cacheDir: string
+}
+
+/**
+ * Bundle `entry` for Node, or reuse the former bundle when no file in it has changed.
+ * @throws the bundler's error when a file cannot be parsed or resolved.
+ */
+export async function bundleModules({
+  name,
+  entry,
+  cacheDir,
+}: BundleOptions): Promise<ModuleBundle> {
+  const recordFile = join(cacheDir, `${name}.json`)
+  const entryHash = hashOf(entry)
+  const former = await readRecord(recordFile)
+  if (former !== undefined && (await isCurrent(former, entryHash, cacheDir, name))) {
+    return bundleOf(former, cacheDir, name)
+  }
+  const { code, files } = await runBundler(entry)
+  const stamped = await Promise.all(
+    files.map(async (path) => ({ path, stamp: await stampOf(path) })),
+  )
+  const record: BundleRecord = {
+    hash: hashOf(`${entryHash}${code}`),
+    files: [{ path: '', stamp: entryHash }, ...stamped],
+  }
+  await mkdir(cacheDir, { recursive: true })
+  await replaceFile(fileOf(cacheDir, name, record.hash), code)
+  await replaceFile(recordFile, JSON.stringify(record))
+  if (former !== undefined && former.hash !== record.hash) {
+    await rm(fileOf(cacheDir, name, former.hash), { force: true })
+  }
+  return bundleOf(record, cacheDir, name)
+}
+
+async function runBundler(entry: string): Promise<{ code: string; files: string[] }> {
+  const { rolldown } = await import('rolldown')
+  const entryId = '\0docs-entry'
+  const bundle = await rolldown({
+    input: entryId,
+    platform: 'node',
+    external: /^(?![./\0]|[A-Za-z]:[\\/])/,
+    logLevel: 'silent',
+    transform: { jsx: 'react-jsx' },
+    plugins: [
+      {
+        name: 'docs-entry',
+        resolveId: (id) => (id === entryId ? id : null),
+        load: (id) => (id === entryId ? { code: entry, moduleType: 'tsx' } : null),
+      },
+      {
+        name: 'docs-styles',
+        load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
+      },
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  const files = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
+  await bundle.close()
+  return { code: output[0].code, files: files.sort() }
+}
+
+/** Another process that reads the file sees the former or the new content, never half of it. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  const staging = `${file}.${process.pid}`
+  await writeFile(staging, content)
+  await rename(staging, file)
+}
+
+async function readRecord(file: string): Promise<BundleRecord | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as BundleRecord
+  } catch {
+    return undefined
+  }
+}
+
+async function isCurrent(
+  record: BundleRecord,
+  entryHash: string,
+  cacheDir: string,
+  name: string,
+): Promise<boolean> {
+  if (record.files[0]?.stamp !== entryHash || !existsSync(fileOf(cacheDir, name, record.hash)))
+    return false
+  const stamps = await Promise.all(
+    record.files.slice(1).map(async ({ path, stamp }) => (await stampOf(path)) === stamp),
+  )
+  return stamps.every(Boolean)
+}
+
+/** Size and time of a file; empty when it is gone. */
+async function stampOf(path: string): Promise<string> {
+  try {
+    const { size, mtimeMs } = await stat(path)
+    return `${size}:${mtimeMs}`
+  } catch {
+    return ''
+  }
+}
+
+function fileOf(cacheDir: string, name: string, hash: string): string {
+  return join(cacheDir, `${name}-${hash}.mjs`)
+}
+
+function bundleOf(record: BundleRecord, cacheDir: string, name: string): ModuleBundle {
+  const files = record.files.slice(1).map(({ path }) => path)
+  return { url: pathToFileURL(fileOf(cacheDir, name, record.hash)).href, hash: record.hash, files }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import type { FactTree } from '../shared/facts.ts'
+
+const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
+const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+/** A path below the site root, without `..`. */
+const localPathSchema = z
+  .string()
+  .min(1)
+  .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), {
+    message: 'a path inside the site folder, e.g. "content/learn"',
+  })
+
+const routeSchema = z
+  .string()
+  .regex(/^\/(?:[^?#]*\/)?$/, 'a path that starts and ends with "/", e.g. "/learn/"')
+
+const logoSchema = z.strictObject({
+  src: z.string().min(1),
+  srcDark: z.string().optional(),
+  alt: z.string().optional(),
+  href: z.string().optional(),
+  target: z.string().optional(),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+  className: z.string().optional(),
+})
+
+const positionSchema = z.enum(['left', 'right'])
+const linkItemShape = {
+  label: z.string().optional(),
+  html: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+  prependBaseUrlToHref: z.boolean().optional(),
+  className: z.string().optional(),
+}
+
+/** Navbar items stay loose here: `engine/site/navbar.ts` knows the kinds and words their errors. */
+export const navbarItemSchema = z.looseObject({
+  type: z.string().optional(),
+  position: positionSchema.optional(),
+  ...linkItemShape,
+})
+
+const navbarSchema = z.strictObject({
+  /** Text beside the logo; empty or absent shows none. */
+  title: z.string().nullish(),
+  logo: logoSchema.optional(),
+  /** Hide the navbar while the reader scrolls down. */
+  hideOnScroll: z.boolean().default(false),
+  items: z.array(navbarItemSchema).default([]),
+})
+
+const footerItemSchema = z.looseObject({
+  label: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  html: z.string().optional(),
+})
+
+const footerSchema = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light'),
+  logo: logoSchema.optional(),
+  /** HTML. */
+  copyright: z.string().optional(),
+  /** Columns with a title, or one flat list; `engine/site/footer.ts` refuses a mix. */
+  links: z.array(z.looseObject({})).default([]),
+})
+
+const sectionSchema = z.strictObject({
+  /** Short name: key of its versions, sidebars and search tags. */
+  id: z.string().regex(/^[\w-]+$/, 'letters, digits, "-" and "_"'),
+  label: z.string().optional(),
+  /** Folder of its pages. */
+  path: localPathSchema,
+  /** Where its pages live. */
+  route: routeSchema,
+  /** `true`: made from the folders; `false`: none; a path: JSON or TypeScript file with explicit sidebars. */
+  sidebar: z.union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())]).default(true),
+  sidebarCollapsible: z.boolean().default(true),
+  sidebarCollapsed: z.boolean().default(true),
+  breadcrumbs: z.boolean().default(true),
+  numberPrefixes: z.boolean().default(true),
+})
+
+const colorModeSchema = z.strictObject({
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  disableSwitch: z.boolean().default(false),
+  respectPrefersColorScheme: z.boolean().default(false),
+})
+
+const announcementSchema = z.strictObject({
+  id: z.string().default('announcement-bar'),
+  /** HTML. */
+  content: z.string().min(1),
+  isCloseable: z.boolean().default(true),
+})
+
+const searchSchema = z.strictObject({
+  provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
+  route: routeSchema.default('/search/'),
+  placeholder: z.string().default('Search docs'),
+  options: z.record(z.string(), z.string()).default({}),
+})
+
+const outlineLevelsSchema = z
+  .strictObject({ min: z.int().min(2).max(6).default(2), max: z.int().min(2).max(6).default(3) })
+  .refine(({ min, max }) => min <= max, { message: 'min not above max' })
+
+const checksSchema = z.strictObject({
+  brokenLinks: severitySchema.default('throw'),
+  brokenMarkdownLinks: severitySchema.default('throw'),
+  brokenImages: severitySchema.default('throw'),
+  brokenAnchors: severitySchema.default('warn'),
+  duplicateRoutes: severitySchema.default('warn'),
+})
+
+const siteUrlSchema = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.canParse(url) && new URL(url).pathname === '/', {
+    message: 'an origin without a path, e.g. "https://docs.example.org"; put the path into baseUrl',
+  })
+
+const baseUrlSchema = z
+  .string()
+  .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
+
+export const configSchema = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().default(''),
+  /** Between page and site title. */
+  titleDelimiter: z.string().default('|'),
+  /** Origin of the deployed site, for canonical links and the sitemap. */
+  url: siteUrlSchema,
+  /** Path the site is served under. */
+  baseUrl: baseUrlSchema.default('/'),
+  lang: z.string().default('en'),
+  dir: z.enum(['ltr', 'rtl']).default('ltr'),
+  description: z.string().default(''),
+  favicon: z.string().optional(),
+  /** Social card of pages without one. */
+  image: z.string().optional(),
+  noIndex: z.boolean().default(false),
+  sections: z.array(sectionSchema).min(1),
+  /** Folder of plain pages: `index.tsx` is the home page. */
+  pagesDir: localPathSchema.optional(),
+  /** Folders copied as they are to the root of the output. */
+  staticDirs: z.array(localPathSchema).default([]),
+  /** React components rendered at build time, one a file: `NetworkFacts.tsx` is `::network-facts`. */
+  componentsDir: localPathSchema.optional(),
+  /** React components that hydrate in the browser, one a file. */
+  islandsDir: localPathSchema.optional(),
+  /** Site styles, loaded after the engine's. */
+  stylesheet: localPathSchema.optional(),
+  facts: z.custom<FactTree>((value) => typeof value === 'object' && value !== null).default({}),
+  /** `{file}` is the path of the page's source. */
+  editUrl: z.string().optional(),
+  lastUpdated: z
+    .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
+    .prefault({}),
+  outlineLevels: outlineLevelsSchema.prefault({}),
+  colorMode: colorModeSchema.prefault({}),
+  announcementBar: announcementSchema.optional(),
+  navbar: navbarSchema.prefault({}),
+  footer: footerSchema.optional(),
+  sidebar: z
+    .strictObject({
+      hideable: z.boolean().default(false),
+      autoCollapse: z.boolean().default(false),
+    })
+    .prefault({}),
+  search: z.union([searchSchema, z.literal(false)]).default(false),
+  analytics: z.strictObject({ host: z.url(), key: z.string().min(1) }).optional(),
+  /** Site-wide `meta` elements; a page's own value of the same name wins. */
+  metadata: z.array(attributesSchema).default([]),
+  checks: checksSchema.prefault({}),
+  /** Language of fences without one. */
+  defaultCodeLanguage: z.string().default('text'),
+})
+
+/** What an author may write in `docs.config.ts`. */
+export type DocsConfigInput = z.input<typeof configSchema>
+/** What the engine works with: defaults filled in. */
+export type DocsConfig = z.output<typeof configSchema>
+export type SectionConfig = z.output<typeof sectionSchema>
+export type NavbarItemConfig = z.output<typeof navbarItemSchema>
+export type FooterConfig = z.output<typeof footerSchema>
+export type FooterItemConfig = z.output<typeof footerItemSchema>
+export type Severity = z.output<typeof severitySchema>
+
+/** Gives a config file its types and editor help. */
+export function defineConfig(config: DocsConfigInput): DocsConfigInput {
+  return config
+}

@@ -1,0 +1,48 @@
+import { escapeHtml, escapeText } from '../shared/escape-html.ts'
+import { parseCodeMeta } from './code-meta.ts'
+import { type CodeToken, highlightCode } from './highlighter.ts'
+import { readMagicComments } from './magic-comments.ts'
+
+export interface CodeBlockSource {
+  readonly code: string
+  readonly language: string
+  readonly meta: string
+}
+
+/** A fenced block as static HTML: a figure inside `docs-code`, one `span.line` a line. */
+export async function renderCodeBlock({ code, language, meta }: CodeBlockSource): Promise<string> {
+  const name = language.toLowerCase()
+  const { title, highlighted, firstLineNumber } = parseCodeMeta(meta)
+  const trimmed = code.replace(/\n$/, '')
+  const marked =
+    highlighted.size > 0
+      ? { code: trimmed, lineClasses: new Map<number, string>() }
+      : readMagicComments(trimmed, name)
+  const isDiff = name === 'diff'
+  const lines = await highlightCode(marked.code, name)
+  const body = lines
+    .map((tokens, index) => {
+      const number = index + 1
+      const mark = highlighted.has(number)
+        ? 'highlighted'
+        : (marked.lineClasses.get(number) ?? (isDiff ? diffClass(tokens) : undefined))
+      return `<span class="line${mark === undefined ? '' : ` ${mark}`}">${tokens.map(tokenHtml).join('')}\n</span>`
+    })
+    .join('')
+  const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
+  const numbers =
+    firstLineNumber === undefined
+      ? ''
+      : ` line-numbers${firstLineNumber === 1 ? '' : `" data-start="${firstLineNumber}`}`
+  return `<docs-code><figure class="code">${caption}<pre class="shiki${numbers}" data-language="${escapeHtml(name)}"><code>${body}</code></pre></figure></docs-code>`
+}
+
+function tokenHtml({ text, className }: CodeToken): string {
+  const escaped = escapeText(text)
+  return className === undefined ? escaped : `<span class="${className}">${escaped}</span>`
+}
+
+function diffClass(tokens: readonly CodeToken[]): string | undefined {
+  const first = tokens[0]?.text[0]
+  return first === '+' ? 'diff-add' : first === '-' ? 'diff-remove' : undefined
+}

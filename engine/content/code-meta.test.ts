@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { parseCodeMeta } from './code-meta.ts'
+
+test('reads title, ranges and line numbers in any order', () => {
+  expect(parseCodeMeta(`{1,3-5} showLineNumbers=7 title='a "b"' nonsense`)).toEqual({
+    title: 'a "b"',
+    highlighted: new Set([1, 3, 4, 5]),
+    firstLineNumber: 7,
+  })
+})
+
+test('asks for nothing when nothing is said', () => {
+  expect(parseCodeMeta('')).toEqual({
+    title: undefined,
+    highlighted: new Set(),
+    firstLineNumber: undefined,
+  })
+})

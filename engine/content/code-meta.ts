@@ -1,0 +1,28 @@
+/** What the words after a fence's language ask for. */
+export interface CodeMeta {
+  readonly title: string | undefined
+  /** 1-based lines. */
+  readonly highlighted: ReadonlySet<number>
+  /** Number of the first line, when lines are numbered. */
+  readonly firstLineNumber: number | undefined
+}
+
+/** `title="a.ts" {1,3-5} showLineNumbers=7` in any order; unknown words are ignored. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
+  const numbers = /showLineNumbers(?:=(\d+))?/.exec(meta)
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''
+  return {
+    title: title?.[1] ?? title?.[2],
+    highlighted: new Set(ranges.split(',').flatMap(linesOfRange)),
+    firstLineNumber: numbers === null ? undefined : Number(numbers[1] ?? 1),
+  }
+}
+
+function linesOfRange(range: string): number[] {
+  const [first = Number.NaN, last = first] = range
+    .split('-')
+    .map((part) => Number.parseInt(part, 10))
+  if (Number.isNaN(first) || last < first || last - first > 10_000) return []
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

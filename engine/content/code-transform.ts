@@ -1,0 +1,18 @@
+import { defineMdastPlugin } from 'satteri'
+import type { CodeBlockSource } from './code-block.ts'
+import { htmlNode } from './html-node.ts'
+
+/** Hand every code block to `hold` and put the slot it returns in its place. */
+export function codeTransform(hold: (block: CodeBlockSource) => string, defaultLanguage: string) {
+  return defineMdastPlugin({
+    name: 'docs-code',
+    code(node, context) {
+      const slot = hold({
+        code: node.value,
+        language: node.lang ?? defaultLanguage,
+        meta: node.meta ?? '',
+      })
+      context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+    },
+  })
+}

@@ -1,0 +1,118 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SectionConfig } from '../config/schema.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { PageSource } from './page-source.ts'
+
+export interface CollectedSources {
+  readonly sources: readonly PageSource[]
+  /** `_category_.json|yml|yaml` files by their path relative to the site root. */
+  readonly categoryFiles: ReadonlyMap<string, string>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Read every page and category file of the given docs roots, in a stable order. */
+export async function collectSources(
+  root: string,
+  sections: readonly SectionConfig[],
+): Promise<CollectedSources> {
+  const parts = await Promise.all(sections.map((section) => collectSection(root, section)))
+  return {
+    sources: parts.flatMap(({ sources }) => sources),
+    categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
+    problems: parts.flatMap(({ problems }) => problems),
+  }
+}
+
+async function collectSection(root: string, section: SectionConfig): Promise<CollectedSources> {
+  const names = await listFiles(join(root, section.path), section)
+  if ('problem' in names)
+    return { sources: [], categoryFiles: new Map(), problems: [names.problem] }
+  const pageNames = names.files.filter(isPage)
+  if (pageNames.length === 0)
+    return { sources: [], categoryFiles: new Map(), problems: [emptyFolder(section)] }
+  const sources = await Promise.all(
+    pageNames.map(async (relativePath): Promise<PageSource> => {
+      const file = `${section.path}/${relativePath}`
+      const text = await readFile(join(root, file), 'utf8')
+      const format = relativePath.endsWith('.mdx') ? 'mdx' : 'md'
+      return {
+        file,
+        docsId: section.id,
+        version: 'current',
+        locale: 'en',
+        relativePath,
+        format,
+        text,
+      }
+    }),
+  )
+  const categoryFiles = await Promise.all(
+    names.files.filter(isCategoryFile).map(async (relativePath) => {
+      const file = `${section.path}/${relativePath}`
+      return [file, await readFile(join(root, file), 'utf8')] as const
+    }),
+  )
+  return { sources, categoryFiles: new Map(categoryFiles), problems: [] }
+}
+
+async function listFiles(
+  folder: string,
+  section: SectionConfig,
+): Promise<{ files: string[] } | { problem: Diagnostic }> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath ?? entry.path, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      )
+    return { files: files.sort() }
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error'
+    return { problem: unreadableFolder(section, code) }
+  }
+}
+
+function isPage(path: string): boolean {
+  return /\.mdx?$/i.test(path) && !isExcluded(path)
+}
+
+/** Partials, tests and everything in a folder whose name starts with `_`. */
+function isExcluded(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('_') || part === '__tests__')
+}
+
+function isCategoryFile(path: string): boolean {
+  const folders = path.split('/').slice(0, -1)
+  return (
+    /(^|\/)_category_\.(json|ya?ml)$/.test(path) && !folders.some((part) => part.startsWith('_'))
+  )
+}
+
+function unreadableFolder(section: SectionConfig, code: string): Diagnostic {
+  const missing = code === 'ENOENT'
+  return {
+    code: missing ? 'content/missing-folder' : 'content/unreadable-folder',
+    severity: 'error',
+    file: section.path,
+    found: missing ? 'no such folder' : `a folder that cannot be read (${code})`,
+    expected: `the folder with the pages of section "${section.id}"`,
+    fix: missing
+      ? `create ${section.path} with at least one page, or correct "path" of section "${section.id}" in docs.config.ts`
+      : `give the account that builds the site the right to read ${section.path}`,
+  }
+}
+
+function emptyFolder(section: SectionConfig): Diagnostic {
+  return {
+    code: 'content/empty-folder',
+    severity: 'error',
+    file: section.path,
+    found: 'no .md or .mdx page',
+    expected: `at least one page in section "${section.id}"`,
+    fix: `add ${section.path}/index.md, or remove the section from docs.config.ts`,
+  }
+}

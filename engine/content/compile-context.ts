@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+
+/** A React component of the site that content may use. */
+export interface ContentComponent {
+  /** Name of its file and of its JSX element: `NetworkFacts`. */
+  readonly name: string
+  readonly component: ComponentType<Record<string, unknown>>
+  /** Hydrated in the browser; otherwise HTML only. */
+  readonly isIsland: boolean
+}
+
+/** What is the same for every page of a build. */
+export interface CompileContext {
+  /** By directive name (`network-facts`). */
+  readonly components: ReadonlyMap<string, ContentComponent>
+  readonly outlineLevels: { readonly min: number; readonly max: number }
+  readonly defaultCodeLanguage: string
+  /** Reads a partial of an MDX page; the path is relative to the site root. */
+  readonly readFile: (file: string) => string | undefined
+}
+
+/** What the transforms of one page share and fill. */
+export interface PageScratch {
+  readonly file: string
+  /** 1-based line of the file on which the parsed text starts. */
+  readonly firstLine: number
+  readonly context: CompileContext
+  readonly problems: Diagnostic[]
+  /** HTML that takes the place of `<docs-slot n="…">` after the Markdown is rendered. */
+  readonly slots: string[]
+  readonly islands: Set<string>
+  readonly headings: PageHeading[]
+  /** Plain text of the first paragraph. */
+  firstParagraph: string
+  /** Text of the `h1`, when the content opens with one. */
+  contentTitle: string | undefined
+  /** Files other than the page that its HTML depends on. */
+  readonly dependencies: Set<string>
+}
+
+export interface PageHeading {
+  readonly depth: number
+  readonly id: string
+  readonly html: string
+  readonly text: string
+}
+
+/** Stands for HTML that must not pass through the Markdown or JSX compiler. */
+export function slotFor(scratch: PageScratch, html: string): string {
+  return `<docs-slot n="${scratch.slots.push(html) - 1}"></docs-slot>`
+}
+
+/** Put the held-back HTML where its slots stand; slots may hold slots. */
+export function fillSlots(html: string, slots: readonly string[]): string {
+  return html.replace(/<docs-slot n="(\d+)"><\/docs-slot>/g, (_, n: string) =>
+    fillSlots(slots[Number(n)] ?? '', slots),
+  )
+}

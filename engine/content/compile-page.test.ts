@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import type { CompileContext, ContentComponent } from './compile-context.ts'
+import { compilePage } from './compile-page.ts'
+
+const context: CompileContext = {
+  components: new Map<string, ContentComponent>([
+    [
+      'chain-id',
+      { name: 'ChainId', isIsland: false, component: ({ network }) => `id of ${String(network)}` },
+    ],
+    ['unit-converter', { name: 'UnitConverter', isIsland: true, component: () => 'static text' }],
+    [
+      'broken-one',
+      {
+        name: 'BrokenOne',
+        isIsland: false,
+        component: () => {
+          throw new Error('no such network')
+        },
+      },
+    ],
+  ]),
+  outlineLevels: { min: 2, max: 3 },
+  defaultCodeLanguage: 'text',
+  readFile: (file) => (file === 'content/_part.mdx' ? '## From the partial' : undefined),
+}
+
+const compile = (text: string, format: 'md' | 'mdx' = 'md') =>
+  compilePage({ file: 'content/a.md', format, text, firstLine: 1 }, context)
+const htmlOf = async (text: string, format?: 'md' | 'mdx') =>
+  (await compile(text, format)).page.html.trim()
+
+test('gives headings GitHub ids, numbers duplicates and keeps explicit ids', async () => {
+  const { page } = await compile('# T\n\n## Run `haqqd`\n\n## Run haqqd\n\n## Other {#my-id}\n')
+  expect(page.headings.map(({ id }) => id)).toEqual(['run-haqqd', 'run-haqqd-1', 'my-id'])
+  expect(page.headings.map(({ html }) => html)).toEqual([
+    'Run <code>haqqd</code>',
+    'Run haqqd',
+    'Other',
+  ])
+  expect(page.html).toContain('aria-label="Direct link to Other"')
+})
+
+test('takes the title from a leading h1 only', async () => {
+  expect((await compile('# Title\n\ntext')).page.contentTitle).toBe('Title')
+  expect((await compile('text\n\n# Not the title')).page.contentTitle).toBeUndefined()
+})
+
+test('leaves times and bare words with colons as text', async () => {
+  expect(await htmlOf('at 10:30 or a :word or 1:2')).toBe('<p>at 10:30 or a :word or 1:2</p>')
+})
+
+test('turns emoji codes into characters, outside code', async () => {
+  expect(await htmlOf(':rocket: `:rocket:` :nope:')).toBe('<p>🚀 <code>:rocket:</code> :nope:</p>')
+})
+
+test.each(['md', 'mdx'] as const)('renders admonitions with a title in %s', async (format) => {
+  expect(await htmlOf(':::caution[Keep *keys*]\nx\n:::', format)).toBe(
+    '<div class="admonition admonition-warning" role="note" aria-label="Keep keys"><p class="admonition-title">Keep <em>keys</em></p><p>x</p></div>',
+  )
+})
+
+test.each(['md', 'mdx'] as const)('highlights code with short classes in %s', async (format) => {
+  const html = await htmlOf('```bash title="a.sh" {2}\necho 1\necho "{2}"\n```', format)
+  expect(html).toContain('<figcaption>a.sh</figcaption>')
+  expect(html).toMatch(/<span class="line"><span class="f">echo/)
+  expect(html).toMatch(/<span class="line highlighted">.*\{2\}/)
+  expect(html).not.toContain('style=')
+})
+
+test('an unknown fence language is plain text', async () => {
+  expect(await htmlOf('```klingon\nQapla <b>\n```')).toContain(
+    '<span class="line">Qapla &lt;b&gt;\n</span>',
+  )
+})
+
+test.each([
+  'powershell',
+  'shell-session',
+  'bash',
+  'solidity',
+  'typescript',
+  'toml',
+  'yaml',
+  'json',
+  'go',
+  'protobuf',
+  'python',
+  'sh',
+  'shell',
+  'JS',
+])('knows the language %s', async (language) => {
+  expect(await htmlOf(`\`\`\`${language}\n$ "text" 12 # // function if\n\`\`\``)).toMatch(
+    /<span class="[a-z]">/,
+  )
+})
+
+test('links tabs and panels for assistive technology', async () => {
+  const html = await htmlOf(
+    '::::tabs{group="network"}\n:::tab{value="main" label="Mainnet"}\nA\n:::\n:::tab{value="test" label="Testnet"}\nB\n:::\n::::',
+  )
+  expect(html).toContain('<docs-tabs data-group="network"')
+  expect(html).toContain('id="tabs-1-main" aria-controls="panel-1-main" aria-selected="true"')
+  expect(html).toMatch(
+    /role="tabpanel" id="panel-1-test" aria-labelledby="tabs-1-test"[^>]* hidden/,
+  )
+})
+
+test('renders a component of the site, and an island with its props', async () => {
+  expect(await htmlOf('::chain-id{network="mainnet"}')).toBe('id of mainnet')
+  const { page } = await compile('::unit-converter{unit="ISLM"}')
+  expect(page.islands).toEqual(['UnitConverter'])
+  expect(page.html).toContain(
+    '<docs-island data-name="UnitConverter" data-props="{&quot;unit&quot;:&quot;ISLM&quot;}">static text</docs-island>',
+  )
+})
+
+test('a failing component is a problem with its line', async () => {
+  expect((await compile('a\n\n::broken-one')).problems).toMatchObject([
+    { code: 'component/failed', line: 3, found: '<BrokenOne> failed: no such network' },
+  ])
+})
+
+test('an unknown component names the known ones', async () => {
+  expect((await compile('::chain-ids')).problems).toMatchObject([
+    {
+      code: 'directive/unknown',
+      line: 1,
+      found: '::chain-ids',
+      expected: 'one of: broken-one, chain-id, unit-converter',
+      fix: 'did you mean ::chain-id?',
+    },
+  ])
+})
+
+test('refuses scripts, handlers and inline styles in raw HTML', async () => {
+  const { problems } = await compile(
+    '<script>x</script>\n\n<b onclick="x">a</b>\n\n<p style="color:red">x</p>',
+  )
+  expect(problems.map(({ found, line }) => `${line} ${found}`)).toEqual([
+    '1 a <script> element',
+    '3 an inline event handler',
+    '5 a style attribute',
+  ])
+})
+
+test('MDX: components, expressions, partials, comments and heading ids', async () => {
+  const source =
+    'import Part from \'./_part.mdx\'\n\n<!-- hidden -->\n\n## Sum {1 + 1} {#sum}\n\n<Part />\n\n<ChainId network="testnet" />\n'
+  const { page, problems } = await compile(source, 'mdx')
+  expect(problems).toEqual([])
+  expect(page.headings.map(({ id }) => id)).toContain('from-the-partial')
+  expect(page.html).toContain('<h2 id="sum">Sum 2')
+  expect(page.html).toContain('id of testnet')
+  expect(page.dependencies).toEqual(['content/_part.mdx'])
+})
+
+test('MDX: a summary on its own line stays the summary', async () => {
+  expect(await htmlOf('<details>\n<summary>More</summary>\ntext\n</details>', 'mdx')).toMatch(
+    /^<details class="details"><summary>More<\/summary><p>\s*text<\/p><\/details>$/,
+  )
+})
+
+test('MDX: a syntax error has its line and a fix', async () => {
+  expect((await compile('# a\n\ntext {foo\n', 'mdx')).problems).toMatchObject([
+    { code: 'mdx/syntax', line: 3 },
+  ])
+})
+
+test('plain Markdown takes braces and angle brackets as text', async () => {
+  expect(await htmlOf('set `{a}` to {b} and a < b')).toBe(
+    '<p>set <code>{a}</code> to {b} and a &lt; b</p>',
+  )
+})
+
+test('collects links and images with their lines', async () => {
+  const { page } = await compile(
+    '[a](./b.md)\n\n![c](./d.png)\n\n<a href="/raw/">raw</a>\n\n[ref]\n\n[ref]: ../e.md',
+  )
+  expect(page.links).toEqual([
+    { href: './b.md', line: 1 },
+    { href: '/raw/', line: 5 },
+    { href: '../e.md', line: 9 },
+  ])
+  expect(page.images).toEqual([{ href: './d.png', line: 3 }])
+})

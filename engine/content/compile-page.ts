@@ -1,0 +1,92 @@
+import { type Features, type HastPluginList, type MdastPluginList, markdownToHtml } from 'satteri'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
+import { codeTransform } from './code-transform.ts'
+import { type CompileContext, fillSlots, type PageScratch, slotFor } from './compile-context.ts'
+import type { CompiledPage } from './compiled-page.ts'
+import { prepareDirectiveFences } from './directive-fences.ts'
+import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
+import { emojiTransform } from './emoji-transform.ts'
+import { headingTransform } from './heading-transform.ts'
+import { collectReferences } from './html-references.ts'
+import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
+import { checkRawHtml } from './raw-html.ts'
+import { renderMdx } from './render-mdx.ts'
+import { tableTransform } from './table-transform.ts'
+
+/** The body of a page, with facts filled in and without front matter. */
+export interface PageBody {
+  readonly file: string
+  readonly format: 'md' | 'mdx'
+  readonly text: string
+  /** 1-based line of the file on which `text` starts. */
+  readonly firstLine: number
+}
+
+export interface CompileResult {
+  readonly page: CompiledPage
+  readonly problems: readonly Diagnostic[]
+}
+
+const FEATURES: Features = { gfm: true, directive: true, frontmatter: false }
+
+/**
+ * Compile one page to HTML and the data around it. The Markdown parser is behind this function
+ * only, so that it can be replaced.
+ */
+export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
+  const { file, format, firstLine } = body
+  const fences = prepareDirectiveFences(normalizeHeadingIds(body.text), {
+    file,
+    firstLine,
+    containers: CONTAINER_DIRECTIVES,
+  })
+  const source = format === 'mdx' ? prepareMdx(fences.text) : fences.text
+  const scratch: PageScratch = {
+    file,
+    firstLine,
+    context,
+    problems: [...fences.problems],
+    slots: [],
+    islands: new Set(),
+    headings: [],
+    firstParagraph: '',
+    contentTitle: undefined,
+    dependencies: new Set(),
+  }
+  const codeBlocks: CodeBlockSource[] = []
+  const mdastPlugins: MdastPluginList = [
+    checkRawHtml(scratch),
+    /:[\w+-]+:/.test(source) && emojiTransform(),
+    directiveTransform(scratch),
+    headingTransform(scratch),
+    codeTransform(
+      (block) =>
+        slotFor(scratch, `<docs-code-block n="${codeBlocks.push(block) - 1}"></docs-code-block>`),
+      context.defaultCodeLanguage,
+    ),
+  ]
+  const hastPlugins: HastPluginList = [tableTransform()]
+  const rendered =
+    format === 'mdx'
+      ? await renderMdx(source, { mdastPlugins, hastPlugins, features: FEATURES, scratch })
+      : (await markdownToHtml(source, { mdastPlugins, hastPlugins, features: FEATURES })).html
+  const blocks = await Promise.all(codeBlocks.map(renderCodeBlock))
+  const html = fillSlots(rendered, scratch.slots).replace(
+    /<docs-code-block n="(\d+)"><\/docs-code-block>/g,
+    (_, n: string) => blocks[Number(n)] ?? '',
+  )
+  return { page: toCompiledPage(html, source, scratch), problems: scratch.problems }
+}
+
+function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
+  return {
+    html,
+    ...(scratch.contentTitle === undefined ? {} : { contentTitle: scratch.contentTitle }),
+    firstParagraph: scratch.firstParagraph,
+    headings: scratch.headings,
+    ...collectReferences(html, source, scratch.firstLine),
+    islands: [...scratch.islands],
+    dependencies: [...scratch.dependencies],
+  }
+}

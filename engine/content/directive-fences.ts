@@ -1,0 +1,165 @@
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { nearestOf } from '../shared/nearest.ts'
+
+interface OpenFence {
+  readonly line: number
+  readonly colons: number
+  readonly children: Fence[]
+}
+
+interface Fence {
+  readonly openLine: number
+  readonly closeLine: number
+  readonly children: readonly Fence[]
+}
+
+export interface DirectiveFences {
+  readonly text: string
+  readonly problems: readonly Diagnostic[]
+}
+
+export interface DirectiveFencesOptions {
+  readonly file: string
+  /** 1-based line of the file on which the text starts. */
+  readonly firstLine: number
+  /** Names that may open a container. */
+  readonly containers: ReadonlySet<string>
+}
+
+const OPENING = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(.*)$/
+const CLOSING = /^[\s>]*(:{3,})[ \t]*$/
+const CODE_FENCE = /^[\s>]*(`{3,}|~{3,})/
+
+/**
+ * Make container directives unambiguous before the Markdown parser sees them.
+ *
+ * `:::note Title` becomes `:::note[Title]`, and an outer fence gets more colons than what it holds:
+ *
+ *     :::note          ::::note
+ *     :::tip      ->   :::tip
+ *     :::              :::
+ *     :::              ::::
+ *
+ * Lines stay where they are. Code blocks are left alone.
+ */
+export function prepareDirectiveFences(
+  text: string,
+  options: DirectiveFencesOptions,
+): DirectiveFences {
+  if (!text.includes(':::')) return { text, problems: [] }
+  const lines = text.split('\n')
+  const problems: Diagnostic[] = []
+  const roots: Fence[] = []
+  const open: OpenFence[] = []
+  let codeFence: string | undefined
+
+  const close = (fence: OpenFence, closeLine: number) => {
+    open.pop()
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push({ openLine: fence.line, closeLine, children: fence.children })
+  }
+
+  lines.forEach((line, index) => {
+    const code = CODE_FENCE.exec(line)?.[1]
+    if (codeFence !== undefined) {
+      if (code?.startsWith(codeFence) && line.trim() === code) codeFence = undefined
+      return
+    }
+    if (code !== undefined) {
+      codeFence = code
+      return
+    }
+    const opening = OPENING.exec(line)
+    if (opening !== null) {
+      const [, indent = '', colons = '', name = '', rest = ''] = opening
+      if (!options.containers.has(name)) {
+        problems.push(unknownDirective(name, index, options))
+        return
+      }
+      lines[index] = `${indent}${colons}${name}${labelled(rest)}`
+      open.push({ line: index, colons: colons.length, children: [] })
+      return
+    }
+    const closing = CLOSING.exec(line)?.[1]
+    if (closing === undefined || open.length === 0) return
+    const matched = matchingFence(open, closing.length)
+    if (matched === undefined) return
+    while (open.at(-1) !== matched) {
+      const inner = open.at(-1)
+      if (inner === undefined) return
+      problems.push(unclosedDirective(lines[inner.line] ?? '', inner.line, options))
+      close(inner, index)
+    }
+    close(matched, index)
+  })
+
+  for (const fence of open)
+    problems.push(unclosedDirective(lines[fence.line] ?? '', fence.line, options))
+  for (const fence of roots) widen(fence, lines)
+  return { text: lines.join('\n'), problems }
+}
+
+/** The fence of exactly this many colons, else the innermost one that fewer colons opened. */
+function matchingFence(open: readonly OpenFence[], colons: number): OpenFence | undefined {
+  const innermost = open.at(-1)
+  if (innermost?.colons === colons) return innermost
+  return (
+    open.findLast((fence) => fence.colons === colons) ??
+    (innermost !== undefined && innermost.colons < colons ? innermost : undefined)
+  )
+}
+
+/** ` Title {a=b}` becomes `[Title]{a=b}`; a bracketed label stays. */
+function labelled(rest: string): string {
+  const trimmed = rest.trim()
+  if (trimmed === '' || trimmed.startsWith('[') || trimmed.startsWith('{')) return trimmed
+  const attributes = /\{[^{}]*\}$/.exec(trimmed)?.[0] ?? ''
+  const title = trimmed.slice(0, trimmed.length - attributes.length).trim()
+  return `[${title.replace(/[[\]]/g, '\\$&')}]${attributes}`
+}
+
+/** Give a fence one colon more than its deepest child; returns the colons used. */
+function widen(fence: Fence, lines: string[]): number {
+  const inner = fence.children.map((child) => widen(child, lines))
+  const colons = Math.max(2, ...inner) + 1
+  for (const index of [fence.openLine, fence.closeLine]) {
+    lines[index] = (lines[index] ?? '').replace(/:{3,}/, ':'.repeat(colons))
+  }
+  return colons
+}
+
+function unknownDirective(
+  name: string,
+  index: number,
+  options: DirectiveFencesOptions,
+): Diagnostic {
+  const nearest = nearestOf(name, options.containers)
+  return {
+    code: 'directive/unknown',
+    severity: 'error',
+    file: options.file,
+    line: options.firstLine + index,
+    found: `:::${name}`,
+    expected: `one of: ${[...options.containers].sort().join(', ')}`,
+    fix:
+      nearest === undefined
+        ? 'use a known directive, or plain Markdown'
+        : `did you mean :::${nearest}?`,
+  }
+}
+
+function unclosedDirective(
+  opening: string,
+  index: number,
+  options: DirectiveFencesOptions,
+): Diagnostic {
+  return {
+    code: 'directive/unclosed',
+    severity: 'error',
+    file: options.file,
+    line: options.firstLine + index,
+    found: opening.trim(),
+    expected: 'a line of as many colons that closes it',
+    fix: 'add the closing line, or give an outer container more colons than what it holds',
+  }
+}

@@ -1,0 +1,175 @@
+import type { BlockContentMap } from 'mdast'
+import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { nearestOf } from '../shared/nearest.ts'
+import { ADMONITION_LOOKS, ADMONITION_TITLES } from './admonitions.ts'
+import { cardIcon } from './card-icons.ts'
+import { type PageScratch, slotFor } from './compile-context.ts'
+import { htmlNode } from './html-node.ts'
+import { renderComponent } from './render-component.ts'
+import { TABS_SCRIPT_HTML, type TabSpec, tabListHtml, tabPanelAttributes } from './tabs-markup.ts'
+
+/** Names that may open a `:::` container. */
+export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set([
+  ...Object.keys(ADMONITION_TITLES),
+  'details',
+  'tabs',
+  'tab',
+  'steps',
+  'cards',
+  'card',
+])
+
+/** Turn directives into the elements they stand for. */
+export function directiveTransform(scratch: PageScratch) {
+  let tabSets = 0
+  return defineMdastPlugin({
+    name: 'docs-directives',
+    options: { position: true },
+    containerDirective(node, context) {
+      if (node.name in ADMONITION_TITLES) return admonition(node, context)
+      if (node.name === 'details') return details(node, context)
+      if (node.name === 'tabs') return tabs(node, context, ++tabSets, scratch)
+      if (node.name === 'steps') return element(node, context, 'div', { className: ['steps'] })
+      if (node.name === 'cards') return element(node, context, 'div', { className: ['cards'] })
+      if (node.name === 'card') return card(node, context, scratch)
+    },
+    leafDirective(node, context) {
+      const component = scratch.context.components.get(node.name)
+      const line = scratch.firstLine - 1 + (node.position?.start.line ?? 1)
+      if (component === undefined) {
+        scratch.problems.push(unknownComponent(node, line, scratch))
+        return
+      }
+      const html = renderComponent(component, { ...node.attributes }, { scratch, line })
+      context.replaceNode(node, htmlNode(slotFor(scratch, html), context.sourceFormat))
+    },
+    textDirective(node, context) {
+      const { start, end } = node.position ?? {}
+      if (start?.offset === undefined || end?.offset === undefined) return
+      context.replaceNode(node, {
+        type: 'text',
+        value: context.source.slice(start.offset, end.offset),
+      })
+    },
+  })
+}
+
+type ContainerDirective = BlockContentMap['containerDirective']
+type LeafDirective = BlockContentMap['leafDirective']
+type Container = Readonly<ContainerDirective>
+
+function element(
+  node: Container,
+  context: MdastVisitorContext,
+  tag: string,
+  properties: Record<string, unknown>,
+): void {
+  context.setProperty(node, 'data', { hName: tag, hProperties: properties })
+}
+
+/** The label paragraph that the parser makes of `[Title]`. */
+function labelOf(node: Container) {
+  const [first] = node.children
+  return first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
+}
+
+function admonition(node: Container, context: MdastVisitorContext): void {
+  const look = ADMONITION_LOOKS[node.name] ?? node.name
+  const label = labelOf(node)
+  const title = node.attributes?.title ?? ADMONITION_TITLES[node.name] ?? node.name
+  const { id, class: extraClass } = node.attributes ?? {}
+  element(node, context, 'div', {
+    className: ['admonition', `admonition-${look}`, ...(extraClass ? extraClass.split(' ') : [])],
+    role: 'note',
+    ariaLabel: label === undefined ? title : context.textContent(label),
+    ...(id ? { id } : {}),
+  })
+  if (label === undefined) {
+    context.prependChild(node, {
+      type: 'paragraph',
+      data: { hProperties: { className: ['admonition-title'] } },
+      children: [{ type: 'text', value: title }],
+    })
+  } else context.setProperty(label, 'data', { hProperties: { className: ['admonition-title'] } })
+}
+
+function details(node: Container, context: MdastVisitorContext): void {
+  element(node, context, 'details', {
+    className: ['details'],
+    ...(node.attributes?.id ? { id: node.attributes.id } : {}),
+  })
+  const label = labelOf(node)
+  if (label === undefined) {
+    context.prependChild(node, {
+      type: 'paragraph',
+      data: { hName: 'summary' },
+      children: [{ type: 'text', value: 'Details' }],
+    })
+  } else context.setProperty(label, 'data', { hName: 'summary' })
+}
+
+function card(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
+  const { title, href, icon } = node.attributes ?? {}
+  element(node, context, 'a', { className: ['card'], href: href ?? '' })
+  const head = `${cardIcon(icon ?? undefined)}<span class="card-title">${escapeHtml(title ?? '')}</span>`
+  context.prependChild(node, htmlNode(slotFor(scratch, head), context.sourceFormat))
+}
+
+function tabs(
+  node: Container,
+  context: MdastVisitorContext,
+  setNumber: number,
+  scratch: PageScratch,
+): void {
+  const children = node.children.filter(
+    (child): child is ContainerDirective =>
+      child.type === 'containerDirective' && child.name === 'tab',
+  )
+  const specs = children.map((child): TabSpec => {
+    const value = child.attributes?.value ?? context.textContent(labelOf(child) ?? child).trim()
+    return {
+      value,
+      label: child.attributes?.label ?? value,
+      isDefault: child.attributes?.default !== undefined,
+    }
+  })
+  const { group = '', query = '' } = node.attributes ?? {}
+  const selected = Math.max(
+    specs.findIndex(({ isDefault }) => isDefault),
+    0,
+  )
+  element(node, context, 'docs-tabs', { dataGroup: group ?? '', dataQuery: query ?? '' })
+  context.prependChild(
+    node,
+    htmlNode(slotFor(scratch, tabListHtml(specs, setNumber, selected)), context.sourceFormat),
+  )
+  children.forEach((child, index) => {
+    const spec = specs[index]
+    if (spec === undefined) return
+    element(child, context, 'div', tabPanelAttributes(spec, setNumber, index === selected))
+    const label = labelOf(child)
+    if (label !== undefined) context.removeNode(label)
+  })
+  context.insertAfter(node, htmlNode(slotFor(scratch, TABS_SCRIPT_HTML), context.sourceFormat))
+}
+
+function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: PageScratch) {
+  const names = [...scratch.context.components.keys()].sort()
+  const nearest = nearestOf(node.name, names)
+  return {
+    code: 'directive/unknown',
+    severity: 'error',
+    file: scratch.file,
+    line,
+    found: `::${node.name}`,
+    expected:
+      names.length === 0
+        ? 'no leaf directive: the site defines no component'
+        : `one of: ${names.join(', ')}`,
+    fix:
+      nearest === undefined
+        ? 'use a component of the site, or plain Markdown'
+        : `did you mean ::${nearest}?`,
+  } as const
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { relative } from 'node:path'
+import { promisify } from 'node:util'
+
+export interface LastChange {
+  /** ISO 8601 in UTC. */
+  readonly iso: string
+  readonly author: string
+}
+
+export interface GitDates {
+  /** By path relative to the site root. */
+  readonly changes: ReadonlyMap<string, LastChange>
+  /** Why dates are missing; absent when git answered. */
+  readonly problem?: string
+}
+
+const run = promisify(execFile)
+
+/** Date and author of the last commit of every file below `paths`, with one call of git. */
+export async function readGitDates(root: string, paths: readonly string[]): Promise<GitDates> {
+  try {
+    const options = { cwd: root, maxBuffer: 1 << 28 }
+    const { stdout: top } = await run('git', ['rev-parse', '--show-toplevel'], options)
+    const { stdout } = await run(
+      'git',
+      [
+        '-c',
+        'core.quotepath=off',
+        'log',
+        '--no-renames',
+        '--format=%x00%cI%x09%an',
+        '--name-only',
+        '--',
+        ...paths,
+      ],
+      options,
+    )
+    const prefix = relative(top.trim(), root).replaceAll('\\', '/')
+    return { changes: parseGitLog(stdout, prefix === '' ? '' : `${prefix}/`) }
+  } catch (cause) {
+    return { changes: new Map(), problem: reasonOf(cause) }
+  }
+}
+
+/** The newest commit of each file of a log; `prefix` is the site root's path in the repository. */
+export function parseGitLog(log: string, prefix: string): ReadonlyMap<string, LastChange> {
+  const changes = new Map<string, LastChange>()
+  for (const commit of log.split('\0').slice(1)) {
+    const [head = '', ...files] = commit.split('\n')
+    const [date = '', author = ''] = head.split('\t')
+    const change = { iso: new Date(date).toISOString(), author }
+    for (const file of files) {
+      const path = file.startsWith(prefix) ? file.slice(prefix.length) : ''
+      if (path !== '' && !changes.has(path)) changes.set(path, change)
+    }
+  }
+  return changes
+}
+
+function reasonOf(cause: unknown): string {
+  const { code, stderr } = cause as { code?: unknown; stderr?: string }
+  return code === 'ENOENT'
+    ? 'git is not installed'
+    : (stderr?.trim().split('\n')[0] ?? String(cause))
+}

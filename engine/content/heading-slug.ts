@@ -1,0 +1,31 @@
+/**
+ * GitHub-style ids: `What is ISLM?` is `what-is-islm`, a second one `what-is-islm-1`.
+ * One slugger serves one page.
+ */
+export function createSlugger(): (text: string) => string {
+  const seen = new Map<string, number>()
+  return (text) => {
+    const slug = slugOf(text)
+    let count = seen.get(slug)
+    if (count === undefined) {
+      seen.set(slug, 0)
+      return slug
+    }
+    let candidate: string
+    do {
+      count += 1
+      candidate = `${slug}-${count}`
+    } while (seen.has(candidate))
+    seen.set(slug, count)
+    seen.set(candidate, 0)
+    return candidate
+  }
+}
+
+/** Lower case; letters, marks, digits, `_` and `-` stay, a blank becomes `-`, the rest goes. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-')
+}

@@ -1,0 +1,82 @@
+import { defineMdastPlugin, type MdastNode } from 'satteri'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { defaultUiText, fillText } from '../shared/ui-text.ts'
+import type { PageScratch } from './compile-context.ts'
+import { createSlugger } from './heading-slug.ts'
+import { htmlNode } from './html-node.ts'
+
+/**
+ * Give headings their ids and links, and collect them for the outline.
+ *
+ * `## Run *it* {#run}` becomes `<h2 id="run">Run <em>it</em><a class="heading-anchor" …>#</a></h2>`.
+ */
+export function headingTransform(scratch: PageScratch) {
+  const slugOf = createSlugger()
+  let sawContent = false
+  return defineMdastPlugin({
+    name: 'docs-headings',
+    paragraph(node, context) {
+      sawContent = true
+      if (scratch.firstParagraph === '') scratch.firstParagraph = context.textContent(node).trim()
+    },
+    heading(node, context) {
+      const { children, id: explicitId } = withoutExplicitId(node.children as readonly MdastNode[])
+      if (explicitId !== undefined) {
+        const last = node.children.at(-1)
+        if (last?.type === 'text')
+          context.setProperty(last, 'value', last.value.replace(EXPLICIT_ID, ''))
+      }
+      const text = context.textContent(node).replace(EXPLICIT_ID, '').trim()
+      if (node.depth === 1) {
+        if (!sawContent && scratch.contentTitle === undefined) scratch.contentTitle = text
+        return
+      }
+      sawContent = true
+      const id = explicitId ?? slugOf(text)
+      context.setProperty(node, 'data', { hProperties: { id } })
+      context.appendChild(node, htmlNode(anchorHtml(id, text), context.sourceFormat))
+      scratch.headings.push({ depth: node.depth, id, text, html: inlineHtml(children).trim() })
+    },
+  })
+}
+
+const EXPLICIT_ID = /\s*\{#((?:[^{}]|\{(?!#))*)\}\s*$/
+
+function withoutExplicitId(children: readonly MdastNode[]): {
+  children: MdastNode[]
+  id: string | undefined
+} {
+  const last = children.at(-1)
+  if (last?.type !== 'text') return { children: [...children], id: undefined }
+  const id = EXPLICIT_ID.exec(last.value)?.[1]?.trim()
+  if (id === undefined || id === '') return { children: [...children], id: undefined }
+  return {
+    children: [...children.slice(0, -1), { ...last, value: last.value.replace(EXPLICIT_ID, '') }],
+    id,
+  }
+}
+
+function anchorHtml(id: string, heading: string): string {
+  const label = escapeHtml(fillText(defaultUiText.directLink, { heading }))
+  return `<a class="heading-anchor" href="#${escapeHtml(encodeURI(id))}" aria-label="${label}" title="${label}" translate="no">#</a>`
+}
+
+const OUTLINE_TAGS: Readonly<Record<string, string>> = {
+  emphasis: 'em',
+  strong: 'strong',
+  delete: 'del',
+}
+
+/** Inline HTML of a heading for the outline: links lose their link, images are dropped. */
+function inlineHtml(nodes: readonly MdastNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return escapeHtml(node.value)
+      if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`
+      if (!('children' in node)) return ''
+      const inner = inlineHtml(node.children as readonly MdastNode[])
+      const tag = OUTLINE_TAGS[node.type]
+      return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`
+    })
+    .join('')
+}

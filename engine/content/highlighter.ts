@@ -1,0 +1,179 @@
+import type { HighlighterCore, LanguageRegistration, ThemeRegistrationRaw } from 'shiki/core'
+
+/**
+ * One theme whose "colours" are names of token classes, so that static HTML carries one short
+ * class a token and CSS decides what it looks like in each colour mode.
+ */
+const TOKEN_SCOPES: readonly (readonly [className: string, scopes: readonly string[]])[] = [
+  ['c', ['comment', 'punctuation.definition.comment']],
+  ['s', ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.other.symbol']],
+  [
+    'n',
+    [
+      'constant.numeric',
+      'constant.language',
+      'constant.character',
+      'constant.other',
+      'support.constant',
+    ],
+  ],
+  ['k', ['keyword', 'storage', 'variable.language', 'keyword.operator.new']],
+  [
+    'f',
+    [
+      'entity.name.function',
+      'support.function',
+      'meta.function-call.generic',
+      'entity.name.command',
+    ],
+  ],
+  [
+    't',
+    [
+      'entity.name.type',
+      'entity.name.class',
+      'support.type',
+      'support.class',
+      'entity.other.inherited-class',
+      'entity.name.section',
+      'markup.heading',
+    ],
+  ],
+  [
+    'v',
+    [
+      'variable',
+      'entity.other.attribute-name',
+      'support.type.property-name',
+      'meta.object-literal.key',
+      'entity.name.tag',
+      'variable.parameter.option',
+    ],
+  ],
+  ['p', ['keyword.operator', 'punctuation']],
+  ['a', ['markup.inserted']],
+  ['d', ['markup.deleted']],
+]
+
+/** `c` is token class number 1: a colour `#000001`. Plain text is `#000000`. */
+const COLOR_OF = new Map(
+  TOKEN_SCOPES.map(([className], index) => [
+    className,
+    `#${(index + 1).toString(16).padStart(6, '0')}`,
+  ]),
+)
+const CLASS_OF = new Map(
+  [...COLOR_OF].map(([className, color]) => [color.toUpperCase(), className]),
+)
+
+const theme: ThemeRegistrationRaw = {
+  name: 'token-classes',
+  type: 'light',
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#FFFFFF' },
+  settings: [
+    { settings: { foreground: '#000000', background: '#FFFFFF' } },
+    ...TOKEN_SCOPES.map(([className, scope]) => ({
+      scope: [...scope],
+      settings: { foreground: COLOR_OF.get(className) ?? '#000000' },
+    })),
+  ],
+}
+
+/** One run of text of one look; no class is plain text. */
+export interface CodeToken {
+  readonly text: string
+  readonly className: string | undefined
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+  log: 'text',
+  environment: 'bash',
+  env: 'bash',
+  plain: 'text',
+  plaintext: 'text',
+  txt: 'text',
+  text: 'text',
+  console: 'shellsession',
+  'shell-session': 'shellsession',
+  protobuf: 'proto',
+  golang: 'go',
+}
+
+let core: Promise<HighlighterCore> | undefined
+const ready = new Map<string, Promise<boolean>>()
+
+/**
+ * Code as lines of tokens. A language nobody knows gives plain lines.
+ * The highlighter and each grammar are loaded once, when first needed.
+ */
+export async function highlightCode(
+  code: string,
+  language: string,
+): Promise<readonly (readonly CodeToken[])[]> {
+  const name = ALIASES[language] ?? language
+  if (name === 'text' || name === '' || !(await isLoaded(name))) return plainLines(code)
+  const highlighter = await loadedCore()
+  const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: 'token-classes' })
+  return tokens.map((line) =>
+    mergeTokens(
+      line.map(({ content, color }) => ({
+        text: content,
+        className: CLASS_OF.get((color ?? '').toUpperCase()),
+      })),
+    ),
+  )
+}
+
+function plainLines(code: string): CodeToken[][] {
+  return code.split('\n').map((text) => [{ text, className: undefined }])
+}
+
+/** Neighbours of one class become one token; blank runs join whatever precedes them. */
+function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
+  const merged: CodeToken[] = []
+  for (const token of tokens) {
+    const last = merged.at(-1)
+    if (last !== undefined && (last.className === token.className || token.text.trim() === '')) {
+      merged[merged.length - 1] = { text: last.text + token.text, className: last.className }
+    } else merged.push(token)
+  }
+  return merged
+}
+
+function loadedCore(): Promise<HighlighterCore> {
+  core ??= createCore()
+  return core
+}
+
+async function createCore(): Promise<HighlighterCore> {
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/javascript'),
+  ])
+  return createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  })
+}
+
+function isLoaded(name: string): Promise<boolean> {
+  const known = ready.get(name)
+  if (known !== undefined) return known
+  const loading = loadLanguage(name)
+  ready.set(name, loading)
+  return loading
+}
+
+async function loadLanguage(name: string): Promise<boolean> {
+  const { bundledLanguages } = await import('shiki/langs')
+  const load = (
+    bundledLanguages as Readonly<
+      Record<string, (() => Promise<{ default: LanguageRegistration[] }>) | undefined>
+    >
+  )[name]
+  if (load === undefined) return false
+  const highlighter = await loadedCore()
+  await highlighter.loadLanguage(await load())
+  return true
+}

@@ -1,0 +1,69 @@
+import {
+  Children,
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import type { ContentComponent, PageScratch } from './compile-context.ts'
+import { renderComponent } from './render-component.ts'
+
+type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
+
+/** What MDX pages may use without an import: the site's components and a forgiving `details`. */
+export function mdxComponents(scratch: PageScratch): Components {
+  const site = [...scratch.context.components.values()].map(
+    (entry) => [entry.name, entry.isIsland ? islandIn(entry, scratch) : entry.component] as const,
+  )
+  return { ...Object.fromEntries(site), details: Details as ComponentType<Record<string, unknown>> }
+}
+
+/** An island is rendered on its own; its HTML takes the place of a slot. */
+function islandIn(entry: ContentComponent, scratch: PageScratch): Components[string] {
+  return (props) => {
+    const html = renderComponent(entry, props, { scratch, line: scratch.firstLine })
+    return createElement('docs-slot', { n: scratch.slots.push(html) - 1 })
+  }
+}
+
+interface DetailsProps {
+  readonly children?: ReactNode
+}
+
+/**
+ * `<details>` whose `<summary>` stands on a line of its own directly before text: Markdown then
+ * puts the summary into a paragraph, from which it is taken out again.
+ */
+function Details({ children, ...rest }: DetailsProps): ReactElement {
+  const blocks = Children.toArray(children).filter((child) => child !== '\n')
+  const inline = blocks.flatMap((block) =>
+    isParagraph(block) ? Children.toArray(block.props.children) : [block],
+  )
+  const summary = inline.find((child) => isElement(child) && child.type === 'summary')
+  const content = blocks
+    .map((block) => withoutSummary(block, summary))
+    .filter((block) => block !== summary)
+  return (
+    <details className="details" {...rest}>
+      {summary ?? <summary>Details</summary>}
+      {content}
+    </details>
+  )
+}
+
+function isElement(node: ReactNode): node is ReactElement<{ children?: ReactNode }> {
+  return isValidElement(node)
+}
+
+function isParagraph(node: ReactNode): node is ReactElement<{ children?: ReactNode }> {
+  return isElement(node) && node.type === 'p'
+}
+
+function withoutSummary(block: ReactNode, summary: ReactNode): ReactNode {
+  if (!isParagraph(block)) return block
+  const kept = Children.toArray(block.props.children).filter(
+    (child) => !(isElement(child) && isElement(summary) && child.type === 'summary'),
+  )
+  return createElement('p', { key: block.key }, ...kept)
+}

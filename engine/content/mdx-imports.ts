@@ -1,0 +1,71 @@
+/** A default or named import at the top of an MDX page. */
+export interface MdxImport {
+  /** Name in the page. */
+  readonly local: string
+  /** Name in the module; `default` for a default import. */
+  readonly imported: string
+  readonly from: string
+  /** 1-based line of the text. */
+  readonly line: number
+}
+
+const IMPORT =
+  /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*(['"])([^'"\n]+)\3[ \t]*;?[ \t]*$/gm
+
+/**
+ * Take the imports out of an MDX source, so that the engine can supply them.
+ *
+ * `import Foo from './_foo.mdx'` becomes `export const Foo = arguments[0].scope["Foo"]`. Lines stay
+ * where they are.
+ */
+export function takeImports(source: string): {
+  readonly source: string
+  readonly imports: readonly MdxImport[]
+} {
+  if (!/^import\s/m.test(source)) return { source, imports: [] }
+  const imports: MdxImport[] = []
+  const code = codeRanges(source)
+  const rewritten = source.replace(
+    IMPORT,
+    (
+      whole,
+      name: string | undefined,
+      names: string | undefined,
+      _quote,
+      from: string,
+      offset: number,
+    ) => {
+      if (code.some(([start, end]) => offset >= start && offset < end)) return whole
+      const line = source.slice(0, offset).split('\n').length
+      const found: MdxImport[] = [
+        ...(name === undefined ? [] : [{ local: name, imported: 'default', from, line }]),
+        ...namedImports(names ?? '').map((pair) => ({ ...pair, from, line })),
+      ]
+      imports.push(...found)
+      const bindings = found.map(
+        ({ local }) => `${local} = arguments[0].scope[${JSON.stringify(local)}]`,
+      )
+      const breaks = '\n'.repeat(whole.split('\n').length - 1)
+      return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
+    },
+  )
+  return { source: rewritten, imports }
+}
+
+function namedImports(list: string): { local: string; imported: string }[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [imported = part, local = imported] = part.split(/\s+as\s+/)
+      return { local, imported }
+    })
+}
+
+function codeRanges(source: string): [start: number, end: number][] {
+  return [...source.matchAll(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm)].map((match) => [
+    match.index,
+    match.index + match[0].length,
+  ])
+}

@@ -1,0 +1,72 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+
+export interface SplitSource {
+  /** YAML between the `---` lines; empty without front matter. */
+  readonly yaml: string
+  readonly body: string
+  /** 1-based line of the file on which `body` starts. */
+  readonly bodyLine: number
+}
+
+/** Cut the YAML head off a source. */
+export function splitFrontMatter(text: string): SplitSource {
+  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
+  if (match === null) return { yaml: '', body: text, bodyLine: 1 }
+  const head = match[0]
+  return { yaml: match[1] ?? '', body: text.slice(head.length), bodyLine: head.split('\n').length }
+}
+
+/** The checked front matter, or the problems that keep it from being used. */
+export function readFrontMatter<Schema extends z.ZodType>(
+  yaml: string,
+  schema: Schema,
+  file: string,
+): { readonly value: z.output<Schema> } | { readonly problems: readonly Diagnostic[] } {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const [syntaxError] = document.errors
+  if (syntaxError !== undefined) {
+    return {
+      problems: [notYaml(file, lines.linePos(syntaxError.pos[0]).line + 1, syntaxError.message)],
+    }
+  }
+  const data: unknown = document.toJS() ?? {}
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return {
+      problems: [notYaml(file, 2, `${Array.isArray(data) ? 'a list' : JSON.stringify(data)}`)],
+    }
+  }
+  const result = schema.safeParse(data)
+  if (result.success) return { value: result.data }
+  return { problems: result.error.issues.map((issue) => wrongField(issue, data, yaml, file)) }
+}
+
+function notYaml(file: string, line: number, found: string): Diagnostic {
+  return {
+    code: 'front-matter/not-yaml',
+    severity: 'error',
+    file,
+    line,
+    found,
+    expected: 'YAML "key: value" lines between the two "---" lines',
+    fix: 'correct the line; put a value that holds ":" or "#" into quotes',
+  }
+}
+
+function wrongField(issue: z.core.$ZodIssue, data: object, yaml: string, file: string): Diagnostic {
+  const [field] = issue.path
+  const name = field === undefined ? 'front matter' : String(field)
+  const found = field === undefined ? data : Reflect.get(data, field)
+  const yamlLine = yaml.split('\n').findIndex((line) => line.startsWith(`${name}:`))
+  return {
+    code: 'front-matter/wrong-type',
+    severity: 'error',
+    file,
+    line: Math.max(yamlLine, 0) + 2,
+    found: `${issue.path.map(String).join('.') || name}: ${JSON.stringify(found)}`,
+    expected: issue.message,
+    fix: `change or remove "${name}"`,
+  }
+}

@@ -1,0 +1,104 @@
+import { dirname, posix } from 'node:path'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { PageScratch } from './compile-context.ts'
+import { prepareMdx } from './mdx-compat.ts'
+import { mdxComponents } from './mdx-components.tsx'
+import { type MdxImport, takeImports } from './mdx-imports.ts'
+
+interface MdxOptions {
+  readonly mdastPlugins: MdastPluginList
+  readonly hastPlugins: HastPluginList
+  readonly features: Features
+  readonly scratch: PageScratch
+}
+
+type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
+
+/** Evaluate an MDX source and render it to HTML. What is wrong with it becomes a problem of the page. */
+export async function renderMdx(source: string, options: MdxOptions): Promise<string> {
+  const { scratch } = options
+  try {
+    const Content = await evaluateMdx(source, scratch.file, options)
+    const html = renderToStaticMarkup(
+      createElement(Content, { components: mdxComponents(scratch) }),
+    )
+    // React puts preloads of images in front of a fragment; the document decides about those.
+    return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
+  } catch (cause) {
+    scratch.problems.push(mdxProblem(cause, scratch))
+    return ''
+  }
+}
+
+async function evaluateMdx(source: string, file: string, options: MdxOptions): Promise<MdxContent> {
+  const taken = takeImports(source)
+  const { code } = await mdxToJs(taken.source, {
+    mdastPlugins: options.mdastPlugins,
+    hastPlugins: options.hastPlugins,
+    features: options.features,
+    outputFormat: 'function-body',
+  })
+  const values = await Promise.all(
+    taken.imports.map((entry) => importedValue(entry, file, options)),
+  )
+  const scope = Object.fromEntries(taken.imports.map(({ local }, index) => [local, values[index]]))
+  // The code is the site's own content, compiled on the machine that builds it.
+  const run = new Function(code) as (runtime: object) => { default: MdxContent }
+  return run({ Fragment, jsx, jsxs, scope }).default
+}
+
+/** A partial becomes a component, any other file its path as written. */
+async function importedValue(
+  entry: MdxImport,
+  file: string,
+  options: MdxOptions,
+): Promise<unknown> {
+  const { scratch } = options
+  const path = resolveImport(entry.from, file)
+  if (path !== undefined && /\.mdx?$/.test(path)) {
+    const text = scratch.context.readFile(path)
+    if (text !== undefined) {
+      scratch.dependencies.add(path)
+      return evaluateMdx(prepareMdx(text), path, options)
+    }
+  }
+  if (path !== undefined && /\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path))
+    return entry.from
+  scratch.problems.push(unknownImport(entry, scratch))
+  return () => null
+}
+
+function resolveImport(from: string, file: string): string | undefined {
+  if (from.startsWith('@site/')) return from.slice('@site/'.length)
+  return from.startsWith('.') ? posix.normalize(posix.join(dirname(file), from)) : undefined
+}
+
+function unknownImport(entry: MdxImport, scratch: PageScratch): Diagnostic {
+  return {
+    code: 'mdx/unknown-import',
+    severity: 'error',
+    file: scratch.file,
+    line: scratch.firstLine - 1 + entry.line,
+    found: `import of "${entry.from}"`,
+    expected: 'a partial (./_name.mdx) or an image that exists',
+    fix: 'correct the path; components of the site need no import',
+  }
+}
+
+function mdxProblem(cause: unknown, scratch: PageScratch): Diagnostic {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  const [, line, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
+  return {
+    code: 'mdx/syntax',
+    severity: 'error',
+    file: scratch.file,
+    ...(line === undefined ? {} : { line: scratch.firstLine - 1 + Number(line) }),
+    found: text.replace(/\s*\([\w-]+:[\w-]+\)$/, ''),
+    expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
+    fix: 'close the tag, write \\{ or \\<, or rename the page to .md if it needs no component',
+  }
+}

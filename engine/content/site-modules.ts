@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ComponentType } from 'react'
+import { bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import { UsageError } from '../config/usage-error.ts'
+import type { ContentComponent } from './compile-context.ts'
+
+/** A plain page that is a React component: `index.tsx` of the pages folder. */
+export interface ComponentPage {
+  /** Source, relative to the site root. */
+  readonly file: string
+  readonly component: ComponentType<{
+    readonly facts: Readonly<Record<string, string>>
+    readonly base: string
+  }>
+  readonly frontMatter: Readonly<Record<string, unknown>>
+}
+
+export interface SiteModules {
+  readonly components: ReadonlyMap<string, ContentComponent>
+  readonly pages: readonly ComponentPage[]
+}
+
+export interface SiteModulesBundle {
+  readonly source: SiteModulesSource
+  /** Changes whenever a module changes. */
+  readonly hash: string
+  /** Absolute paths, for the dev server's watcher. */
+  readonly files: readonly string[]
+}
+
+interface ModuleSpec {
+  readonly kind: 'component' | 'island' | 'page'
+  readonly name: string
+  readonly file: string
+}
+
+interface LoadedModule {
+  readonly default?: unknown
+  readonly frontMatter?: Readonly<Record<string, unknown>>
+}
+
+/** Everything needed to import the site's modules in another thread. */
+export interface SiteModulesSource {
+  readonly url: string
+  readonly specs: readonly ModuleSpec[]
+}
+
+/**
+ * Bundle the site's React components, islands and component pages.
+ * @throws UsageError when one cannot be bundled.
+ */
+export async function bundleSiteModules(
+  root: string,
+  config: DocsConfig,
+  cacheDir: string,
+): Promise<SiteModulesBundle> {
+  const specs = (
+    await Promise.all([
+      listModules(root, config.componentsDir, 'component'),
+      listModules(root, config.islandsDir, 'island'),
+      listModules(root, config.pagesDir, 'page'),
+    ])
+  ).flat()
+  if (specs.length === 0) return { source: { url: '', specs }, hash: '', files: [] }
+  const { url, hash, files } = await bundleSpecs(root, specs, cacheDir)
+  return { source: { url, specs }, hash, files }
+}
+
+/**
+ * Import what `bundleSiteModules` made.
+ * @throws UsageError when a module has no default export.
+ */
+export async function importSiteModules({ url, specs }: SiteModulesSource): Promise<SiteModules> {
+  if (specs.length === 0) return { components: new Map(), pages: [] }
+  const loaded = ((await import(url)) as { modules: readonly LoadedModule[] }).modules
+  const entries = specs.map((spec, index) => ({
+    spec,
+    module: loaded[index] ?? {},
+    component: componentOf(spec, loaded[index]),
+  }))
+  return {
+    components: new Map(
+      entries
+        .filter(({ spec }) => spec.kind !== 'page')
+        .map(({ spec, component }) => [
+          directiveNameOf(spec.name),
+          { name: spec.name, component, isIsland: spec.kind === 'island' },
+        ]),
+    ),
+    pages: entries
+      .filter(({ spec }) => spec.kind === 'page')
+      .map(({ spec, module, component }) => ({
+        file: spec.file,
+        component: component as unknown as ComponentPage['component'],
+        frontMatter: module.frontMatter ?? {},
+      })),
+  }
+}
+
+async function bundleSpecs(
+  root: string,
+  specs: readonly ModuleSpec[],
+  cacheDir: string,
+): Promise<ModuleBundle> {
+  const imports = specs.map(
+    ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(root, file))}`,
+  )
+  const entry = `${imports.join('\n')}\nexport const modules = [${specs.map((_, index) => `m${index}`).join(', ')}]`
+  return bundleModules({ name: 'site', entry, cacheDir }).catch((cause: unknown) => {
+    throw new UsageError(
+      `The site's components cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
+    )
+  })
+}
+
+async function listModules(
+  root: string,
+  dir: string | undefined,
+  kind: ModuleSpec['kind'],
+): Promise<ModuleSpec[]> {
+  if (dir === undefined) return []
+  const folder = join(root, dir)
+  if (!existsSync(folder))
+    throw new UsageError(`docs.config names the folder "${dir}", which does not exist.`)
+  const names = (await readdir(folder)).sort()
+  const pattern = kind === 'page' ? /^[\w-]+\.tsx$/ : /^[A-Z]\w*\.tsx$/
+  return names
+    .filter((name) => pattern.test(name) && !name.endsWith('.test.tsx'))
+    .map((name) => ({ kind, name: name.replace(/\.tsx$/, ''), file: `${dir}/${name}` }))
+}
+
+function componentOf(
+  { file }: ModuleSpec,
+  module: LoadedModule | undefined,
+): ContentComponent['component'] {
+  if (typeof module?.default === 'function') return module.default as ContentComponent['component']
+  throw new UsageError(
+    `${file} has no default export. Export its React component as default: export default function Name() { … }`,
+  )
+}
+
+/** `NetworkFacts` is written `::network-facts` in content. */
+export function directiveNameOf(component: string): string {
+  return component.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
+}

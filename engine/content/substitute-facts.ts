@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { Fact } from '../shared/facts.ts'
+import { nearestOf } from '../shared/nearest.ts'
+
+const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
+
+/**
+ * Put the values of facts where their names stand.
+ *
+ * `chain {{mainnet.evmChainId}}` becomes `chain 11235`; `\{{x}}` becomes `{{x}}`. Lines stay where
+ * they are, so places in the result are places in the source.
+ */
+export function substituteFacts(
+  text: string,
+  facts: ReadonlyMap<string, Fact>,
+  file: string,
+): { readonly text: string; readonly problems: readonly Diagnostic[] } {
+  if (!text.includes('{{')) return { text, problems: [] }
+  const problems: Diagnostic[] = []
+  const result = text.replace(
+    PLACEHOLDER,
+    (whole, backslash: string, name: string, offset: number) => {
+      if (backslash !== '') return whole.slice(1)
+      const fact = facts.get(name)
+      if (fact !== undefined) return String(fact.value)
+      problems.push(unknownFact({ name, file, line: lineAt(text, offset), names: facts.keys() }))
+      return whole
+    },
+  )
+  return { text: result, problems }
+}
+
+/** 1-based line of a character. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
+    line++
+  return line
+}
+
+interface UnknownFact {
+  readonly name: string
+  readonly file: string
+  readonly line: number
+  readonly names: Iterable<string>
+}
+
+function unknownFact({ name, file, line, names }: UnknownFact): Diagnostic {
+  const nearest = nearestOf(name, names)
+  return {
+    code: 'fact/unknown',
+    severity: 'error',
+    file,
+    line,
+    found: `{{${name}}}`,
+    expected: 'the name of a fact of the site',
+    fix:
+      nearest === undefined
+        ? 'add the fact to the site facts, or correct the name'
+        : `did you mean {{${nearest}}}?`,
+  }
+}

@@ -1,0 +1,29 @@
+export interface BootScriptOptions {
+  readonly colorMode: {
+    readonly defaultMode: 'light' | 'dark'
+    readonly disableSwitch: boolean
+    readonly respectPrefersColorScheme: boolean
+  }
+  /** Id of the announcement in the document. */
+  readonly announcementId?: string
+}
+
+/**
+ * The inline script that runs before the first paint: colour mode from the address, the reader's
+ * choice or the system; a dismissed announcement stays hidden; `data-*` attributes from the address.
+ */
+export function bootScript({ colorMode, announcementId }: BootScriptOptions): string {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
+  const announcement =
+    announcementId === undefined
+      ? ''
+      : `if(g('docusaurus.announcement.id')===${JSON.stringify(announcementId)}&&g('docusaurus.announcement.dismiss')==='true')d.announcementBarInitiallyDismissed='true';`
+  return (
+    `(()=>{const h=document.documentElement,d=h.dataset,q=new URLSearchParams(location.search),g=k=>{try{return localStorage.getItem(k)}catch{return null}},` +
+    `ok=v=>v==='light'||v==='dark'||v==='system'?v:null;d.hasJs='true';` +
+    `const c=ok(q.get('docusaurus-theme'))||${disableSwitch ? 'null' : "ok(g('theme'))"}||'${respectPrefersColorScheme ? 'system' : defaultMode}';` +
+    `d.themeChoice=c;d.theme=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;` +
+    `for(const[k,v]of q){const m=/^docusaurus-data-([a-z-]+)$/.exec(k);if(m)h.setAttribute('data-'+m[1],v)}` +
+    `${announcement}})()`
+  )
+}

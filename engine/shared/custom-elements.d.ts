@@ -1,0 +1,12 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'docs-table': ElementProps
+      'docs-copy': ElementProps & { readonly 'data-text': string; readonly 'data-label'?: string }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { PageView } from './page-view.ts'
+import type { SiteView } from './site-view.ts'
+
+/** One element of the document head that belongs to the page and changes with it. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  /** JSON-LD text of a `script`. */
+  readonly content?: string
+}
+
+/** `<route>/page.json`: all that one client navigation needs. */
+export interface PagePayload {
+  readonly buildId: string
+  readonly page: PageView
+  readonly head: readonly HeadTag[]
+  /** Inner HTML of the article. */
+  readonly html: string
+}
+
+/** JSON inside every document (`<script type="application/json" id="docs-data">`). */
+export interface DocumentData {
+  readonly buildId: string
+  readonly site: SiteView
+  readonly page: PageView
+}

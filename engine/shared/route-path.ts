@@ -1,0 +1,52 @@
+/** Join the base path (`/` or `/x/`) and a route (`/learn/`). */
+export function withBase(baseUrl: string, route: string): string {
+  return `${baseUrl}${route.replace(/^\/+/, '')}`
+}
+
+/** A scheme (`https:`, `mailto:`) or `//` makes a URL external. */
+export function isExternalHref(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
+}
+
+export interface HrefParts {
+  readonly path: string
+  /** With its `?`. */
+  readonly query: string
+  /** With its `#`. */
+  readonly hash: string
+}
+
+/** Split `/a/?b#c` into path, query and hash. */
+export function splitHref(href: string): HrefParts {
+  const [beforeHash = '', hash] = splitOnce(href, '#')
+  const [path = '', query] = splitOnce(beforeHash, '?')
+  return {
+    path,
+    query: query === undefined ? '' : `?${query}`,
+    hash: hash === undefined ? '' : `#${hash}`,
+  }
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator)
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** `/a/b` is `/a/b/`; a last segment with a file extension stays as it is. */
+export function withTrailingSlash(path: string): string {
+  return path.endsWith('/') || hasFileExtension(path) ? path : `${path}/`
+}
+
+/** The last segment ends in a dot and one to five letters or digits. */
+export function hasFileExtension(path: string): boolean {
+  return /\.[a-z\d]{1,5}$/i.test(path.slice(path.lastIndexOf('/') + 1))
+}
+
+/** Percent-decoded, or as it is when the encoding is broken. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,161 @@
+import type { UiText } from './ui-text.ts'
+
+/** What the shell shows on every page of one locale. Hrefs are final. */
+export interface SiteView {
+  readonly title: string
+  readonly homeHref: string
+  /** Always starts and ends with `/`. */
+  readonly baseUrl: string
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly navbar: NavbarView
+  readonly footer?: FooterView
+  readonly announcement?: AnnouncementView
+  readonly colorMode: ColorModeView
+  /** Absent when the site has no search. */
+  readonly search?: SearchView
+  readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
+  readonly notFoundHref: string
+  readonly analytics?: AnalyticsView
+  /** Strings that differ from the English defaults. */
+  readonly text?: Partial<UiText>
+}
+
+export interface AnalyticsView {
+  readonly host: string
+  readonly key: string
+}
+
+export interface SearchView {
+  readonly provider: 'local' | 'pagefind' | 'algolia' | 'typesense'
+  /** Route of the search page. */
+  readonly pageHref: string
+  readonly placeholder: string
+  /** Everything else the chosen provider needs, as JSON. */
+  readonly options: Readonly<Record<string, string>>
+}
+
+export interface ColorModeView {
+  readonly defaultMode: 'light' | 'dark'
+  readonly disableSwitch: boolean
+  readonly respectPrefersColorScheme: boolean
+}
+
+export interface AnnouncementView {
+  readonly id: string
+  readonly html: string
+  readonly isCloseable: boolean
+}
+
+export interface LogoView {
+  readonly src: string
+  readonly srcDark?: string
+  readonly alt: string
+  readonly href?: string
+  readonly target?: string
+  readonly width?: number
+  readonly height?: number
+  readonly className?: string
+}
+
+export interface NavbarView {
+  readonly title?: string
+  readonly logo?: LogoView
+  readonly hideOnScroll: boolean
+  readonly items: readonly NavbarItemView[]
+}
+
+interface NavbarItemBase {
+  readonly position: 'left' | 'right'
+  readonly className?: string
+}
+
+/** A navbar item after config resolution: doc, docSidebar and docsVersion kinds have become links. */
+export type NavbarItemView = NavbarItemBase &
+  (
+    | ({ readonly kind: 'link' } & NavbarLinkView)
+    | {
+        readonly kind: 'dropdown'
+        readonly label: string
+        readonly href?: string
+        readonly items: readonly NavbarDropdownItemView[]
+        readonly active?: ActiveRule
+      }
+    | { readonly kind: 'html'; readonly html: string }
+    | {
+        readonly kind: 'versions'
+        readonly label: string
+        readonly docsId: string
+        readonly versions: readonly VersionOption[]
+        readonly before: readonly NavbarDropdownItemView[]
+        readonly after: readonly NavbarDropdownItemView[]
+      }
+    | {
+        readonly kind: 'locales'
+        readonly label: string
+        readonly locales: readonly LocaleOption[]
+        readonly queryString: string
+        readonly before: readonly NavbarDropdownItemView[]
+        readonly after: readonly NavbarDropdownItemView[]
+      }
+    | { readonly kind: 'search' }
+  )
+
+export type NavbarDropdownItemView =
+  | ({ readonly kind: 'link' } & NavbarLinkView)
+  | { readonly kind: 'html'; readonly html: string }
+
+export interface NavbarLinkView {
+  /** Text, or HTML when `html` is set. */
+  readonly label: string
+  readonly html?: boolean
+  readonly href: string
+  /** When the link counts as the reader's place; absent = never (external links). */
+  readonly active?: ActiveRule
+  /** Extra attributes from the config, e.g. `rel`, `aria-label`. */
+  readonly attributes?: Readonly<Record<string, string>>
+}
+
+export type ActiveRule =
+  | { readonly by: 'prefix'; readonly path: string }
+  | { readonly by: 'exact'; readonly path: string }
+  | { readonly by: 'regex'; readonly pattern: string }
+  | { readonly by: 'sidebar'; readonly id: string }
+
+export interface VersionOption {
+  readonly name: string
+  readonly label: string
+  /** Main doc of the version. */
+  readonly href: string
+}
+
+export interface LocaleOption {
+  readonly name: string
+  readonly label: string
+  readonly lang: string
+  /** Base URL of the locale, absolute when it is on another domain. */
+  readonly baseHref: string
+  readonly current: boolean
+}
+
+export interface FooterView {
+  readonly style: 'light' | 'dark'
+  readonly logo?: LogoView
+  /** HTML. */
+  readonly copyright?: string
+  /** Columns have a title; a flat list is one column without. */
+  readonly columns: readonly FooterColumnView[]
+}
+
+export interface FooterColumnView {
+  readonly title?: string
+  readonly items: readonly (
+    | {
+        readonly kind: 'link'
+        readonly label: string
+        readonly href: string
+        readonly attributes?: Readonly<Record<string, string>>
+      }
+    | { readonly kind: 'html'; readonly html: string }
+  )[]
+}

@@ -1,0 +1,50 @@
+/** Names of everything the site remembers in the reader's browser. */
+export const STORAGE_KEYS = {
+  theme: 'theme',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  announcementId: 'docusaurus.announcement.id',
+  tabGroup: (group: string) => `docusaurus.tab.${group}`,
+  preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
+  sidebar: (sidebarId: string) => `docs-sidebar-${sidebarId}`,
+} as const
+
+export type StorageArea = 'local' | 'session'
+
+let hasWarned = false
+
+/** The stored value; `null` when there is none or storage is blocked. */
+export function readStorage(area: StorageArea, key: string): string | null {
+  return guarded(() => areaOf(area).getItem(key)) ?? null
+}
+
+/** Store a value and tell this tab too; `null` removes it. An equal value tells nobody. */
+export function writeStorage(area: StorageArea, key: string, value: string | null): void {
+  const former = readStorage(area, key)
+  if (former === value) return
+  guarded(() => (value === null ? areaOf(area).removeItem(key) : areaOf(area).setItem(key, value)))
+  dispatchEvent(new StorageEvent('storage', { key, oldValue: former, newValue: value }))
+}
+
+/** Call `listener` when the value of a key changes, in this tab or another; returns how to stop. */
+export function watchStorage(key: string, listener: (value: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener(event.newValue)
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+function areaOf(area: StorageArea): Storage {
+  return area === 'local' ? localStorage : sessionStorage
+}
+
+/** Blocked storage is one line on the console, and a site without memory. */
+function guarded<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch {
+    if (!hasWarned) console.warn('Storage is blocked, so choices are not remembered.')
+    hasWarned = true
+    return undefined
+  }
+}
