@@ -1,0 +1,86 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { nearestOf } from '../shared/nearest.ts'
+
+const linkSchema = z.union([
+  z.strictObject({ type: z.literal('doc'), id: z.string() }),
+  z.strictObject({
+    type: z.literal('generated-index'),
+    slug: z.string().optional(),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    image: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
+  }),
+])
+
+const categorySchema = z.strictObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  collapsed: z.boolean().optional(),
+  collapsible: z.boolean().optional(),
+  className: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+  description: z.string().optional(),
+  key: z.string().optional(),
+  link: linkSchema.nullable().optional(),
+})
+
+/** What `_category_.json` or `_category_.yml` says of its folder. */
+export type CategoryMetadata = z.output<typeof categorySchema>
+
+/** The checked metadata of one category file, or what is wrong with it. */
+export function parseCategoryMetadata(
+  file: string,
+  text: string,
+): { readonly value: CategoryMetadata } | { readonly problems: readonly Diagnostic[] } {
+  let data: unknown
+  try {
+    data = file.endsWith('.json') ? JSON.parse(text) : parse(text)
+  } catch (cause) {
+    return {
+      problems: [
+        problem(
+          file,
+          cause instanceof Error ? cause.message : String(cause),
+          file.endsWith('.json') ? 'valid JSON' : 'valid YAML',
+          'correct the syntax',
+        ),
+      ],
+    }
+  }
+  const result = categorySchema.safeParse(data)
+  if (result.success) return { value: result.data }
+  const known = Object.keys(categorySchema.shape)
+  return {
+    problems: result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) =>
+            problem(
+              file,
+              `field "${key}"`,
+              `one of: ${known.join(', ')}`,
+              `remove it${nearestHint(key, known)}`,
+            ),
+          )
+        : [
+            problem(
+              file,
+              `${issue.path.join('.')} with a wrong value`,
+              issue.message,
+              'correct or remove the field',
+            ),
+          ],
+    ),
+  }
+}
+
+function nearestHint(key: string, known: readonly string[]): string {
+  const nearest = nearestOf(key, known)
+  return nearest === undefined ? '' : `; did you mean "${nearest}"?`
+}
+
+function problem(file: string, found: string, expected: string, fix: string): Diagnostic {
+  return { code: 'sidebar/category-file', severity: 'error', file, found, expected, fix }
+}

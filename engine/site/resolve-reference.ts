@@ -1,0 +1,155 @@
+import { posix } from 'node:path'
+import {
+  decodePath,
+  hasFileExtension,
+  isExternalHref,
+  splitHref,
+  withTrailingSlash,
+} from '../shared/route-path.ts'
+
+/** What a link or image of a page points at. */
+export type ReferenceTarget =
+  | { readonly kind: 'external' }
+  /** The page itself. */
+  | { readonly kind: 'anchor'; readonly hash: string }
+  | {
+      readonly kind: 'page'
+      readonly route: string
+      readonly query: string
+      readonly hash: string /** Set when only the source file of that name was found. */
+      readonly viaFile?: string
+    }
+  /** A file to copy into the output; path relative to the site root. */
+  | { readonly kind: 'file'; readonly file: string; readonly query: string; readonly hash: string }
+  /** A file of a static folder, by its public path. */
+  | {
+      readonly kind: 'static'
+      readonly path: string
+      readonly query: string
+      readonly hash: string
+    }
+  /** `pathname://x`: left alone apart from the base path. */
+  | { readonly kind: 'plain'; readonly href: string }
+  | { readonly kind: 'unknown-page'; readonly route: string }
+  | { readonly kind: 'unknown-markdown'; readonly path: string }
+  | { readonly kind: 'unknown-file'; readonly path: string }
+  | { readonly kind: 'empty' }
+
+/** Where references are looked up. */
+export interface ReferenceIndex {
+  /** Exact routes. */
+  readonly routes: ReadonlySet<string>
+  /** Source file (relative to the site root) to route. */
+  readonly routeOfFile: ReadonlyMap<string, string>
+  /** Folders of docs roots, relative to the site root. */
+  readonly contentDirs: readonly string[]
+  /** Folders copied to the root of the output. */
+  readonly staticDirs: readonly string[]
+  readonly baseUrl: string
+  /** Is there such a file under the site root? */
+  readonly hasFile: (file: string) => boolean
+}
+
+export interface ReferencePlace {
+  /** Source of the page, relative to the site root. */
+  readonly file: string
+  readonly route: string
+}
+
+/** Find what `href`, written on a page, points at. */
+export function resolveLink(
+  href: string,
+  place: ReferencePlace,
+  index: ReferenceIndex,
+): ReferenceTarget {
+  if (href === '') return { kind: 'empty' }
+  if (href.startsWith('pathname://'))
+    return { kind: 'plain', href: href.slice('pathname://'.length) }
+  if (isExternalHref(href)) return { kind: 'external' }
+  const { path, query, hash } = splitHref(href)
+  if (path === '') return { kind: 'anchor', hash }
+  const decoded = decodePath(path)
+  if (/\.mdx?$/i.test(decoded)) {
+    const route = markdownCandidates(decoded, place, index)
+      .map((file) => index.routeOfFile.get(file))
+      .find(Boolean)
+    return route === undefined
+      ? { kind: 'unknown-markdown', path: decoded }
+      : { kind: 'page', route, query, hash }
+  }
+  const asFile = findFile(decoded, place, index)
+  if (asFile !== undefined && hasFileExtension(decoded)) return { ...asFile, query, hash }
+  return resolveRoute(decoded, { query, hash }, place, index)
+}
+
+/** Find the file an image shows. */
+export function resolveImage(
+  src: string,
+  place: ReferencePlace,
+  index: ReferenceIndex,
+): ReferenceTarget {
+  if (src === '') return { kind: 'empty' }
+  if (src.startsWith('pathname://')) return { kind: 'plain', href: src.slice('pathname://'.length) }
+  if (isExternalHref(src)) return { kind: 'external' }
+  const { path, query, hash } = splitHref(src)
+  const decoded = decodePath(path)
+  const found = findFile(decoded, place, index)
+  return found === undefined ? { kind: 'unknown-file', path: decoded } : { ...found, query, hash }
+}
+
+function resolveRoute(
+  path: string,
+  rest: { query: string; hash: string },
+  place: ReferencePlace,
+  index: ReferenceIndex,
+): ReferenceTarget {
+  const absolute = path.startsWith('/')
+    ? withoutBase(path, index.baseUrl)
+    : posix.join(place.route, path)
+  const clean = absolute.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')
+  const route = [absolute, withTrailingSlash(absolute), withTrailingSlash(clean)].find(
+    (candidate) => index.routes.has(candidate),
+  )
+  if (route !== undefined) return { kind: 'page', route, ...rest }
+  if (!hasFileExtension(path)) {
+    const viaFile = ['.md', '.mdx']
+      .flatMap((extension) => markdownCandidates(path.replace(/\/$/, '') + extension, place, index))
+      .find((file) => index.routeOfFile.has(file))
+    const found = viaFile === undefined ? undefined : index.routeOfFile.get(viaFile)
+    if (viaFile !== undefined && found !== undefined)
+      return { kind: 'page', route: found, ...rest, viaFile }
+  }
+  return { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+}
+
+function withoutBase(path: string, baseUrl: string): string {
+  return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
+}
+
+/** Source files a Markdown path may mean, best first. */
+function markdownCandidates(path: string, place: ReferencePlace, index: ReferenceIndex): string[] {
+  if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
+  const roots = [...index.contentDirs, '.']
+  if (path.startsWith('/')) return roots.map((dir) => posix.normalize(posix.join(dir, path)))
+  const beside = posix.normalize(posix.join(posix.dirname(place.file), path))
+  return path.startsWith('.')
+    ? [beside]
+    : [beside, ...roots.map((dir) => posix.normalize(posix.join(dir, path)))]
+}
+
+function findFile(
+  path: string,
+  place: ReferencePlace,
+  index: ReferenceIndex,
+): { kind: 'file'; file: string } | { kind: 'static'; path: string } | undefined {
+  if (path.startsWith('@site/')) {
+    const file = path.slice('@site/'.length)
+    return index.hasFile(file) ? { kind: 'file', file } : undefined
+  }
+  if (path.startsWith('/')) {
+    const isStatic = index.staticDirs.some((dir) => index.hasFile(posix.join(dir, path)))
+    return isStatic ? { kind: 'static', path } : undefined
+  }
+  const file = posix.normalize(posix.join(posix.dirname(place.file), path))
+  return !file.startsWith('..') && index.hasFile(file) ? { kind: 'file', file } : undefined
+}
