@@ -1,0 +1,86 @@
+import { announce, copyText } from './copy-text.ts'
+
+/** How long "Copied" shows, in milliseconds. */
+const COPIED_SHOWN_MS = 1000
+
+const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1'
+const DONE_ICON = 'M5 12l5 5 9-10'
+const WRAP_ICON = 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2l-2 2 2 2M4 18h4'
+
+/**
+ * `<docs-code>` around a code block: a button that copies the code and, when lines are longer than
+ * the block, one that wraps them. Without JavaScript the block is complete and selectable.
+ */
+export class DocsCode extends HTMLElement {
+  #resetTimer: ReturnType<typeof setTimeout> | undefined
+  #sizes: ResizeObserver | undefined
+  #tools: HTMLElement | undefined
+
+  connectedCallback(): void {
+    const pre = this.querySelector('pre')
+    if (pre === null || this.#tools !== undefined) return
+    const copy = iconButton('Copy code to clipboard', 'Copy', COPY_ICON)
+    const wrap = iconButton('Toggle word wrap', 'Toggle word wrap', WRAP_ICON)
+    wrap.hidden = true
+    copy.addEventListener('click', () => void this.#copy(copy, pre))
+    wrap.addEventListener('click', () => {
+      wrap.setAttribute('aria-pressed', String(pre.classList.toggle('is-wrapped')))
+    })
+    this.#tools = document.createElement('div')
+    this.#tools.className = 'code-tools'
+    this.#tools.append(wrap, copy)
+    this.append(this.#tools)
+    this.#sizes = new ResizeObserver(() => this.#measure(pre, wrap))
+    this.#sizes.observe(pre)
+  }
+
+  disconnectedCallback(): void {
+    this.#sizes?.disconnect()
+    this.#tools?.remove()
+    this.#tools = undefined
+    clearTimeout(this.#resetTimer)
+  }
+
+  /** A block that scrolls can be reached with the keyboard, and has a name. */
+  #measure(pre: HTMLElement, wrap: HTMLElement): void {
+    const overflows = pre.scrollWidth > pre.clientWidth
+    wrap.hidden = !overflows && !pre.classList.contains('is-wrapped')
+    if (overflows) {
+      pre.tabIndex = 0
+      pre.setAttribute('role', 'region')
+      pre.setAttribute(
+        'aria-label',
+        this.querySelector('figcaption')?.textContent ?? `Code, ${pre.dataset.language ?? 'text'}`,
+      )
+    } else for (const name of ['tabindex', 'role', 'aria-label']) pre.removeAttribute(name)
+  }
+
+  async #copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
+    const isCopied = await copyText((pre.textContent ?? '').replace(/\n$/, ''))
+    const text = isCopied ? 'Copied' : 'Copying failed'
+    button.setAttribute('aria-label', text)
+    button.querySelector('path')?.setAttribute('d', isCopied ? DONE_ICON : COPY_ICON)
+    announce(text)
+    clearTimeout(this.#resetTimer)
+    this.#resetTimer = setTimeout(() => {
+      button.setAttribute('aria-label', 'Copy code to clipboard')
+      button.querySelector('path')?.setAttribute('d', COPY_ICON)
+    }, COPIED_SHOWN_MS)
+  }
+}
+
+function iconButton(label: string, title: string, path: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'code-button'
+  button.title = title
+  button.setAttribute('aria-label', label)
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  line.setAttribute('d', path)
+  svg.append(line)
+  button.append(svg)
+  return button
+}

@@ -1,0 +1,15 @@
+import { announce, copyText } from './copy-text.ts'
+
+/** A click on the link of a heading also copies its address. */
+export function copyHeadingLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a.heading-anchor')
+        : null
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    void copyText(link.href).then((isCopied) => {
+      if (isCopied) announce('Link copied')
+    })
+  })
+}

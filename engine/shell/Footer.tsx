@@ -1,0 +1,52 @@
+import type { FooterColumnView, FooterView } from '../shared/site-view.ts'
+import { ExternalMark } from './ExternalMark.tsx'
+import { Html } from './Html.tsx'
+
+/** The end of every page. */
+export function Footer({ footer }: { readonly footer: FooterView }) {
+  const { columns, copyright, logo, style } = footer
+  return (
+    <footer className={`footer footer-${style}`}>
+      <div className="footer-inner">
+        {logo === undefined ? null : <img src={logo.src} alt={logo.alt} loading="lazy" />}
+        <div className="footer-columns">
+          {columns.map((column, index) => (
+            <FooterColumn key={column.title ?? index} column={column} />
+          ))}
+        </div>
+        {copyright === undefined ? null : (
+          <Html as="div" className="footer-copyright" html={copyright} />
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ column }: { readonly column: FooterColumnView }) {
+  const { title, items } = column
+  return (
+    <div className={title === undefined ? 'footer-flat' : 'footer-column'}>
+      {title === undefined ? null : <h2>{title}</h2>}
+      <ul>
+        {items.map((item) =>
+          item.kind === 'html' ? (
+            <Html as="li" key={item.html} html={item.html} />
+          ) : (
+            <li key={item.href}>
+              <a
+                href={item.href}
+                {...(/^https?:/.test(item.href)
+                  ? { target: '_blank', rel: 'noopener noreferrer' }
+                  : {})}
+                {...item.attributes}
+              >
+                {item.label}
+                {/^https?:/.test(item.href) ? <ExternalMark /> : null}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}

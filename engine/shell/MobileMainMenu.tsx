@@ -1,0 +1,98 @@
+import type { PageView } from '../shared/page-view.ts'
+import type { NavbarDropdownItemView, NavbarItemView, SiteView } from '../shared/site-view.ts'
+import { isActive } from './active-rule.ts'
+import { Html } from './Html.tsx'
+import { NavbarLink } from './NavbarLink.tsx'
+import { useText } from './use-text.ts'
+
+interface MobileMainMenuProps {
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+/** The items of the navbar as a list. */
+export function MobileMainMenu({ site, page }: MobileMainMenuProps) {
+  return (
+    <ul className="menu">
+      {site.navbar.items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <MenuEntry item={item} page={page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuEntry({ item, page }: { readonly item: NavbarItemView; readonly page: PageView }) {
+  const text = useText()
+  switch (item.kind) {
+    case 'link':
+      return <NavbarLink link={item} page={page} className="menu-link" />
+    case 'html':
+      return <Html as="div" html={item.html} />
+    case 'search':
+      return null
+    case 'dropdown':
+      return <MenuGroup label={item.label} items={item.items} page={page} />
+    case 'versions':
+      return (
+        <MenuGroup
+          label={text.versions}
+          page={page}
+          items={[
+            ...item.before,
+            ...item.versions.map(({ label, href, name }) => ({
+              kind: 'link' as const,
+              label,
+              href: page.versionHrefs?.[name] ?? href,
+            })),
+            ...item.after,
+          ]}
+        />
+      )
+    case 'locales':
+      return (
+        <MenuGroup
+          label={text.languages}
+          page={page}
+          items={[
+            ...item.before,
+            ...item.locales.map(({ label, baseHref, lang }) => ({
+              kind: 'link' as const,
+              label,
+              href: baseHref,
+              attributes: { lang, target: '_self' },
+            })),
+            ...item.after,
+          ]}
+        />
+      )
+  }
+}
+
+interface MenuGroupProps {
+  readonly label: string
+  readonly items: readonly NavbarDropdownItemView[]
+  readonly page: PageView
+}
+
+/** A dropdown of the navbar, open when it holds the page. */
+function MenuGroup({ label, items, page }: MenuGroupProps) {
+  const isOpen = items.some((item) => item.kind === 'link' && isActive(item.active, page))
+  return (
+    <details className="menu-group" open={isOpen}>
+      <summary className="menu-link">{label}</summary>
+      <ul className="menu">
+        {items.map((item, index) => (
+          <li key={item.kind === 'link' ? item.href : index}>
+            {item.kind === 'link' ? (
+              <NavbarLink link={item} page={page} className="menu-link" />
+            ) : (
+              <Html as="div" html={item.html} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PageView } from '../shared/page-view.ts'
+import { fillText } from '../shared/ui-text.ts'
+import { EditIcon } from './icons.tsx'
+import { useText } from './use-text.ts'
+
+/** Below the content: tags, the edit link, the page as Markdown, the last change. */
+export function PageEnd({ page }: { readonly page: PageView }) {
+  const text = useText()
+  const { editUrl, lastUpdated, markdownHref, tags } = page
+  return (
+    <footer className="page-end">
+      {tags === undefined ? null : (
+        <p className="tags">
+          {text.tags}{' '}
+          {tags.map(({ label, href }) => (
+            <a key={href} className="tag" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      <p className="page-actions">
+        {editUrl === undefined ? null : (
+          <a href={editUrl} target="_blank" rel="noopener noreferrer">
+            <EditIcon className="inline-icon" />
+            {text.editThisPage}
+            <span className="visually-hidden"> {text.opensInNewTab}</span>
+          </a>
+        )}
+        {markdownHref === undefined ? null : (
+          <a href={markdownHref} type="text/markdown">
+            {text.viewAsMarkdown}
+          </a>
+        )}
+      </p>
+      {lastUpdated === undefined ? null : <LastUpdatedLine lastUpdated={lastUpdated} />}
+    </footer>
+  )
+}
+
+function LastUpdatedLine({
+  lastUpdated,
+}: {
+  readonly lastUpdated: NonNullable<PageView['lastUpdated']>
+}) {
+  const text = useText()
+  const { iso, label, author } = lastUpdated
+  const [before = '', after = ''] = (
+    author === undefined ? text.lastUpdatedOn : fillText(text.lastUpdatedBy, { user: author })
+  ).split('{date}')
+  return (
+    <p className="last-updated">
+      {before}
+      <time dateTime={iso} itemProp="dateModified">
+        {label}
+      </time>
+      {after}
+    </p>
+  )
+}

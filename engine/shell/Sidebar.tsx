@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PageView, SidebarView } from '../shared/page-view.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { CaretIcon } from './icons.tsx'
+import { SidebarItems } from './SidebarItems.tsx'
+import { useSidebarGroups } from './use-sidebar-groups.ts'
+import { useText } from './use-text.ts'
+
+interface SidebarProps {
+  readonly sidebar: SidebarView
+  readonly page: PageView
+  readonly site: SiteView
+}
+
+/** The pages of the section beside the content. */
+export function Sidebar({ sidebar, page, site }: SidebarProps) {
+  const text = useText()
+  const aside = useRef<HTMLElement>(null)
+  const [isHidden, setHidden] = useState(false)
+  const { groups, setGroup } = useSidebarGroups(sidebar, page.href, site.sidebar.autoCollapse)
+  useEffect(() => scrollToActive(aside.current), [])
+  return (
+    <aside ref={aside} className={`sidebar${isHidden ? ' sidebar-hidden' : ''}`}>
+      <nav aria-label={text.docsSidebar} hidden={isHidden}>
+        <SidebarItems items={sidebar.items} href={page.href} groups={groups} onToggle={setGroup} />
+      </nav>
+      {site.sidebar.hideable ? (
+        <button
+          type="button"
+          className="sidebar-toggle"
+          aria-expanded={!isHidden}
+          aria-label={isHidden ? text.expandSidebar : text.collapseSidebar}
+          onClick={() => setHidden(!isHidden)}
+        >
+          <CaretIcon />
+        </button>
+      ) : null}
+    </aside>
+  )
+}
+
+/** On a direct visit the page's own entry may be far down. */
+function scrollToActive(aside: HTMLElement | null): void {
+  const active = aside?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (aside === null || active === null || active === undefined) return
+  const { top, bottom } = active.getBoundingClientRect()
+  const box = aside.getBoundingClientRect()
+  if (top < box.top || bottom > box.bottom) aside.scrollTop += top - box.top - box.height / 3
+}
