@@ -1,0 +1,67 @@
+import type { HeadTag } from '../shared/page-payload.ts'
+
+/** Put the elements of the new page in place of those of the old one; styles that stay are kept. */
+export function replaceHead(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
+  const former = new Set(head.querySelectorAll('[data-page]'))
+  for (const tag of tags) {
+    const sheet = isStylesheet(tag) ? findStylesheet(head, tag) : undefined
+    if (sheet === undefined) head.append(elementOf(tag))
+    else {
+      sheet.media = 'all'
+      former.delete(sheet)
+    }
+  }
+  for (const element of former) element.remove()
+}
+
+/**
+ * Load the stylesheets of the new page without applying them, so that the page appears styled.
+ * One that cannot be loaded holds nothing up.
+ */
+export async function loadStylesheets(
+  head: HTMLHeadElement,
+  tags: readonly HeadTag[],
+): Promise<void> {
+  const missing = tags.filter((tag) => isStylesheet(tag) && findStylesheet(head, tag) === undefined)
+  await Promise.all(
+    missing.map((tag) => {
+      const link = elementOf(tag) as HTMLLinkElement
+      link.media = 'not all'
+      head.append(link)
+      return new Promise((resolve) => {
+        link.onload = link.onerror = resolve
+      })
+    }),
+  )
+}
+
+/** Swap the classes the old page gave to `html` for those of the new one; others stay. */
+export function replaceClasses(element: Element, former: string, next: string): void {
+  element.classList.remove(...namesOf(former))
+  element.classList.add(...namesOf(next))
+}
+
+function namesOf(className: string): string[] {
+  return className.split(/\s+/).filter((name) => name !== '')
+}
+
+function isStylesheet({ attributes }: HeadTag): boolean {
+  return attributes.rel === 'stylesheet'
+}
+
+function findStylesheet(
+  head: HTMLHeadElement,
+  { attributes }: HeadTag,
+): HTMLLinkElement | undefined {
+  const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  return sheets.find((sheet) => sheet.getAttribute('href') === attributes.href)
+}
+
+function elementOf({ tag, attributes, content }: HeadTag): HTMLElement {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.setAttribute('data-page', '')
+  // As a text node: Trusted Types guard the text properties of scripts, even of JSON-LD.
+  if (content !== undefined) element.append(content)
+  return element
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { PagePayload } from '../shared/page-payload.ts'
+import type { PayloadRequest } from './fetch-payload.ts'
+import { createPayloadCache } from './payload-cache.ts'
+
+function payload(html = ''): PagePayload {
+  const page = {
+    href: '/',
+    kind: 'doc',
+    title: '',
+    documentTitle: '',
+    breadcrumbs: [],
+    outline: [],
+    className: '',
+  } as const
+  return { buildId: 'b', head: [], html, page }
+}
+
+interface Answer {
+  readonly resolve: (payload: PagePayload) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** A server whose answers are given by hand. */
+function createServer() {
+  const asked: string[] = []
+  const answers = new Map<string, Answer>()
+  const signals = new Map<string, AbortSignal>()
+  const fetchPayload = (route: string, { signal }: PayloadRequest): Promise<PagePayload> => {
+    asked.push(route)
+    const promise = new Promise<PagePayload>((resolve, reject) => {
+      answers.set(route, { resolve, reject })
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    if (signal) signals.set(route, signal)
+    return promise
+  }
+  const answer = (route: string, html = '') => answers.get(route)?.resolve(payload(html))
+  const fail = (route: string) => answers.get(route)?.reject(new Error('no answer'))
+  return { asked, signals, fetchPayload, answer, fail }
+}
+
+test('asks once for a route, however many readers it has', async () => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload)
+  const loads = [cache.load('/a/'), cache.load('/a/')]
+  expect(cache.has('/a/')).toBe(true)
+  server.answer('/a/', 'text')
+  expect((await Promise.all(loads)).map(({ html }) => html)).toEqual(['text', 'text'])
+  await cache.load('/a/')
+  expect(server.asked).toEqual(['/a/'])
+})
+
+test('forgets a failure', async () => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload)
+  const load = cache.load('/a/')
+  server.fail('/a/')
+  await expect(load).rejects.toThrow('no answer')
+  expect(cache.has('/a/')).toBe(false)
+  void cache.load('/a/')
+  expect(server.asked).toEqual(['/a/', '/a/'])
+})
+
+test('aborts a fetch only when the last reader gives up', async () => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload)
+  const [first, second] = [new AbortController(), new AbortController()]
+  const loads = [first, second].map(({ signal }) => cache.load('/a/', { signal }))
+  first.abort()
+  expect(server.signals.get('/a/')?.aborted).toBe(false)
+  second.abort()
+  expect(server.signals.get('/a/')?.aborted).toBe(true)
+  await Promise.allSettled(loads)
+})
+
+test('asks anew when a reader comes back after an abort', async () => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload)
+  const first = new AbortController()
+  const aborted = cache.load('/a/', { signal: first.signal })
+  first.abort()
+  const load = cache.load('/a/')
+  await expect(aborted).rejects.toThrow()
+  server.answer('/a/', 'second')
+  expect((await load).html).toBe('second')
+  expect(cache.has('/a/')).toBe(true)
+})
+
+test('a prefetch is not aborted by a visit that gives up', async () => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload)
+  const prefetched = cache.load('/a/')
+  const visit = new AbortController()
+  void cache.load('/a/', { signal: visit.signal })
+  visit.abort()
+  server.answer('/a/', 'text')
+  expect((await prefetched).html).toBe('text')
+})
+
+test.each([
+  ['routes', { routes: 2, size: 100 }],
+  ['characters', { routes: 100, size: 8 }],
+])('drops the least recently used beyond the limit of %s', async (_, limits) => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload, limits)
+  const visit = async (route: string) => {
+    const load = cache.load(route)
+    server.answer(route, '1234')
+    await load
+  }
+  await visit('/a/')
+  await visit('/b/')
+  await visit('/a/')
+  await visit('/c/')
+  expect(['/a/', '/b/', '/c/'].filter(cache.has)).toEqual(['/a/', '/c/'])
+})
+
+test('keeps one page that is larger than the limit', async () => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload, { routes: 2, size: 3 })
+  const load = cache.load('/a/')
+  server.answer('/a/', '1234')
+  await load
+  expect(cache.has('/a/')).toBe(true)
+  cache.drop('/a/')
+  expect(cache.has('/a/')).toBe(false)
+})

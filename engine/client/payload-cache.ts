@@ -1,0 +1,88 @@
+import type { PagePayload } from '../shared/page-payload.ts'
+import type { PayloadRequest } from './fetch-payload.ts'
+
+export interface PayloadCache {
+  /**
+   * The payload of a route, fetched at most once. A fetch whose every reader has given up is
+   * aborted; a failed one is forgotten, so that the next load asks again.
+   */
+  readonly load: (route: string, request?: PayloadRequest) => Promise<PagePayload>
+  /** Loaded or on its way. */
+  readonly has: (route: string) => boolean
+  readonly drop: (route: string) => void
+}
+
+export interface CacheLimits {
+  readonly routes: number
+  /** Characters of all HTML held. */
+  readonly size: number
+}
+
+const DEFAULT_LIMITS: CacheLimits = { routes: 10_000, size: 16_000_000 }
+
+interface PendingLoad {
+  readonly promise: Promise<PagePayload>
+  readonly controller: AbortController
+  readers: number
+}
+
+/** A cache of payloads by route, without query and hash; the least recently used leave first. */
+export function createPayloadCache(
+  fetchPayload: (route: string, request: PayloadRequest) => Promise<PagePayload>,
+  limits: CacheLimits = DEFAULT_LIMITS,
+): PayloadCache {
+  const loaded = new Map<string, PagePayload>()
+  const pending = new Map<string, PendingLoad>()
+  let size = 0
+
+  const drop = (route: string): void => {
+    size -= loaded.get(route)?.html.length ?? 0
+    loaded.delete(route)
+  }
+
+  const keep = (route: string, payload: PagePayload): void => {
+    drop(route)
+    loaded.set(route, payload)
+    size += payload.html.length
+    for (const oldest of loaded.keys()) {
+      if (oldest === route || (loaded.size <= limits.routes && size <= limits.size)) return
+      drop(oldest)
+    }
+  }
+
+  const begin = (route: string, request: PayloadRequest): PendingLoad => {
+    const controller = new AbortController()
+    const forget = (): void => {
+      if (pending.get(route) === load) pending.delete(route)
+    }
+    const promise = fetchPayload(route, { ...request, signal: controller.signal })
+    const load: PendingLoad = { promise, controller, readers: 0 }
+    pending.set(route, load)
+    promise.then((payload) => {
+      if (pending.get(route) === load) keep(route, payload)
+      forget()
+    }, forget)
+    return load
+  }
+
+  return {
+    load: (route, request = {}) => {
+      const payload = loaded.get(route)
+      if (payload !== undefined) {
+        keep(route, payload)
+        return Promise.resolve(payload)
+      }
+      const load = pending.get(route) ?? begin(route, request)
+      load.readers++
+      const giveUp = (): void => {
+        if (--load.readers > 0) return
+        if (pending.get(route) === load) pending.delete(route)
+        load.controller.abort()
+      }
+      request.signal?.addEventListener('abort', giveUp, { once: true })
+      return load.promise
+    },
+    has: (route) => loaded.has(route) || pending.has(route),
+    drop,
+  }
+}

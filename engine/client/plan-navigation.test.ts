@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { type NavigationFacts, planNavigation } from './plan-navigation.ts'
+
+const site = {
+  origin: 'https://docs.example',
+  baseUrl: '/x/',
+  isExcluded: (route: string) => route === '/x/broken/',
+}
+const shown = { route: '/x/a/', query: '' }
+
+function plan(url: string, facts: Partial<NavigationFacts> = {}) {
+  const event: NavigationFacts = {
+    canIntercept: true,
+    hashChange: false,
+    downloadRequest: null,
+    formData: null,
+    navigationType: 'push',
+    userInitiated: true,
+    destination: { url },
+    ...facts,
+  }
+  return planNavigation(event, shown, site)
+}
+
+test.each([
+  ['https://docs.example/x/b/', '/x/b/'],
+  ['https://docs.example/x/b?q=1#h', '/x/b/'],
+  ['https://docs.example/x/b/index.html', '/x/b/'],
+])('shows %s as a page', (url, route) => {
+  expect(plan(url)).toEqual({ kind: 'page', route })
+})
+
+test.each([
+  ['another origin', 'https://other.example/x/b/', {}],
+  ['outside the base path', 'https://docs.example/b/', {}],
+  ['a file', 'https://docs.example/x/file.txt', {}],
+  ['a route that failed before', 'https://docs.example/x/broken/', {}],
+  ['a download', 'https://docs.example/x/b/', { downloadRequest: '' }],
+  ['a posted form', 'https://docs.example/x/b/', { formData: new FormData() }],
+  ['a reload', 'https://docs.example/x/a/', { navigationType: 'reload' as const }],
+  ['what cannot be intercepted', 'https://docs.example/x/b/', { canIntercept: false }],
+  ['a hash of the page on screen', 'https://docs.example/x/a/#h', { hashChange: true }],
+])('leaves %s to the browser', (_, url, facts) => {
+  expect(plan(url, facts)).toEqual({ kind: 'native' })
+})
+
+test('loads the page when only the hash differs from an address that did not arrive yet', () => {
+  expect(plan('https://docs.example/x/b/#h', { hashChange: true })).toEqual({
+    kind: 'page',
+    route: '/x/b/',
+  })
+})
+
+test('keeps the place when only the query changes', () => {
+  expect(plan('https://docs.example/x/a/?q=1')).toEqual({ kind: 'same-page', scrolls: false })
+})
+
+test('scrolls for a link to the page on screen, not for scripts and not on back', () => {
+  const url = 'https://docs.example/x/a/'
+  expect(plan(url)).toEqual({ kind: 'same-page', scrolls: true })
+  expect(plan(url, { userInitiated: false })).toEqual({ kind: 'same-page', scrolls: false })
+  expect(plan(url, { navigationType: 'traverse' })).toEqual({ kind: 'same-page', scrolls: false })
+})

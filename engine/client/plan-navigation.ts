@@ -1,0 +1,61 @@
+import { routeOf } from './route-of.ts'
+
+/** What a `navigate` event says, as far as the decision needs it. */
+export type NavigationFacts = Pick<
+  NavigateEvent,
+  | 'canIntercept'
+  | 'hashChange'
+  | 'downloadRequest'
+  | 'formData'
+  | 'navigationType'
+  | 'userInitiated'
+> & { readonly destination: Pick<NavigationDestination, 'url'> }
+
+/** The page on screen, which the address bar may already have left. */
+export interface ShownPage {
+  readonly route: string
+  /** With its `?`. */
+  readonly query: string
+}
+
+export interface SiteBounds {
+  readonly origin: string
+  readonly baseUrl: string
+  /** Routes only the browser can load, because their payload was unusable. */
+  readonly isExcluded: (route: string) => boolean
+}
+
+export type NavigationPlan =
+  | { readonly kind: 'native' }
+  | { readonly kind: 'same-page'; readonly scrolls: boolean }
+  | { readonly kind: 'page'; readonly route: string }
+
+/** Who answers a navigation: the browser, the page on screen, or another page of this site. */
+export function planNavigation(
+  event: NavigationFacts,
+  shown: ShownPage,
+  site: SiteBounds,
+): NavigationPlan {
+  const target = new URL(event.destination.url)
+  const route = pageRouteOf(target, site)
+  const isOrdinary =
+    event.canIntercept &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    event.navigationType !== 'reload'
+  if (!isOrdinary || route === undefined) return { kind: 'native' }
+  if (route !== shown.route) return { kind: 'page', route }
+  if (event.hashChange) return { kind: 'native' }
+  // A changed query keeps the place; the link to the page one is reading goes to its top.
+  const scrolls = event.userInitiated && (target.search === shown.query || target.hash !== '')
+  return { kind: 'same-page', scrolls: scrolls && event.navigationType !== 'traverse' }
+}
+
+/** The route of a URL that can be shown without leaving the document. */
+export function pageRouteOf(
+  target: Pick<URL, 'origin' | 'pathname'>,
+  { origin, baseUrl, isExcluded }: SiteBounds,
+): string | undefined {
+  const route = target.origin === origin ? routeOf(target.pathname) : undefined
+  return route?.startsWith(baseUrl) && !isExcluded(route) ? route : undefined
+}

@@ -1,0 +1,85 @@
+import { isConnectionFast } from './connection.ts'
+import type { PayloadCache } from './payload-cache.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** `window.docs`: both return `false` when there is nothing to do or the connection is slow. */
+export interface PrefetchApi {
+  /** Fetch a page when the network has nothing better to do. */
+  readonly prefetch: (path: string) => Promise<void> | false
+  /** Fetch a page the reader is about to open. */
+  readonly preload: (path: string) => Promise<void> | false
+}
+
+/** A pointer that only passes over a link does not mean it. */
+const INTENT_MS = 65
+/** Links of one page fetched because they are visible. */
+const MOST_VISIBLE_LINKS = 10
+/** Phones are spared what is only visible: a touch fetches early enough. */
+const VISIBLE_LINKS_MEDIA = '(min-width: 997px)'
+
+/**
+ * Fetches pages before they are asked for; errors wait for the real visit.
+ *
+ * @param routeOfUrl the route of a URL worth fetching: inside the site, not on screen
+ */
+export function createPrefetch(
+  pages: PayloadCache,
+  routeOfUrl: (url: URL) => string | undefined,
+): PrefetchApi {
+  const ahead = (priority: RequestPriority) => (path: string) => {
+    const url = URL.canParse(path, location.href) ? new URL(path, location.href) : undefined
+    const route = url && routeOfUrl(url)
+    if (route === undefined || pages.has(route) || !isConnectionFast(navigator)) return false
+    return pages.load(route, { priority }).then(ignore, ignore)
+  }
+  return Object.freeze({ prefetch: ahead('low'), preload: ahead('high') })
+}
+
+/** Fetch the pages of links the reader points at, focuses or touches. */
+export function preloadOnIntent({ preload }: PrefetchApi): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const preloadSoon = ({ target }: Event): void => {
+    clearTimeout(timer)
+    const href = hrefOfLink(target)
+    if (href !== undefined) timer = setTimeout(() => preload(href), INTENT_MS)
+  }
+  const preloadNow = ({ target }: Event): void => {
+    const href = hrefOfLink(target)
+    if (href !== undefined) preload(href)
+  }
+  const options = { passive: true }
+  addEventListener('pointerover', preloadSoon, options)
+  addEventListener('focusin', preloadSoon, options)
+  addEventListener('touchstart', preloadNow, options)
+}
+
+/** Returns a function that, once per page on screen, prefetches its visible links when idle. */
+export function createLinkWatcher({ prefetch }: PrefetchApi): () => Promise<void> {
+  let observer: IntersectionObserver | undefined
+  return async () => {
+    observer?.disconnect()
+    if (!matchMedia(VISIBLE_LINKS_MEDIA).matches) return
+    let left = MOST_VISIBLE_LINKS
+    const mine = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || left === 0) continue
+        mine.unobserve(target)
+        if (prefetch((target as HTMLAnchorElement).href) !== false) left--
+      }
+      if (left === 0) mine.disconnect()
+    })
+    observer = mine
+    await whenIdle()
+    if (observer !== mine) return
+    for (const link of document.querySelectorAll('main a[href]')) mine.observe(link)
+  }
+}
+
+function hrefOfLink(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))
+    return undefined
+  return link.href === '' ? undefined : link.href
+}
+
+function ignore(): void {}

@@ -1,0 +1,49 @@
+/** Nothing is shown for a page that arrives sooner. */
+export const PROGRESS_DELAY_MS = 200
+const MINIMUM = 0.08
+const MAXIMUM = 0.994
+const TRICKLE = 0.02
+const TRICKLE_EVERY_MS = 800
+
+/** What shows the progress: see `progress-bar.ts`. */
+export interface ProgressView {
+  readonly show: (fraction: number) => void
+  /** Run to the end, then vanish. */
+  readonly complete: () => void
+  /** Vanish at once. */
+  readonly remove: () => void
+}
+
+export interface Progress {
+  readonly start: () => void
+  readonly finish: () => void
+  readonly cancel: () => void
+}
+
+/** Progress of one navigation at a time; `random` gives 0 to 1. */
+export function createProgress(view: ProgressView, random: () => number = Math.random): Progress {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isShown = false
+
+  const showAndTrickle = (fraction: number): void => {
+    isShown = true
+    view.show(fraction)
+    const next = Math.min(fraction + random() * TRICKLE, MAXIMUM)
+    timer = setTimeout(() => showAndTrickle(next), TRICKLE_EVERY_MS)
+  }
+  const end = (leave: () => void) => (): void => {
+    clearTimeout(timer)
+    if (isShown) leave()
+    isShown = false
+  }
+  const cancel = end(view.remove)
+
+  return {
+    start: () => {
+      cancel()
+      timer = setTimeout(() => showAndTrickle(MINIMUM), PROGRESS_DELAY_MS)
+    },
+    finish: end(view.complete),
+    cancel,
+  }
+}

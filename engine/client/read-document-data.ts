@@ -1,0 +1,7 @@
+import type { DocumentData } from '../shared/page-payload.ts'
+
+/** The plain data the build wrote into the document. */
+export function readDocumentData(document: Document): DocumentData {
+  // The engine wrote this JSON into the very document it also rendered.
+  return JSON.parse(document.getElementById('docs-data')?.textContent ?? 'null') as DocumentData
+}

@@ -1,0 +1,87 @@
+import { islands } from 'virtual:docs-islands'
+import type { DocumentData } from '../shared/page-payload.ts'
+import { defaultUiText } from '../shared/ui-text.ts'
+import { cleanAddress } from './clean-address.ts'
+import { fetchPayload } from './fetch-payload.ts'
+import { createFullLoads } from './full-loads.ts'
+import { hydrateShell } from './hydrate-shell.tsx'
+import { defineIslands } from './island-element.ts'
+import { mountIsland } from './mount-island.tsx'
+import { interceptNavigation } from './navigate.ts'
+import { sendPageView } from './page-view.ts'
+import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
+import { openHidden } from './place.ts'
+import { pageRouteOf } from './plan-navigation.ts'
+import { createLinkWatcher, createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
+import { createProgress } from './progress.ts'
+import { createProgressBar } from './progress-bar.ts'
+import { createScreen, type Screen } from './screen.ts'
+
+declare global {
+  interface Window {
+    docs?: PrefetchApi
+  }
+}
+
+/** Take over a document: hydrate it, then navigate, prefetch and wake islands in it. */
+export async function start(root: HTMLElement, data: DocumentData): Promise<void> {
+  const screen = createScreen(await hydrateShell(root, data), data)
+  document.documentElement.dataset.hasHydrated = 'true'
+  cleanAddress(data.page)
+  openHidden(location.hash)
+  addEventListener('hashchange', () => openHidden(location.hash))
+  sendPageView()
+
+  const pages = createPayloadCache(fetchPayload)
+  // A browser without the Navigation API loads every page, so payloads are of no use to it.
+  const { navigation } = window as { navigation?: Navigation }
+  if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
+  else startNavigation(navigation, { data, screen, pages })
+
+  defineIslands(islands, mountIsland)
+  if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))
+}
+
+interface Parts {
+  readonly data: DocumentData
+  readonly screen: Screen
+  readonly pages: PayloadCache
+}
+
+function startNavigation(navigation: Navigation, { data, screen, pages }: Parts): void {
+  const { buildId } = data
+  const text = { ...defaultUiText, ...data.site.text }
+  const fullLoads = createFullLoads(buildId)
+  const site = {
+    origin: location.origin,
+    baseUrl: data.site.baseUrl,
+    isExcluded: fullLoads.has,
+  }
+
+  window.docs = createPrefetch(pages, (url) => {
+    const route = pageRouteOf(url, site)
+    return route === screen.shown().route ? undefined : route
+  })
+  preloadOnIntent(window.docs)
+  const watchLinks = createLinkWatcher(window.docs)
+  void watchLinks()
+
+  interceptNavigation(navigation, {
+    site,
+    buildId,
+    screen,
+    pages,
+    fullLoads,
+    progress: createProgress(createProgressBar(text.loadingPage, screen.setLoading)),
+    unreachableText: text.pageUnreachable,
+    onShown: () => {
+      sendPageView()
+      void watchLinks()
+    },
+  })
+  navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))
+}
+
+function never(): false {
+  return false
+}
