@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { watch } from 'chokidar'
+import { UsageError } from '../config/usage-error.ts'
+import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import type { CommandOptions } from './command-options.ts'
+import { createDevSite, type DevSite } from './dev-site.ts'
+import { listen, portOf } from './listen.ts'
+import { contentTypeOf } from './static-server.ts'
+
+/** Path of the event stream that tells open pages what changed. */
+const EVENTS_PATH = '/__docs/events'
+/** Editors write a file in several steps; what comes within this time is one change. */
+const SETTLE_MS = 15
+
+/**
+ * Serve the site while it is written: a saved page is on screen at once, a mistake is shown over
+ * the page and goes when it is corrected.
+ */
+export async function dev(options: CommandOptions): Promise<number> {
+  let site = await createDevSite(options)
+  const listeners = new Set<ServerResponse>()
+  const send = (event: object) => {
+    for (const listener of listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`)
+  }
+  const server = createServer((request, response) => {
+    if (request.url === EVENTS_PATH) openStream(request, response)
+    else answer(site, request, response).catch(() => response.destroy())
+  })
+
+  function openStream(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    response.write(`data: ${JSON.stringify({ type: 'problems', problems: site.problems })}\n\n`)
+    listeners.add(response)
+    request.on('close', () => listeners.delete(response))
+  }
+
+  const port = await listen(server, portOf(process.env))
+  console.log(`Writing mode on http://localhost:${port}${site.baseUrl}`)
+  report(site.problems)
+
+  const watcher = watch([...site.watched], {
+    ignoreInitial: true,
+    ignored: /(^|[/\\])(node_modules|\.git|dist)([/\\]|$)/,
+  })
+  let timer: NodeJS.Timeout | undefined
+  let reloading: Promise<void> = Promise.resolve()
+  watcher.on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      reloading = reloading.then(reload)
+    }, SETTLE_MS)
+  })
+
+  async function reload(): Promise<void> {
+    const before = site
+    try {
+      site = await createDevSite(options)
+    } catch (cause) {
+      if (!(cause instanceof UsageError)) throw cause
+      send({ type: 'problems', problems: [usageProblem(cause)] })
+      console.error(cause.message)
+      return
+    }
+    report(site.problems)
+    send({ type: 'problems', problems: site.problems })
+    if (site.frameKey !== before.frameKey) send({ type: 'reload' })
+    else for (const href of site.changedSince(before)) send({ type: 'page', href })
+    watcher.add([...site.watched])
+  }
+
+  await new Promise<void>((resolve) => {
+    const stop = () => {
+      void watcher.close()
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
+  return 0
+}
+
+async function answer(
+  site: DevSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await site.find(request.url ?? '/')
+  response.setHeader('Cache-Control', 'no-store')
+  if (found.kind === 'redirect') response.writeHead(302, { Location: found.href }).end()
+  else if (found.kind === 'text')
+    response
+      .writeHead(found.status, { 'Content-Type': contentTypeOf(found.name) })
+      .end(found.content)
+  else
+    response
+      .writeHead(200, { 'Content-Type': contentTypeOf(found.file) })
+      .end(await readFile(found.file))
+}
+
+function report(problems: readonly Diagnostic[]): void {
+  for (const problem of problems) console.error(`${formatDiagnostic(problem)}\n`)
+}
+
+function usageProblem(cause: UsageError): Diagnostic {
+  return {
+    code: 'config/invalid',
+    severity: 'error',
+    file: 'docs.config.ts',
+    found: cause.message,
+    expected: 'a configuration the engine can use',
+    fix: 'correct it; the former configuration stays in use until then',
+  }
+}

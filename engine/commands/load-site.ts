@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
+import { checkReferences } from '../check/check-references.ts'
+import { checkRoutes } from '../check/check-routes.ts'
+import type { LoadedConfig } from '../config/load-config.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import { collectSources } from '../content/collect-sources.ts'
+import { openCompileCache } from '../content/compile-cache.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { type GitDates, readGitDates } from '../content/git-dates.ts'
+import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
+import { type ContentAssets, openContentAssets } from '../emit/content-assets.ts'
+import { linkHtml } from '../render/link-html.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { flattenFacts } from '../shared/facts.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { fileLookup } from '../site/file-lookup.ts'
+import type { ReferenceIndex } from '../site/resolve-reference.ts'
+import { siteView } from '../site/site-view.ts'
+import { type CommandOptions, siteCacheDir } from './command-options.ts'
+import { compilePages } from './compile-pages.ts'
+import { plainPages } from './plain-pages.ts'
+import { readDocs } from './read-docs.ts'
+import { categoryTable, type ReadyPage, readyPages } from './ready-pages.ts'
+
+/** A site that has been read, compiled, linked and checked; nothing of it is written yet. */
+export interface LoadedSite {
+  readonly config: DocsConfig
+  readonly baseUrl: string
+  readonly site: SiteView
+  readonly pages: readonly ReadyPage[]
+  readonly assets: ContentAssets
+  readonly problems: readonly Diagnostic[]
+  /** Changes with the configuration, the components and the engine. */
+  readonly key: string
+  /** Absolute paths whose change changes the site. */
+  readonly watched: readonly string[]
+}
+
+export interface LoadOptions extends CommandOptions {
+  readonly isDev?: boolean
+}
+
+/**
+ * Read, compile, link and check a site.
+ * @throws UsageError when the components cannot be used; everything a writer can fix is a problem in the result.
+ */
+export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Promise<LoadedSite> {
+  const { root, bundleDir, isDev = false } = options
+  const cacheDir = siteCacheDir(options)
+  const { config } = loaded
+  const { baseUrl } = config
+  const site = siteView(config, baseUrl)
+  const facts = flattenFacts(config.facts)
+
+  const [collected, modulesBundle, dates] = await Promise.all([
+    collectSources(root, config.sections),
+    bundleSiteModules(root, config, cacheDir),
+    config.lastUpdated.date && !isDev
+      ? readGitDates(
+          root,
+          config.sections.map(({ path }) => path),
+        )
+      : NO_DATES,
+  ])
+  const modules = await importSiteModules(modulesBundle.source)
+  const read = readDocs(collected.sources, config, facts, { withDrafts: isDev })
+  const categories = categoryTable(collected.categoryFiles, config.sections)
+  const plain = plainPages(modules.pages, config, facts)
+
+  const readFile = (file: string) => {
+    try {
+      return readFileSync(join(root, file), 'utf8')
+    } catch {
+      return undefined
+    }
+  }
+  const contextKey = [
+    bundleDir,
+    modulesBundle.hash,
+    JSON.stringify(config.outlineLevels),
+    config.defaultCodeLanguage,
+  ].join('|')
+  const cache = await openCompileCache({
+    file: join(cacheDir, 'pages.ndjson'),
+    contextKey,
+    readFile,
+  })
+  const settings = {
+    outlineLevels: config.outlineLevels,
+    defaultCodeLanguage: config.defaultCodeLanguage,
+  }
+  const compiled = await compilePages(
+    read.docs.map(({ body }) => body),
+    {
+      cache,
+      context: { ...settings, components: modules.components, readFile },
+      workerData: { ...settings, modules: modulesBundle.source, root },
+      bundleDir,
+    },
+  )
+  await cache.save(new Set(read.docs.map(({ body }) => body.file)))
+
+  const docs = read.docs.map(({ doc }, index) => ({
+    doc,
+    compiled: compiledAt(
+      compiled.map(({ page }) => page),
+      index,
+    ),
+  }))
+  const all = [
+    ...plain,
+    ...docs.map(({ doc, compiled: page }) => ({
+      file: doc.file,
+      route: doc.route,
+      compiled: page,
+    })),
+  ]
+  const assets = openContentAssets(root, baseUrl)
+  const index: ReferenceIndex = {
+    routes: new Set([...all.map(({ route }) => route)]),
+    routeOfFile: new Map(docs.map(({ doc }) => [doc.file, doc.route])),
+    contentDirs: config.sections.map(({ path }) => path),
+    staticDirs: config.staticDirs,
+    baseUrl,
+    hasFile: fileLookup(root),
+  }
+  const anchors = new Map(all.map(({ route, compiled: page }) => [route, new Set(page.anchors)]))
+  const linkContext = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
+  const htmlOf = new Map(
+    all.map((page) => [page.file, linkHtml(page.compiled.html, page, linkContext)]),
+  )
+
+  const checkRetyped = createRetypedFactCheck(facts)
+  const problems: Diagnostic[] = [
+    ...collected.problems,
+    ...categories.problems,
+    ...read.problems,
+    ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
+    ...compiled.flatMap((result) => result.problems),
+    ...all.flatMap((page) => checkReferences(page, { checks: config.checks, index, anchors })),
+    ...checkRoutes(all, config.checks.duplicateRoutes),
+    ...collected.sources.flatMap(({ file, text }) => checkRetyped(file, text)),
+  ]
+  const pages = readyPages({
+    config,
+    site,
+    docs,
+    plain,
+    categories: categories.byDocsRoot,
+    htmlOf,
+    dates: dates.changes,
+  })
+  return {
+    config,
+    baseUrl,
+    site,
+    pages,
+    assets,
+    problems,
+    key: `${contextKey}|${loaded.hash}|${baseUrl}`,
+    watched: [
+      ...config.sections.map(({ path }) => join(root, path)),
+      ...config.staticDirs.map((path) => join(root, path)),
+      ...loaded.files,
+      ...modulesBundle.files,
+      ...(config.stylesheet === undefined ? [] : [join(root, config.stylesheet)]),
+    ],
+  }
+}
+
+const NO_DATES: GitDates = { changes: new Map() }
+
+function compiledAt(pages: readonly CompiledPage[], index: number): CompiledPage {
+  const page = pages[index]
+  if (page === undefined) throw new Error(`No compiled page number ${index}.`)
+  return page
+}
+
+function datesMissing(reason: string): Diagnostic {
+  return {
+    code: 'git/no-dates',
+    severity: 'warning',
+    file: 'docs.config.ts',
+    found: reason,
+    expected: 'a git repository, for the date of the last change of each page',
+    fix: 'build in a clone, or set lastUpdated: { date: false }',
+  }
+}

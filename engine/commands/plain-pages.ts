@@ -1,0 +1,106 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { DocsConfig } from '../config/schema.ts'
+import { UsageError } from '../config/usage-error.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { collectReferences } from '../content/html-references.ts'
+import type { ComponentPage } from '../content/site-modules.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import type { Fact } from '../shared/facts.ts'
+import { defaultUiText } from '../shared/ui-text.ts'
+
+/** A page that is not Markdown: component pages, the search page, the not-found page. */
+export interface PlainPage {
+  readonly file: string
+  readonly route: string
+  readonly kind: 'page' | 'search' | 'not-found'
+  readonly title: string
+  readonly description: string
+  /** Shown alone in `<title>`, without the site's name behind it. */
+  readonly isSiteTitle?: boolean
+  readonly compiled: CompiledPage
+}
+
+/** The component pages of the site and those the engine brings along. */
+export function plainPages(
+  pages: readonly ComponentPage[],
+  config: DocsConfig,
+  facts: ReadonlyMap<string, Fact>,
+): PlainPage[] {
+  const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
+  return [
+    ...pages.map((page) => componentPage(page, config, values)),
+    searchPage(config),
+    enginePage('not-found', '/404.html', defaultUiText.notFoundTitle, notFoundHtml()),
+  ]
+}
+
+function componentPage(
+  { file, component, frontMatter }: ComponentPage,
+  config: DocsConfig,
+  facts: Readonly<Record<string, string>>,
+): PlainPage {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx$/, '')
+  const html = render(
+    () => renderToStaticMarkup(createElement(component, { facts, base: config.baseUrl })),
+    file,
+  )
+  return {
+    file,
+    route: name === 'index' ? '/' : `/${name}/`,
+    kind: 'page',
+    title: String(frontMatter.title ?? config.title),
+    description: String(frontMatter.description ?? config.description),
+    isSiteTitle: name === 'index',
+    compiled: htmlPage(html),
+  }
+}
+
+function render(run: () => string, file: string): string {
+  try {
+    return run()
+  } catch (cause) {
+    throw new UsageError(
+      `${file} failed while it was rendered:\n${cause instanceof Error ? cause.message : String(cause)}`,
+    )
+  }
+}
+
+function searchPage({ search }: DocsConfig): PlainPage {
+  const route = search === false ? '/search/' : search.route
+  const links =
+    '<p>Every section has a start page that lists what is in it; the menu above leads there.</p>'
+  const html = `<h1>Search the documentation</h1><form class="search-form" role="search" action=""><label for="search-field">Search</label><input id="search-field" type="search" name="q" placeholder="Type your search here" autocomplete="off"></form><div id="search-results" role="region" aria-label="Search results" aria-live="polite"></div><noscript><p>Searching needs JavaScript.</p></noscript>${links}`
+  return enginePage('search', route, 'Search the documentation', html)
+}
+
+function notFoundHtml(): string {
+  return `<h1>${escapeHtml(defaultUiText.notFoundTitle)}</h1><p>We could not find what you were looking for.</p><p>Please contact the owner of the site that linked you to the original URL and let them know their link is broken.</p>`
+}
+
+function enginePage(
+  kind: 'search' | 'not-found',
+  route: string,
+  title: string,
+  html: string,
+): PlainPage {
+  return {
+    file: `(engine) ${route}`,
+    route,
+    kind,
+    title,
+    description: '',
+    compiled: htmlPage(html),
+  }
+}
+
+function htmlPage(html: string): CompiledPage {
+  return {
+    html,
+    firstParagraph: '',
+    headings: [],
+    ...collectReferences(html, '', 1),
+    islands: [],
+    dependencies: [],
+  }
+}

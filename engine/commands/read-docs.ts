@@ -1,0 +1,90 @@
+import type { DocsConfig } from '../config/schema.ts'
+import type { PageBody } from '../content/compile-page.ts'
+import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
+import type { PageSource } from '../content/page-source.ts'
+import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
+import { substituteFacts } from '../content/substitute-facts.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { Fact } from '../shared/facts.ts'
+import type { Doc } from '../site/doc.ts'
+import { docIdentity } from '../site/doc-identity.ts'
+
+/** A docs page that has been read but not compiled. */
+export interface ReadDoc {
+  readonly doc: Doc
+  readonly body: PageBody
+}
+
+export interface ReadDocs {
+  readonly docs: readonly ReadDoc[]
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Front matter, identity and body of every source, with facts filled in. */
+export function readDocs(
+  sources: readonly PageSource[],
+  config: DocsConfig,
+  facts: ReadonlyMap<string, Fact>,
+  options: { readonly withDrafts: boolean },
+): ReadDocs {
+  const results = sources.map((source) => readDoc(source, config, facts))
+  return {
+    docs: results.flatMap(({ read }) =>
+      read === undefined || (read.doc.frontMatter.draft === true && !options.withDrafts)
+        ? []
+        : [read],
+    ),
+    problems: results.flatMap(({ problems }) => problems),
+  }
+}
+
+function readDoc(
+  source: PageSource,
+  config: DocsConfig,
+  facts: ReadonlyMap<string, Fact>,
+): { read?: ReadDoc; problems: readonly Diagnostic[] } {
+  const filled = substituteFacts(source.text, facts, source.file)
+  const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
+  const frontMatter = readFrontMatter(yaml, docFrontMatterSchema, source.file)
+  if ('problems' in frontMatter) return { problems: [...filled.problems, ...frontMatter.problems] }
+  const section = config.sections.find(({ id }) => id === source.docsId)
+  if (section === undefined) throw new Error(`No section "${source.docsId}".`)
+  const { value } = frontMatter
+  const identity = docIdentity({
+    relativePath: source.relativePath,
+    baseRoute: section.route,
+    numberPrefixes: section.numberPrefixes,
+    frontMatter: value,
+  })
+  const title =
+    value.title ?? headingTitle(body) ?? identity.id.slice(identity.id.lastIndexOf('/') + 1)
+  const format =
+    value.mdx?.format === 'md' || value.mdx?.format === 'mdx' ? value.mdx.format : source.format
+  return {
+    read: {
+      doc: {
+        file: source.file,
+        docsId: source.docsId,
+        relativePath: source.relativePath,
+        ...identity,
+        title,
+        description: value.description ?? '',
+        frontMatter: value,
+      },
+      body: { file: source.file, format, text: body, firstLine: bodyLine },
+    },
+    problems: filled.problems,
+  }
+}
+
+/** Text of a `# Heading` that opens the content, imports aside. */
+function headingTitle(body: string): string | undefined {
+  const match =
+    /^(?:\s|import [^\n]*\n)*(?:#[ \t]+([^\n]+)|([^\n#>\-*`:|][^\n]*)\n=+[ \t]*(?:\n|$))/.exec(body)
+  const text = match?.[1] ?? match?.[2]
+  return text
+    ?.replace(/\s*\{#[^}]*\}\s*$/, '')
+    .replace(/\s#+\s*$/, '')
+    .replace(/[`*_]/g, '')
+    .trim()
+}

@@ -1,0 +1,18 @@
+import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+
+/** Print problems on standard error, errors last, with their number. */
+export function reportProblems(problems: readonly Diagnostic[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  for (const problem of [...warnings, ...errors]) console.error(`${formatDiagnostic(problem)}\n`)
+  if (problems.length > 0)
+    console.error(`${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`)
+}
+
+export function hasErrors(problems: readonly Diagnostic[]): boolean {
+  return problems.some(({ severity }) => severity === 'error')
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { DocsConfig } from '../config/schema.ts'
+import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
+import { contentSecurityPolicy } from '../render/csp.ts'
+import type { DocumentFrame } from '../render/document.tsx'
+import { bootScript } from '../shared/boot-script.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { withBase } from '../shared/route-path.ts'
+import { tabsScript } from '../shared/tabs-script.ts'
+import { type CommandOptions, siteCacheDir } from './command-options.ts'
+
+export interface SiteFrame {
+  readonly frame: DocumentFrame
+  readonly bundle: ClientBundle
+  /** Changes when a page loaded before must be loaded anew: other scripts, styles or payload form. */
+  readonly buildId: string
+}
+
+/** Bundle the browser side of a site; nothing in it depends on the pages. */
+export function bundleSiteClient(
+  options: CommandOptions,
+  config: DocsConfig,
+): Promise<ClientBundle> {
+  return bundleClient({
+    engineDir: options.engineDir,
+    root: options.root,
+    cacheDir: siteCacheDir(options),
+    islandsDir: config.islandsDir === undefined ? undefined : join(options.root, config.islandsDir),
+    stylesheet: config.stylesheet === undefined ? undefined : join(options.root, config.stylesheet),
+    baseUrl: config.baseUrl,
+  })
+}
+
+/** What every document of a build has in common. */
+export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
+  const { baseUrl } = config
+  const asset = (name: string) => withBase(baseUrl, `assets/${name}`)
+  const boot = bootScript({
+    colorMode: config.colorMode,
+    ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
+  })
+  const csp = contentSecurityPolicy({
+    inlineScripts: [boot, tabsScript],
+    inlineStyles: [bundle.css],
+    connect: config.analytics === undefined ? [] : [new URL(config.analytics.host).origin],
+  })
+  const buildId = createHash('sha256')
+    .update(JSON.stringify([bundle.script, bundle.css, csp]))
+    .digest('hex')
+    .slice(0, 12)
+  const icon =
+    config.favicon === undefined
+      ? ''
+      : `<link rel="icon" href="${escapeHtml(withBase(baseUrl, config.favicon))}">`
+  const openSearch =
+    config.search === false
+      ? ''
+      : `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${withBase(baseUrl, 'opensearch.xml')}">`
+  const frame: DocumentFrame = {
+    csp,
+    bootScript: boot,
+    inlineCss: bundle.css,
+    stylesheets: [],
+    script: asset(bundle.script),
+    modulePreloads: bundle.imports.map(asset),
+    siteHead: `<meta name="generator" content="HAQQ docs engine"><meta name="theme-color" content="#ffffff">${icon}${openSearch}`,
+  }
+  return { frame, bundle, buildId }
+}

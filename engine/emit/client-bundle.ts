@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** Browser files of a site, ready to be copied into the output. */
+export interface ClientBundle {
+  /** Folder with the files, by their final names below `assets/`. */
+  readonly dir: string
+  readonly files: readonly string[]
+  /** Entry module. */
+  readonly script: string
+  /** Modules the entry imports statically. */
+  readonly imports: readonly string[]
+  /** Text of the style sheet every page needs. */
+  readonly css: string
+}
+
+export interface ClientBundleOptions {
+  readonly engineDir: string
+  /** Root of the site. */
+  readonly root: string
+  readonly cacheDir: string
+  /** Absolute folder of the site's islands. */
+  readonly islandsDir: string | undefined
+  /** Absolute path of the site's own style sheet. */
+  readonly stylesheet: string | undefined
+  readonly baseUrl: string
+}
+
+interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css'> {
+  readonly sources: string
+}
+
+/** Bundle the browser runtime, the shell, the islands and the styles; reuse the former bundle when nothing changed. */
+export async function bundleClient(options: ClientBundleOptions): Promise<ClientBundle> {
+  const islands = await islandFiles(options.islandsDir)
+  const key = createHash('sha256')
+    .update(await sourcesStamp(options))
+    .update(`${options.baseUrl}|${process.env.NODE_ENV ?? ''}`)
+    .digest('hex')
+    .slice(0, 16)
+  const dir = join(options.cacheDir, 'client', key)
+  if (!existsSync(join(dir, 'record.json'))) await runVite(options, islands, dir)
+  const record = JSON.parse(await readFile(join(dir, 'record.json'), 'utf8')) as BundleRecord
+  const css = await readFile(join(dir, 'style.css'), 'utf8')
+  return { ...record, dir: join(dir, 'assets'), css }
+}
+
+async function islandFiles(dir: string | undefined): Promise<string[]> {
+  if (dir === undefined || !existsSync(dir)) return []
+  const names = await readdir(dir)
+  return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).sort()
+}
+
+/** Paths, sizes and times of everything that may end up in the browser. */
+async function sourcesStamp({
+  engineDir,
+  root,
+  islandsDir,
+  stylesheet,
+}: ClientBundleOptions): Promise<string> {
+  const engineParts = ['client', 'shell', 'elements', 'shared', 'search', 'styles'].map((part) =>
+    join(engineDir, part),
+  )
+  const siteParts = islandsDir === undefined ? [] : [join(islandsDir, '..')]
+  const stamps: string[] = []
+  for (const dir of [...engineParts, ...siteParts]) {
+    if (!existsSync(dir)) continue
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+    for (const entry of entries) {
+      if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue
+      const file = join(entry.parentPath ?? entry.path, entry.name)
+      const { size, mtimeMs } = await stat(file)
+      stamps.push(`${relative(root, file)}:${size}:${mtimeMs}`)
+    }
+  }
+  if (stylesheet !== undefined) stamps.push(await readFile(stylesheet, 'utf8'))
+  return stamps.sort().join('\n')
+}
+
+const ISLANDS_MODULE = 'virtual:docs-islands'
+const STYLES_MODULE = 'virtual:docs-styles.css'
+
+async function runVite(
+  options: ClientBundleOptions,
+  islands: readonly string[],
+  dir: string,
+): Promise<void> {
+  const { build } = await import('vite')
+  const result = await build({
+    root: options.engineDir,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    mode: process.env.NODE_ENV ?? 'production',
+    base: options.baseUrl,
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+    plugins: [islandsPlugin(islands, options.islandsDir ?? ''), stylesPlugin(options)],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      cssCodeSplit: true,
+      assetsInlineLimit: 2048,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { client: join(options.engineDir, 'client', 'main.tsx'), style: STYLES_MODULE },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  await store((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput, dir)
+}
+
+/** `export const islands = { Name: () => import('…/Name.tsx') }` */
+function islandsPlugin(names: readonly string[], dir: string) {
+  return {
+    name: 'docs-islands',
+    resolveId: (id: string) => (id === ISLANDS_MODULE ? `\0${ISLANDS_MODULE}` : null),
+    load: (id: string) => {
+      if (id !== `\0${ISLANDS_MODULE}`) return null
+      const entries = names.map(
+        (name) => `  ${basename(name, '.tsx')}: () => import(${JSON.stringify(join(dir, name))}),`,
+      )
+      return `export const islands = {\n${entries.join('\n')}\n}`
+    },
+  }
+}
+
+/** The engine's styles, then the site's. */
+function stylesPlugin({ engineDir, stylesheet }: ClientBundleOptions) {
+  return {
+    name: 'docs-styles',
+    resolveId: (id: string) => (id === STYLES_MODULE ? `\0${STYLES_MODULE}` : null),
+    load: (id: string) => {
+      if (id !== `\0${STYLES_MODULE}`) return null
+      const files = [
+        join(engineDir, 'styles', 'index.css'),
+        ...(stylesheet === undefined ? [] : [stylesheet]),
+      ]
+      return files.map((file) => `@import ${JSON.stringify(file)};`).join('\n')
+    },
+  }
+}
+
+async function store({ output }: Rolldown.RolldownOutput, dir: string): Promise<void> {
+  const staging = `${dir}.${process.pid}`
+  await mkdir(join(staging, 'assets'), { recursive: true })
+  const files: string[] = []
+  let css = ''
+  let entry: Rolldown.OutputChunk | undefined
+  for (const item of output) {
+    if (item.type === 'chunk' && item.name === 'style') continue
+    if (item.type === 'chunk' && item.isEntry) entry = item
+    if (item.type === 'asset' && item.names.some((name) => name.startsWith('style'))) {
+      css += String(item.source)
+      continue
+    }
+    await writeFile(join(staging, item.fileName), item.type === 'chunk' ? item.code : item.source)
+    files.push(basename(item.fileName))
+  }
+  if (entry === undefined) throw new Error('The client bundle has no entry.')
+  await writeFile(join(staging, 'style.css'), css)
+  const record = {
+    files,
+    script: basename(entry.fileName),
+    imports: entry.imports.map((name) => basename(name)),
+  }
+  await writeFile(join(staging, 'record.json'), JSON.stringify(record))
+  await rename(staging, dir).catch(() => rm(staging, { recursive: true, force: true }))
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { imageSize } from 'image-size'
+import { withBase } from '../shared/route-path.ts'
+
+export interface ContentAsset {
+  /** Path below the output folder. */
+  readonly path: string
+  readonly href: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Files that pages link or show, copied under a name with a hash of their content. */
+export interface ContentAssets {
+  /** The asset of a file, by its path relative to the site root. */
+  readonly of: (file: string) => ContentAsset
+  /** Size in pixels of a file that is served under its own name. */
+  readonly sizeOf: (file: string) => { readonly width?: number; readonly height?: number }
+  readonly files: () => Iterable<readonly [path: string, content: Uint8Array]>
+}
+
+export function openContentAssets(root: string, baseUrl: string): ContentAssets {
+  const assets = new Map<string, ContentAsset>()
+  const contents = new Map<string, Uint8Array>()
+  const sizes = new Map<string, { width?: number; height?: number }>()
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file)
+    if (known !== undefined) return known
+    const size = readSize(readFileSync(join(root, file)), file)
+    sizes.set(file, size)
+    return size
+  }
+  return {
+    of: (file) => {
+      const known = assets.get(file)
+      if (known !== undefined) return known
+      const content = readFileSync(join(root, file))
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+      const extension = extname(file)
+      const path = `assets/files/${basename(file, extension)}-${hash}${extension}`
+      const asset = { path, href: withBase(baseUrl, path), ...readSize(content, file) }
+      assets.set(file, asset)
+      contents.set(path, content)
+      return asset
+    },
+    sizeOf,
+    files: () => contents,
+  }
+}
+
+/** Width and height of an image; nothing for other files and for images that do not say. */
+function readSize(content: Uint8Array, file: string): { width?: number; height?: number } {
+  if (!/\.(png|jpe?g|gif|webp|avif|svg|ico)$/i.test(file)) return {}
+  try {
+    const { width, height } = imageSize(content)
+    return { width, height }
+  } catch {
+    return {}
+  }
+}

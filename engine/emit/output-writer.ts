@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { UsageError } from '../config/usage-error.ts'
+
+/** File that marks a folder as output of a build. */
+export const BUILD_MARKER = '.docs-build.json'
+
+/** Collects output files beside the final folder and puts them in place in one step. */
+export interface OutputWriter {
+  /** Write one file of the output; the path is relative, with `/`. */
+  readonly write: (path: string, content: string | Uint8Array) => Promise<void>
+  /** Folder the files are in until `commit`. */
+  readonly stagingDir: string
+  /** Replace the former output by what was written. */
+  readonly commit: () => Promise<void>
+  /** Forget what was written; the former output stays. */
+  readonly discard: () => Promise<void>
+}
+
+/**
+ * Open the output folder for a build. Nothing in `outDir` changes before `commit`.
+ * @throws UsageError when the folder cannot be written.
+ */
+export async function openOutput(outDir: string): Promise<OutputWriter> {
+  const stagingDir = await makeStagingDir(outDir)
+  const made = new Map<string, Promise<unknown>>()
+  const ensureDir = (dir: string) => {
+    const known = made.get(dir)
+    if (known !== undefined) return known
+    const making = mkdir(dir, { recursive: true })
+    made.set(dir, making)
+    return making
+  }
+  return {
+    stagingDir,
+    write: async (path, content) => {
+      const target = join(stagingDir, path)
+      await ensureDir(dirname(target))
+      await writeFile(target, content)
+    },
+    commit: () => replaceDir(stagingDir, outDir),
+    discard: () => rm(stagingDir, { recursive: true, force: true }),
+  }
+}
+
+async function makeStagingDir(outDir: string): Promise<string> {
+  try {
+    await mkdir(dirname(outDir), { recursive: true })
+    if (existsSync(outDir)) {
+      await refuseForeignFolder(outDir)
+      const probe = await mkdtemp(join(outDir, '.write-test-'))
+      await rm(probe, { recursive: true })
+    }
+    const staging = await mkdtemp(join(dirname(outDir), `.${basename(outDir)}-`))
+    // mkdtemp makes a private folder; a web server must be able to read the output.
+    await chmod(staging, 0o755)
+    return staging
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause
+    throw new UsageError(
+      `The output folder "${outDir}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}\n` +
+        'Choose another folder with --out, or give the account that builds the right to write there.',
+    )
+  }
+}
+
+/** A folder with files that no build wrote is somebody's work, not output. */
+async function refuseForeignFolder(outDir: string): Promise<void> {
+  const names = await readdir(outDir)
+  if (names.length === 0 || names.includes(BUILD_MARKER)) return
+  throw new UsageError(
+    `The output folder "${outDir}" holds files that no build wrote.\n` +
+      `Choose another folder with --out, or empty it. (A build marks its folder with ${BUILD_MARKER}.)`,
+  )
+}
+
+async function replaceDir(stagingDir: string, outDir: string): Promise<void> {
+  const former = `${stagingDir}-former`
+  if (existsSync(outDir)) await rename(outDir, former)
+  await rename(stagingDir, outDir)
+  await rm(former, { recursive: true, force: true })
+}

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server'
+import { escapeHtml } from '../shared/escape-html.ts'
+import type { DocumentData, HeadTag } from '../shared/page-payload.ts'
+import { App } from '../shell/App.tsx'
+
+/** Files and texts that are the same in every document of a build. */
+export interface DocumentFrame {
+  readonly csp: string
+  readonly bootScript: string
+  /** Text of the inline style element; empty when styles are a file. */
+  readonly inlineCss: string
+  /** Final hrefs of stylesheets. */
+  readonly stylesheets: readonly string[]
+  /** Final href of the client entry. */
+  readonly script: string
+  /** Final hrefs of the modules the entry imports. */
+  readonly modulePreloads: readonly string[]
+  /** Head elements of the site: icons, theme colour. */
+  readonly siteHead: string
+}
+
+export interface DocumentSource {
+  readonly data: DocumentData
+  readonly head: readonly HeadTag[]
+  /** Inner HTML of the article. */
+  readonly html: string
+  /** Stylesheets of this page only. */
+  readonly pageStylesheets?: readonly string[]
+}
+
+/** One complete HTML document: readable before any script, hydrated by the client entry. */
+export function renderDocument(
+  { data, head, html, pageStylesheets = [] }: DocumentSource,
+  frame: DocumentFrame,
+): string {
+  const { site, page } = data
+  const shell = renderToString(
+    <App site={site} page={page} html={html} navigation={{ isLoading: false, error: null }} />,
+  )
+  const styles = [
+    frame.inlineCss === '' ? '' : `<style>${frame.inlineCss}</style>`,
+    ...[...frame.stylesheets, ...pageStylesheets].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
+  ].join('')
+  return (
+    `<!doctype html><html lang="${site.lang}" dir="${site.dir}" class="${escapeHtml(page.className)}" data-theme="${site.colorMode.defaultMode}" data-theme-choice="${site.colorMode.defaultMode}" data-has-hydrated="false">` +
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.csp)}">` +
+    `<title>${escapeHtml(page.documentTitle)}</title>${styles}<script>${frame.bootScript}</script>` +
+    `${frame.siteHead}${head.map(headTagHtml).join('')}` +
+    `${frame.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}` +
+    `<script type="module" src="${frame.script}" fetchpriority="low"></script></head>` +
+    `<body><div id="root">${shell}</div>` +
+    `<script type="application/json" id="docs-data">${jsonInHtml(data)}</script></body></html>`
+  )
+}
+
+/** Page-owned head elements carry `data-page`, so that a navigation can replace them. */
+function headTagHtml({ tag, attributes, content }: HeadTag): string {
+  const list = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+  return tag === 'script'
+    ? `<script${list} data-page>${(content ?? '').replaceAll('<', '\\u003c')}</script>`
+    : `<${tag}${list} data-page>`
+}
+
+/** JSON that cannot close its script element. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
