@@ -1,0 +1,148 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
+
+/** Build a fixture over a good build and prove that the good build is still there, byte for byte. */
+async function buildOver(name: string): Promise<DocsRun> {
+  const good = await copyFixture('good')
+  expect((await runDocs(['build', good])).exitCode).toBe(0)
+  const dir = await copyFixture(name)
+  await cp(join(good, 'dist'), join(dir, 'dist'), { recursive: true })
+  const before = await readTree(join(dir, 'dist'))
+  const run = await runDocs(['build', dir])
+  expect(await readTree(join(dir, 'dist'))).toEqual(before)
+  return run
+}
+
+const cases: readonly (readonly [name: string, message: string])[] = [
+  [
+    'missing-folder',
+    `content  error  content/missing-folder
+  found     no such folder
+  expected  the folder with the pages of section "docs"
+  fix       create content with at least one page, or correct "path" of section "docs" in docs.config.ts`,
+  ],
+  ['not-yaml', 'content/page.md:3  error  front-matter/not-yaml'],
+  [
+    'wrong-front-matter-type',
+    'content/page.md:3  error  front-matter/wrong-type\n  found     sidebar_position: "first"',
+  ],
+  [
+    'unknown-directive',
+    `content/page.md:3  error  directive/unknown
+  found     :::notice
+  expected  one of: card, cards, caution, danger, details, important, info, note, secondary, steps, success, tab, tabs, tip, warning
+  fix       did you mean :::note?`,
+  ],
+  ['mdx-syntax', 'content/page.mdx:5  error  mdx/syntax'],
+  [
+    'broken-link',
+    `content/page.md:3  error  link/unknown-page
+  found     /docs/paeg/
+  expected  a page of the site
+  fix       did you mean /docs/page/?`,
+  ],
+  [
+    'broken-markdown-link',
+    `content/page.md:5  error  link/unknown-markdown-file
+  found     ./indx.md
+  expected  a page source that exists
+  fix       did you mean ./index.md?`,
+  ],
+  [
+    'broken-image',
+    `content/page.md:3  error  image/unknown-file
+  found     ./drawing.png`,
+  ],
+  [
+    'unknown-fact',
+    `content/page.md:3  error  fact/unknown
+  found     {{mainnet.chainID}}
+  expected  the name of a fact of the site
+  fix       did you mean {{mainnet.chainId}}?`,
+  ],
+  [
+    'retyped-fact',
+    `content/page.md:3  error  fact/retyped
+  found     11235`,
+  ],
+]
+
+test.each(cases)(
+  '%s: a clear message, exit code 1, the last good build untouched',
+  async (name, message) => {
+    const run = await buildOver(name)
+    expect(run.stderr).toContain(message)
+    expect(run.exitCode).toBe(1)
+  },
+)
+
+test('an unreadable content folder is an error', async () => {
+  const dir = await copyFixture('good')
+  await rm(join(dir, 'content'), { recursive: true })
+  await writeFile(join(dir, 'content'), 'a file, not a folder')
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(
+    'content  error  content/unreadable-folder\n  found     a folder that cannot be read (ENOTDIR)',
+  )
+  expect(run.exitCode).toBe(1)
+})
+
+test('two pages with one route: a warning that names both files, and the build goes on', async () => {
+  const dir = await copyFixture('duplicate-route')
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain('warning  route/duplicate')
+  expect(run.stderr).toContain('content/a.md')
+  expect(run.stderr).toContain('content/b.md')
+  expect(run.exitCode).toBe(0)
+})
+
+test('an output folder that cannot be written is a usage error', async () => {
+  const dir = await copyFixture('good')
+  await writeFile(join(dir, 'blocker'), '')
+  const run = await runDocs(['build', dir, '--out', join(dir, 'blocker', 'dist')])
+  expect(run.stderr).toMatch(/^The output folder ".*blocker\/dist" cannot be written: /m)
+  expect(run.exitCode).toBe(1)
+})
+
+test('a folder with files of somebody else is not replaced', async () => {
+  const dir = await copyFixture('good')
+  await mkdir(join(dir, 'mine'))
+  await writeFile(join(dir, 'mine', 'thesis.txt'), 'precious')
+  const run = await runDocs(['build', dir, '--out', join(dir, 'mine')])
+  expect(run.stderr).toContain('holds files that no build wrote')
+  expect(run.exitCode).toBe(1)
+  expect(Object.keys(await readTree(join(dir, 'mine')))).toEqual(['thesis.txt'])
+})
+
+test('a port in use is a usage error that names another port', async () => {
+  const dir = await copyFixture('good')
+  await runDocs(['build', dir])
+  const other = createServer().listen(0)
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const run = await runDocs(['preview', join(dir, 'dist')], { PORT: String(port) })
+  other.close()
+  expect(run.stderr).toBe(
+    `Port ${port} is in use by another program.\nStop that program, or choose another port: PORT=${port + 1}\n`,
+  )
+  expect(run.exitCode).toBe(1)
+})
+
+test('a missing configuration, an unknown command and a wrong field are usage errors', async () => {
+  const dir = await copyFixture('good')
+  expect((await runDocs(['build', join(dir, 'content')])).stderr).toContain('No docs.config.ts in')
+  expect((await runDocs(['bulid'])).stderr).toContain('There is no command "bulid".')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    "export default { titel: 'x', url: 'nope', sections: [] }",
+  )
+  const run = await runDocs(['build', dir])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain(
+    'titel\n    found     a field the engine does not know\n    expected  did you mean "title"?',
+  )
+  expect(run.stderr).toContain('url\n    found     "nope"')
+})

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyFixture, readTree, runDocs } from './run-docs.ts'
+
+test('the same input gives the same bytes, from a full cache and from none', async () => {
+  const first = await copyFixture('good')
+  const second = await copyFixture('good')
+  for (const dir of [first, second]) expect((await runDocs(['build', dir])).exitCode).toBe(0)
+  const cold = await readTree(join(first, 'dist'))
+  expect(await readTree(join(second, 'dist'))).toEqual(cold)
+  await runDocs(['build', first])
+  expect(await readTree(join(first, 'dist'))).toEqual(cold)
+})
+
+test('an edit of one page changes the files of that page', async () => {
+  const dir = await copyFixture('good')
+  await runDocs(['build', dir])
+  const before = await readTree(join(dir, 'dist'))
+  await writeFile(
+    join(dir, 'content', 'other.md'),
+    '# Other\n\n## First\n\n## Second\n\nChanged text.\n',
+  )
+  await runDocs(['build', dir])
+  const after = await readTree(join(dir, 'dist'))
+  expect(Buffer.from(after['docs/other/index.html'] ?? '', 'base64').toString()).toContain(
+    'Changed text.',
+  )
+  expect(after['docs/other/index.html']).not.toBe(before['docs/other/index.html'])
+})
+
+test('every path works under a base path', async () => {
+  const dir = await copyFixture('good')
+  expect((await runDocs(['build', dir, '--base', '/x/'])).exitCode).toBe(0)
+  const tree = await readTree(join(dir, 'dist'))
+  const html = Buffer.from(tree['docs/index.html'] ?? '', 'base64').toString()
+  for (const [, href = ''] of html.matchAll(/(?:href|src)="(\/[^"]*)"/g))
+    expect(href).toMatch(/^\/x\//)
+  expect(html).toContain('<a href="/x/docs/other/#second">a link</a>')
+})

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const bin = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+const fixtures = join(import.meta.dirname, '../fixtures')
+
+export interface DocsRun {
+  readonly exitCode: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Run the command line as a user would. */
+export function runDocs(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<DocsRun> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [bin, ...args],
+      { env: { ...process.env, NODE_ENV: 'production', ...env } },
+      (error, stdout, stderr) => {
+        resolve({ exitCode: error === null ? 0 : Number(error.code ?? 1), stdout, stderr })
+      },
+    )
+  })
+}
+
+/** A fresh copy of a fixture site in a temporary folder. */
+export async function copyFixture(name: string): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), `docs-${name}-`))
+  await cp(join(fixtures, name), dir, { recursive: true })
+  return dir
+}
+
+/** Every file below a folder with its content, for comparing two builds. */
+export async function readTree(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  const contents = await Promise.all(
+    files.map(
+      async (file) => [file.slice(dir.length + 1), await readFile(file, 'base64')] as const,
+    ),
+  )
+  return Object.fromEntries(contents)
+}
