@@ -4,9 +4,11 @@ import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
+import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { collectSources } from '../content/collect-sources.ts'
 import { openCompileCache } from '../content/compile-cache.ts'
+import type { CompileResult } from '../content/compile-page.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
 import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
@@ -15,14 +17,16 @@ import { linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import type { SiteView } from '../shared/site-view.ts'
+import { categoryTable } from '../site/category-table.ts'
 import { fileLookup } from '../site/file-lookup.ts'
 import type { ReferenceIndex } from '../site/resolve-reference.ts'
+import { siteSidebars } from '../site/site-sidebars.ts'
 import { siteView } from '../site/site-view.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { compilePages } from './compile-pages.ts'
 import { plainPages } from './plain-pages.ts'
 import { readDocs } from './read-docs.ts'
-import { categoryTable, type ReadyPage, readyPages } from './ready-pages.ts'
+import { type ReadyPage, readyPages } from './ready-pages.ts'
 
 /** A site that has been read, compiled, linked and checked; nothing of it is written yet. */
 export interface LoadedSite {
@@ -102,13 +106,17 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   )
   await cache.save(new Set(read.docs.map(({ body }) => body.file)))
 
-  const docs = read.docs.map(({ doc }, index) => ({
-    doc,
-    compiled: compiledAt(
-      compiled.map(({ page }) => page),
-      index,
-    ),
-  }))
+  const sidebars = siteSidebars({
+    sections: config.sections,
+    docs: read.docs.map(({ doc }) => doc),
+    categories: categories.byDocsRoot,
+    files: await readSidebarFiles(root, config),
+    baseUrl,
+  })
+  const docs = [
+    ...read.docs.map(({ doc }, index) => ({ doc, compiled: compiledAt(compiled, index) })),
+    ...sidebars.generated,
+  ]
   const all = [
     ...plain,
     ...docs.map(({ doc, compiled: page }) => ({
@@ -136,6 +144,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   const problems: Diagnostic[] = [
     ...collected.problems,
     ...categories.problems,
+    ...sidebars.problems,
     ...read.problems,
     ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
     ...compiled.flatMap((result) => result.problems),
@@ -143,12 +152,12 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...checkRoutes(all, config.checks.duplicateRoutes),
     ...collected.sources.flatMap(({ file, text }) => checkRetyped(file, text)),
   ]
-  const pages = readyPages({
+  const ready = readyPages({
     config,
     site,
     docs,
     plain,
-    categories: categories.byDocsRoot,
+    sidebars: sidebars.byDocsRoot,
     htmlOf,
     dates: dates.changes,
   })
@@ -156,9 +165,9 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     config,
     baseUrl,
     site,
-    pages,
+    pages: ready.pages,
     assets,
-    problems,
+    problems: [...problems, ...ready.problems],
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,
     watched: [
       ...config.sections.map(({ path }) => join(root, path)),
@@ -172,8 +181,8 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
 
 const NO_DATES: GitDates = { changes: new Map() }
 
-function compiledAt(pages: readonly CompiledPage[], index: number): CompiledPage {
-  const page = pages[index]
+function compiledAt(results: readonly CompileResult[], index: number): CompiledPage {
+  const page = results[index]?.page
   if (page === undefined) throw new Error(`No compiled page number ${index}.`)
   return page
 }

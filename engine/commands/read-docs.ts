@@ -67,6 +67,7 @@ function readDoc(
         docsId: source.docsId,
         relativePath: source.relativePath,
         ...identity,
+        baseRoute: section.route,
         title,
         description: value.description ?? '',
         frontMatter: value,

@@ -64,7 +64,7 @@ export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
     stylesheets: [],
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
-    siteHead: `<meta name="generator" content="HAQQ docs engine"><meta name="theme-color" content="#ffffff">${icon}${openSearch}`,
+    siteHead: `<meta name="generator" content="docs engine"><meta name="theme-color" content="#ffffff">${icon}${openSearch}`,
   }
   return { frame, bundle, buildId }
 }

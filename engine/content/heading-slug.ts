@@ -1,5 +1,5 @@
 /**
- * GitHub-style ids: `What is ISLM?` is `what-is-islm`, a second one `what-is-islm-1`.
+ * GitHub-style ids: `What is gas?` is `what-is-gas`, a second one `what-is-gas-1`.
  * One slugger serves one page.
  */
 export function createSlugger(): (text: string) => string {

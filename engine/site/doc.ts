@@ -10,6 +10,8 @@ export interface Doc {
   readonly relativePath: string
   /** Unique in the docs root: folders and name without number prefixes. */
   readonly id: string
+  /** Route of its docs root: `/learn/`. */
+  readonly baseRoute: string
   /** `/learn/ecosystem/wallet/`, without the base path. */
   readonly route: string
   readonly title: string

@@ -1,7 +1,7 @@
 import type { FooterConfig, FooterItemConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import type { FooterColumnView, FooterView } from '../shared/site-view.ts'
-import { localHref } from './navbar.ts'
+import { localHref } from './local-href.ts'
 
 /**
  * The footer as the shell shows it.

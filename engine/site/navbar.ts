@@ -1,7 +1,7 @@
 import type { DocsConfig, NavbarItemConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { nearestOf } from '../shared/nearest.ts'
-import { isExternalHref, splitHref, withBase, withTrailingSlash } from '../shared/route-path.ts'
+import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type {
   ActiveRule,
   NavbarDropdownItemView,
@@ -9,6 +9,7 @@ import type {
   NavbarLinkView,
   NavbarView,
 } from '../shared/site-view.ts'
+import { localHref } from './local-href.ts'
 
 const KINDS = ['default', 'dropdown', 'html', 'search']
 
@@ -149,11 +150,4 @@ function activeRule(item: NavbarItemConfig, href: string, baseUrl: string): Acti
   if (item.activeBasePath !== undefined)
     return { by: 'prefix', path: withBase(baseUrl, item.activeBasePath) }
   return isExternalHref(href) ? undefined : { by: 'prefix', path: splitHref(href).path }
-}
-
-/** Base path and trailing slash for a path of the site; anything else as it is. */
-export function localHref(href: string, baseUrl: string): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href
-  const { path, query, hash } = splitHref(href)
-  return `${withBase(baseUrl, withTrailingSlash(path))}${query}${hash}`
 }

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DocsConfig } from './schema.ts'
+import { UsageError } from './usage-error.ts'
+
+/**
+ * What the sidebars files of a site hold, by docs root. JSON only: a TypeScript config imports
+ * what it wants and gives the sidebars directly.
+ * @throws UsageError when a file is missing or no JSON.
+ */
+export async function readSidebarFiles(
+  root: string,
+  { sections }: DocsConfig,
+): Promise<ReadonlyMap<string, unknown>> {
+  const named = sections.flatMap(({ id, sidebar }) =>
+    typeof sidebar === 'string' ? [{ id, file: sidebar }] : [],
+  )
+  return new Map(
+    await Promise.all(named.map(async ({ id, file }) => [id, await readJson(root, file)] as const)),
+  )
+}
+
+async function readJson(root: string, file: string): Promise<unknown> {
+  const text = await readFile(join(root, file), 'utf8').catch(() => {
+    throw new UsageError(
+      `The sidebars file "${file}" does not exist.\nCreate it, or set "sidebar: true".`,
+    )
+  })
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UsageError(`${file} is not JSON: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}

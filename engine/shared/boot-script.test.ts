@@ -1,0 +1,77 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { bootScript } from './boot-script.ts'
+
+interface Visit {
+  readonly search?: string
+  readonly stored?: Readonly<Record<string, string>>
+  readonly prefersDark?: boolean
+  readonly respects?: boolean
+}
+
+/** Attributes of `html` after the script ran. */
+function attributesAfter({
+  search = '',
+  stored = {},
+  prefersDark = false,
+  respects = false,
+}: Visit) {
+  const dataset: Record<string, string> = {}
+  const attributes: Record<string, string> = {}
+  const colorMode = {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: respects,
+  } as const
+  runInNewContext(bootScript({ colorMode, announcementId: 'news' }), {
+    document: {
+      documentElement: {
+        dataset,
+        setAttribute: (name: string, value: string) => {
+          attributes[name] = value
+        },
+      },
+    },
+    location: { search },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    matchMedia: () => ({ matches: prefersDark }),
+    URLSearchParams,
+  })
+  return { ...dataset, ...attributes }
+}
+
+test('the default holds even on a dark device, unless the site respects it', () => {
+  expect(attributesAfter({ prefersDark: true })).toMatchObject({
+    theme: 'light',
+    themeChoice: 'light',
+    hasJs: 'true',
+  })
+  expect(attributesAfter({ prefersDark: true, respects: true })).toMatchObject({
+    theme: 'dark',
+    themeChoice: 'system',
+  })
+})
+
+test('the address wins over memory, and nonsense counts for nothing', () => {
+  expect(attributesAfter({ stored: { theme: 'dark' } })).toMatchObject({ theme: 'dark' })
+  expect(
+    attributesAfter({ stored: { theme: 'dark' }, search: '?docusaurus-theme=light' }),
+  ).toMatchObject({ theme: 'light' })
+  expect(attributesAfter({ stored: { theme: 'purple' } })).toMatchObject({ theme: 'light' })
+})
+
+test('the address can set data attributes', () => {
+  expect(attributesAfter({ search: '?docusaurus-data-embed=1' })).toMatchObject({
+    'data-embed': '1',
+  })
+})
+
+test('a dismissed announcement is hidden before the first paint, a new one is not', () => {
+  const dismissed = { 'docusaurus.announcement.dismiss': 'true' }
+  expect(
+    attributesAfter({ stored: { ...dismissed, 'docusaurus.announcement.id': 'news' } }),
+  ).toHaveProperty('announcementBarInitiallyDismissed', 'true')
+  expect(
+    attributesAfter({ stored: { ...dismissed, 'docusaurus.announcement.id': 'old' } }),
+  ).not.toHaveProperty('announcementBarInitiallyDismissed')
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { SidebarCategoryView } from '../shared/page-view.ts'
+import { activeHeading } from './active-heading.ts'
+import { isActive } from './active-rule.ts'
+import { nextChoice } from './color-mode.ts'
+import { isBackToTopShown, isNavbarShown } from './scroll-rules.ts'
+import { closeSiblings, isGroupOpen, openGroupsAbove } from './sidebar-state.ts'
+
+describe('active navbar links', () => {
+  const on = (href: string) => ({ href })
+  test.each([
+    [{ by: 'prefix', path: '/learn/' }, '/learn/token/', true],
+    [{ by: 'prefix', path: '/LEARN' }, '/learn/', true],
+    [{ by: 'prefix', path: '/learn/' }, '/learning/', false],
+    [{ by: 'exact', path: '/learn' }, '/learn/', true],
+    [{ by: 'exact', path: '/learn/' }, '/learn/token/', false],
+    [{ by: 'regex', pattern: '/(a|b)/' }, '/x/B/', true],
+  ] as const)('%j on %s: %s', (rule, href, expected) => {
+    expect(isActive(rule, on(href))).toBe(expected)
+  })
+  test('a link without a rule is never active', () => {
+    expect(isActive(undefined, on('/'))).toBe(false)
+  })
+})
+
+describe('the heading the reader is at', () => {
+  const view = { offset: 60, height: 800 }
+  const at = (...tops: number[]) =>
+    tops.map((top, index) => ({ id: `h${index}`, top, bottom: top + 30 }))
+  test('is the next one when it stands in the upper half', () => {
+    expect(activeHeading(at(-300, 200, 900), view)).toBe('h1')
+  })
+  test('is the one before when the next is far down', () => {
+    expect(activeHeading(at(-300, 700), view)).toBe('h0')
+  })
+  test('is none before the first and the last one at the end', () => {
+    expect(activeHeading(at(700), view)).toBeUndefined()
+    expect(activeHeading(at(-900, -100), view)).toBe('h1')
+  })
+})
+
+describe('scrolling', () => {
+  const place = (previousY: number, y: number, documentHeight = 5000) => ({
+    previousY,
+    y,
+    windowHeight: 800,
+    documentHeight,
+  })
+  test('back to top shows on the way up, far from top and bottom', () => {
+    expect(isBackToTopShown(place(900, 800), false)).toBe(true)
+    expect(isBackToTopShown(place(800, 900), true)).toBe(false)
+    expect(isBackToTopShown(place(400, 250), true)).toBe(false)
+    expect(isBackToTopShown(place(4300, 4200), false)).toBe(false)
+  })
+  test('the navbar hides on the way down and returns on the way up', () => {
+    expect(isNavbarShown(place(100, 200), 60, true)).toBe(false)
+    expect(isNavbarShown(place(200, 100), 60, false)).toBe(true)
+    expect(isNavbarShown(place(200, 30), 60, false)).toBe(true)
+  })
+})
+
+describe('sidebar groups', () => {
+  const category = (id: string, hrefs: string[], collapsed = true): SidebarCategoryView => ({
+    kind: 'category',
+    id,
+    label: id,
+    collapsible: true,
+    collapsed,
+    items: hrefs.map((href) => ({ kind: 'link', label: href, href })),
+  })
+  test('are open when they hold the page or start open, unless the reader said otherwise', () => {
+    expect(isGroupOpen(category('a', ['/x/']), '/x/', {})).toBe(true)
+    expect(isGroupOpen(category('a', ['/x/']), '/y/', {})).toBe(false)
+    expect(isGroupOpen(category('a', ['/x/'], false), '/y/', {})).toBe(true)
+    expect(isGroupOpen(category('a', ['/x/']), '/x/', { a: false })).toBe(false)
+  })
+  test('open again when the reader arrives on a page in them', () => {
+    expect(
+      openGroupsAbove([category('a', ['/x/']), category('b', ['/y/'])], '/x/', {
+        a: false,
+        b: false,
+      }),
+    ).toEqual({ b: false })
+  })
+  test('close beside the one that opens, where the site asks for it', () => {
+    expect(closeSiblings([category('a', []), category('b', [])], 'a', { b: true })).toEqual({
+      b: false,
+    })
+  })
+})
+
+test('colour modes go round, with the device only where the site respects it', () => {
+  expect([nextChoice('light', false), nextChoice('dark', false)]).toEqual(['dark', 'light'])
+  expect([nextChoice('system', true), nextChoice('light', true), nextChoice('dark', true)]).toEqual(
+    ['light', 'dark', 'system'],
+  )
+})

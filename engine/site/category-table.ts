@@ -1,0 +1,34 @@
+import type { SectionConfig } from '../config/schema.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type CategoryMetadata, parseCategoryMetadata } from './category-metadata.ts'
+
+export interface CategoryTable {
+  readonly byDocsRoot: ReadonlyMap<string, ReadonlyMap<string, CategoryMetadata>>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** The checked category files of every docs root, by folder. */
+export function categoryTable(
+  files: ReadonlyMap<string, string>,
+  sections: readonly SectionConfig[],
+): CategoryTable {
+  const byDocsRoot = new Map<string, Map<string, CategoryMetadata>>()
+  const problems: Diagnostic[] = []
+  for (const [file, text] of files) {
+    const section = sections.find(({ path }) => file.startsWith(`${path}/`))
+    if (section === undefined) continue
+    const folder = file
+      .slice(section.path.length + 1)
+      .split('/')
+      .slice(0, -1)
+      .join('/')
+    const parsed = parseCategoryMetadata(file, text)
+    if ('problems' in parsed) problems.push(...parsed.problems)
+    else
+      byDocsRoot.set(
+        section.id,
+        (byDocsRoot.get(section.id) ?? new Map()).set(folder, parsed.value),
+      )
+  }
+  return { byDocsRoot, problems }
+}

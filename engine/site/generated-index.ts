@@ -1,0 +1,98 @@
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { slugOf } from '../content/heading-slug.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import type { Doc } from './doc.ts'
+import type { SidebarCategory, SidebarItem } from './sidebar.ts'
+
+export interface GeneratedIndexLink {
+  readonly type: 'generated-index'
+  readonly slug?: string | undefined
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+}
+
+export interface GeneratedIndexSource {
+  readonly label: string
+  readonly link: GeneratedIndexLink
+  /** Any doc of the docs root, for its id and route. */
+  readonly place: Doc | undefined
+}
+
+const GENERATED_FILE = '(generated)'
+
+export function isGeneratedIndexLink(link: unknown): link is GeneratedIndexLink {
+  return (
+    typeof link === 'object' && link !== null && Reflect.get(link, 'type') === 'generated-index'
+  )
+}
+
+/** The page of a category that has none: a doc without a source that lists the category's items. */
+export function generatedIndex({ label, link, place }: GeneratedIndexSource): Doc {
+  const baseRoute = place?.baseRoute ?? '/'
+  const slug = link.slug ?? `/category/${slugOf(label)}`
+  const title = link.title ?? label
+  return {
+    file: `${GENERATED_FILE} ${place?.docsId ?? ''}${slug}`,
+    docsId: place?.docsId ?? '',
+    relativePath: `category/${slugOf(label)}`,
+    id: `category/${slugOf(label)}`,
+    baseRoute,
+    route: `${baseRoute}${slug.replace(/^\/|\/$/g, '')}/`,
+    title,
+    description: link.description ?? '',
+    frontMatter: {},
+  }
+}
+
+export function isGenerated(doc: Doc): boolean {
+  return doc.file.startsWith(GENERATED_FILE)
+}
+
+/** Every generated page of a sidebar with what it shows. */
+export function generatedPages(
+  items: readonly SidebarItem[],
+): { readonly doc: Doc; readonly compiled: CompiledPage }[] {
+  return items.flatMap((item) => {
+    if (item.kind !== 'category') return []
+    const own =
+      item.doc !== undefined && isGenerated(item.doc)
+        ? [{ doc: item.doc, compiled: indexPage(item.doc, item) }]
+        : []
+    return [...own, ...generatedPages(item.items)]
+  })
+}
+
+function indexPage(doc: Doc, { items, description }: SidebarCategory): CompiledPage {
+  const intro = doc.description === '' ? (description ?? '') : doc.description
+  const cards = items.flatMap((item) => {
+    const target =
+      item.kind === 'category' ? firstDoc(item) : item.kind === 'doc' ? item.doc : undefined
+    if (target === undefined || item.kind === 'html') return []
+    const text = target.description === '' ? '' : `<p>${escapeHtml(target.description)}</p>`
+    return [
+      `<a class="card" href="${escapeHtml(target.route)}"><span class="card-title">${escapeHtml(item.label)}</span>${text}</a>`,
+    ]
+  })
+  const html = `<h1>${escapeHtml(doc.title)}</h1>${intro === '' ? '' : `<p>${escapeHtml(intro)}</p>`}<div class="cards">${cards.join('')}</div>`
+  return {
+    html,
+    contentTitle: doc.title,
+    firstParagraph: intro,
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    islands: [],
+    dependencies: [],
+  }
+}
+
+function firstDoc(category: SidebarCategory): Doc | undefined {
+  if (category.doc !== undefined) return category.doc
+  for (const item of category.items) {
+    const found =
+      item.kind === 'doc' ? item.doc : item.kind === 'category' ? firstDoc(item) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}

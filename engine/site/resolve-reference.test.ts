@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type ReferenceIndex, resolveImage, resolveLink } from './resolve-reference.ts'
+
+const index: ReferenceIndex = {
+  routes: new Set([
+    '/',
+    '/learn/',
+    '/learn/token/',
+    '/guides/wallet/Keplr/',
+    '/guides/wallet/ledger/',
+  ]),
+  routeOfFile: new Map([
+    ['content/learn/token.md', '/learn/token/'],
+    ['content/learn/index.md', '/learn/'],
+    ['content/guides/wallet/01-keplr.mdx', '/guides/wallet/Keplr/'],
+  ]),
+  contentDirs: ['content/learn', 'content/guides'],
+  staticDirs: ['static'],
+  baseUrl: '/',
+  hasFile: (file) =>
+    ['content/learn/a b.pdf', 'static/img/x.png', 'content/learn/y.svg'].includes(file),
+}
+const place = { file: 'content/learn/token.md', route: '/learn/token/' }
+const link = (href: string) => resolveLink(href, place, index)
+
+test.each([
+  ['./index.md#top', '/learn/'],
+  ['index.md', '/learn/'],
+  ['../guides/wallet/01-keplr.mdx?x=1', '/guides/wallet/Keplr/'],
+  ['/wallet/01-keplr.mdx', '/guides/wallet/Keplr/'],
+  ['@site/content/learn/index.md', '/learn/'],
+  ['/learn', '/learn/'],
+  ['/learn/index.html', '/learn/'],
+  ['/learn/token.html', '/learn/token/'],
+  ['../', '/learn/'],
+  ['../../guides/wallet/ledger', '/guides/wallet/ledger/'],
+])('%s is the page %s', (href, route) => {
+  expect(link(href)).toMatchObject({ kind: 'page', route })
+})
+
+test('keeps query and hash', () => {
+  expect(link('./index.md?a=b#c')).toEqual({
+    kind: 'page',
+    route: '/learn/',
+    query: '?a=b',
+    hash: '#c',
+  })
+})
+
+test('an extension-less link that is no page is tried as a source file, and says so', () => {
+  const other = { file: 'content/learn/token.md', route: '/elsewhere/page/' }
+  expect(resolveLink('./index', other, index)).toMatchObject({
+    kind: 'page',
+    viaFile: 'content/learn/index.md',
+  })
+})
+
+test.each([
+  ['https://example.org', 'external'],
+  ['mailto:a@example.org', 'external'],
+  ['//example.org', 'external'],
+  ['#part', 'anchor'],
+  ['pathname:///files/x', 'plain'],
+  ['', 'empty'],
+  ['./nope.md', 'unknown-markdown'],
+  ['/nope', 'unknown-page'],
+  ['./a%20b.pdf', 'file'],
+  ['/img/x.png', 'static'],
+])('%s is %s', (href, kind) => {
+  expect(link(href).kind).toBe(kind)
+})
+
+test('images must exist: beside the page or in a static folder', () => {
+  expect(resolveImage('./y.svg', place, index)).toMatchObject({
+    kind: 'file',
+    file: 'content/learn/y.svg',
+  })
+  expect(resolveImage('/img/x.png', place, index)).toMatchObject({ kind: 'static' })
+  expect(resolveImage('./z.svg', place, index)).toMatchObject({ kind: 'unknown-file' })
+})
