@@ -43,7 +43,10 @@ export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
   const csp = contentSecurityPolicy({
     inlineScripts: [boot, tabsScript],
     inlineStyles: [bundle.css],
-    connect: config.analytics === undefined ? [] : [new URL(config.analytics.host).origin],
+    connect: [
+      ...config.connect,
+      ...(config.analytics === undefined ? [] : [new URL(config.analytics.host).origin]),
+    ],
   })
   const buildId = createHash('sha256')
     .update(JSON.stringify([bundle.script, bundle.css, csp]))

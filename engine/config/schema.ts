@@ -154,6 +154,14 @@ export const configSchema = z.strictObject({
   componentsDir: localPathSchema.optional(),
   /** React components that hydrate in the browser, one a file. */
   islandsDir: localPathSchema.optional(),
+  /** Origins that islands may call, added to the content security policy. */
+  connect: z
+    .array(
+      z
+        .string()
+        .regex(/^(?:https?|wss?):\/\/[^/\s]+$/, 'an origin, e.g. "https://rpc.example.org"'),
+    )
+    .default([]),
   /** Site styles, loaded after the engine's. */
   stylesheet: localPathSchema.optional(),
   facts: z.custom<FactTree>((value) => typeof value === 'object' && value !== null).default({}),

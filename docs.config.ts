@@ -1,0 +1,83 @@
+import { defineConfig } from './engine/config/schema.ts'
+import { network } from './site/network.ts'
+
+const { community, mainnet, testnet } = network
+
+export default defineConfig({
+  title: 'HAQQ Docs',
+  tagline: 'Documentation of the HAQQ network',
+  description:
+    'Documentation of the HAQQ network: its layer 1, its layer 2, its wallet and its coin, ISLM.',
+  url: 'https://docs.haqq.network',
+  favicon: '/favicon.svg',
+  sections: [
+    { id: 'learn', label: 'Learn', path: 'content/learn', route: '/learn/' },
+    { id: 'l1-network', label: 'L1 Network', path: 'content/l1-network', route: '/l1-network/' },
+    { id: 'develop', label: 'Develop', path: 'content/develop', route: '/develop/' },
+    {
+      id: 'user-guides',
+      label: 'User Guides',
+      path: 'content/user-guides',
+      route: '/user-guides/',
+    },
+    { id: 'l2-network', label: 'L2 Network', path: 'content/l2-network', route: '/l2-network/' },
+    { id: 'docs', label: 'About these docs', path: 'content/docs', route: '/docs/' },
+  ],
+  pagesDir: 'site/pages',
+  staticDirs: ['site/public'],
+  componentsDir: 'site/components',
+  islandsDir: 'site/islands',
+  stylesheet: 'site/brand.css',
+  // The endpoints a reader may ask from a page, each only on a click.
+  connect: [mainnet.rpc.evm.value, testnet.rpc.evm.value, 'http://localhost:8545'],
+  facts: network,
+  editUrl: `${community.github.value}/docs/edit/main/{file}`,
+  navbar: {
+    title: 'HAQQ Docs',
+    logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },
+    items: [
+      { label: 'Learn', href: '/learn', position: 'left' },
+      { label: 'L1 Network', href: '/l1-network', position: 'left' },
+      { label: 'Develop', href: '/develop', position: 'left' },
+      { label: 'User Guides', href: '/user-guides', position: 'left' },
+      { label: 'L2 Network', href: '/l2-network', position: 'left' },
+      { label: 'GitHub', href: community.nodeSource.value, position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Sections',
+        items: [
+          { label: 'Learn', to: '/learn/' },
+          { label: 'L1 Network', to: '/l1-network/' },
+          { label: 'Develop', to: '/develop/' },
+          { label: 'User Guides', to: '/user-guides/' },
+          { label: 'L2 Network', to: '/l2-network/' },
+        ],
+      },
+      {
+        title: 'Start here',
+        items: [
+          { label: 'Set up a wallet', to: '/user-guides/wallet/' },
+          { label: 'Get test ISLM', to: '/develop/faucet/' },
+          { label: 'Networks and endpoints', to: '/develop/api/networks/' },
+          { label: 'Run a node', to: '/l1-network/run-node/' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'HAQQ Network Discord', href: community.discord.value },
+          { label: 'Islamic Coin Discord', href: community.discordIslamicCoin.value },
+          { label: 'X', href: community.x.value },
+          { label: 'GitHub', href: community.nodeSource.value },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2025 HAQQ Network',
+  },
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  search: false,
+})

@@ -1,0 +1,29 @@
+import { network as facts } from '../network.ts'
+import { pick } from './pick.ts'
+import { Table } from './table.tsx'
+
+/** `::contracts{network="l2-testnet" layer="l1"}`: contracts of the layer 2 on one of its layers. */
+export default function Contracts({
+  network,
+  layer,
+}: {
+  readonly network?: string
+  readonly layer?: string
+}) {
+  const { contracts } = pick({ 'l2-testnet': facts.l2Testnet }, network, 'network')
+  const chosen = pick<Readonly<Record<string, { readonly value: string }>>>(
+    contracts,
+    layer,
+    'layer',
+  )
+  return (
+    <Table
+      head={['Contract', 'Address']}
+      rows={Object.entries(chosen).map(([name, { value }]) => ({
+        key: name,
+        id: `${layer}-${name.toLowerCase()}`,
+        cells: [name.charAt(0).toUpperCase() + name.slice(1), <code key="address">{value}</code>],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { FactTree } from '../../engine/shared/facts.ts'
+import { isFact } from '../../engine/shared/facts.ts'
+import { networks } from './networks.ts'
+import { pick } from './pick.ts'
+import { Table } from './table.tsx'
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  evm: 'EVM JSON-RPC',
+  evmWs: 'EVM WebSocket',
+  tendermint: 'CometBFT RPC',
+  tendermintWs: 'CometBFT WebSocket',
+  grpc: 'Cosmos gRPC',
+  grpcTarget: 'Cosmos gRPC (host and port)',
+  rest: 'Cosmos REST',
+  swagger: 'Swagger UI',
+}
+
+const MAINTAINER_NAMES: Readonly<Record<string, string>> = { dRPC: 'dRPC', kioqq: 'Kioqq' }
+
+/** `::endpoints{network="mainnet"}`: every public endpoint of a network. */
+export default function Endpoints({ network }: { readonly network?: string }) {
+  const tree: FactTree = pick(networks, network, 'network')
+  const groups: (readonly [maintainer: string, endpoints: FactTree])[] = [
+    ['HAQQ', subtree(tree.rpc)],
+    ...Object.entries(subtree(tree.thirdParty)).map(
+      ([name, entry]) => [MAINTAINER_NAMES[name] ?? name, subtree(entry)] as const,
+    ),
+  ]
+  const rows = groups.flatMap(([maintainer, endpoints]) =>
+    Object.entries(endpoints).flatMap(([type, entry]) => {
+      if (!isFact(entry)) return []
+      const url = String(entry.value)
+      return [
+        {
+          key: `${maintainer}-${type}`,
+          cells: [
+            TYPE_NAMES[type] ?? type,
+            <code key="url">{url}</code>,
+            maintainer,
+            entry.verify === undefined ? '' : 'unconfirmed',
+          ],
+        },
+      ]
+    }),
+  )
+  const hasNotes = rows.some(({ cells }) => cells[3] !== '')
+  return (
+    <Table
+      head={['Type', 'Address', 'Run by', ...(hasNotes ? ['Note'] : [])]}
+      rows={hasNotes ? rows : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 3) }))}
+    />
+  )
+}
+
+function subtree(entry: FactTree[string] | undefined): FactTree {
+  return entry === undefined || isFact(entry) ? {} : entry
+}

@@ -1,0 +1,37 @@
+import { networks } from './networks.ts'
+import { pick } from './pick.ts'
+import { Table } from './table.tsx'
+
+const NAMES: Readonly<Record<string, readonly [name: string, layer: string]>> = {
+  evm: ['Blockscout', 'EVM'],
+  evmApi: ['Blockscout API', 'EVM'],
+  pingPub: ['Ping.pub', 'Cosmos'],
+  nodesGuru: ['NodesGuru', 'Cosmos'],
+  stakeMe: ['StakeMe', 'Cosmos'],
+  stakingExplorer: ['Staking Explorer', 'Cosmos'],
+  nodeStake: ['NodeStake', 'Cosmos'],
+  konsorTech: ['KonsorTech', 'Cosmos'],
+  stavr: ['STAVR', 'Cosmos'],
+  oneNov: ['OneNov', 'Cosmos'],
+  manticore: ['Manticore', 'Cosmos'],
+}
+
+/** `::explorers{network="mainnet"}`: block explorers of a network. */
+export default function Explorers({ network }: { readonly network?: string }) {
+  const { explorer } = pick(networks, network, 'network')
+  return (
+    <Table
+      head={['Explorer', 'Shows', 'Address']}
+      rows={Object.entries(explorer).map(([key, { value }]) => ({
+        key,
+        cells: [
+          NAMES[key]?.[0] ?? key,
+          NAMES[key]?.[1] ?? '',
+          <a key="link" href={value} target="_blank" rel="noopener noreferrer">
+            {value}
+          </a>,
+        ],
+      }))}
+    />
+  )
+}

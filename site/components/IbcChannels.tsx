@@ -1,0 +1,39 @@
+import { network as facts } from '../network.ts'
+import { pick } from './pick.ts'
+import { Table } from './table.tsx'
+
+interface Channel {
+  readonly counterparty: { readonly value: string }
+  readonly chainId?: { readonly value: string }
+  readonly channel: { readonly value: string }
+  readonly connection?: { readonly value: string }
+  readonly client?: { readonly value: string }
+  readonly counterpartyChannel?: { readonly value: string }
+}
+
+/** `::ibc-channels{network="mainnet"}`: transfer channels of a network. */
+export default function IbcChannels({ network }: { readonly network?: string }) {
+  const channels: readonly Channel[] = Object.values(
+    pick<Readonly<Record<string, Channel>>>(facts.ibc, network, 'network'),
+  )
+  return (
+    <Table
+      head={['Chain', 'Chain id', 'Channel here', 'Channel there', 'Connection', 'Client']}
+      rows={channels.map((entry) => ({
+        key: entry.counterparty.value,
+        cells: [
+          entry.counterparty.value,
+          codeOf(entry.chainId),
+          codeOf(entry.channel),
+          codeOf(entry.counterpartyChannel),
+          codeOf(entry.connection),
+          codeOf(entry.client),
+        ],
+      }))}
+    />
+  )
+}
+
+function codeOf(fact: { readonly value: string } | undefined) {
+  return fact === undefined ? 'unknown' : <code>{fact.value}</code>
+}

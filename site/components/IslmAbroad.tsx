@@ -1,0 +1,15 @@
+import { network as facts } from '../network.ts'
+import { Table } from './table.tsx'
+
+/** `::islm-abroad`: where ISLM lives on other chains. */
+export default function IslmAbroad() {
+  return (
+    <Table
+      head={['Chain', 'Symbol', 'Contract']}
+      rows={Object.values(facts.abroad).map(({ network, symbol, address }) => ({
+        key: network.value,
+        cells: [network.value, symbol.value, <code key="address">{address.value}</code>],
+      }))}
+    />
+  )
+}

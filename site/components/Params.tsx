@@ -1,0 +1,59 @@
+import modules from '../data/params.json'
+import { pick } from './pick.ts'
+import { Table } from './table.tsx'
+
+interface Param {
+  readonly type: string
+  readonly default?: unknown
+  readonly unit?: string
+  readonly note?: string
+  readonly mainnet_genesis?: unknown
+  readonly testnet_genesis?: unknown
+}
+
+/** `::params{module="evm"}`: the parameters of a module with their defaults. */
+export default function Params({ module }: { readonly module?: string }) {
+  const { params } = pick(modules, module, 'module') as {
+    readonly params: Readonly<Record<string, Param>>
+  }
+  const entries = Object.entries(params)
+  if (entries.length === 0) return <p>This module has no parameters.</p>
+  return (
+    <Table
+      head={['Parameter', 'Type', 'Default', 'Unit', 'Notes']}
+      rows={entries.map(([name, param]) => ({
+        key: name,
+        id: `param-${name.replaceAll('_', '-')}`,
+        cells: [
+          <code key="name">{name}</code>,
+          <code key="type">{param.type}</code>,
+          <code key="default">{text(param.default)}</code>,
+          param.unit ?? '',
+          noteOf(param),
+        ],
+      }))}
+    />
+  )
+}
+
+function noteOf({ note, mainnet_genesis: mainnet, testnet_genesis: testnet }: Param): string {
+  const genesis = [
+    ...(mainnet === undefined ? [] : [`Mainnet genesis: ${text(mainnet)}.`]),
+    ...(testnet === undefined ? [] : [`TestEdge2 genesis: ${text(testnet)}.`]),
+  ]
+  return [...(note === undefined ? [] : [sentence(note)]), ...genesis].join(' ')
+}
+
+function sentence(note: string): string {
+  const first = note.charAt(0).toUpperCase() + note.slice(1)
+  return /[.)]$/.test(first) ? first : `${first}.`
+}
+
+function text(value: unknown): string {
+  if (Array.isArray(value) && value.length === 0) return 'empty list'
+  return typeof value === 'string'
+    ? value === ''
+      ? 'empty'
+      : value
+    : JSON.stringify(value ?? 'none').replaceAll('"', '')
+}

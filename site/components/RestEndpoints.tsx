@@ -1,0 +1,38 @@
+import { endpoints } from '../data/rest-endpoints.json'
+import { Table } from './table.tsx'
+
+/** `::rest-endpoints{module="evm"}`: the REST paths of a module, or of all. */
+export default function RestEndpoints({ module }: { readonly module?: string }) {
+  const queries = endpoints.filter(
+    ({ served, path }) => served && (module === undefined || moduleOf(path) === module),
+  )
+  if (queries.length === 0) {
+    const known = [
+      ...new Set(endpoints.filter(({ served }) => served).map(({ path }) => moduleOf(path))),
+    ]
+    throw new Error(`module="${module ?? ''}" is unknown; use one of: ${known.join(', ')}`)
+  }
+  return (
+    <Table
+      head={['Path', 'gRPC method', 'Parameters', 'Answers']}
+      rows={queries.map(({ method, path, rpc, params, summary }) => ({
+        key: `${method} ${path}`,
+        id: `rest-${path
+          .replace(/[^a-z0-9]+/gi, '-')
+          .replace(/^-|-$/g, '')
+          .toLowerCase()}`,
+        cells: [
+          <code key="path">{path}</code>,
+          <code key="rpc">{rpc.slice(rpc.lastIndexOf('.') + 1)}</code>,
+          params.length === 0 ? 'none' : params.map(({ name }) => name).join(', '),
+          summary,
+        ],
+      }))}
+    />
+  )
+}
+
+/** `/evmos/evm/v1/params` belongs to `evm`. */
+function moduleOf(path: string): string {
+  return path.split('/')[2] ?? ''
+}

@@ -1,0 +1,10 @@
+import { network } from '../network.ts'
+
+/** Networks by the name content uses for them. */
+export const networks = {
+  mainnet: network.mainnet,
+  testnet: network.testnet,
+  'l2-testnet': network.l2Testnet,
+} as const
+
+export type NetworkName = keyof typeof networks

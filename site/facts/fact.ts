@@ -1,0 +1,13 @@
+import type { Fact } from '../../engine/shared/facts.ts'
+
+/** Day on which the facts were collected and compared. */
+const COLLECTED = '2026-11-21'
+
+/** One fact with where it comes from; `guarded` values may not be typed into content. */
+export function fact<Value extends string | number>(
+  value: Value,
+  source: readonly string[],
+  options: { readonly guarded?: true; readonly verify?: string } = {},
+): Fact & { readonly value: Value } {
+  return { value, source, date: COLLECTED, ...options }
+}

@@ -1,0 +1,172 @@
+import { fact } from './fact.ts'
+
+/** Wallets. */
+export const wallets = {
+  haqqWallet: {
+    site: fact('https://haqq.network/wallet', ['HAQQ docs, December 2025', 'haqq-wallet source'], {
+      guarded: true,
+      verify:
+        "store listings still live; public source has an export-to-Haqabi flow since March 2025 and a commit 'last haqq wallet build' of 2025-05-30",
+    }),
+    ios: fact(
+      'https://apps.apple.com/app/haqq-wallet-by-bored-gen/id6443843352',
+      ['HAQQ docs, December 2025', 'haqq-wallet source'],
+      {
+        guarded: true,
+        verify:
+          "store listings still live; public source has an export-to-Haqabi flow since March 2025 and a commit 'last haqq wallet build' of 2025-05-30",
+      },
+    ),
+    android: fact(
+      'https://play.google.com/store/apps/details?id=com.haqq.wallet',
+      ['HAQQ docs, December 2025', 'haqq-wallet source'],
+      {
+        guarded: true,
+        verify:
+          "store listings still live; public source has an export-to-Haqabi flow since March 2025 and a commit 'last haqq wallet build' of 2025-05-30",
+      },
+    ),
+    androidPackage: fact('com.haqq.wallet', ['HAQQ docs, December 2025', 'haqq-wallet source'], {
+      verify:
+        "store listings still live; public source has an export-to-Haqabi flow since March 2025 and a commit 'last haqq wallet build' of 2025-05-30",
+    }),
+    iosAppId: fact('6443843352', ['HAQQ docs, December 2025', 'haqq-wallet source'], {
+      verify:
+        "store listings still live; public source has an export-to-Haqabi flow since March 2025 and a commit 'last haqq wallet build' of 2025-05-30",
+    }),
+    iosBundle: fact('com.haqq.wallet', ['HAQQ docs, December 2025', 'haqq-wallet source'], {
+      verify:
+        "store listings still live; public source has an export-to-Haqabi flow since March 2025 and a commit 'last haqq wallet build' of 2025-05-30",
+    }),
+    sourceCode: fact(
+      'https://github.com/haqq-network/haqq-wallet',
+      ['HAQQ docs, December 2025', 'haqq-wallet source'],
+      {
+        guarded: true,
+        verify:
+          "store listings still live; public source has an export-to-Haqabi flow since March 2025 and a commit 'last haqq wallet build' of 2025-05-30",
+      },
+    ),
+  },
+  haqabi: {
+    site: fact('https://haqabi.com', ['HAQQ docs, December 2025', 'haqq-wallet source'], {
+      guarded: true,
+      verify: 'confirm before relying on it',
+    }),
+    install: fact(
+      'https://haqabi.onelink.me/zzKU/kubxompb',
+      ['HAQQ docs, December 2025', 'haqq-wallet source'],
+      { guarded: true, verify: 'confirm before relying on it' },
+    ),
+    scheme: fact('haqabi://', ['HAQQ docs, December 2025', 'haqq-wallet source'], {
+      verify: 'confirm before relying on it',
+    }),
+  },
+  metamask: {
+    site: fact('https://metamask.io/download/', ["vendor's site"], { guarded: true }),
+  },
+  keplr: {
+    site: fact('https://www.keplr.app/', ['chainapsis/keplr-chain-registry'], { guarded: true }),
+  },
+  leap: {
+    site: fact('https://www.leapwallet.io', ["vendor's site"], {
+      guarded: true,
+      verify: 'confirm before relying on it',
+    }),
+  },
+  ledger: {
+    site: fact('https://www.ledger.com/', ["vendor's site"], { guarded: true }),
+    app: fact('Ethereum (ETH)', ["vendor's site"]),
+  },
+}
+
+/** Web applications around the network. */
+export const apps = {
+  shell: fact(
+    'https://shell.haqq.network',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  shellStaking: fact(
+    'https://shell.haqq.network/staking',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  shellGovernance: fact(
+    'https://shell.haqq.network/governance',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  shellAuthz: fact(
+    'https://shell.haqq.network/authz',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  shellFaucet: fact('https://shell.haqq.network/faucet', [
+    'HAQQ docs, December 2025',
+    'haqq frontend source',
+    'haqq-wallet source',
+  ]),
+  shellBridge: fact('https://shell.haqq.network/bridge', [
+    'HAQQ docs, December 2025',
+    'haqq frontend source',
+    'haqq-wallet source',
+  ]),
+  addressConversion: fact(
+    'https://shell.haqq.network/utils/address-conversion',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  vesting: fact(
+    'https://vesting.haqq.network',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  ecosystem: fact(
+    'https://haqq.network/ecosystem',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  skipGo: fact(
+    'https://go.skip.build',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+  sushi: fact(
+    'https://www.sushi.com/swap?chainId=11235',
+    ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
+    { guarded: true },
+  ),
+}
+
+/** Official and community places. */
+export const community = {
+  site: fact('https://haqq.network', ['project fact sheet']),
+  islamicCoin: fact('https://islamiccoin.net', ['project fact sheet']),
+  ethiq: fact('https://www.ethiq.network', ['ethereum-lists/chains']),
+  github: fact('https://github.com/haqq-network', ['project fact sheet']),
+  nodeSource: fact('https://github.com/haqq-network/haqq', ['project fact sheet']),
+  discord: fact('https://discord.gg/CDtXuQG3Vd', ['HAQQ docs, December 2025'], {
+    verify: 'confirm before relying on it',
+  }),
+  discordIslamicCoin: fact('https://discord.gg/islamiccoin', ['HAQQ docs, December 2025'], {
+    verify: 'confirm before relying on it',
+  }),
+  x: fact('https://x.com/The_HaqqNetwork', [
+    'HAQQ docs, December 2025',
+    'chain-registry npm 2.0.251',
+  ]),
+  xIslamicCoin: fact('https://x.com/islamic_coin', ['chain-registry npm 2.0.251']),
+  telegram: fact('https://t.me/islamic_coin', ['Ethiq landing source'], {
+    verify: 'confirm before relying on it',
+  }),
+  protobuf: fact('https://buf.build/haqq-network', ['HAQQ docs, December 2025'], {
+    verify: 'confirm before relying on it',
+  }),
+  whitepaper: fact('https://islamiccoin.net/whitepaper', ['HAQQ docs, December 2025'], {
+    verify: 'confirm before relying on it',
+  }),
+  shariah: fact('https://islamiccoin.net/shariah', ['haqq README v1.8.5'], {
+    verify: 'confirm before relying on it',
+  }),
+}

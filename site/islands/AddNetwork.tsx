@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { coin } from '../facts/common.ts'
+import { l2Testnet } from '../facts/l2-testnet.ts'
+import { mainnet } from '../facts/mainnet.ts'
+import { testnet } from '../facts/testnet.ts'
+import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
+
+const ISLM = { name: coin.name.value, symbol: coin.symbol.value, decimals: coin.decimals.value }
+const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
+  mainnet: {
+    name: mainnet.name.value,
+    chainId: mainnet.evmChainId.value,
+    rpcUrl: mainnet.rpc.evm.value,
+    explorerUrl: mainnet.explorer.evm.value,
+    currency: ISLM,
+  },
+  testnet: {
+    name: testnet.name.value,
+    chainId: testnet.evmChainId.value,
+    rpcUrl: testnet.rpc.evm.value,
+    explorerUrl: testnet.explorer.evm.value,
+    currency: ISLM,
+  },
+  'l2-testnet': {
+    name: l2Testnet.name.value,
+    chainId: l2Testnet.evmChainId.value,
+    rpcUrl: l2Testnet.rpc.evm.value,
+    explorerUrl: l2Testnet.explorer.evm.value,
+    currency: {
+      name: l2Testnet.coinName.value,
+      symbol: l2Testnet.coinSymbol.value,
+      decimals: l2Testnet.decimals.value,
+    },
+  },
+}
+
+/** `::add-network{network="mainnet"}`: adds the network to a wallet of the reader's browser. */
+export default function AddNetwork({ network: name }: { readonly network?: string }) {
+  const network = NETWORKS[name ?? '']
+  if (network === undefined)
+    throw new Error(
+      `network="${name ?? ''}" is unknown; use one of: ${Object.keys(NETWORKS).join(', ')}`,
+    )
+  const [wallets, setWallets] = useState<readonly Wallet[]>([])
+  const [isReady, setReady] = useState(false)
+  const [message, setMessage] = useState('')
+  useEffect(() => {
+    const stop = watchWallets((wallet) =>
+      setWallets((known) =>
+        known.some(({ id }) => id === wallet.id) ? known : [...known, wallet],
+      ),
+    )
+    setReady(true)
+    return stop
+  }, [])
+  const add = async (wallet: Wallet) => {
+    setMessage(`Answer the request in ${wallet.name}.`)
+    setMessage(await addNetwork(wallet, network))
+  }
+  return (
+    <div className="tool tool-row">
+      {wallets.length === 0 ? (
+        <button
+          type="button"
+          className="button"
+          disabled={!isReady}
+          onClick={() =>
+            setMessage(
+              'No wallet answered. Install one, or add the network by hand with the values on this page.',
+            )
+          }
+        >
+          Add {network.name} to a wallet
+        </button>
+      ) : (
+        wallets.map((wallet) => (
+          <button key={wallet.id} type="button" className="button" onClick={() => void add(wallet)}>
+            Add {network.name} to {wallet.name}
+          </button>
+        ))
+      )}
+      <p className="tool-message" role="status">
+        {message}
+      </p>
+    </div>
+  )
+}

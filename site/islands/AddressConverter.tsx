@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import { bech32 } from '../facts/common.ts'
+import { convertAddress } from '../lib/addresses.ts'
+
+const PREFIXES = { account: bech32.account.value, validator: bech32.validator.value }
+
+/** `::address-converter`: hex, account and validator form of one address. */
+export default function AddressConverter() {
+  const [text, setText] = useState('')
+  const id = useId()
+  const result = text === '' ? undefined : convertAddress(text, PREFIXES)
+  return (
+    <div className="tool">
+      <p>
+        <label htmlFor={id}>
+          Address (0x…, {PREFIXES.account}1… or {PREFIXES.validator}1…)
+        </label>
+        <input
+          id={id}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+          aria-invalid={result?.ok === false}
+        />
+      </p>
+      <div role="status">
+        {result === undefined ? null : result.ok ? (
+          <dl>
+            <dt>Hex</dt>
+            <dd>
+              <code>{result.forms.hex}</code>
+            </dd>
+            <dt>Account</dt>
+            <dd>
+              <code>{result.forms.account}</code>
+            </dd>
+            <dt>Validator operator</dt>
+            <dd>
+              <code>{result.forms.validator}</code>
+            </dd>
+          </dl>
+        ) : (
+          <p className="tool-message">{result.message}</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { raysPath, starPath } from '../lattice.ts'
+
+export const frontMatter = {
+  title: 'HAQQ Docs',
+  description:
+    'Set up a wallet, build with ISLM, run a node: the documentation of the HAQQ network, its layer 2 and its wallet.',
+}
+
+interface HomePageProps {
+  /** Values of the site's facts by name. */
+  readonly facts: Readonly<Record<string, string>>
+  readonly base: string
+}
+
+const PATHS = [
+  {
+    title: 'Use HAQQ',
+    text: 'Hold, send and stake ISLM.',
+    links: [
+      ['Set up a wallet', '/user-guides/wallet/'],
+      ['Connect MetaMask, Keplr or a Ledger', '/user-guides/connect-your-wallet/'],
+      ['Swap across chains', '/user-guides/crosschainswap/'],
+      ['What ISLM is', '/learn/token/'],
+    ],
+  },
+  {
+    title: 'Build on HAQQ',
+    text: 'Ethereum tools, Cosmos connections.',
+    links: [
+      ['Start developing', '/develop/'],
+      ['Networks and endpoints', '/develop/api/networks/'],
+      ['Get test ISLM', '/develop/faucet/'],
+      ['JSON-RPC reference', '/develop/api/ethereum-json-rpc/methods/'],
+    ],
+  },
+  {
+    title: 'Run HAQQ',
+    text: 'Nodes, validators, relayers.',
+    links: [
+      ['Run a node', '/l1-network/run-node/'],
+      ['Become a validator', '/l1-network/run-a-validator/'],
+      ['Protect your keys', '/l1-network/configuration/security/'],
+      ['Upgrade a node', '/l1-network/upgrades/automated/'],
+    ],
+  },
+] as const
+
+const SECTIONS = [
+  ['Learn', '/learn/', 'What the network is for, its coin, its applications and its words.'],
+  ['L1 Network', '/l1-network/', 'Architecture, modules, nodes, validators and upgrades.'],
+  ['Develop', '/develop/', 'APIs, endpoints, faucet, explorers, IBC and token contracts.'],
+  ['User Guides', '/user-guides/', 'Wallets, swaps and a first NFT, step by step.'],
+  ['L2 Network', '/l2-network/', 'The public test network of the layer 2 and its contracts.'],
+] as const
+
+const FACTS = [
+  ['Mainnet EVM chain id', 'mainnet.evmChainId'],
+  ['Mainnet Cosmos chain id', 'mainnet.cosmosChainId'],
+  ['Mainnet JSON-RPC', 'mainnet.rpc.evm'],
+  ['Mainnet explorer', 'mainnet.explorer.evm'],
+  ['Testnet EVM chain id', 'testnet.evmChainId'],
+  ['Testnet Cosmos chain id', 'testnet.cosmosChainId'],
+  ['Testnet JSON-RPC', 'testnet.rpc.evm'],
+  ['Testnet explorer', 'testnet.explorer.evm'],
+  ['Coin', 'coin.symbol'],
+  ['Base unit', 'coin.baseDenom'],
+] as const
+
+/** The start page: three readers, three ways in, and the values everyone looks up. */
+export default function HomePage({ facts }: HomePageProps) {
+  return (
+    <>
+      <div className="hero">
+        <div>
+          <h1>Documentation of the HAQQ network</h1>
+          <p className="hero-lead">
+            A proof-of-stake chain that speaks both Ethereum and Cosmos, with blocks that are final
+            at once. Its coin is {facts['coin.symbol']}. These pages describe node{' '}
+            {facts['node.version']}.
+          </p>
+          <p className="hero-actions">
+            <a className="button" href="/learn/">
+              What is HAQQ?
+            </a>
+            <a className="button button-quiet" href="/l1-network/run-a-validator/">
+              Become a validator
+            </a>
+          </p>
+        </div>
+        <HeroArt />
+      </div>
+      <div className="paths">
+        {PATHS.map(({ title, text, links }) => (
+          <section key={title} className="path" aria-labelledby={idOf(title)}>
+            <h2 id={idOf(title)}>{title}</h2>
+            <p>{text}</p>
+            <ul>
+              {links.map(([label, href]) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <h2 id="sections">All sections</h2>
+      <div className="cards">
+        {SECTIONS.map(([title, href, text]) => (
+          <a key={href} className="card" href={href}>
+            <span className="card-title">{title}</span>
+            <p>{text}</p>
+          </a>
+        ))}
+      </div>
+      <h2 id="at-a-glance">Network at a glance</h2>
+      <dl className="home-facts">
+        {FACTS.map(([label, name]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <docs-copy data-text={facts[name] ?? ''} data-label={label}>
+                <code>{facts[name]}</code>
+              </docs-copy>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
+}
+
+/** A lattice of eight-pointed stars, drawn from circles. */
+function HeroArt() {
+  return (
+    <svg
+      className="hero-art"
+      viewBox="0 0 100 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.7"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <circle cx="50" cy="50" r="48" opacity="0.35" />
+      <path d={starPath(48, 37)} />
+      <path d={starPath(37, 28.3, 22.5)} className="sand" />
+      <path d={starPath(28.3, 21.6)} />
+      <path d={starPath(21.6, 12, 22.5)} className="sand" />
+      <path d={raysPath(21.6, 48)} opacity="0.5" />
+      <path d={starPath(12, 7)} fill="currentColor" stroke="none" />
+    </svg>
+  )
+}
