@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Marks the document, so that a full load is noticed. */
+async function openAndMark(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
+
+test('a link changes page, title, head and sidebar without a reload', async ({ page }) => {
+  await openAndMark(page, '/learn/')
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar.getByRole('link', { name: 'Glossary' }).click()
+  await expect(page).toHaveURL('/learn/glossary/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+  await expect(page).toHaveTitle(/Glossary/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://docs.haqq.network/learn/glossary/',
+  )
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(/Glossary/)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('sections change without a reload', async ({ page }) => {
+  await openAndMark(page, '/learn/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Develop' })
+    .click()
+  await expect(page).toHaveURL('/develop/')
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toContainText('API')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Back and Forward restore page and scroll position', async ({ page }) => {
+  await openAndMark(page, '/l1-network/run-a-validator/')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.waitForTimeout(100)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click()
+  await expect(page).toHaveURL('/learn/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/l1-network/run-a-validator/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.goForward()
+  await expect(page).toHaveURL('/learn/')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a hash on another page scrolls to its heading', async ({ page }) => {
+  await openAndMark(page, '/learn/')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/learn/glossary/'
+    link.textContent = 'probe'
+    document.querySelector('article')?.append(link)
+  })
+  const id = await (await page.request.get('/learn/glossary/'))
+    .text()
+    .then((html) => [...html.matchAll(/<h[23] id="([^"]+)"/g)].at(-1)?.[1] ?? '')
+  await page.evaluate(
+    (hash) =>
+      document
+        .querySelector('article a:last-child')
+        ?.setAttribute('href', `/learn/glossary/#${hash}`),
+    id,
+  )
+  await page.getByRole('link', { name: 'probe' }).click()
+  await expect(page).toHaveURL(`/learn/glossary/#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('screen readers hear the new page and focus moves to its heading', async ({ page }) => {
+  await openAndMark(page, '/learn/')
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Glossary' })
+    .click()
+  await expect(page.locator('#announcer')).toContainText('Glossary')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a failed payload loads the page in full', async ({ page }) => {
+  await openAndMark(page, '/learn/')
+  await page.route('**/learn/glossary/page.json', (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  )
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Glossary' })
+    .click()
+  await warning
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+  expect(await isSameDocument(page)).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { ROUTES } from './routes.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const route of ROUTES) {
+    test(`${route} is a readable page`, async ({ page }) => {
+      const response = await page.goto(route)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page).toHaveTitle(/HAQQ Docs/)
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://docs.haqq.network${route}`,
+      )
+    })
+  }
+
+  test('every page of a section is reachable by links from its start page', async ({
+    page,
+    request,
+  }) => {
+    const seen = new Set<string>()
+    const queue = ['/']
+    while (queue.length > 0) {
+      const route = queue.pop() ?? '/'
+      if (seen.has(route)) continue
+      seen.add(route)
+      const html = await (await request.get(route)).text()
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)) {
+        if (href.endsWith('/') && !seen.has(href)) queue.push(href)
+      }
+    }
+    expect(ROUTES.filter((route) => !seen.has(route) && route !== '/search/')).toEqual([])
+    await page.goto('/')
+  })
+})
+
+test.describe('unknown paths', () => {
+  test('answer 404 with the not-found page', async ({ page }) => {
+    const response = await page.goto('/no/such/page/')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText('We could not find what you were looking for.')).toBeVisible()
+    await expect(page).toHaveTitle(/Page Not Found/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  })
+
+  for (const [given, clean] of [
+    ['/learn', '/learn/'],
+    ['/learn/index.html', '/learn/'],
+    ['/learn/token.html', '/learn/token/'],
+    ['/LEARN/Token/', '/learn/token/'],
+    ['/user-guides/connect-your-wallet/metamask/', '/user-guides/connect-your-wallet/Metamask/'],
+    ['/user-guides/connect-your-wallet/Ledger', '/user-guides/connect-your-wallet/ledger/'],
+  ] as const) {
+    test(`${given} leads to ${clean}`, async ({ page }) => {
+      await page.goto(given)
+      expect(new URL(page.url()).pathname).toBe(clean)
+      await expect(page.locator('h1')).toBeVisible()
+    })
+  }
+})
+
+test('security headers and the policy hold: no console line on any kind of page', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  page.on('pageerror', (error) => lines.push(error.message))
+  for (const route of [
+    '/',
+    '/learn/',
+    '/learn/token/',
+    '/l1-network/run-a-validator/',
+    '/develop/api/ethereum-json-rpc/methods/',
+  ]) {
+    const response = await page.goto(route)
+    expect(response?.headers()['content-security-policy']).not.toContain('unsafe')
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  }
+  expect(lines).toEqual([])
+})
+
+test('no page asks another host for anything', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost') && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  for (const route of ['/', '/learn/token/', '/l2-network/'])
+    await page.goto(route, { waitUntil: 'networkidle' })
+  expect(foreign).toEqual([])
+})
