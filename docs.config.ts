@@ -55,6 +55,7 @@ export default defineConfig({
           { label: 'Develop', to: '/develop/' },
           { label: 'User Guides', to: '/user-guides/' },
           { label: 'L2 Network', to: '/l2-network/' },
+          { label: 'About these docs', to: '/docs/' },
         ],
       },
       {

@@ -53,23 +53,15 @@ test('Back and Forward restore page and scroll position', async ({ page }) => {
 })
 
 test('a hash on another page scrolls to its heading', async ({ page }) => {
+  const html = await (await page.request.get('/learn/glossary/')).text()
+  const id = [...html.matchAll(/<h[23] id="([^"]+)"/g)].at(-1)?.[1] ?? ''
   await openAndMark(page, '/learn/')
-  await page.evaluate(() => {
+  await page.evaluate((hash) => {
     const link = document.createElement('a')
-    link.href = '/learn/glossary/'
+    link.href = `/learn/glossary/#${hash}`
     link.textContent = 'probe'
-    document.querySelector('article')?.append(link)
-  })
-  const id = await (await page.request.get('/learn/glossary/'))
-    .text()
-    .then((html) => [...html.matchAll(/<h[23] id="([^"]+)"/g)].at(-1)?.[1] ?? '')
-  await page.evaluate(
-    (hash) =>
-      document
-        .querySelector('article a:last-child')
-        ?.setAttribute('href', `/learn/glossary/#${hash}`),
-    id,
-  )
+    document.querySelector('article')?.prepend(link)
+  }, id)
   await page.getByRole('link', { name: 'probe' }).click()
   await expect(page).toHaveURL(`/learn/glossary/#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
@@ -87,10 +79,10 @@ test('screen readers hear the new page and focus moves to its heading', async ({
 })
 
 test('a failed payload loads the page in full', async ({ page }) => {
-  await openAndMark(page, '/learn/')
   await page.route('**/learn/glossary/page.json', (route) =>
     route.fulfill({ status: 500, body: 'broken' }),
   )
+  await openAndMark(page, '/learn/')
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
