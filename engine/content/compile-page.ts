@@ -13,6 +13,7 @@ import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { checkRawHtml } from './raw-html.ts'
 import { renderMdx } from './render-mdx.ts'
 import { tableTransform } from './table-transform.ts'
+import { taskListTransform } from './task-list-transform.ts'
 
 /** The body of a page, with facts filled in and without front matter. */
 export interface PageBody {
@@ -66,7 +67,10 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
       context.defaultCodeLanguage,
     ),
   ]
-  const hastPlugins: HastPluginList = [tableTransform()]
+  const hastPlugins: HastPluginList = [
+    tableTransform(),
+    source.includes('- [') && taskListTransform(),
+  ]
   const rendered =
     format === 'mdx'
       ? await renderMdx(source, { mdastPlugins, hastPlugins, features: FEATURES, scratch })

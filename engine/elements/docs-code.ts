@@ -47,7 +47,7 @@ export class DocsCode extends HTMLElement {
     wrap.hidden = !overflows && !pre.classList.contains('is-wrapped')
     if (overflows) {
       pre.tabIndex = 0
-      pre.setAttribute('role', 'region')
+      pre.setAttribute('role', 'group')
       pre.setAttribute(
         'aria-label',
         this.querySelector('figcaption')?.textContent ?? `Code, ${pre.dataset.language ?? 'text'}`,

@@ -14,7 +14,7 @@ export class DocsTable extends HTMLElement {
   #measure(): void {
     if (this.scrollWidth > this.clientWidth) {
       this.tabIndex = 0
-      this.setAttribute('role', 'region')
+      this.setAttribute('role', 'group')
       this.setAttribute('aria-label', this.querySelector('caption')?.textContent ?? 'Table')
     } else for (const name of ['tabindex', 'role', 'aria-label']) this.removeAttribute(name)
   }

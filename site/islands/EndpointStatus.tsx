@@ -43,11 +43,13 @@ export default function EndpointStatus({ network: name }: { readonly network?: s
       <button type="button" className="button" disabled={isAsking} onClick={() => void ask()}>
         Ask {network.name} now
       </button>
-      <ul role="status">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

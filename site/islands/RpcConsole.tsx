@@ -65,7 +65,7 @@ export default function RpcConsole({ method = 'eth_blockNumber', params = '[]' }
           Send {method}
         </button>
       </p>
-      <pre className="shiki">
+      <pre className="shiki is-wrapped">
         <code>{curlOf(endpoint, method, text)}</code>
       </pre>
       <div role="status">
@@ -75,7 +75,7 @@ export default function RpcConsole({ method = 'eth_blockNumber', params = '[]' }
             <p>
               {answer.ok ? 'Answer' : 'Error'} after {answer.milliseconds} ms
             </p>
-            <pre className="shiki">
+            <pre className="shiki is-wrapped">
               <code>{answer.text}</code>
             </pre>
           </>
