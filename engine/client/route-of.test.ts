@@ -15,9 +15,11 @@ test.each([
   expect(routeOf(pathname)).toBe(route)
 })
 
-test.each(['/robots.txt', '/img/logo.svg', '/learn/token.md', '/learn/token/page.json'])(
-  '%s is a file',
-  (pathname) => {
-    expect(routeOf(pathname)).toBeUndefined()
-  },
-)
+test.each([
+  '/robots.txt',
+  '/img/logo.svg',
+  '/learn/token.md',
+  '/learn/token/page.json',
+])('%s is a file', (pathname) => {
+  expect(routeOf(pathname)).toBeUndefined()
+})

@@ -16,6 +16,7 @@ import { createLinkWatcher, createPrefetch, type PrefetchApi, preloadOnIntent } 
 import { createProgress } from './progress.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { createScreen, type Screen } from './screen.ts'
+import { defineSearch } from './search-element.ts'
 
 declare global {
   interface Window {
@@ -38,6 +39,7 @@ export async function start(root: HTMLElement, data: DocumentData): Promise<void
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
   else startNavigation(navigation, { data, screen, pages })
 
+  defineSearch()
   defineIslands(islands, mountIsland)
   if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))
 }

@@ -6,6 +6,7 @@ import { type CommandOptions, loadSiteConfig } from './command-options.ts'
 import { loadSite } from './load-site.ts'
 import type { ReadyPage } from './ready-pages.ts'
 import { documentOf, payloadOf } from './render-page.ts'
+import { type SearchIndexOutput, withSearchIndex } from './search-index.ts'
 import { bundleSiteClient, siteFrame } from './site-frame.ts'
 
 export type DevAnswer =
@@ -39,6 +40,16 @@ export async function createDevSite(options: CommandOptions): Promise<DevSite> {
   const { frame, bundle, buildId } = siteFrame(config, await bundleSiteClient(options, config))
   const context = { site, frame, buildId }
   const pages = new Map(loaded.pages.map((page) => [page.view.href, page]))
+  // Made when somebody searches: writing should not wait for it.
+  let index: SearchIndexOutput | undefined
+  const search = () => {
+    index ??= withSearchIndex(loaded.pages, baseUrl)
+    return index
+  }
+  const current = (page: ReadyPage): ReadyPage =>
+    page.view.kind === 'search'
+      ? (search().pages.find(({ view }) => view.kind === 'search') ?? page)
+      : page
   const assets = new Map([...loaded.assets.files()].map(([path, content]) => [path, content]))
   const notFound = loaded.pages.find(({ view }) => view.kind === 'not-found')
 
@@ -47,7 +58,12 @@ export async function createDevSite(options: CommandOptions): Promise<DevSite> {
     if (!path.startsWith(baseUrl)) return { kind: 'redirect', href: baseUrl }
     const page = pages.get(path)
     if (page !== undefined)
-      return { kind: 'text', status: 200, name: 'index.html', content: documentOf(page, context) }
+      return {
+        kind: 'text',
+        status: 200,
+        name: 'index.html',
+        content: documentOf(current(page), context),
+      }
     const payloadPage = path.endsWith('/page.json')
       ? pages.get(path.slice(0, -'page.json'.length))
       : undefined
@@ -56,11 +72,13 @@ export async function createDevSite(options: CommandOptions): Promise<DevSite> {
         kind: 'text',
         status: 200,
         name: 'page.json',
-        content: JSON.stringify(payloadOf(payloadPage, context)),
+        content: JSON.stringify(payloadOf(current(payloadPage), context)),
       }
     if (pages.has(`${path}/`)) return { kind: 'redirect', href: `${path}/` }
     const inside = path.slice(baseUrl.length)
-    const asset = assets.get(inside)
+    const asset =
+      assets.get(inside) ??
+      (/^assets\/search-/.test(inside) && inside === search().path ? search().content : undefined)
     if (asset !== undefined) return { kind: 'text', status: 200, name: inside, content: asset }
     const file = fileFor(inside)
     if (file !== undefined) return { kind: 'file', file }

@@ -68,9 +68,14 @@ function render(run: () => string, file: string): string {
 
 function searchPage({ search }: DocsConfig): PlainPage {
   const route = search === false ? '/search/' : search.route
-  const links =
-    '<p>Every section has a start page that lists what is in it; the menu above leads there.</p>'
-  const html = `<h1>Search the documentation</h1><form class="search-form" role="search" action=""><label for="search-field">Search</label><input id="search-field" type="search" name="q" placeholder="Type your search here" autocomplete="off"></form><div id="search-results" role="region" aria-label="Search results" aria-live="polite"></div><noscript><p>Searching needs JavaScript.</p></noscript>${links}`
+  const html = [
+    '<docs-search data-index=""><h1>Search the documentation</h1>',
+    '<form class="search-form" role="search"><label for="search-field">Search</label>',
+    '<input id="search-field" type="search" name="q" maxlength="512" placeholder="Type your search here" autocomplete="off">',
+    '</form><p class="search-status" role="status"></p><div class="search-results"></div>',
+    '<noscript><p>Searching needs JavaScript. The menu leads to the start page of every section, which lists what is in it.</p></noscript>',
+    '</docs-search>',
+  ].join('')
   return enginePage('search', route, 'Search the documentation', html)
 }
 

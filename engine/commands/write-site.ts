@@ -11,6 +11,7 @@ import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
 import { markdownHref, type ReadyPage } from './ready-pages.ts'
 import { documentOf, documentPath, payloadOf, type RenderContext } from './render-page.ts'
+import { withSearchIndex } from './search-index.ts'
 import type { SiteFrame } from './site-frame.ts'
 
 /** Write every file of a built site. */
@@ -20,7 +21,9 @@ export async function writeSite(
   output: OutputWriter,
   root: string,
 ): Promise<void> {
-  const { config, site, pages, assets } = loaded
+  const { config, site, assets } = loaded
+  const search = withSearchIndex(loaded.pages, config.baseUrl)
+  const { pages } = search
   const context: RenderContext = { site, frame, buildId }
   const twins = await readTwins(loaded, root)
 
@@ -40,6 +43,7 @@ export async function writeSite(
     ),
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...siteFiles(loaded, frame.csp, twins).map(([path, text]) => output.write(path, text)),
+    output.write(search.path, search.content),
     output.write(BUILD_MARKER, `${JSON.stringify(manifest)}\n`),
   ])
 }

@@ -70,14 +70,13 @@ const cases: readonly (readonly [name: string, message: string])[] = [
   ],
 ]
 
-test.each(cases)(
-  '%s: a clear message, exit code 1, the last good build untouched',
-  async (name, message) => {
-    const run = await buildOver(name)
-    expect(run.stderr).toContain(message)
-    expect(run.exitCode).toBe(1)
-  },
-)
+test.each(
+  cases,
+)('%s: a clear message, exit code 1, the last good build untouched', async (name, message) => {
+  const run = await buildOver(name)
+  expect(run.stderr).toContain(message)
+  expect(run.exitCode).toBe(1)
+})
 
 test('an unreadable content folder is an error', async () => {
   const dir = await copyFixture('good')

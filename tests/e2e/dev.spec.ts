@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const PORT = 4180
+const FIXTURE = join(import.meta.dirname, '../fixtures/good')
+const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+
+let root = ''
+let server: ChildProcess | undefined
+
+test.beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'docs-dev-'))
+  await cp(FIXTURE, root, { recursive: true })
+  await writeFile(
+    join(root, 'content/other.md'),
+    `# Other\n\n${'Long text.\n\n'.repeat(80)}## End\n\nLast words.\n`,
+  )
+  server = spawn(process.execPath, [BIN, 'dev', root], {
+    env: { ...process.env, PORT: String(PORT), NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve) => server?.stdout?.once('data', () => resolve()))
+})
+
+test.afterAll(async () => {
+  server?.kill()
+  await rm(root, { recursive: true, force: true })
+})
+
+test('an edit is on screen without a reload and keeps the scroll position', async ({ page }) => {
+  await page.goto(`http://localhost:${PORT}/docs/other/`)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await page.evaluate(() => window.scrollTo(0, 600))
+  const file = join(root, 'content/other.md')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('Last words.', 'Changed words.'))
+  await expect(page.getByText('Changed words.')).toHaveCount(1)
+  expect(await page.evaluate(() => window.scrollY)).toBe(600)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)).toBe(true)
+})
+
+test('a mistake is shown with file, line, found, expected and fix, and goes when it is mended', async ({
+  page,
+}) => {
+  const file = join(root, 'content/index.md')
+  const text = await readFile(file, 'utf8')
+  await page.goto(`http://localhost:${PORT}/docs/`)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await writeFile(file, text.replace('./other.md', './othr.md'))
+  const found = page.getByText('content/index.md:8  error  link/unknown-markdown-file')
+  await expect(found).toBeVisible()
+  await expect(found).toContainText('./othr.md')
+  await expect(found).toContainText('a page source that exists')
+  await expect(found).toContainText('did you mean ./other.md?')
+  await writeFile(file, text)
+  await expect(found).toBeHidden()
+  await expect(page.getByRole('link', { name: 'a link' })).toBeVisible()
+})
