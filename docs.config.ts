@@ -41,6 +41,7 @@ export default defineConfig({
       { label: 'Develop', href: '/develop', position: 'left' },
       { label: 'User Guides', href: '/user-guides', position: 'left' },
       { label: 'L2 Network', href: '/l2-network', position: 'left' },
+      { label: 'Search', to: '/search/', position: 'right' },
       { label: 'GitHub', href: community.nodeSource.value, position: 'right' },
     ],
   },

@@ -1,6 +1,6 @@
 // Times the command line as a user runs it: wall time and peak memory of the whole process tree's root.
 import { spawn } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
@@ -28,4 +28,11 @@ export async function clearSiteCaches() {
     recursive: true,
     force: true,
   })
+}
+
+/** Append a sentence to a page; the function returned takes it back. */
+export async function editPage(file) {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, `${text}\nOne more sentence.\n`)
+  return () => writeFile(file, text)
 }

@@ -50,7 +50,7 @@ export async function createDevSite(options: CommandOptions): Promise<DevSite> {
     page.view.kind === 'search'
       ? (search().pages.find(({ view }) => view.kind === 'search') ?? page)
       : page
-  const assets = new Map([...loaded.assets.files()].map(([path, content]) => [path, content]))
+  const assets = new Map<string, string | Uint8Array>([...loaded.assets.files(), ...loaded.files])
   const notFound = loaded.pages.find(({ view }) => view.kind === 'not-found')
 
   const find = async (url: string): Promise<DevAnswer> => {

@@ -26,7 +26,7 @@ import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { compilePages } from './compile-pages.ts'
 import { plainPages } from './plain-pages.ts'
 import { readDocs } from './read-docs.ts'
-import { type ReadyPage, readyPages } from './ready-pages.ts'
+import { type ReadyPage, type ReadyPages, readyPages } from './ready-pages.ts'
 
 /** A site that has been read, compiled, linked and checked; nothing of it is written yet. */
 export interface LoadedSite {
@@ -35,6 +35,8 @@ export interface LoadedSite {
   readonly site: SiteView
   readonly pages: readonly ReadyPage[]
   readonly assets: ContentAssets
+  /** Files that pages ask for later, by output path. */
+  readonly files: ReadyPages['files']
   readonly problems: readonly Diagnostic[]
   /** Changes with the configuration, the components and the engine. */
   readonly key: string
@@ -166,6 +168,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     baseUrl,
     site,
     pages: ready.pages,
+    files: ready.files,
     assets,
     problems: [...problems, ...ready.problems],
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,

@@ -14,8 +14,8 @@ import { isGenerated } from '../site/generated-index.ts'
 import { outlineOf } from '../site/outline.ts'
 import { neighboursOf } from '../site/pagination.ts'
 import { checkDocs, type NamedSidebar, sidebarOf } from '../site/section-sidebars.ts'
-import type { SidebarItem } from '../site/sidebar.ts'
-import { sidebarItemViews } from '../site/sidebar-view.ts'
+import type { SidebarIndex } from '../site/sidebar-index.ts'
+import { sidebarViews } from '../site/sidebar-view.ts'
 import type { PlainPage } from './plain-pages.ts'
 
 /** A page ready to be rendered: everything but the frame around it. */
@@ -52,6 +52,8 @@ export interface ReadyPagesSource {
 
 export interface ReadyPages {
   readonly pages: readonly ReadyPage[]
+  /** Files that pages ask for later, by output path. */
+  readonly files: readonly (readonly [path: string, content: string])[]
   readonly problems: readonly Diagnostic[]
 }
 
@@ -63,6 +65,7 @@ export function readyPages(source: ReadyPagesSource): ReadyPages {
       ...source.plain.map((page) => plainPage(page, source)),
       ...sections.flatMap(({ pages }) => pages),
     ],
+    files: sections.flatMap(({ files }) => files),
     problems: sections.flatMap(({ problems }) => problems),
   }
 }
@@ -71,35 +74,39 @@ function sectionPages(section: SectionConfig, source: ReadyPagesSource): ReadyPa
   const { baseUrl } = source.config
   const own = source.docs.filter(({ doc }) => doc.docsId === section.id)
   const docs = own.map(({ doc }) => doc)
+  const docsById = new Map(docs.map((doc) => [doc.id, doc]))
   const sidebars = source.sidebars.get(section.id) ?? []
   const views = new Map(
-    sidebars.map(({ name, items }) => [
-      name,
-      { id: name, label: section.label ?? section.id, items: sidebarItemViews(items, baseUrl) },
+    sidebars.map((sidebar) => [
+      sidebar.name,
+      sidebarViews(sidebar, section.label ?? section.id, baseUrl),
     ]),
   )
   const pages = own.map((entry) => {
     const shown = sidebarOf(entry.doc, sidebars)
-    const sidebar = shown === undefined ? undefined : views.get(shown.name)
-    const items = shown?.items ?? []
-    return docPage(entry, { ...source, section, items, sidebar, siblings: docs })
+    const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(entry.doc)
+    const index = shown?.index ?? NO_SIDEBAR
+    return docPage(entry, { ...source, section, index, sidebar, docsById })
   })
-  return { pages, problems: checkDocs(docs, sidebars) }
+  const files = [...views.values()].flatMap((view) => [...view.files])
+  return { pages, files, problems: checkDocs(docs, sidebars) }
 }
+
+const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
 
 interface SectionScope extends ReadyPagesSource {
   readonly section: SectionConfig
-  readonly items: readonly SidebarItem[]
+  readonly index: SidebarIndex
   readonly sidebar: SidebarView | undefined
-  readonly siblings: readonly Doc[]
+  readonly docsById: ReadonlyMap<string, Doc>
 }
 
 function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage {
-  const { config, section, items, sidebar } = scope
+  const { config, section, index, sidebar } = scope
   const { baseUrl } = config
   const { frontMatter } = doc
   const href = withBase(baseUrl, doc.route)
-  const breadcrumbs = section.breadcrumbs ? breadcrumbsOf(doc, items, baseUrl) : []
+  const breadcrumbs = section.breadcrumbs ? breadcrumbsOf(doc, index, baseUrl) : []
   const lastUpdated = lastUpdatedOf(doc, scope)
   const description =
     doc.description === '' ? compiled.firstParagraph.slice(0, 300) : doc.description
@@ -123,10 +130,10 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     breadcrumbs,
     outline:
       frontMatter.hide_table_of_contents === true ? [] : outlineOf(compiled.headings, levels),
-    markdownHref: markdownHref(href),
+    ...(isGenerated(doc) ? {} : { markdownHref: markdownHref(href) }),
     className: `docs-doc-page docs-version-current docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
     ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
-    ...neighboursOf(doc, items, { docs: scope.siblings, baseUrl }),
+    ...neighboursOf(doc, index, { docsById: scope.docsById, baseUrl }),
     ...(editUrl ? { editUrl } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(tags.length === 0 ? {} : { tags }),

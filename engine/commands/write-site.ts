@@ -44,6 +44,7 @@ export async function writeSite(
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...siteFiles(loaded, frame.csp, twins).map(([path, text]) => output.write(path, text)),
     output.write(search.path, search.content),
+    ...loaded.files.map(([path, content]) => output.write(path, content)),
     output.write(BUILD_MARKER, `${JSON.stringify(manifest)}\n`),
   ])
 }
@@ -68,7 +69,7 @@ async function readTwins(
   root: string,
 ): Promise<ReadonlyMap<string, string>> {
   const facts = flattenFacts(config.facts)
-  const docs = pages.filter(({ docsId }) => docsId !== undefined)
+  const docs = pages.filter(({ view }) => view.markdownHref !== undefined)
   return new Map(
     await Promise.all(
       docs.map(async (page) => {
@@ -102,7 +103,10 @@ function siteFiles(
     sections: config.sections.map((section) => ({
       label: section.label ?? section.id,
       pages: pages
-        .filter((page) => page.docsId === section.id && page.isIndexed)
+        .filter(
+          (page) =>
+            page.docsId === section.id && page.isIndexed && page.view.markdownHref !== undefined,
+        )
         .map((page) => ({
           title: page.view.title,
           description: page.description,

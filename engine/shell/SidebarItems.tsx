@@ -5,6 +5,7 @@ import { ExternalMark } from './ExternalMark.tsx'
 import { Html } from './Html.tsx'
 import { CaretIcon } from './icons.tsx'
 import { holdsPage, isGroupOpen, type OpenGroups } from './sidebar-state.ts'
+import { useLazyItems } from './use-lazy-items.ts'
 import { useText } from './use-text.ts'
 
 export interface SidebarItemsProps {
@@ -69,6 +70,7 @@ function SidebarCategory({ category, href, groups, onToggle }: SidebarCategoryPr
   const { id, label, collapsible } = category
   const isOpen = isGroupOpen(category, href, groups)
   const isCurrent = category.href === href
+  const children = useLazyItems(category, isOpen)
   const active = holdsPage(category, href) ? ' is-active' : ''
   const toggle = () => onToggle(id, !isOpen)
   const onLinkClick = (event: MouseEvent) => {
@@ -79,7 +81,7 @@ function SidebarCategory({ category, href, groups, onToggle }: SidebarCategoryPr
   }
   const items = (
     <div id={listId} className="menu-items" hidden={!isOpen}>
-      <SidebarItems items={category.items} href={href} groups={groups} onToggle={onToggle} />
+      <SidebarItems items={children} href={href} groups={groups} onToggle={onToggle} />
     </div>
   )
   if (category.href === undefined) {

@@ -1,18 +1,13 @@
 import type { Breadcrumb } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
-import { docsInOrder, pathToDoc, type SidebarItem } from './sidebar.ts'
+import type { SidebarIndex } from './sidebar-index.ts'
 
 /** Categories from the top of the sidebar down to a doc, then the doc itself as text. */
-export function breadcrumbsOf(
-  doc: Doc,
-  items: readonly SidebarItem[],
-  baseUrl: string,
-): Breadcrumb[] {
-  const path = pathToDoc(items, doc)
-  if (path === undefined) return []
-  const above = path.filter((category) => category.doc !== doc)
-  const label = docsInOrder(items).find((entry) => entry.doc === doc)?.label ?? doc.title
+export function breadcrumbsOf(doc: Doc, { places }: SidebarIndex, baseUrl: string): Breadcrumb[] {
+  const place = places.get(doc)
+  if (place === undefined) return []
+  const above = place.path.filter((category) => category.doc !== doc)
   return [
     ...above.map(
       (category): Breadcrumb => ({
@@ -20,7 +15,7 @@ export function breadcrumbsOf(
         ...(category.doc === undefined ? {} : { href: withBase(baseUrl, category.doc.route) }),
       }),
     ),
-    { label },
+    { label: place.label },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { PageLink } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
-import { docsInOrder, type SidebarItem } from './sidebar.ts'
+import type { SidebarIndex } from './sidebar-index.ts'
 
 export interface Neighbours {
   readonly previous?: PageLink
@@ -14,17 +14,14 @@ export interface Neighbours {
  */
 export function neighboursOf(
   doc: Doc,
-  items: readonly SidebarItem[],
-  options: { readonly docs: readonly Doc[]; readonly baseUrl: string },
+  { order, places }: SidebarIndex,
+  options: { readonly docsById: ReadonlyMap<string, Doc>; readonly baseUrl: string },
 ): Neighbours {
-  const order = docsInOrder(items)
-  const at = order.findIndex((entry) => entry.doc === doc)
-  const beside = (offset: number) => (at === -1 ? undefined : order[at + offset]?.doc)
+  const at = places.get(doc)?.at
+  const beside = (offset: number) => (at === undefined ? undefined : order[at + offset])
   const pick = (asked: string | null | undefined, fallback: Doc | undefined): Doc | undefined => {
     if (asked === null) return undefined
-    return asked === undefined
-      ? fallback
-      : options.docs.find(({ id, docsId }) => id === asked && docsId === doc.docsId)
+    return asked === undefined ? fallback : options.docsById.get(asked)
   }
   const previous = pick(doc.frontMatter.pagination_prev, beside(-1))
   const next = pick(doc.frontMatter.pagination_next, beside(1))

@@ -1,8 +1,57 @@
-import type { SidebarItemView } from '../shared/page-view.ts'
+import { createHash } from 'node:crypto'
+import type { SidebarCategoryView, SidebarItemView, SidebarView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { SidebarItem } from './sidebar.ts'
+import type { Doc } from './doc.ts'
+import type { NamedSidebar } from './section-sidebars.ts'
+import { LARGE_SIDEBAR, type SidebarCategory, type SidebarItem } from './sidebar.ts'
 
-/** A sidebar as the shell shows it. */
+/** How one sidebar is shown on each of its pages. */
+export interface SidebarViews {
+  readonly of: (doc: Doc) => SidebarView
+  /** Items of groups that pages leave out, by output path. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/**
+ * The views of a sidebar. A small one is the same on every page; of a large one a page gets only
+ * the groups around it, and the address of the items of each other group.
+ */
+export function sidebarViews(sidebar: NamedSidebar, label: string, baseUrl: string): SidebarViews {
+  const { name: id, items, index } = sidebar
+  if (index.order.length <= LARGE_SIDEBAR) {
+    const view = { id, label, items: sidebarItemViews(items, baseUrl) }
+    return { of: () => view, files: new Map() }
+  }
+  const files = new Map<string, string>()
+  const closed = new Map<SidebarCategory, SidebarCategoryView>()
+  const closedView = (category: SidebarCategory): SidebarCategoryView => {
+    const known = closed.get(category)
+    if (known !== undefined) return known
+    const content = JSON.stringify(sidebarItemViews(category.items, baseUrl))
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+    const path = `assets/sidebar/${hash}.json`
+    files.set(path, content)
+    const view = { ...categoryView(category, [], baseUrl), itemsHref: withBase(baseUrl, path) }
+    closed.set(category, view)
+    return view
+  }
+  const around = (
+    level: readonly SidebarItem[],
+    path: ReadonlySet<SidebarCategory>,
+  ): SidebarItemView[] =>
+    level.map((item) => {
+      if (item.kind !== 'category') return itemView(item, baseUrl)
+      return path.has(item)
+        ? categoryView(item, around(item.items, path), baseUrl)
+        : closedView(item)
+    })
+  return {
+    of: (doc) => ({ id, label, items: around(items, new Set(index.places.get(doc)?.path ?? [])) }),
+    files,
+  }
+}
+
+/** Items of a sidebar as the shell shows them. */
 export function sidebarItemViews(
   items: readonly SidebarItem[],
   baseUrl: string,
@@ -20,15 +69,23 @@ function itemView(item: SidebarItem, baseUrl: string): SidebarItemView {
     case 'html':
       return { kind: 'html', html: item.html, ...look }
     case 'category':
-      return {
-        kind: 'category',
-        id: item.id,
-        label: item.label,
-        collapsible: item.collapsible,
-        collapsed: item.collapsed,
-        items: sidebarItemViews(item.items, baseUrl),
-        ...(item.doc === undefined ? {} : { href: withBase(baseUrl, item.doc.route) }),
-        ...look,
-      }
+      return categoryView(item, sidebarItemViews(item.items, baseUrl), baseUrl)
+  }
+}
+
+function categoryView(
+  { id, label, collapsible, collapsed, className, doc }: SidebarCategory,
+  items: readonly SidebarItemView[],
+  baseUrl: string,
+): SidebarCategoryView {
+  return {
+    kind: 'category',
+    id,
+    label,
+    collapsible,
+    collapsed,
+    items,
+    ...(doc === undefined ? {} : { href: withBase(baseUrl, doc.route) }),
+    ...(className === undefined ? {} : { className }),
   }
 }

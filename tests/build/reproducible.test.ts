@@ -38,3 +38,15 @@ test('every path works under a base path', async () => {
     expect(href).toMatch(/^\/x\//)
   expect(html).toContain('<a href="/x/docs/other/#second">a link</a>')
 })
+
+test('a category without a page of its own gets one that lists its items', async () => {
+  const dir = await copyFixture('good')
+  expect((await runDocs(['build', dir])).exitCode).toBe(0)
+  const tree = await readTree(join(dir, 'dist'))
+  const html = Buffer.from(tree['docs/category/group/index.html'] ?? '', 'base64').toString()
+  expect(html).toContain('<h1>Group</h1><p>All of it.</p>')
+  expect(html).toContain(
+    '<a class="card" href="/docs/group/one/"><span class="card-title">One</span><p>The first.</p></a>',
+  )
+  expect(tree).not.toHaveProperty(['docs/category/group.md'])
+})
