@@ -81,5 +81,4 @@ export default defineConfig({
     copyright: 'Copyright © 2025 HAQQ Network',
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
-  search: false,
 })

@@ -62,7 +62,7 @@ ${sections.join('\n')}
 }
 
 /** Write the site into `dir`, replacing what is there. */
-export async function generateSite(dir, count) {
+export async function generateSite(dir, count, { search = true } = {}) {
   await rm(dir, { recursive: true, force: true })
   await mkdir(join(dir, 'content'), { recursive: true })
   await writeFile(
@@ -70,7 +70,7 @@ export async function generateSite(dir, count) {
     `export default {
   title: 'Generated',
   url: 'https://docs.example.org',
-  lastUpdated: { date: false },
+  lastUpdated: { date: false },${search ? '' : '\n  search: false,'}
   sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
 }
 `,

@@ -28,8 +28,11 @@ async function measureSite(name, dir, page) {
 await measureSite('HAQQ', root, 'content/learn/token.md')
 for (const size of sizes.length === 0 ? [1000, 5000] : sizes) {
   const dir = join(tmpdir(), `docs-bench-${size}`)
-  await generateSite(dir, size)
-  await measureSite(`${size} generated`, dir, 'content/folder-0/page-0.md')
+  for (const search of [false, true]) {
+    await generateSite(dir, size, { search })
+    const name = `${size} generated${search ? ', with search' : ''}`
+    await measureSite(name, dir, 'content/folder-0/page-0.md')
+  }
   await rm(dir, { recursive: true, force: true })
 }
 console.table(rows)

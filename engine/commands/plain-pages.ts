@@ -30,7 +30,7 @@ export function plainPages(
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   return [
     ...pages.map((page) => componentPage(page, config, values)),
-    searchPage(config),
+    ...(config.search === false ? [] : [searchPage(config.search.route)]),
     enginePage('not-found', '/404.html', defaultUiText.notFoundTitle, notFoundHtml()),
   ]
 }
@@ -66,8 +66,7 @@ function render(run: () => string, file: string): string {
   }
 }
 
-function searchPage({ search }: DocsConfig): PlainPage {
-  const route = search === false ? '/search/' : search.route
+function searchPage(route: string): PlainPage {
   const html = [
     '<docs-search data-index=""><h1>Search the documentation</h1>',
     '<form class="search-form" role="search"><label for="search-field">Search</label>',

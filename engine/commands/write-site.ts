@@ -22,8 +22,8 @@ export async function writeSite(
   root: string,
 ): Promise<void> {
   const { config, site, assets } = loaded
-  const search = withSearchIndex(loaded.pages, config.baseUrl)
-  const { pages } = search
+  const search = config.search === false ? undefined : withSearchIndex(loaded.pages, config.baseUrl)
+  const pages = search?.pages ?? loaded.pages
   const context: RenderContext = { site, frame, buildId }
   const twins = await readTwins(loaded, root)
 
@@ -35,18 +35,32 @@ export async function writeSite(
     csp: frame.csp,
     pages: pages.length,
   }
+  await writePages(pages, context, output)
   await Promise.all([
-    ...pages.map((page) => writePage(page, context, output)),
     ...[...twins].map(([path, text]) => output.write(path, text)),
     ...bundle.files.map(async (name) =>
       output.write(`assets/${name}`, await readFile(join(bundle.dir, name))),
     ),
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...siteFiles(loaded, frame.csp, twins).map(([path, text]) => output.write(path, text)),
-    output.write(search.path, search.content),
+    ...(search === undefined ? [] : [output.write(search.path, search.content)]),
     ...loaded.files.map(([path, content]) => output.write(path, content)),
     output.write(BUILD_MARKER, `${JSON.stringify(manifest)}\n`),
   ])
+}
+
+/** Pages whose documents exist in memory at once. */
+const PAGES_AT_ONCE = 32
+
+async function writePages(
+  pages: readonly ReadyPage[],
+  context: RenderContext,
+  output: OutputWriter,
+): Promise<void> {
+  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
+    const batch = pages.slice(at, at + PAGES_AT_ONCE)
+    await Promise.all(batch.map((page) => writePage(page, context, output)))
+  }
 }
 
 async function writePage(

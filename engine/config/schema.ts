@@ -181,7 +181,8 @@ export const configSchema = z.strictObject({
       autoCollapse: z.boolean().default(false),
     })
     .prefault({}),
-  search: z.union([searchSchema, z.literal(false)]).default(false),
+  /** `false`: no search page and no index. */
+  search: z.union([searchSchema, z.literal(false)]).prefault({}),
   analytics: z.strictObject({ host: z.url(), key: z.string().min(1) }).optional(),
   /** Site-wide `meta` elements; a page's own value of the same name wins. */
   metadata: z.array(attributesSchema).default([]),
