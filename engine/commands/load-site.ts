@@ -22,6 +22,7 @@ import { fileLookup } from '../site/file-lookup.ts'
 import type { ReferenceIndex } from '../site/resolve-reference.ts'
 import { siteSidebars } from '../site/site-sidebars.ts'
 import { siteView } from '../site/site-view.ts'
+import { docsTags, tagPages } from '../site/tags.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { compilePages } from './compile-pages.ts'
 import { plainPages } from './plain-pages.ts'
@@ -115,9 +116,17 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     files: await readSidebarFiles(root, config),
     baseUrl,
   })
+  const tags = config.sections.map(({ id }) =>
+    docsTags({
+      docs: read.docs.filter(({ doc }) => doc.docsId === id).map(({ doc }) => doc),
+      file: collected.tagsFiles.get(id),
+      inlineTags: config.checks.inlineTags,
+    }),
+  )
   const docs = [
     ...read.docs.map(({ doc }, index) => ({ doc, compiled: compiledAt(compiled, index) })),
     ...sidebars.generated,
+    ...tags.flatMap((entry) => tagPages(entry.tags)),
   ]
   const all = [
     ...plain,
@@ -147,6 +156,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...collected.problems,
     ...categories.problems,
     ...sidebars.problems,
+    ...tags.flatMap((entry) => entry.problems),
     ...read.problems,
     ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
     ...compiled.flatMap((result) => result.problems),
@@ -160,6 +170,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     docs,
     plain,
     sidebars: sidebars.byDocsRoot,
+    tags: tags.flatMap((entry) => entry.tags),
     htmlOf,
     dates: dates.changes,
   })

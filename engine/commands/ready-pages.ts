@@ -16,6 +16,7 @@ import { neighboursOf } from '../site/pagination.ts'
 import { checkDocs, type NamedSidebar, sidebarOf } from '../site/section-sidebars.ts'
 import type { SidebarIndex } from '../site/sidebar-index.ts'
 import { sidebarViews } from '../site/sidebar-view.ts'
+import type { Tag } from '../site/tags.ts'
 import type { PlainPage } from './plain-pages.ts'
 
 /** A page ready to be rendered: everything but the frame around it. */
@@ -44,6 +45,7 @@ export interface ReadyPagesSource {
   readonly site: SiteView
   readonly docs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
+  readonly tags: readonly Tag[]
   /** Sidebars by docs root. */
   readonly sidebars: ReadonlyMap<string, readonly NamedSidebar[]>
   readonly htmlOf: ReadonlyMap<string, string>
@@ -119,9 +121,9 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     min: frontMatter.toc_min_heading_level ?? config.outlineLevels.min,
     max: frontMatter.toc_max_heading_level ?? config.outlineLevels.max,
   }
-  const tags = (frontMatter.tags ?? []).flatMap((tag) =>
-    typeof tag === 'string' ? [] : [{ label: tag.label, href: withBase(baseUrl, tag.permalink) }],
-  )
+  const tags = scope.tags
+    .filter((tag) => tag.docs.includes(doc))
+    .map((tag) => ({ label: tag.label, href: withBase(baseUrl, tag.route) }))
   const view: PageView = {
     href,
     kind: 'doc',

@@ -117,6 +117,8 @@ const checksSchema = z.strictObject({
   brokenImages: severitySchema.default('throw'),
   brokenAnchors: severitySchema.default('warn'),
   duplicateRoutes: severitySchema.default('warn'),
+  /** Tags that `tags.yml` does not name, where there is one. */
+  inlineTags: severitySchema.default('warn'),
 })
 
 const siteUrlSchema = z

@@ -8,6 +8,8 @@ export interface CollectedSources {
   readonly sources: readonly PageSource[]
   /** `_category_.json|yml|yaml` files by their path relative to the site root. */
   readonly categoryFiles: ReadonlyMap<string, string>
+  /** `tags.yml` of the docs roots, by docs root. */
+  readonly tagsFiles: ReadonlyMap<string, { readonly path: string; readonly text: string }>
   readonly problems: readonly Diagnostic[]
 }
 
@@ -20,6 +22,7 @@ export async function collectSources(
   return {
     sources: parts.flatMap(({ sources }) => sources),
     categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
+    tagsFiles: new Map(parts.flatMap(({ tagsFiles }) => [...tagsFiles])),
     problems: parts.flatMap(({ problems }) => problems),
   }
 }
@@ -27,10 +30,20 @@ export async function collectSources(
 async function collectSection(root: string, section: SectionConfig): Promise<CollectedSources> {
   const names = await listFiles(join(root, section.path), section)
   if ('problem' in names)
-    return { sources: [], categoryFiles: new Map(), problems: [names.problem] }
+    return {
+      sources: [],
+      categoryFiles: new Map(),
+      tagsFiles: new Map(),
+      problems: [names.problem],
+    }
   const pageNames = names.files.filter(isPage)
   if (pageNames.length === 0)
-    return { sources: [], categoryFiles: new Map(), problems: [emptyFolder(section)] }
+    return {
+      sources: [],
+      categoryFiles: new Map(),
+      tagsFiles: new Map(),
+      problems: [emptyFolder(section)],
+    }
   const sources = await Promise.all(
     pageNames.map(async (relativePath): Promise<PageSource> => {
       const file = `${section.path}/${relativePath}`
@@ -53,7 +66,18 @@ async function collectSection(root: string, section: SectionConfig): Promise<Col
       return [file, await readFile(join(root, file), 'utf8')] as const
     }),
   )
-  return { sources, categoryFiles: new Map(categoryFiles), problems: [] }
+  const tagsName = names.files.find((name) => /^tags\.ya?ml$/.test(name))
+  const path = `${section.path}/${tagsName}`
+  const tagsFiles =
+    tagsName === undefined
+      ? []
+      : [[section.id, { path, text: await readFile(join(root, path), 'utf8') }] as const]
+  return {
+    sources,
+    categoryFiles: new Map(categoryFiles),
+    tagsFiles: new Map(tagsFiles),
+    problems: [],
+  }
 }
 
 async function listFiles(

@@ -44,6 +44,29 @@ export function generatedIndex({ label, link, place }: GeneratedIndexSource): Do
   }
 }
 
+export interface GeneratedDocSource {
+  readonly title: string
+  readonly route: string
+  /** Any doc of the docs root. */
+  readonly place: Doc
+}
+
+/** A doc without a source, outside every sidebar. */
+export function generatedDoc({ title, route, place }: GeneratedDocSource): Doc {
+  const id = route.slice(place.baseRoute.length).replace(/\/$/, '')
+  return {
+    file: `${GENERATED_FILE} ${route}`,
+    docsId: place.docsId,
+    relativePath: id,
+    id,
+    baseRoute: place.baseRoute,
+    route,
+    title,
+    description: '',
+    frontMatter: { displayed_sidebar: null },
+  }
+}
+
 export function isGenerated(doc: Doc): boolean {
   return doc.file.startsWith(GENERATED_FILE)
 }

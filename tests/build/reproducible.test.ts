@@ -50,3 +50,17 @@ test('a category without a page of its own gets one that lists its items', async
   )
   expect(tree).not.toHaveProperty(['docs/category/group.md'])
 })
+
+test('tags lead to a page that lists the docs that carry them', async () => {
+  const dir = await copyFixture('good')
+  expect((await runDocs(['build', dir])).exitCode).toBe(0)
+  const tree = await readTree(join(dir, 'dist'))
+  const htmlOf = (path: string) => Buffer.from(tree[path] ?? '', 'base64').toString()
+  expect(htmlOf('docs/group/one/index.html')).toContain(
+    '<a class="tag" href="/docs/tags/alpha/">Alpha tag</a>',
+  )
+  expect(htmlOf('docs/tags/alpha/index.html')).toContain(
+    'One doc tagged with &quot;Alpha tag&quot;',
+  )
+  expect(htmlOf('docs/tags/index.html')).toContain('Alpha tag (1)')
+})

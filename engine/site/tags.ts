@@ -1,0 +1,187 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Severity } from '../config/schema.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { slugOf } from '../content/heading-slug.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import type { Doc } from './doc.ts'
+import { generatedDoc } from './generated-index.ts'
+
+const tagsFileSchema = z.record(
+  z.string(),
+  z
+    .object({
+      label: z.string().optional(),
+      permalink: z.string().optional(),
+      description: z.string().optional(),
+    })
+    .nullable(),
+)
+
+/** A tag of a docs root with the docs that carry it. */
+export interface Tag {
+  readonly label: string
+  readonly description: string
+  /** `/docs/tags/wallets/`. */
+  readonly route: string
+  readonly docs: readonly Doc[]
+}
+
+export interface DocsTags {
+  readonly tags: readonly Tag[]
+  readonly problems: readonly Diagnostic[]
+}
+
+interface TagName {
+  readonly key: string
+  readonly label: string
+  readonly permalink: string
+  readonly description: string
+}
+
+export interface DocsTagsSource {
+  readonly docs: readonly Doc[]
+  /** `tags.yml` of the docs root, when there is one. */
+  readonly file: { readonly path: string; readonly text: string } | undefined
+  readonly inlineTags: Severity
+}
+
+/** The tags of a docs root: those of `tags.yml`, and those that docs bring along. */
+export function docsTags({ docs, file, inlineTags }: DocsTagsSource): DocsTags {
+  const known = file === undefined ? { names: [], problems: [] } : readTagsFile(file)
+  const problems: Diagnostic[] = [...known.problems]
+  const byKey = new Map(known.names.map((name) => [name.key, name]))
+  const carriers = new Map<string, { name: TagName; docs: Doc[] }>()
+  for (const doc of docs) {
+    for (const tag of doc.frontMatter.tags ?? []) {
+      const name = typeof tag === 'string' ? byKey.get(tag) : inlineName(tag.label, tag.permalink)
+      if (name === undefined && file !== undefined && typeof tag === 'string') {
+        problems.push(...inlineProblem(doc, tag, inlineTags))
+      }
+      const final = name ?? inlineName(String(tag), `/${slugOf(String(tag))}`)
+      const entry = carriers.get(final.permalink) ?? { name: final, docs: [] }
+      entry.docs.push(doc)
+      carriers.set(final.permalink, entry)
+    }
+  }
+  const tags = [...carriers.values()].map(({ name, docs: tagged }): Tag => {
+    const base = tagged[0]?.baseRoute ?? '/'
+    const route = `${base}tags/${name.permalink.replace(/^\/|\/$/g, '')}/`
+    return { label: name.label, description: name.description, route, docs: tagged }
+  })
+  return { tags: tags.sort((a, b) => (a.label < b.label ? -1 : 1)), problems }
+}
+
+function inlineName(label: string, permalink: string): TagName {
+  return { key: label, label, permalink, description: '' }
+}
+
+function inlineProblem(doc: Doc, tag: string, severity: Severity): Diagnostic[] {
+  if (severity === 'ignore' || severity === 'log') return []
+  return [
+    {
+      code: 'tag/inline',
+      severity: severity === 'throw' ? 'error' : 'warning',
+      file: doc.file,
+      found: `tag "${tag}"`,
+      expected: 'a tag of tags.yml',
+      fix: 'add it to tags.yml, or correct it',
+    },
+  ]
+}
+
+function readTagsFile({ path, text }: { readonly path: string; readonly text: string }) {
+  const parsed = tagsFileSchema.safeParse(parse(text) ?? {})
+  const problem = (found: string, expected: string): Diagnostic => ({
+    code: 'tag/file',
+    severity: 'error',
+    file: path,
+    found,
+    expected,
+    fix: 'correct the file',
+  })
+  if (!parsed.success) {
+    return { names: [], problems: [problem(parsed.error.issues[0]?.message ?? '', 'tags by key')] }
+  }
+  const names = Object.entries(parsed.data).map(
+    ([key, tag]): TagName => ({
+      key,
+      label: tag?.label ?? key,
+      permalink: tag?.permalink ?? `/${slugOf(key)}`,
+      description: tag?.description ?? '',
+    }),
+  )
+  const twice = names.filter(
+    ({ permalink }, at) => names.findIndex((other) => other.permalink === permalink) !== at,
+  )
+  return {
+    names,
+    problems: twice.map(({ key, permalink }) =>
+      problem(`${key} with permalink ${permalink}, which another tag has`, 'one tag a permalink'),
+    ),
+  }
+}
+
+/** A page for each tag, and one that lists them all. */
+export function tagPages(
+  tags: readonly Tag[],
+): { readonly doc: Doc; readonly compiled: CompiledPage }[] {
+  const place = tags[0]?.docs[0]
+  if (place === undefined) return []
+  const all = listPage(
+    'Tags',
+    '',
+    tags.map((tag) => ({
+      href: tag.route,
+      label: `${tag.label} (${tag.docs.length})`,
+      text: tag.description,
+    })),
+  )
+  return [
+    {
+      doc: generatedDoc({ title: 'Tags', route: `${place.baseRoute}tags/`, place }),
+      compiled: all,
+    },
+    ...tags.map((tag) => {
+      const title =
+        tag.docs.length === 1
+          ? `One doc tagged with "${tag.label}"`
+          : `${tag.docs.length} docs tagged with "${tag.label}"`
+      const items = tag.docs.map((doc) => ({
+        href: doc.route,
+        label: doc.title,
+        text: doc.description,
+      }))
+      return {
+        doc: generatedDoc({ title, route: tag.route, place }),
+        compiled: listPage(title, tag.description, items),
+      }
+    }),
+  ]
+}
+
+interface ListItem {
+  readonly href: string
+  readonly label: string
+  readonly text: string
+}
+
+function listPage(title: string, intro: string, items: readonly ListItem[]): CompiledPage {
+  const cards = items.map(
+    ({ href, label, text }) =>
+      `<a class="card" href="${escapeHtml(href)}"><span class="card-title">${escapeHtml(label)}</span>${text === '' ? '' : `<p>${escapeHtml(text)}</p>`}</a>`,
+  )
+  const html = `<h1>${escapeHtml(title)}</h1>${intro === '' ? '' : `<p>${escapeHtml(intro)}</p>`}<div class="cards">${cards.join('')}</div>`
+  return {
+    html,
+    contentTitle: title,
+    firstParagraph: intro,
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    islands: [],
+    dependencies: [],
+  }
+}
