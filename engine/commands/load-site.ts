@@ -19,7 +19,11 @@ import { flattenFacts } from '../shared/facts.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { categoryTable } from '../site/category-table.ts'
 import { fileLookup } from '../site/file-lookup.ts'
-import type { ReferenceIndex } from '../site/resolve-reference.ts'
+import {
+  type ReferenceIndex,
+  type ReferencePlace,
+  resolveImage,
+} from '../site/resolve-reference.ts'
 import { siteSidebars } from '../site/site-sidebars.ts'
 import { siteView } from '../site/site-view.ts'
 import { docsTags, tagPages } from '../site/tags.ts'
@@ -164,7 +168,13 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...checkRoutes(all, config.checks.duplicateRoutes),
     ...collected.sources.flatMap(({ file, text }) => checkRetyped(file, text)),
   ]
+  const imageHref = (image: string, place: ReferencePlace): string => {
+    const target = resolveImage(image, place, index)
+    if (target.kind === 'file') return `/${assets.of(target.file).path}`
+    return target.kind === 'static' ? target.path : image
+  }
   const ready = readyPages({
+    imageHref,
     config,
     site,
     docs,

@@ -49,6 +49,8 @@ export interface ReadyPagesSource {
   /** Sidebars by docs root. */
   readonly sidebars: ReadonlyMap<string, readonly NamedSidebar[]>
   readonly htmlOf: ReadonlyMap<string, string>
+  /** Served address of an image that a page names as its social card. */
+  readonly imageHref: (image: string, doc: Doc) => string
   readonly dates: ReadonlyMap<string, LastChange>
 }
 
@@ -161,9 +163,10 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
       config,
       noIndex,
       keywords: frontMatter.keywords ?? [],
-      image: frontMatter.image,
+      image: frontMatter.image === undefined ? undefined : scope.imageHref(frontMatter.image, doc),
       searchTag: `docs-${section.id}-current`,
       structuredData: jsonLd === undefined ? [] : [jsonLd],
+      own: compiled.head ?? [],
     }),
     html: hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`,
     description,
@@ -216,6 +219,8 @@ interface PageHeadSource {
   readonly image: string | undefined
   readonly searchTag: string
   readonly structuredData: readonly object[]
+  /** Elements the page itself asks for. */
+  readonly own?: readonly HeadTag[]
 }
 
 function pageHead({
@@ -227,6 +232,7 @@ function pageHead({
   image,
   searchTag,
   structuredData,
+  own = [],
 }: PageHeadSource): HeadTag[] {
   const origin = config.url.replace(/\/$/, '')
   const url = `${origin}${encodeURI(view.href)}`
@@ -244,6 +250,7 @@ function pageHead({
     isNotFound: view.kind === 'not-found',
     structuredData,
     siteMetadata: config.metadata,
+    own,
     ...(card === undefined
       ? {}
       : { image: card.startsWith('/') ? `${origin}${withBase(config.baseUrl, card)}` : card }),

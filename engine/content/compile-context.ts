@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { HeadTag } from '../shared/page-payload.ts'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
@@ -31,6 +32,8 @@ export interface PageScratch {
   readonly slots: string[]
   readonly islands: Set<string>
   readonly headings: PageHeading[]
+  /** Elements the page puts into the document head. */
+  readonly head: HeadTag[]
   /** Plain text of the first paragraph. */
   firstParagraph: string
   /** Text of the `h1`, when the content opens with one. */

@@ -184,3 +184,9 @@ test('collects links and images with their lines', async () => {
   ])
   expect(page.images).toEqual([{ href: './d.png', line: 3 }])
 })
+
+test('MDX: Head hands its elements to the document head and leaves nothing in the page', async () => {
+  const { page } = await compile('<Head>\n  <meta name="x" content="y" />\n</Head>\n\ntext', 'mdx')
+  expect(page.head).toEqual([{ tag: 'meta', attributes: { name: 'x', content: 'y' } }])
+  expect(page.html.trim()).toBe('<p>text</p>')
+})

@@ -51,6 +51,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     slots: [],
     islands: new Set(),
     headings: [],
+    head: [],
     firstParagraph: '',
     contentTitle: undefined,
     dependencies: new Set(),
@@ -91,6 +92,7 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
     headings: scratch.headings,
     ...collectReferences(html, source, scratch.firstLine),
     islands: [...scratch.islands],
+    ...(scratch.head.length === 0 ? {} : { head: scratch.head }),
     dependencies: [...scratch.dependencies],
   }
 }

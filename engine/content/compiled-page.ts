@@ -1,3 +1,4 @@
+import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageHeading } from './compile-context.ts'
 
 /**
@@ -16,6 +17,8 @@ export interface CompiledPage {
   readonly links: readonly LinkUse[]
   readonly images: readonly LinkUse[]
   readonly islands: readonly string[]
+  /** Elements the page puts into the document head. */
+  readonly head?: readonly HeadTag[]
   /** Files besides the page itself that the HTML depends on (partials). */
   readonly dependencies: readonly string[]
 }

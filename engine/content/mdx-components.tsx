@@ -16,7 +16,13 @@ export function mdxComponents(scratch: PageScratch): Components {
   const site = [...scratch.context.components.values()].map(
     (entry) => [entry.name, entry.isIsland ? islandIn(entry, scratch) : entry.component] as const,
   )
-  return { ...Object.fromEntries(site), details: Details as ComponentType<Record<string, unknown>> }
+  const head = headIn(scratch)
+  return {
+    ...Object.fromEntries(site),
+    Head: head,
+    head,
+    details: Details as ComponentType<Record<string, unknown>>,
+  }
 }
 
 /** An island is rendered on its own; its HTML takes the place of a slot. */
@@ -24,6 +30,19 @@ function islandIn(entry: ContentComponent, scratch: PageScratch): Components[str
   return (props) => {
     const html = renderComponent(entry, props, { scratch, line: scratch.firstLine })
     return createElement('docs-slot', { n: scratch.slots.push(html) - 1 })
+  }
+}
+
+/** `<Head>`: its `meta` and `link` elements go to the document head, in place of the site's own. */
+function headIn(scratch: PageScratch): Components[string] {
+  return ({ children }) => {
+    for (const child of Children.toArray(children as ReactNode)) {
+      if (!isElement(child) || (child.type !== 'meta' && child.type !== 'link')) continue
+      const { children: _, ...attributes } = child.props
+      const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
+      scratch.head.push({ tag: child.type, attributes: Object.fromEntries(entries) })
+    }
+    return null
   }
 }
 

@@ -19,6 +19,8 @@ export interface HeadSource {
   readonly isNotFound: boolean
   /** JSON-LD documents. */
   readonly structuredData: readonly object[]
+  /** Elements the page's author wrote; they win over all others. */
+  readonly own: readonly HeadTag[]
   /** Site-wide metas; the page's own value of the same name wins. */
   readonly siteMetadata: readonly Readonly<Record<string, string | number | boolean>>[]
   /** Href of the page as Markdown. */
@@ -38,7 +40,9 @@ export function headTags(source: HeadSource): HeadTag[] {
       }),
     ),
   ]
-  const own = new Set(tags.map(identityOf))
+  const asked = new Set(source.own.map(identityOf))
+  const kept = [...tags.filter((tag) => !asked.has(identityOf(tag))), ...source.own]
+  const own = new Set(kept.map(identityOf))
   const site = source.siteMetadata
     .map(
       (attributes): HeadTag => ({
@@ -49,7 +53,7 @@ export function headTags(source: HeadSource): HeadTag[] {
       }),
     )
     .filter((tag) => !own.has(identityOf(tag)))
-  return [...site, ...tags]
+  return [...site, ...kept]
 }
 
 function metaTags(source: HeadSource): HeadTag[] {
