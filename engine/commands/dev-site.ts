@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { splitHref } from '../shared/route-path.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
-import { loadSite } from './load-site.ts'
+import { type LoadedSite, loadSite } from './load-site.ts'
 import type { ReadyPage } from './ready-pages.ts'
 import { documentOf, payloadOf } from './render-page.ts'
 import { type SearchIndexOutput, withSearchIndex } from './search-index.ts'
@@ -29,13 +29,20 @@ export interface DevSite {
   readonly find: (url: string) => Promise<DevAnswer>
   /** Hrefs of the pages that show something else than before. */
   readonly changedSince: (former: DevSite) => string[]
+  /** Compile the page at an address once more, result unused: its first edit is then as fast as the others. */
+  readonly rehearse: (url: string) => Promise<void>
+  /** What the next load may use again. */
+  readonly loaded: LoadedSite
   /** What a page shows, by href. */
   readonly pages: ReadonlyMap<string, ReadyPage>
 }
 
 /** Load the site for writing; what did not change comes from the caches. */
-export async function createDevSite(options: CommandOptions): Promise<DevSite> {
-  const loaded = await loadSite({ ...options, isDev: true }, await loadSiteConfig(options))
+export async function createDevSite(options: CommandOptions, former?: DevSite): Promise<DevSite> {
+  const loaded = await loadSite(
+    { ...options, isDev: true, former: former?.loaded },
+    await loadSiteConfig(options),
+  )
   const { config, baseUrl, site } = loaded
   const { frame, bundle, buildId } = siteFrame(config, await bundleSiteClient(options, config))
   const context = { site, frame, buildId }
@@ -102,6 +109,11 @@ export async function createDevSite(options: CommandOptions): Promise<DevSite> {
     frameKey: `${buildId}|${JSON.stringify(site)}`,
     watched: loaded.watched,
     find,
+    rehearse: async (url) => {
+      const page = pages.get(decodeURI(splitHref(url).path))
+      if (page !== undefined) await loaded.rehearse(page.file)
+    },
+    loaded,
     pages,
     changedSince: (other) =>
       [...pages]

@@ -19,14 +19,30 @@ const SETTLE_MS = 15
  */
 export async function dev(options: CommandOptions): Promise<number> {
   let site = await createDevSite(options)
+  let reloading: Promise<void> = Promise.resolve()
   const listeners = new Set<ServerResponse>()
   const send = (event: object) => {
     for (const listener of listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`)
   }
   const server = createServer((request, response) => {
     if (request.url === EVENTS_PATH) openStream(request, response)
-    else answer(site, request, response).catch(() => response.destroy())
+    else
+      answer(site, request, response)
+        .then(() => rehearse(request.url ?? '/'))
+        .catch(() => response.destroy())
   })
+
+  /** An open page is what the writer edits next: do once, unseen, what its first edit will need. */
+  const rehearsed = new Set<string>()
+  async function rehearse(url: string): Promise<void> {
+    if (rehearsed.has(url)) return
+    const isFirst = rehearsed.size === 0
+    rehearsed.add(url)
+    await site.rehearse(url)
+    // What fails here is reported by the reload it rehearses.
+    if (isFirst)
+      reloading = reloading.then(() => createDevSite(options, site)).then(nothing, nothing)
+  }
 
   function openStream(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
@@ -44,7 +60,6 @@ export async function dev(options: CommandOptions): Promise<number> {
     ignored: /(^|[/\\])(node_modules|\.git|dist)([/\\]|$)/,
   })
   let timer: NodeJS.Timeout | undefined
-  let reloading: Promise<void> = Promise.resolve()
   watcher.on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -55,7 +70,7 @@ export async function dev(options: CommandOptions): Promise<number> {
   async function reload(): Promise<void> {
     const before = site
     try {
-      site = await createDevSite(options)
+      site = await createDevSite(options, before)
     } catch (cause) {
       if (!(cause instanceof UsageError)) throw cause
       send({ type: 'problems', problems: [usageProblem(cause)] })
@@ -80,6 +95,8 @@ export async function dev(options: CommandOptions): Promise<number> {
   })
   return 0
 }
+
+function nothing(): void {}
 
 async function answer(
   site: DevSite,

@@ -7,8 +7,8 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { collectSources } from '../content/collect-sources.ts'
-import { openCompileCache } from '../content/compile-cache.ts'
-import type { CompileResult } from '../content/compile-page.ts'
+import { type CompileCache, openCompileCache } from '../content/compile-cache.ts'
+import { type CompileResult, compilePage } from '../content/compile-page.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
 import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
@@ -40,6 +40,11 @@ export interface LoadedSite {
   readonly site: SiteView
   readonly pages: readonly ReadyPage[]
   readonly assets: ContentAssets
+  readonly cache: CompileCache
+  /** Compile a page although it is known, so that grammars and code are warm for its first edit. */
+  readonly rehearse: (file: string) => Promise<void>
+  /** Changes with everything besides its text that a compiled page depends on. */
+  readonly contextKey: string
   /** Files that pages ask for later, by output path. */
   readonly files: ReadyPages['files']
   readonly problems: readonly Diagnostic[]
@@ -51,6 +56,8 @@ export interface LoadedSite {
 
 export interface LoadOptions extends CommandOptions {
   readonly isDev?: boolean
+  /** The site as it was loaded before, whose compiled pages may be used again. */
+  readonly former?: Pick<LoadedSite, 'cache' | 'contextKey'> | undefined
 }
 
 /**
@@ -93,25 +100,29 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     JSON.stringify(config.outlineLevels),
     config.defaultCodeLanguage,
   ].join('|')
-  const cache = await openCompileCache({
-    file: join(cacheDir, 'pages.ndjson'),
-    contextKey,
-    readFile,
-  })
+  const former = options.former?.contextKey === contextKey ? options.former.cache : undefined
+  const cache =
+    former ??
+    (await openCompileCache({
+      file: join(cacheDir, 'pages.ndjson'),
+      contextKey,
+      readFile,
+    }))
   const settings = {
     outlineLevels: config.outlineLevels,
     defaultCodeLanguage: config.defaultCodeLanguage,
   }
+  const context = { ...settings, components: modules.components, readFile }
   const compiled = await compilePages(
     read.docs.map(({ body }) => body),
     {
       cache,
-      context: { ...settings, components: modules.components, readFile },
+      context,
       workerData: { ...settings, modules: modulesBundle.source, root },
       bundleDir,
     },
   )
-  await cache.save(new Set(read.docs.map(({ body }) => body.file)))
+  if (former === undefined) await cache.save(new Set(read.docs.map(({ body }) => body.file)))
 
   const sidebars = siteSidebars({
     sections: config.sections,
@@ -190,6 +201,12 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     site,
     pages: ready.pages,
     files: ready.files,
+    cache,
+    contextKey,
+    rehearse: async (file) => {
+      const found = read.docs.find(({ body }) => body.file === file)
+      if (found !== undefined) await compilePage(found.body, context)
+    },
     assets,
     problems: [...problems, ...ready.problems],
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,
