@@ -57,7 +57,9 @@ function startNavigation(navigation: Navigation, { data, screen, pages }: Parts)
   const site = {
     origin: location.origin,
     baseUrl: data.site.baseUrl,
-    isExcluded: fullLoads.has,
+    isExcluded: (route: string) =>
+      fullLoads.has(route) ||
+      (data.site.otherBaseUrls ?? []).some((base) => route.startsWith(base)),
   }
 
   window.docs = createPrefetch(pages, (url) => {

@@ -1,4 +1,6 @@
-import type { DocsConfig, SectionConfig } from '../config/schema.ts'
+import { CURRENT_VERSION, type DocsRoot } from '../config/docs-root.ts'
+import type { Locale } from '../config/locales.ts'
+import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { LastChange } from '../content/git-dates.ts'
 import { headTags } from '../render/head-tags.ts'
@@ -7,16 +9,17 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { LastUpdated, PageView, SidebarView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { SiteView } from '../shared/site-view.ts'
 import { breadcrumbsJsonLd, breadcrumbsOf } from '../site/breadcrumbs.ts'
 import type { Doc } from '../site/doc.ts'
+import type { DocsModel, DocsVersionModel } from '../site/docs-model.ts'
 import { isGenerated } from '../site/generated-index.ts'
 import { outlineOf } from '../site/outline.ts'
 import { neighboursOf } from '../site/pagination.ts'
-import { checkDocs, type NamedSidebar, sidebarOf } from '../site/section-sidebars.ts'
+import { checkDocs, sidebarOf } from '../site/section-sidebars.ts'
 import type { SidebarIndex } from '../site/sidebar-index.ts'
 import { sidebarViews } from '../site/sidebar-view.ts'
 import type { Tag } from '../site/tags.ts'
+import { versionPlace } from '../site/version-place.ts'
 import type { PlainPage } from './plain-pages.ts'
 
 /** A page ready to be rendered: everything but the frame around it. */
@@ -27,8 +30,8 @@ export interface ReadyPage {
   /** Inner HTML of the article, links resolved. */
   readonly html: string
   readonly description: string
-  /** Docs root, absent for plain pages. */
-  readonly docsId?: string
+  /** Key of the docs root, absent for plain pages. */
+  readonly rootKey?: string
   /** Source, for the page as Markdown. */
   readonly file: string
   readonly isIndexed: boolean
@@ -42,12 +45,13 @@ interface CompiledDoc {
 
 export interface ReadyPagesSource {
   readonly config: DocsConfig
-  readonly site: SiteView
+  readonly locales: readonly Locale[]
+  readonly model: DocsModel
+  /** Base path of files, the same in every language. */
+  readonly filesBaseUrl: string
   readonly docs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
   readonly tags: readonly Tag[]
-  /** Sidebars by docs root. */
-  readonly sidebars: ReadonlyMap<string, readonly NamedSidebar[]>
   readonly htmlOf: ReadonlyMap<string, string>
   /** Served address of an image that a page names as its social card. */
   readonly imageHref: (image: string, doc: Doc) => string
@@ -63,7 +67,17 @@ export interface ReadyPages {
 
 /** Give every page its place in the site: sidebar, crumbs, neighbours, head. */
 export function readyPages(source: ReadyPagesSource): ReadyPages {
-  const sections = source.config.sections.map((section) => sectionPages(section, source))
+  const byRoot = new Map<string, CompiledDoc[]>()
+  for (const entry of source.docs) {
+    const known = byRoot.get(entry.doc.rootKey)
+    if (known === undefined) byRoot.set(entry.doc.rootKey, [entry])
+    else known.push(entry)
+  }
+  const sections = [...source.model.values()].flatMap((versions) =>
+    versions.map((version) =>
+      versionPages(version, versions, byRoot.get(version.root.key) ?? [], source),
+    ),
+  )
   return {
     pages: [
       ...source.plain.map((page) => plainPage(page, source)),
@@ -74,12 +88,17 @@ export function readyPages(source: ReadyPagesSource): ReadyPages {
   }
 }
 
-function sectionPages(section: SectionConfig, source: ReadyPagesSource): ReadyPages {
+function versionPages(
+  version: DocsVersionModel,
+  versions: readonly DocsVersionModel[],
+  own: readonly CompiledDoc[],
+  source: ReadyPagesSource,
+): ReadyPages {
   const { baseUrl } = source.config
-  const own = source.docs.filter(({ doc }) => doc.docsId === section.id)
+  const { root: section, sidebars } = version
   const docs = own.map(({ doc }) => doc)
   const docsById = new Map(docs.map((doc) => [doc.id, doc]))
-  const sidebars = source.sidebars.get(section.id) ?? []
+  const placeOf = versionPlace(version, versions, baseUrl)
   const views = new Map(
     sidebars.map((sidebar) => [
       sidebar.name,
@@ -90,7 +109,7 @@ function sectionPages(section: SectionConfig, source: ReadyPagesSource): ReadyPa
     const shown = sidebarOf(entry.doc, sidebars)
     const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(entry.doc)
     const index = shown?.index ?? NO_SIDEBAR
-    return docPage(entry, { ...source, section, index, sidebar, docsById })
+    return docPage(entry, { ...source, section, index, sidebar, docsById, placeOf })
   })
   const files = [...views.values()].flatMap((view) => [...view.files])
   return { pages, files, problems: checkDocs(docs, sidebars) }
@@ -99,7 +118,8 @@ function sectionPages(section: SectionConfig, source: ReadyPagesSource): ReadyPa
 const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
 
 interface SectionScope extends ReadyPagesSource {
-  readonly section: SectionConfig
+  readonly section: DocsRoot
+  readonly placeOf: (doc: Doc) => Pick<PageView, 'version' | 'versionHrefs'>
   readonly index: SidebarIndex
   readonly sidebar: SidebarView | undefined
   readonly docsById: ReadonlyMap<string, Doc>
@@ -135,12 +155,14 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     outline:
       frontMatter.hide_table_of_contents === true ? [] : outlineOf(compiled.headings, levels),
     ...(isGenerated(doc) ? {} : { markdownHref: markdownHref(href) }),
-    className: `docs-doc-page docs-version-current docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
+    className: `docs-doc-page ${section.version.className} docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
     ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
     ...neighboursOf(doc, index, { docsById: scope.docsById, baseUrl }),
     ...(editUrl ? { editUrl } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(tags.length === 0 ? {} : { tags }),
+    ...scope.placeOf(doc),
+    ...(doc.missingTranslation === undefined ? {} : { untranslated: true }),
     ...(frontMatter.draft === true
       ? { notice: 'draft' }
       : frontMatter.unlisted === true
@@ -151,7 +173,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     origin: config.url.replace(/\/$/, ''),
     pageHref: href,
   })
-  const noIndex = config.noIndex || frontMatter.unlisted === true
+  const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
   const body = scope.htmlOf.get(doc.file) ?? compiled.html
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
@@ -159,18 +181,20 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     view,
     head: pageHead({
       view,
+      route: doc.route,
+      source: scope,
       description,
-      config,
       noIndex,
       keywords: frontMatter.keywords ?? [],
       image: frontMatter.image === undefined ? undefined : scope.imageHref(frontMatter.image, doc),
-      searchTag: `docs-${section.id}-current`,
+      searchTag: `docs-${section.id}-${section.version.name}`,
+      version: section.version.name,
       structuredData: jsonLd === undefined ? [] : [jsonLd],
       own: compiled.head ?? [],
     }),
     html: hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`,
     description,
-    docsId: section.id,
+    rootKey: section.key,
     file: doc.file,
     isIndexed: !noIndex,
     ...(lastUpdated === undefined ? {} : { lastModified: lastUpdated.iso }),
@@ -195,12 +219,14 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
     view,
     head: pageHead({
       view,
+      route: page.route,
+      source,
       description: page.description,
-      config,
       noIndex,
       keywords: [],
       image: undefined,
       searchTag: 'default',
+      version: CURRENT_VERSION,
       structuredData: [],
     }),
     html: htmlOf.get(page.file) ?? page.compiled.html,
@@ -212,12 +238,14 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
 
 interface PageHeadSource {
   readonly view: PageView
+  readonly route: string
+  readonly source: Pick<ReadyPagesSource, 'config' | 'locales' | 'filesBaseUrl'>
   readonly description: string
-  readonly config: DocsConfig
   readonly noIndex: boolean
   readonly keywords: readonly string[]
   readonly image: string | undefined
   readonly searchTag: string
+  readonly version: string
   readonly structuredData: readonly object[]
   /** Elements the page itself asks for. */
   readonly own?: readonly HeadTag[]
@@ -225,12 +253,14 @@ interface PageHeadSource {
 
 function pageHead({
   view,
+  route,
+  source: { config, locales, filesBaseUrl },
   description,
-  config,
   noIndex,
   keywords,
   image,
   searchTag,
+  version,
   structuredData,
   own = [],
 }: PageHeadSource): HeadTag[] {
@@ -244,16 +274,19 @@ function pageHead({
     url,
     noIndex,
     lang: config.lang,
-    alternates: [{ lang: config.lang, url }],
+    alternates: locales.map(({ lang, baseUrl }) => ({
+      lang,
+      url: `${origin}${encodeURI(withBase(baseUrl, route))}`,
+    })),
     searchTag,
-    version: 'current',
+    version,
     isNotFound: view.kind === 'not-found',
     structuredData,
     siteMetadata: config.metadata,
     own,
     ...(card === undefined
       ? {}
-      : { image: card.startsWith('/') ? `${origin}${withBase(config.baseUrl, card)}` : card }),
+      : { image: card.startsWith('/') ? `${origin}${withBase(filesBaseUrl, card)}` : card }),
     ...(view.lastUpdated === undefined ? {} : { lastModified: view.lastUpdated.iso }),
     ...(view.markdownHref === undefined ? {} : { markdownHref: view.markdownHref }),
   })

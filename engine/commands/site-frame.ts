@@ -9,10 +9,10 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import { withBase } from '../shared/route-path.ts'
 import { tabsScript } from '../shared/tabs-script.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
+import type { LoadedSite } from './load-site.ts'
 
 export interface SiteFrame {
   readonly frame: DocumentFrame
-  readonly bundle: ClientBundle
   /** Changes when a page loaded before must be loaded anew: other scripts, styles or payload form. */
   readonly buildId: string
 }
@@ -32,10 +32,12 @@ export function bundleSiteClient(
   })
 }
 
-/** What every document of a build has in common. */
-export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
-  const { baseUrl } = config
-  const asset = (name: string) => withBase(baseUrl, `assets/${name}`)
+/** What every document of a language has in common. */
+export function siteFrame(
+  { config, site, filesBaseUrl }: Pick<LoadedSite, 'config' | 'site' | 'filesBaseUrl'>,
+  bundle: ClientBundle,
+): SiteFrame {
+  const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScript({
     colorMode: config.colorMode,
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
@@ -49,17 +51,17 @@ export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
     ],
   })
   const buildId = createHash('sha256')
-    .update(JSON.stringify([bundle.script, bundle.css, csp]))
+    .update(JSON.stringify([bundle.script, bundle.css, csp, site.lang]))
     .digest('hex')
     .slice(0, 12)
   const icon =
     config.favicon === undefined
       ? ''
-      : `<link rel="icon" href="${escapeHtml(withBase(baseUrl, config.favicon))}">`
+      : `<link rel="icon" href="${escapeHtml(withBase(filesBaseUrl, config.favicon))}">`
   const openSearch =
     config.search === false
       ? ''
-      : `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${withBase(baseUrl, 'opensearch.xml')}">`
+      : `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${withBase(config.baseUrl, 'opensearch.xml')}">`
   const frame: DocumentFrame = {
     csp,
     bootScript: boot,
@@ -69,5 +71,5 @@ export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
     modulePreloads: bundle.imports.map(asset),
     siteHead: `<meta name="generator" content="docs engine"><meta name="theme-color" content="#ffffff">${icon}${openSearch}`,
   }
-  return { frame, bundle, buildId }
+  return { frame, buildId }
 }

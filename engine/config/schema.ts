@@ -71,6 +71,19 @@ const footerSchema = z.strictObject({
   links: z.array(z.looseObject({})).default([]),
 })
 
+const versionSchema = z.strictObject({
+  /** Part of the route, without slashes; empty serves it at the route of the docs root. */
+  path: z
+    .string()
+    .regex(/^[^/?#]*$/, 'one part of a path, e.g. "1.x"')
+    .optional(),
+  label: z.string().min(1).optional(),
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  badge: z.boolean().optional(),
+  className: z.string().optional(),
+  noIndex: z.boolean().default(false),
+})
+
 const sectionSchema = z.strictObject({
   /** Short name: key of its versions, sidebars and search tags. */
   id: z.string().regex(/^[\w-]+$/, 'letters, digits, "-" and "_"'),
@@ -85,7 +98,58 @@ const sectionSchema = z.strictObject({
   sidebarCollapsed: z.boolean().default(true),
   breadcrumbs: z.boolean().default(true),
   numberPrefixes: z.boolean().default(true),
+  /** Ignore the versions file. */
+  disableVersioning: z.boolean().default(false),
+  /** Build the docs folder itself, as version `current`. */
+  includeCurrentVersion: z.boolean().default(true),
+  /** Name of the version served at the route of the docs root; absent = the newest of the file. */
+  lastVersion: z.string().optional(),
+  /** Names of the versions to build; absent = all. */
+  onlyIncludeVersions: z.array(z.string()).min(1).optional(),
+  /** `none`: the version a reader chose is not remembered. */
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  /** By name, `current` for the docs folder itself. */
+  versions: z.record(z.string(), versionSchema).default({}),
 })
+
+const localeSchema = z.strictObject({
+  /** Name in its own language. */
+  label: z.string().min(1).optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  /** Value of `lang`; absent = the name. */
+  htmlLang: z.string().optional(),
+  /** Folder below `i18n/` and part of the address; absent = the name. */
+  path: z
+    .string()
+    .regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"')
+    .optional(),
+})
+
+const i18nSchema = z
+  .strictObject({
+    /** Served at the base path; its pages are those of the docs folders. */
+    defaultLocale: z.string().min(1),
+    locales: z.array(z.string().min(1)).min(1),
+    localeConfigs: z.record(z.string(), localeSchema).default({}),
+  })
+  .check(({ value, issues }) => {
+    const known = value.locales.join(', ')
+    if (!value.locales.includes(value.defaultLocale))
+      issues.push({
+        code: 'custom',
+        input: value.defaultLocale,
+        path: ['defaultLocale'],
+        message: `one of the locales: ${known}`,
+      })
+    for (const name of Object.keys(value.localeConfigs))
+      if (!value.locales.includes(name))
+        issues.push({
+          code: 'custom',
+          input: name,
+          path: ['localeConfigs', name],
+          message: `settings of a locale of the list: ${known}`,
+        })
+  })
 
 const colorModeSchema = z.strictObject({
   defaultMode: z.enum(['light', 'dark']).default('light'),
@@ -142,6 +206,8 @@ export const configSchema = z.strictObject({
   baseUrl: baseUrlSchema.default('/'),
   lang: z.string().default('en'),
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
+  /** Several languages; without it there is one, that of `lang` and `dir`. */
+  i18n: i18nSchema.optional(),
   description: z.string().default(''),
   favicon: z.string().optional(),
   /** Social card of pages without one. */
@@ -197,6 +263,7 @@ export const configSchema = z.strictObject({
 export type DocsConfigInput = z.input<typeof configSchema>
 /** What the engine works with: defaults filled in. */
 export type DocsConfig = z.output<typeof configSchema>
+export type I18nConfig = z.output<typeof i18nSchema>
 export type SectionConfig = z.output<typeof sectionSchema>
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
 export type FooterConfig = z.output<typeof footerSchema>
