@@ -139,6 +139,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     : frontMatter.custom_edit_url !== undefined
       ? frontMatter.custom_edit_url
       : config.editUrl?.replace('{file}', doc.file)
+  const original = scope.locales.find(({ isDefault }) => isDefault)
   const levels = {
     min: frontMatter.toc_min_heading_level ?? config.outlineLevels.min,
     max: frontMatter.toc_max_heading_level ?? config.outlineLevels.max,
@@ -162,7 +163,9 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(tags.length === 0 ? {} : { tags }),
     ...scope.placeOf(doc),
-    ...(doc.missingTranslation === undefined ? {} : { untranslated: true }),
+    ...(doc.missingTranslation === undefined || original === undefined
+      ? {}
+      : { untranslated: { lang: original.lang, dir: original.dir } }),
     ...(frontMatter.draft === true
       ? { notice: 'draft' }
       : frontMatter.unlisted === true
