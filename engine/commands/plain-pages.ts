@@ -7,6 +7,7 @@ import { collectReferences } from '../content/html-references.ts'
 import type { ComponentPage } from '../content/site-modules.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
+import { withBase } from '../shared/route-path.ts'
 import type { UiText } from '../shared/ui-text.ts'
 
 /** A page that is not Markdown: component pages, the search page, the not-found page. */
@@ -37,7 +38,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
   return [
     ...pages.map((page) => componentPage(page, source, values)),
     ...(config.search === false ? [] : [searchPage(config.search.route, text)]),
-    enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(text)),
+    enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
   ]
 }
 
@@ -92,8 +93,18 @@ function searchPage(route: string, text: UiText): PlainPage {
   return enginePage('search', route, text.searchTitle, html)
 }
 
-function notFoundHtml({ notFoundTitle, notFoundText, notFoundAdvice }: UiText): string {
-  return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found></docs-not-found>`
+function notFoundHtml({ text, config }: PlainPagesSource): string {
+  const { notFoundTitle, notFoundText, notFoundAdvice, notFoundNear, notFoundSearch } = text
+  const { baseUrl, search } = config
+  const data = Object.entries({
+    list: withBase(baseUrl, 'llms.txt'),
+    base: baseUrl,
+    near: notFoundNear,
+    ...(search === false
+      ? {}
+      : { 'search-href': withBase(baseUrl, search.route), 'search-text': notFoundSearch }),
+  }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found${data.join('')}></docs-not-found>`
 }
 
 function enginePage(

@@ -4,6 +4,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
+import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -42,8 +43,9 @@ export function siteFrame(
     colorMode: config.colorMode,
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
   })
+  const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const csp = contentSecurityPolicy({
-    inlineScripts: [boot, tabsScript],
+    inlineScripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
     inlineStyles: [bundle.css],
     connect: [
       ...config.connect,
@@ -65,6 +67,7 @@ export function siteFrame(
   const frame: DocumentFrame = {
     csp,
     bootScript: boot,
+    homeScript,
     inlineCss: bundle.css,
     stylesheets: [],
     script: asset(bundle.script),

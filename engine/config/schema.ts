@@ -241,6 +241,8 @@ export const configSchema = z.strictObject({
   outlineLevels: outlineLevelsSchema.prefault({}),
   colorMode: colorModeSchema.prefault({}),
   announcementBar: announcementSchema.optional(),
+  /** On the home page, tell when the site is served under another path than `baseUrl`. */
+  baseUrlBanner: z.boolean().default(true),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.optional(),
   sidebar: z
@@ -251,7 +253,13 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** `false`: no search page and no index. */
   search: z.union([searchSchema, z.literal(false)]).prefault({}),
-  analytics: z.strictObject({ host: z.url(), key: z.string().min(1) }).optional(),
+  /** PostHog, in the cloud of the EU or self-hosted; absent counts nothing. */
+  analytics: z
+    .strictObject({
+      host: z.url({ protocol: /^https?$/ }).default('https://eu.i.posthog.com'),
+      key: z.string().min(1),
+    })
+    .optional(),
   /** Site-wide `meta` elements; a page's own value of the same name wins. */
   metadata: z.array(attributesSchema).default([]),
   checks: checksSchema.prefault({}),
