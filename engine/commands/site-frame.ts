@@ -41,6 +41,7 @@ export function siteFrame(
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScript({
     colorMode: config.colorMode,
+    isSidebarHideable: config.sidebar.hideable,
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
   })
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
