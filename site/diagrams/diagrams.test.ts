@@ -3,8 +3,9 @@ import { arrowOf } from './arrow.ts'
 import { diagrams } from './diagrams.ts'
 import type { Box, DiagramSpec } from './spec.ts'
 
-/** A generous width of one letter of twelve units. */
+/** Generous widths of one letter of twelve units. */
 const LETTER = 6.5
+const BOLD_LETTER = 7.4
 
 const entries = Object.entries(diagrams as Record<string, DiagramSpec>)
 
@@ -23,7 +24,10 @@ test.each(entries)('%s fits its frame and a phone', (_name, { size, boxes, notes
 
 test.each(entries)('%s holds no text wider than its box', (_name, { boxes }) => {
   for (const { lines, size } of boxes) {
-    for (const line of lines) expect(line.length * LETTER, line).toBeLessThanOrEqual(size[0])
+    for (const [index, line] of lines.entries()) {
+      const letter = index === 0 ? BOLD_LETTER : LETTER
+      expect(line.length * letter, line).toBeLessThanOrEqual(size[0])
+    }
   }
 })
 
@@ -32,6 +36,20 @@ test.each(entries)('%s has arrows that meet both boxes', (_name, { boxes, arrows
     const [start, end] = endsOf(arrowOf(arrow, boxes).path)
     expect(touches(start, boxNamed(arrow.from, boxes)), `${arrow.from} to ${arrow.to}`).toBe(true)
     expect(touches(end, boxNamed(arrow.to, boxes)), `${arrow.from} to ${arrow.to}`).toBe(true)
+  }
+})
+
+test.each(entries)('%s keeps the words of its arrows inside', (_name, {
+  size,
+  boxes,
+  arrows = [],
+}) => {
+  for (const arrow of arrows) {
+    const { x, anchor } = arrowOf(arrow, boxes).label
+    const width = (arrow.label?.length ?? 0) * LETTER * 0.92
+    const start = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width
+    expect(start, arrow.label).toBeGreaterThanOrEqual(0)
+    expect(start + width, arrow.label).toBeLessThanOrEqual(size[0])
   }
 })
 

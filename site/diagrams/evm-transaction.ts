@@ -38,7 +38,7 @@ export const evmTransaction: DiagramSpec = {
       id: 'refund',
       at: [0, 310],
       size: [360, 36],
-      lines: ['Half the limit stays at least, the rest comes back'],
+      lines: ['At least half the limit stays, the rest returns'],
       tone: 'soft',
     },
   ],

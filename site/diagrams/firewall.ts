@@ -1,3 +1,4 @@
+import { network } from '../network.ts'
 import type { DiagramSpec } from './spec.ts'
 
 export const firewall: DiagramSpec = {
@@ -20,10 +21,10 @@ export const firewall: DiagramSpec = {
     { id: 'apis', at: [110, 228], size: [240, 32], lines: ['APIs, on 127.0.0.1 only'] },
   ],
   arrows: [
-    { from: 'peers', to: 'wall', through: 52, label: '26656' },
+    { from: 'peers', to: 'wall', through: 82, label: String(network.ports.cometbftP2p.value) },
     { from: 'admin', to: 'wall', through: 180, label: '22' },
     { from: 'users', to: 'wall', through: 308, label: '443' },
-    { from: 'wall', to: 'p2p' },
+    { from: 'wall', to: 'p2p', through: 82 },
     { from: 'wall', to: 'ssh' },
     { from: 'wall', to: 'proxy' },
     { from: 'proxy', to: 'apis' },

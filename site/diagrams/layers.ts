@@ -6,7 +6,7 @@ export const layers: DiagramSpec = {
     { id: 'wallets', at: [6, 6], size: [110, 44], lines: ['Ethereum', 'wallets, dApps'] },
     { id: 'cosmos', at: [125, 6], size: [110, 44], lines: ['Cosmos', 'wallets, tools'] },
     { id: 'peers', at: [244, 6], size: [110, 44], lines: ['Other nodes', 'and validators'] },
-    { id: 'node', at: [0, 100], size: [360, 210], lines: ['haqqd, one process'], tone: 'group' },
+    { id: 'node', at: [0, 100], size: [360, 210], lines: ['haqqd'], tone: 'group' },
     { id: 'jsonrpc', at: [12, 128], size: [98, 34], lines: ['JSON-RPC'] },
     { id: 'rest', at: [131, 128], size: [98, 34], lines: ['REST, gRPC'] },
     {

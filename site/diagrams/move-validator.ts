@@ -5,7 +5,7 @@ export const moveValidator: DiagramSpec = {
   boxes: [
     { id: 'old', at: [74, 30], size: [96, 34], lines: ['signs'], tone: 'accent' },
     { id: 'gap', at: [176, 30], size: [72, 104], lines: ['nobody', 'signs'], tone: 'sand' },
-    { id: 'sync', at: [74, 100], size: [96, 34], lines: ['syncs, no key'] },
+    { id: 'sync', at: [74, 96], size: [96, 42], lines: ['syncs', 'without key'] },
     { id: 'new', at: [254, 100], size: [100, 34], lines: ['signs'], tone: 'accent' },
   ],
   lines: [

@@ -31,6 +31,13 @@ export const restake: DiagramSpec = {
     { from: 'delegator', to: 'grant', label: 'signs once', through: 30 },
     { from: 'grant', to: 'bot', label: 'allows' },
     { from: 'bot', to: 'stake', label: 'compounds' },
-    { from: 'bot', to: 'other', label: 'not possible', dashed: true, tone: 'danger' },
+    {
+      from: 'bot',
+      to: 'other',
+      label: 'not possible',
+      labelSide: 'before',
+      dashed: true,
+      tone: 'danger',
+    },
   ],
 }

@@ -20,8 +20,8 @@ export const sentries: DiagramSpec = {
     { from: 'net', to: 'a', both: true, label: 'open p2p' },
     { from: 'net', to: 'b', both: true, label: 'open p2p', labelSide: 'before' },
     { from: 'a', to: 'b', both: true, label: 'peers' },
-    { from: 'a', to: 'validator', both: true, tone: 'accent' },
-    { from: 'b', to: 'validator', both: true, tone: 'accent' },
+    { from: 'a', to: 'validator', through: 132, both: true, tone: 'accent' },
+    { from: 'b', to: 'validator', through: 228, both: true, tone: 'accent' },
     { from: 'signer', to: 'validator', label: 'dials' },
   ],
 }

@@ -23,7 +23,7 @@ export const stateSync: DiagramSpec = {
     },
   ],
   arrows: [
-    { from: 'rpc', to: 'light', label: 'headers', through: 40 },
+    { from: 'rpc', to: 'light', label: 'headers', through: 90 },
     { from: 'you', to: 'light', label: 'trust hash', through: 146 },
     { from: 'peers', to: 'state', label: 'chunks', through: 300 },
     { from: 'light', to: 'state', label: 'ok?' },

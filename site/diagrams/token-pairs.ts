@@ -10,8 +10,8 @@ export const tokenPairs: DiagramSpec = {
       lines: ['Native coin: one balance, two views'],
       tone: 'group',
     },
-    { id: 'cosmos1', at: [12, 32], size: [96, 38], lines: ['Cosmos wallet'] },
-    { id: 'evm1', at: [252, 32], size: [96, 38], lines: ['EVM wallet'] },
+    { id: 'cosmos1', at: [12, 32], size: [96, 38], lines: ['Cosmos side'] },
+    { id: 'evm1', at: [252, 32], size: [96, 38], lines: ['EVM side'] },
     { id: 'precompile', at: [252, 92], size: [96, 36], lines: ['Precompile'], tone: 'accent' },
     { id: 'bank', at: [12, 92], size: [170, 36], lines: ['Balance in bank'], tone: 'sand' },
     {
@@ -21,8 +21,8 @@ export const tokenPairs: DiagramSpec = {
       lines: ['Native ERC-20: two balances'],
       tone: 'group',
     },
-    { id: 'cosmos2', at: [12, 190], size: [96, 38], lines: ['Cosmos wallet'] },
-    { id: 'evm2', at: [252, 190], size: [96, 38], lines: ['EVM wallet'] },
+    { id: 'cosmos2', at: [12, 190], size: [96, 38], lines: ['Cosmos side'] },
+    { id: 'evm2', at: [252, 190], size: [96, 38], lines: ['EVM side'] },
     { id: 'coin', at: [12, 260], size: [96, 52], lines: ['Coin', 'erc20/0x…'], tone: 'sand' },
     {
       id: 'contract',

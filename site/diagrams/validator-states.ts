@@ -1,3 +1,4 @@
+import { network } from '../network.ts'
 import type { DiagramSpec } from './spec.ts'
 
 export const validatorStates: DiagramSpec = {
@@ -41,7 +42,7 @@ export const validatorStates: DiagramSpec = {
     { from: 'bonded', to: 'banned', through: 230, label: 'double sign', tone: 'danger' },
   ],
   notes: [
-    { at: [207, 102], text: 'after 21 days' },
+    { at: [207, 102], text: `after ${network.mainnet.unbondingPeriod.value}` },
     { at: [75, 284], text: 'stake is cut', anchor: 'middle' },
     { at: [285, 284], text: 'stake is cut, no way back', anchor: 'middle', tone: 'danger' },
     { at: [180, 304], text: 'Unbonding stake can still be cut.', anchor: 'middle' },
