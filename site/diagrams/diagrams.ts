@@ -10,6 +10,7 @@ import { ibcStack } from './ibc-stack.ts'
 import { layers } from './layers.ts'
 import { liquidVesting } from './liquid-vesting.ts'
 import { mintFlow } from './mint-flow.ts'
+import { moduleAddress } from './module-address.ts'
 import { moveValidator } from './move-validator.ts'
 import { relayer } from './relayer.ts'
 import { remoteSigner } from './remote-signer.ts'
@@ -37,6 +38,7 @@ export const diagrams = {
   layers,
   'liquid-vesting': liquidVesting,
   'mint-flow': mintFlow,
+  'module-address': moduleAddress,
   'move-validator': moveValidator,
   relayer,
   'remote-signer': remoteSigner,
