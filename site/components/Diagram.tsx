@@ -26,7 +26,7 @@ export default function Diagram({
   return (
     <figure className="diagram">
       <svg
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
         width={width}
         height={height}
         role="img"
