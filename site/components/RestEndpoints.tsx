@@ -24,7 +24,7 @@ export default function RestEndpoints({ module }: { readonly module?: string }) 
         cells: [
           <code key="path">{path}</code>,
           <code key="rpc">{rpc.slice(rpc.lastIndexOf('.') + 1)}</code>,
-          params.length === 0 ? 'none' : params.map(({ name }) => name).join(', '),
+          namesOf(params),
           summary,
         ],
       }))}
@@ -35,4 +35,16 @@ export default function RestEndpoints({ module }: { readonly module?: string }) 
 /** `/evmos/evm/v1/params` belongs to `evm`. */
 function moduleOf(path: string): string {
   return path.split('/')[2] ?? ''
+}
+
+/** Past this many parameters, the fields of a message are counted instead of named. */
+const MOST_NAMED = 12
+
+function namesOf(params: readonly { readonly name: string }[]): string {
+  if (params.length === 0) return 'none'
+  if (params.length <= MOST_NAMED) return params.map(({ name }) => name).join(', ')
+  const fields = Map.groupBy(params, ({ name }) => name.split('.')[0] ?? name)
+  return [...fields]
+    .map(([name, members]) => (members.length === 1 ? name : `${name} (${members.length} fields)`))
+    .join(', ')
 }
