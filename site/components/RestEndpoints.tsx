@@ -43,8 +43,12 @@ const MOST_NAMED = 12
 function namesOf(params: readonly { readonly name: string }[]): string {
   if (params.length === 0) return 'none'
   if (params.length <= MOST_NAMED) return params.map(({ name }) => name).join(', ')
-  const fields = Map.groupBy(params, ({ name }) => name.split('.')[0] ?? name)
+  const fields = new Map<string, number>()
+  for (const { name } of params) {
+    const top = name.split('.')[0] ?? name
+    fields.set(top, (fields.get(top) ?? 0) + 1)
+  }
   return [...fields]
-    .map(([name, members]) => (members.length === 1 ? name : `${name} (${members.length} fields)`))
+    .map(([name, count]) => (count === 1 ? name : `${name} (${count} fields)`))
     .join(', ')
 }
