@@ -41,6 +41,7 @@ async function bundleEngine(outDir) {
     input: {
       main: join(engineDir, 'commands', 'main.ts'),
       worker: join(engineDir, 'commands', 'worker.ts'),
+      'card-worker': join(engineDir, 'commands', 'card-worker.ts'),
     },
     platform: 'node',
     external: /^(?![./]|[A-Za-z]:[\\/])/,
