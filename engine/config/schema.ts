@@ -168,6 +168,15 @@ const hexColorSchema = z
   .string()
   .regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. "#0b6658"')
 
+const iconsSchema = z.strictObject({
+  /** For browsers that take no SVG: 32 by 32. */
+  ico: z.string().optional(),
+  /** 180 by 180, without transparency. */
+  appleTouch: z.string().optional(),
+  /** Web app manifest, which names the larger icons. */
+  manifest: z.string().optional(),
+})
+
 const socialCardsSchema = z.strictObject({
   background: hexColorSchema.default('#ffffff'),
   /** Title of the page, name of the site. */
@@ -226,6 +235,15 @@ export const configSchema = z.strictObject({
   i18n: i18nSchema.optional(),
   description: z.string().default(''),
   favicon: z.string().optional(),
+  /** More icons, as paths of the site. */
+  icons: iconsSchema.prefault({}),
+  /** What browsers colour their own frame with, in each mode: the colour of the page. */
+  themeColor: z
+    .strictObject({
+      light: hexColorSchema.default('#ffffff'),
+      dark: hexColorSchema.default('#101615'),
+    })
+    .prefault({}),
   /** Social card of pages without one, where none are drawn. */
   image: z.string().optional(),
   /** Draw a card for every page without an image of its own; `false`: none. */

@@ -12,7 +12,7 @@ export interface BootScriptOptions {
 
 /**
  * The inline script that runs before the first paint: colour mode from the address, the reader's
- * choice or the system; a dismissed announcement stays hidden; `data-*` attributes from the address.
+ * choice or the system, for the browser's own frame too; a dismissed announcement stays hidden; `data-*` attributes from the address.
  */
 export function bootScript({
   colorMode,
@@ -29,6 +29,7 @@ export function bootScript({
     `ok=v=>v==='light'||v==='dark'||v==='system'?v:null;d.hasJs='true';` +
     `const c=ok(q.get('docusaurus-theme'))||${disableSwitch ? 'null' : "ok(g('theme'))"}||'${respectPrefersColorScheme ? 'system' : defaultMode}';` +
     `d.themeChoice=c;d.theme=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;` +
+    `const m=document.querySelector('meta[name=theme-color]');if(m)m.content=m.dataset[d.theme];` +
     `for(const[k,v]of q){const m=/^docusaurus-data-([a-z-]+)$/.exec(k);if(m)h.setAttribute('data-'+m[1],v)}` +
     `${announcement}${isSidebarHideable ? "if(g('docs-sidebar-hidden')==='true')d.sidebarHidden='true';" : ''}})()`
   )
