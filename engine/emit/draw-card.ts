@@ -24,8 +24,10 @@ export function openCardDrawing(theme: CardTheme): DrawCard {
   const width = theme.pattern === undefined ? TEXT_WIDTH.plain : TEXT_WIDTH.withPattern
   const besideLogo = theme.logo === undefined ? LEFT : LEFT + LOGO_BOX.size + 20
 
+  // One canvas for all cards: a new one for each would fill the memory faster than it is cleared.
+  const pixels = new Uint8Array(base.length)
   return ({ title, section = '' }) => {
-    const pixels = Uint8Array.from(base)
+    pixels.set(base)
     const write = (text: string, line: Omit<TextLine, 'pixels' | 'text'>) =>
       writeLine({ pixels, text, ...line })
     write(theme.siteTitle, {
