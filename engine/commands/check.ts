@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { checkContent } from '../check/content/check-content.ts'
 import type { ContentPage } from '../check/content/content-page.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { checkSections } from './check-sections.ts'
-import { type CommandOptions, loadSiteConfig } from './command-options.ts'
+import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
 import { loadLanguages } from './load-languages.ts'
 import { hasErrors, reportProblems } from './report.ts'
 
@@ -32,6 +32,7 @@ export async function check(options: CheckOptions): Promise<number> {
       checks: loaded.config.checks.content,
       facts: flattenFacts(loaded.config.facts),
       root: options.root,
+      workDir: join(siteCacheDir(options), 'check'),
     })),
     ...sites.slice(0, 1).flatMap(checkSections),
   ]

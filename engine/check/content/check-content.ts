@@ -2,6 +2,7 @@ import type { ContentChecks, Severity } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
 import { createAddressCheck } from './check-addresses.ts'
+import { checkCodeBlocks } from './check-code-blocks.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
@@ -14,16 +15,19 @@ export interface ContentCheckScope {
   readonly facts: ReadonlyMap<string, Fact>
   /** Absolute root of the site. */
   readonly root: string
+  /** Folder for files that compilers read. */
+  readonly workDir: string
 }
 
 /** What no build has to know, but a reader notices: every check of the pages themselves. */
 export async function checkContent(
   pages: readonly ContentPage[],
-  { checks, facts }: ContentCheckScope,
+  { checks, facts, workDir }: ContentCheckScope,
 ): Promise<Diagnostic[]> {
   const run = async (severity: Severity, check: () => readonly Finding[] | Promise<Finding[]>) =>
     isChecked(severity) ? asDiagnostics(await check(), severity) : []
   const results = await Promise.all([
+    run(checks.codeBlocks, () => checkCodeBlocks(pages, workDir)),
     run(checks.addresses, () => pages.flatMap(createAddressCheck(checks.addressPrefixes))),
     run(checks.headings, () => pages.flatMap(checkHeadings)),
     run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),

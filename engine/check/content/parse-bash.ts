@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+
+/** `<your-name>`, `<TX HASH>`: words in angle brackets that a reader replaces, not redirections. */
+const PLACEHOLDER = /(?<!<)<([A-Za-z][\w -]*\w|[A-Za-z])>/g
+const MESSAGE = /^.*?(\d+)\.sh: (?:line (\d+): )?(.*)$/
+
+/** Every block through `bash -n`, which parses and runs nothing; one shell starts them all. */
+export async function parseBash(
+  blocks: readonly CodeBlockUse[],
+  workDir: string,
+): Promise<CodeProblem[]> {
+  const dir = join(workDir, 'bash')
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { recursive: true })
+  await Promise.all(
+    blocks.map(({ code }, index) =>
+      writeFile(join(dir, `${index}.sh`), `${code.replace(PLACEHOLDER, placeholderWord)}\n`),
+    ),
+  )
+  const output = await runShell(dir, blocks.length)
+  const seen = new Set<number>()
+  return output.split('\n').flatMap((text): CodeProblem[] => {
+    const [, number, line, message = ''] = MESSAGE.exec(text) ?? []
+    const block = blocks[Number(number)]
+    if (block === undefined || seen.has(Number(number))) return []
+    seen.add(Number(number))
+    return [{ block, message, ...(line === undefined ? {} : { line: Number(line) }) }]
+  })
+}
+
+/** A word of the same length, so that columns stay. */
+function placeholderWord(whole: string): string {
+  return `_${whole.slice(1, -1).replaceAll(' ', '_')}_`
+}
+
+function runShell(dir: string, count: number): Promise<string> {
+  const script = `n=0; while [ $n -lt ${count} ]; do bash -n "$n.sh"; n=$((n+1)); done`
+  return new Promise((resolve, reject) => {
+    execFile(
+      'bash',
+      ['-c', script],
+      { cwd: dir, env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 16 * 1024 * 1024 },
+      (error, _stdout, stderr) => {
+        if (error?.code === 'ENOENT') reject(error)
+        else resolve(stderr)
+      },
+    )
+  })
+}
