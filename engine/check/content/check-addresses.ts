@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts'
 const EVM_ADDRESS = /(?<![\w])0x[0-9a-fA-F]{40}(?![\w])/g
 /** Bytes of an account, and of an account that a module derives. */
 const BECH32_LENGTHS: readonly number[] = [20, 32]
-/** `haqq1` followed by less is a prefix in a sentence, not an address. */
-const MIN_BECH32_DATA = 8
+/** Less than this behind the prefix is a name that a reader replaces, such as `cosmos1youraddress`. */
+const MIN_BECH32_DATA = 30
 
 /**
  * Every whole address has a right checksum. In code an EVM address may be all lower case, the way

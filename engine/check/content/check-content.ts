@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
 import { createAddressCheck } from './check-addresses.ts'
 import { checkCodeBlocks } from './check-code-blocks.ts'
+import { createCommandCheck } from './check-commands.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
@@ -28,6 +29,7 @@ export async function checkContent(
     isChecked(severity) ? asDiagnostics(await check(), severity) : []
   const results = await Promise.all([
     run(checks.codeBlocks, () => checkCodeBlocks(pages, workDir)),
+    run(checks.commands, () => pages.flatMap(createCommandCheck(checks.commandLists))),
     run(checks.addresses, () => pages.flatMap(createAddressCheck(checks.addressPrefixes))),
     run(checks.headings, () => pages.flatMap(checkHeadings)),
     run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),

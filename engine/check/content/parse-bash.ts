@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+import { fillPlaceholders } from './placeholders.ts'
 
-/** `<your-name>`, `<TX HASH>`: words in angle brackets that a reader replaces, not redirections. */
-const PLACEHOLDER = /(?<!<)<([A-Za-z][\w -]*\w|[A-Za-z])>/g
 const MESSAGE = /^.*?(\d+)\.sh: (?:line (\d+): )?(.*)$/
 
 /** Every block through `bash -n`, which parses and runs nothing; one shell starts them all. */
@@ -17,7 +16,7 @@ export async function parseBash(
   await mkdir(dir, { recursive: true })
   await Promise.all(
     blocks.map(({ code }, index) =>
-      writeFile(join(dir, `${index}.sh`), `${code.replace(PLACEHOLDER, placeholderWord)}\n`),
+      writeFile(join(dir, `${index}.sh`), `${fillPlaceholders(code)}\n`),
     ),
   )
   const output = await runShell(dir, blocks.length)
@@ -29,11 +28,6 @@ export async function parseBash(
     seen.add(Number(number))
     return [{ block, message, ...(line === undefined ? {} : { line: Number(line) }) }]
   })
-}
-
-/** A word of the same length, so that columns stay. */
-function placeholderWord(whole: string): string {
-  return `_${whole.slice(1, -1).replaceAll(' ', '_')}_`
 }
 
 function runShell(dir: string, count: number): Promise<string> {
