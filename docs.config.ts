@@ -86,6 +86,13 @@ export default defineConfig({
     content: {
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
+      spelling: 'throw',
+      spellingLanguage: 'en-GB',
+      dictionary: 'site/dictionary.txt',
+      substance: 'throw',
+      minWords: 200,
+      minHeadings: 2,
+      reachable: 'throw',
     },
   },
 })

@@ -219,7 +219,9 @@ const contentChecksSchema = z.strictObject({
   addressPrefixes: z.array(z.string().regex(/^[a-z]+$/, 'lower-case letters')).default([]),
   headings: severitySchema.default('throw'),
   imageAlternatives: severitySchema.default('throw'),
+  /** Words of pages in English. */
   spelling: severitySchema.default('ignore'),
+  spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US'),
   /** Words of the project, one a line. */
   dictionary: localPathSchema.optional(),
   substance: severitySchema.default('ignore'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ContentChecks, Severity } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
@@ -7,9 +8,11 @@ import { createCommandCheck } from './check-commands.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
+import { createSpellingCheck } from './check-spelling.ts'
 import { checkSubstance } from './check-substance.ts'
 import type { ContentPage } from './content-page.ts'
 import { asDiagnostics, type Finding, isChecked } from './finding.ts'
+import { loadSpeller } from './load-speller.ts'
 
 export interface ContentCheckScope {
   readonly checks: ContentChecks
@@ -23,7 +26,7 @@ export interface ContentCheckScope {
 /** What no build has to know, but a reader notices: every check of the pages themselves. */
 export async function checkContent(
   pages: readonly ContentPage[],
-  { checks, facts, workDir }: ContentCheckScope,
+  { checks, facts, root, workDir }: ContentCheckScope,
 ): Promise<Diagnostic[]> {
   const run = async (severity: Severity, check: () => readonly Finding[] | Promise<Finding[]>) =>
     isChecked(severity) ? asDiagnostics(await check(), severity) : []
@@ -33,6 +36,14 @@ export async function checkContent(
     run(checks.addresses, () => pages.flatMap(createAddressCheck(checks.addressPrefixes))),
     run(checks.headings, () => pages.flatMap(checkHeadings)),
     run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),
+    run(checks.spelling, async () => {
+      const { spellingLanguage: language, dictionary } = checks
+      const speller = await loadSpeller({
+        language,
+        dictionary: dictionary === undefined ? undefined : join(root, dictionary),
+      })
+      return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
+    }),
     run(checks.substance, () => pages.flatMap((page) => checkSubstance(page, checks))),
     run(checks.datedFacts, () => pages.flatMap(createDatedFactCheck(facts))),
   ])
