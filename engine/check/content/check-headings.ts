@@ -1,7 +1,7 @@
+import { textOfHtml } from '../../shared/text-of-html.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
 import { withoutCode } from './prose-of.ts'
-import { textOfHtml } from './text-of-html.ts'
 
 const HEADING = /<h([1-6])[\s>][\s\S]*?<\/h\1>/g
 

@@ -1,6 +1,6 @@
+import { textOfHtml } from '../../shared/text-of-html.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
-import { textOfHtml } from './text-of-html.ts'
 
 export interface SubstanceLimits {
   readonly minWords: number
