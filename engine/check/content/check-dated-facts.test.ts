@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Fact } from '../../shared/facts.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 
-const fact = (verify?: string) => ({
-  value: 1,
+const fact = (verify?: string, value: string | number = 1): Fact => ({
+  value,
   source: ['test'],
   date: '2026-11-21',
   ...(verify === undefined ? {} : { verify }),
@@ -10,11 +11,16 @@ const fact = (verify?: string) => ({
 const check = createDatedFactCheck(
   new Map([
     ['sure', fact()],
+    ['shown', fact('ask', 'https://shown.example')],
+    ['same', fact('ask', 'https://same.example')],
+    ['sureSame', fact(undefined, 'https://same.example')],
     ['open', fact('ask the operator')],
   ]),
 )
-const found = (source: string) =>
-  check({ file: 'a.md', source }).map(({ line, found: what }) => `${line} ${what}`)
+const found = (source: string, html = '') =>
+  check({ file: 'a.md', source, compiled: { html } }).map(
+    ({ line, found: what }) => `${line} ${what}`,
+  )
 
 test.each([
   'Always {{sure}}.',
@@ -35,4 +41,14 @@ test.each([
   ],
 ])('undated: %j', (source, problems) => {
   expect(found(source)).toEqual(problems)
+})
+
+test('what a component shows is dated, too', () => {
+  const html = '<p><code>https://shown.example</code></p>'
+  expect(found('::table', html)).toEqual([
+    'undefined {{shown}} without a date; to be verified: ask',
+  ])
+  expect(found('::table', `${html}<p>As of November 2026.</p>`)).toEqual([])
+  expect(found('As of November 2026:\n\n::table', html)).toEqual([])
+  expect(found('::table', '<p>https://same.example</p>')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Fact } from '../../shared/facts.ts'
+import { textOfHtml } from '../../shared/text-of-html.ts'
 import type { Finding } from './finding.ts'
 
 const MONTH =
@@ -10,34 +11,67 @@ const DATED = new RegExp(
   `\\b(?:as\\s+of|as\\s+in|since|until|on|in|of|from|checked:?|collected:?|confirmed:?)\\s+${DAY}`,
   'i',
 )
+/** Shorter values are words and numbers that stand for many things. */
+const MIN_VALUE_LENGTH = 8
 const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
 /**
  * A fact that somebody must confirm is never told as timeless: the section it stands in, or the
- * opening of the page before its first section, says of which day it is.
- * @param source the page as written, names of facts unfilled
+ * opening of the page before its first section, says of which day it is. Where a component shows
+ * such a fact, the page has to say so somewhere.
  */
 export function createDatedFactCheck(
   facts: ReadonlyMap<string, Fact>,
-): (page: { readonly file: string; readonly source: string }) => Finding[] {
+): (page: DatedPage) => Finding[] {
   const open = new Map([...facts].filter(([, { verify }]) => verify !== undefined))
-  return ({ file, source }) => {
-    if (open.size === 0 || !source.includes('{{')) return []
-    const sections = sectionsOf(source)
-    const [opening] = sections
-    if (opening === undefined || DATED.test(opening.text)) return []
-    return sections.flatMap((section): Finding[] => {
-      if (DATED.test(section.text)) return []
+  const sure = new Set([...facts].filter(([name]) => !open.has(name)).map(([, { value }]) => value))
+  const shown = [...open].filter(
+    ([, { value }]) => String(value).length >= MIN_VALUE_LENGTH && !sure.has(value),
+  )
+  return ({ file, source, compiled }) => {
+    const written = undatedUses(source, open).map(({ name, fact, line }) =>
+      undated(name, fact, { file, line }),
+    )
+    if (written.length > 0 || DATED.test(source)) return written
+    const text = textOfHtml(compiled.html)
+    if (DATED.test(text)) return []
+    return shown
+      .filter(([, { value }]) => text.includes(String(value)))
+      .map(([name, fact]) => undated(name, fact, { file }))
+  }
+}
+
+/** The parts of a page that the check reads. */
+export interface DatedPage {
+  readonly file: string
+  readonly source: string
+  readonly compiled: { readonly html: string }
+}
+
+interface FactUse {
+  readonly name: string
+  readonly fact: Fact
+  readonly line: number
+}
+
+/** Names of open facts in sections without a date, each once a section. */
+function undatedUses(source: string, open: ReadonlyMap<string, Fact>): FactUse[] {
+  if (open.size === 0 || !source.includes('{{')) return []
+  const sections = sectionsOf(source)
+  const [opening] = sections
+  if (opening === undefined || DATED.test(opening.text)) return []
+  return sections
+    .filter(({ text }) => !DATED.test(text))
+    .flatMap((section) => {
       const seen = new Set<string>()
-      return [...section.text.matchAll(USE)].flatMap(({ 1: name = '', index }): Finding[] => {
+      return [...section.text.matchAll(USE)].flatMap(({ 1: name = '', index }): FactUse[] => {
         const fact = open.get(name)
         if (fact === undefined || seen.has(name)) return []
         seen.add(name)
         const line = section.line + section.text.slice(0, index).split('\n').length - 1
-        return [undated(name, fact, { file, line })]
+        return [{ name, fact, line }]
       })
     })
-  }
 }
 
 interface Section {
@@ -63,7 +97,7 @@ function sectionsOf(source: string): Section[] {
 function undated(
   name: string,
   { verify = '' }: Fact,
-  place: { readonly file: string; readonly line: number },
+  place: { readonly file: string; readonly line?: number },
 ): Finding {
   return {
     code: 'fact/undated',
