@@ -20,12 +20,11 @@ export async function check(options: CheckOptions): Promise<number> {
   const loaded = await loadSiteConfig(options)
   const sites = await loadLanguages(options, loaded)
   const pages = sites.flatMap((site) => site.pages)
-  // A page without a translation is the same file in every language.
-  const contents = [
-    ...new Map(
-      sites.flatMap((site) => site.contents.map((page) => [page.file, page] as const)).reverse(),
-    ).values(),
-  ]
+  // A page without a translation is the same file in every language: the default one comes first.
+  const seen = new Set<string>()
+  const contents = sites
+    .flatMap((site) => site.contents)
+    .filter(({ file }) => !seen.has(file) && seen.add(file))
   const problems = [
     ...sites.flatMap((site) => site.problems),
     ...(await checkContent(contents, {
