@@ -22,7 +22,7 @@ export async function build(options: CommandOptions): Promise<number> {
   const outDir = resolve(options.root, options.out ?? 'dist')
   const output = await openOutput(outDir)
   try {
-    await writeSite({ sites, bundle, output, root: options.root })
+    await writeSite({ sites, bundle, output, options })
     await output.commit()
   } catch (cause) {
     await output.discard()

@@ -3,7 +3,8 @@ import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { LastChange } from '../content/git-dates.ts'
-import { headTags } from '../render/head-tags.ts'
+import type { SocialCards } from '../emit/social-cards.ts'
+import { type HeadImage, headTags } from '../render/head-tags.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
@@ -57,6 +58,8 @@ export interface ReadyPagesSource {
   /** Served address of an image that a page names as its social card. */
   readonly imageHref: (image: string, doc: Doc) => string
   readonly dates: ReadonlyMap<string, LastChange>
+  /** Where cards are drawn for pages without an image of their own. */
+  readonly cards: SocialCards | undefined
 }
 
 export interface ReadyPages {
@@ -188,7 +191,10 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
       description,
       noIndex,
       keywords: frontMatter.keywords ?? [],
-      image: frontMatter.image === undefined ? undefined : scope.imageHref(frontMatter.image, doc),
+      image:
+        frontMatter.image === undefined
+          ? cardOf(doc.title, scope, section.label ?? section.id)
+          : imageAt(scope.imageHref(frontMatter.image, doc), scope),
       searchTag: `docs-${section.id}-${section.version.name}`,
       version: section.version.name,
       structuredData: [
@@ -243,7 +249,10 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
       description: page.description,
       noIndex,
       keywords: [],
-      image: undefined,
+      image:
+        page.kind === 'not-found'
+          ? undefined
+          : cardOf(page.isSiteTitle === true ? config.tagline || page.title : page.title, source),
       searchTag: 'default',
       version: CURRENT_VERSION,
       structuredData: [],
@@ -258,11 +267,11 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
 interface PageHeadSource {
   readonly view: PageView
   readonly route: string
-  readonly source: Pick<ReadyPagesSource, 'config' | 'locales' | 'filesBaseUrl'>
+  readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
   readonly description: string
   readonly noIndex: boolean
   readonly keywords: readonly string[]
-  readonly image: string | undefined
+  readonly image: HeadImage | undefined
   readonly searchTag: string
   readonly version: string
   readonly structuredData: readonly object[]
@@ -273,7 +282,7 @@ interface PageHeadSource {
 function pageHead({
   view,
   route,
-  source: { config, locales, filesBaseUrl },
+  source: { config, locales },
   description,
   noIndex,
   keywords,
@@ -285,7 +294,6 @@ function pageHead({
 }: PageHeadSource): HeadTag[] {
   const origin = config.url.replace(/\/$/, '')
   const url = `${origin}${encodeURI(view.href)}`
-  const card = image ?? config.image
   return headTags({
     documentTitle: view.documentTitle,
     description,
@@ -303,12 +311,22 @@ function pageHead({
     structuredData,
     siteMetadata: config.metadata,
     own,
-    ...(card === undefined
-      ? {}
-      : { image: card.startsWith('/') ? `${origin}${withBase(filesBaseUrl, card)}` : card }),
+    ...(image === undefined ? {} : { image }),
     ...(view.lastUpdated === undefined ? {} : { lastModified: view.lastUpdated.iso }),
     ...(view.markdownHref === undefined ? {} : { markdownHref: view.markdownHref }),
   })
+}
+
+/** The card of a page that names no image: drawn, or the one of the whole site. */
+function cardOf(title: string, source: ReadyPagesSource, section?: string): HeadImage | undefined {
+  const { cards, config } = source
+  if (cards !== undefined) return cards.of({ title, ...(section === undefined ? {} : { section }) })
+  return config.image === undefined ? undefined : imageAt(config.image, source)
+}
+
+function imageAt(image: string, { config, filesBaseUrl }: ReadyPagesSource): HeadImage {
+  const origin = config.url.replace(/\/$/, '')
+  return { url: image.startsWith('/') ? `${origin}${withBase(filesBaseUrl, image)}` : image }
 }
 
 /** `/learn/token/` is also `/learn/token.md`; the root of the site is `/index.md`. */

@@ -10,6 +10,8 @@ import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { CommandOptions } from './command-options.ts'
+import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
 import { markdownHref, type ReadyPage } from './ready-pages.ts'
 import { documentOf, documentPath, payloadOf, type RenderContext } from './render-page.ts'
@@ -21,17 +23,25 @@ export interface SiteOutput {
   readonly sites: readonly LoadedSite[]
   readonly bundle: ClientBundle
   readonly output: OutputWriter
-  readonly root: string
+  readonly options: CommandOptions
 }
 
 /** Write every file of a built site. */
-export async function writeSite({ sites, bundle, output, root }: SiteOutput): Promise<void> {
+export async function writeSite({ sites, bundle, output, options }: SiteOutput): Promise<void> {
+  const { root } = options
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
   for (const dir of main.config.staticDirs)
     await cp(join(root, dir), output.stagingDir, { recursive: true })
-  const manifests: BuildManifest[] = []
-  for (const site of sites) manifests.push(await writeLanguage(site, { bundle, output, root }))
+  // Cards are drawn in threads of their own while the documents are rendered here.
+  const [manifests] = await Promise.all([
+    writeLanguages({ sites, bundle, output, options }),
+    drawCards(
+      sites.flatMap(({ cards }) => cards ?? []),
+      options,
+      join(output.stagingDir, 'assets'),
+    ),
+  ])
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('No language was written.')
   const { csp } = manifest
@@ -47,10 +57,17 @@ export async function writeSite({ sites, bundle, output, root }: SiteOutput): Pr
   ])
 }
 
+/** One language after the other: each holds its documents in memory while it is written. */
+async function writeLanguages({ sites, ...target }: SiteOutput): Promise<BuildManifest[]> {
+  const manifests: BuildManifest[] = []
+  for (const site of sites) manifests.push(await writeLanguage(site, target))
+  return manifests
+}
+
 /** Write the pages of one language and what belongs to them. */
 async function writeLanguage(
   loaded: LoadedSite,
-  { bundle, output, root }: Omit<SiteOutput, 'sites'>,
+  { bundle, output, options }: Omit<SiteOutput, 'sites'>,
 ): Promise<BuildManifest> {
   const { config, site, assets, filesBaseUrl } = loaded
   const folder = loaded.baseUrl.slice(filesBaseUrl.length)
@@ -59,7 +76,7 @@ async function writeLanguage(
   const { frame, buildId } = siteFrame(loaded, bundle)
   const search = config.search === false ? undefined : withSearchIndex(loaded.pages, filesBaseUrl)
   const pages = search?.pages ?? loaded.pages
-  const twins = await readTwins(loaded, root)
+  const twins = await readTwins(loaded, options.root)
   await writePages(pages, { site, frame, buildId }, inFolder)
   await Promise.all([
     ...[...twins].map(([path, text]) => inFolder(path, text)),

@@ -164,6 +164,31 @@ const announcementSchema = z.strictObject({
   isCloseable: z.boolean().default(true),
 })
 
+const hexColorSchema = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. "#0b6658"')
+
+const iconsSchema = z.strictObject({
+  /** For browsers that take no SVG: 32 by 32. */
+  ico: z.string().optional(),
+  /** 180 by 180, without transparency. */
+  appleTouch: z.string().optional(),
+  /** Web app manifest, which names the larger icons. */
+  manifest: z.string().optional(),
+})
+
+const socialCardsSchema = z.strictObject({
+  background: hexColorSchema.default('#ffffff'),
+  /** Title of the page, name of the site. */
+  ink: hexColorSchema.default('#1d2423'),
+  /** Name of the section. */
+  accent: hexColorSchema.default('#0b6658'),
+  /** SVG mark, shown 64 by 64. */
+  logo: localPathSchema.optional(),
+  /** SVG of 1200 by 630 over the background; text stays in the left 880. */
+  pattern: localPathSchema.optional(),
+})
+
 const searchSchema = z.strictObject({
   provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
   route: routeSchema.default('/search/'),
@@ -269,8 +294,19 @@ export const configSchema = z.strictObject({
   i18n: i18nSchema.optional(),
   description: z.string().default(''),
   favicon: z.string().optional(),
-  /** Social card of pages without one. */
+  /** More icons, as paths of the site. */
+  icons: iconsSchema.prefault({}),
+  /** What browsers colour their own frame with, in each mode: the colour of the page. */
+  themeColor: z
+    .strictObject({
+      light: hexColorSchema.default('#ffffff'),
+      dark: hexColorSchema.default('#101615'),
+    })
+    .prefault({}),
+  /** Social card of pages without one, where none are drawn. */
   image: z.string().optional(),
+  /** Draw a card for every page without an image of its own; `false`: none. */
+  socialCards: z.union([socialCardsSchema, z.literal(false)]).default(false),
   noIndex: z.boolean().default(false),
   sections: z.array(sectionSchema).min(1),
   /** Folder of plain pages: `index.tsx` is the home page. */
