@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+import { missingTool } from './missing-tool.ts'
 
 interface SolidityError {
   readonly severity: string
@@ -12,10 +13,13 @@ interface Compiler {
   compile(input: string, callbacks: { import: (path: string) => object }): string
 }
 
-/** Whole contracts through `solc`, once for all; imports are found in the packages of the site. */
+/**
+ * Whole contracts through `solc`, once for all; imports are found in the packages of the site.
+ * @throws UsageError when there is no compiler.
+ */
 export function compileSolidity(blocks: readonly CodeBlockUse[]): CodeProblem[] {
   const require = createRequire(import.meta.url)
-  const compiler = require('solc') as Compiler
+  const compiler = loadCompiler(require)
   const sources = Object.fromEntries(
     blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),
   )
@@ -37,6 +41,14 @@ export function compileSolidity(blocks: readonly CodeBlockUse[]): CodeProblem[] 
       const before = Buffer.from(block.code).subarray(0, Math.max(start, 0)).toString()
       return [{ block, message, ...(start < 0 ? {} : { line: before.split('\n').length }) }]
     })
+}
+
+function loadCompiler(require: NodeJS.Require): Compiler {
+  try {
+    return require('solc') as Compiler
+  } catch {
+    throw missingTool('solc', 'Run npm install --save-dev solc')
+  }
 }
 
 /** `@scope/package@1.2.3/File.sol`, the form with a version, is looked up without it. */

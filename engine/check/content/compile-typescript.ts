@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+import { missingTool } from './missing-tool.ts'
 
 const OPTIONS = {
   target: 'ES2023',
@@ -21,6 +22,7 @@ const OPTIONS = {
 /**
  * Whole files through `tsc`, once for all. The files of one page lie in one folder under their
  * titles, so that they may import one another; packages are those of the site.
+ * @throws UsageError when there is no compiler.
  */
 export async function compileTypeScript(
   blocks: readonly CodeBlockUse[],
@@ -60,7 +62,7 @@ function nameOf({ meta, language }: CodeBlockUse, index: number): string {
 }
 
 function runCompiler(dir: string): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
+  const manifest = compilerManifest()
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -73,4 +75,12 @@ function runCompiler(dir: string): Promise<string> {
       },
     )
   })
+}
+
+function compilerManifest(): string {
+  try {
+    return createRequire(import.meta.url).resolve('typescript/package.json')
+  } catch {
+    throw missingTool('typescript', 'Run npm install --save-dev typescript')
+  }
 }

@@ -2,11 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+import { missingTool } from './missing-tool.ts'
 import { fillPlaceholders } from './placeholders.ts'
 
 const MESSAGE = /^.*?(\d+)\.sh: (?:line (\d+): )?(.*)$/
 
-/** Every block through `bash -n`, which parses and runs nothing; one shell starts them all. */
+/**
+ * Every block through `bash -n`, which parses and runs nothing; one shell starts them all.
+ * @throws UsageError when there is no Bash.
+ */
 export async function parseBash(
   blocks: readonly CodeBlockUse[],
   workDir: string,
@@ -38,7 +42,7 @@ function runShell(dir: string, count: number): Promise<string> {
       ['-c', script],
       { cwd: dir, env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 16 * 1024 * 1024 },
       (error, _stdout, stderr) => {
-        if (error?.code === 'ENOENT') reject(error)
+        if (error?.code === 'ENOENT') reject(missingTool('bash', 'Install it'))
         else resolve(stderr)
       },
     )
