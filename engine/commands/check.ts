@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { checkContent } from '../check/content/check-content.ts'
+import { contentCounts } from '../check/content/content-counts.ts'
 import type { ContentPage } from '../check/content/content-page.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import { UsageError } from '../config/usage-error.ts'
@@ -35,6 +36,7 @@ export async function check(options: CheckOptions): Promise<number> {
     })),
     ...sites.slice(0, 1).flatMap(checkSections),
   ]
+  console.log(`${contentCounts(contents, loaded.config.checks.content.commandLists)}.`)
   reportProblems(problems)
   if (options.links !== undefined) await writeLinks(options.links, contents)
   if (problems.length === 0) console.log(`Checked ${pages.length} pages: no problems.`)

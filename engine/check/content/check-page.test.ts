@@ -4,6 +4,7 @@ import { defaultUiText } from '../../shared/ui-text.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
 import { checkSubstance } from './check-substance.ts'
+import { contentCounts } from './content-counts.ts'
 import type { ContentPage } from './content-page.ts'
 
 async function pageOf(text: string): Promise<ContentPage> {
@@ -50,4 +51,14 @@ test('a page has a minimum of words and headings; code does not count', async ()
     expect.objectContaining({ code: 'page/too-thin', found: '4 words and 1 headings' }),
   ])
   expect(checkSubstance(page, { minWords: 1, minHeadings: 2 })).toHaveLength(1)
+})
+
+test('what there was to check is counted', async () => {
+  const page = await pageOf(
+    'Two words, {{fact}} and `chain status`.\n\n```bash\nchain status | other\nchain status\n```\n',
+  )
+  const list = { program: 'chain', flags: [], commands: { status: {} } }
+  expect(contentCounts([page, page], [list])).toBe(
+    '2 pages written, 12 words, 2 code blocks, 6 commands of listed programs, 2 uses of facts',
+  )
 })
