@@ -52,6 +52,7 @@ async function bundleEngine(outDir) {
     input: {
       main: join(engineDir, 'commands', 'main.ts'),
       worker: join(engineDir, 'commands', 'worker.ts'),
+      'page-worker': join(engineDir, 'commands', 'page-worker.ts'),
       'card-worker': join(engineDir, 'commands', 'card-worker.ts'),
     },
     platform: 'node',

@@ -32,10 +32,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
   const { frame, buildId } = siteFrame(loaded, bundle)
   const context = { site, frame, buildId }
   const pages = new Map(loaded.pages.map((page) => [page.view.href, page]))
-  const files = new Map<string, string | Uint8Array>([
-    ...[...loaded.assets.files()].map(([path, file]) => [`${filesBaseUrl}${path}`, file] as const),
-    ...loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const),
-  ])
+  const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
   // Made when somebody searches: writing should not wait for it.
   let index: SearchIndexOutput | undefined
   const search = () => {
@@ -69,6 +66,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
     asset: (path) => {
       const content =
         files.get(path) ??
+        loaded.assets.find(path.slice(filesBaseUrl.length)) ??
         (/\/assets\/search-/.test(path) && path === `${filesBaseUrl}${search().path}`
           ? search().content
           : undefined)

@@ -212,9 +212,13 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   }
   const anchors = new Map(all.map(({ route, compiled: page }) => [route, new Set(page.anchors)]))
   const linkContext = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
-  const htmlOf = new Map(
-    all.map((page) => [page.file, linkHtml(page.compiled.html, page, linkContext)]),
-  )
+  const pageOfFile = new Map(all.map((page) => [page.file, page]))
+  // Linked when it is written, so that the site is not in memory twice.
+  const htmlOf = (file: string): string => {
+    const page = pageOfFile.get(file)
+    if (page === undefined) throw new Error(`No page ${file}.`)
+    return linkHtml(page.compiled.html, page, linkContext)
+  }
 
   const checkRetyped = createRetypedFactCheck(facts)
   const problems: Diagnostic[] = [

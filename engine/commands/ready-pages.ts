@@ -29,7 +29,7 @@ export interface ReadyPage {
   readonly route: string
   readonly view: PageView
   readonly head: readonly HeadTag[]
-  /** Inner HTML of the article, links resolved. */
+  /** Inner HTML of the article, links resolved; made anew each time it is read. */
   readonly html: string
   readonly description: string
   /** Key of the docs root, absent for plain pages. */
@@ -54,7 +54,8 @@ export interface ReadyPagesSource {
   readonly docs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
   readonly tags: readonly Tag[]
-  readonly htmlOf: ReadonlyMap<string, string>
+  /** Inner HTML of the article of a source file, links resolved. */
+  readonly htmlOf: (file: string) => string
   /** Served address of an image that a page names as its social card. */
   readonly imageHref: (image: string, doc: Doc) => string
   readonly dates: ReadonlyMap<string, LastChange>
@@ -179,7 +180,6 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   const origin = config.url.replace(/\/$/, '')
   const jsonLd = breadcrumbsJsonLd(breadcrumbs, { origin, pageHref: href })
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
-  const body = scope.htmlOf.get(doc.file) ?? compiled.html
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
     route: doc.route,
@@ -217,7 +217,10 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
       ],
       own: compiled.head ?? [],
     }),
-    html: hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`,
+    get html() {
+      const body = scope.htmlOf(doc.file)
+      return hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`
+    },
     description,
     rootKey: section.key,
     file: doc.file,
@@ -257,7 +260,9 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
       version: CURRENT_VERSION,
       structuredData: [],
     }),
-    html: htmlOf.get(page.file) ?? page.compiled.html,
+    get html() {
+      return htmlOf(page.file)
+    },
     description: page.description,
     file: page.file,
     isIndexed: !noIndex,

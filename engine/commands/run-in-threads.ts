@@ -14,11 +14,11 @@ export interface ThreadOptions {
 
 /** Give jobs to threads, one at a time each; the results come back in the order of the jobs. */
 export async function runInThreads<Job, Result>(
-  jobs: readonly Job[],
+  jobs: Iterable<Job>,
   { script, workerData, maxThreads = Number.POSITIVE_INFINITY }: ThreadOptions,
 ): Promise<Result[]> {
   const results: Result[] = []
-  const queue = jobs.entries()
+  const queue = numbered(jobs)
   const runThread = async () => {
     const worker = new Worker(script, { workerData })
     try {
@@ -27,9 +27,15 @@ export async function runInThreads<Job, Result>(
       await worker.terminate()
     }
   }
-  const threads = Math.min(availableParallelism(), jobs.length, maxThreads)
+  const most = Array.isArray(jobs) ? jobs.length : Number.POSITIVE_INFINITY
+  const threads = Math.min(availableParallelism(), most, maxThreads)
   await Promise.all(Array.from({ length: threads }, runThread))
   return results
+}
+
+function* numbered<Job>(jobs: Iterable<Job>): Generator<readonly [at: number, job: Job]> {
+  let at = 0
+  for (const job of jobs) yield [at++, job]
 }
 
 function ask<Job, Result>(worker: Worker, job: Job): Promise<Result> {

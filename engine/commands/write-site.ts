@@ -6,6 +6,7 @@ import type { BuildManifest } from '../emit/build-manifest.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
+import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
 import { flattenFacts } from '../shared/facts.ts'
@@ -13,21 +14,24 @@ import { withBase } from '../shared/route-path.ts'
 import type { CommandOptions } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
-import { markdownHref, type ReadyPage } from './ready-pages.ts'
-import { documentOf, documentPath, payloadOf, type RenderContext } from './render-page.ts'
+import { markdownHref } from './ready-pages.ts'
 import { withSearchIndex } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
+import { writePages } from './write-pages.ts'
 
 export interface SiteOutput {
   /** The site in every language, the default one first. */
   readonly sites: readonly LoadedSite[]
   readonly bundle: ClientBundle
   readonly output: OutputWriter
+  /** What the former build wrote. */
+  readonly record: OutputRecord
   readonly options: CommandOptions
 }
 
 /** Write every file of a built site. */
-export async function writeSite({ sites, bundle, output, options }: SiteOutput): Promise<void> {
+export async function writeSite(target: SiteOutput): Promise<void> {
+  const { sites, bundle, output, options } = target
   const { root } = options
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
@@ -35,7 +39,7 @@ export async function writeSite({ sites, bundle, output, options }: SiteOutput):
     await cp(join(root, dir), output.stagingDir, { recursive: true })
   // Cards are drawn in threads of their own while the documents are rendered here.
   const [manifests] = await Promise.all([
-    writeLanguages({ sites, bundle, output, options }),
+    writeLanguages(target),
     drawCards(
       sites.flatMap(({ cards }) => cards ?? []),
       options,
@@ -67,7 +71,7 @@ async function writeLanguages({ sites, ...target }: SiteOutput): Promise<BuildMa
 /** Write the pages of one language and what belongs to them. */
 async function writeLanguage(
   loaded: LoadedSite,
-  { bundle, output, options }: Omit<SiteOutput, 'sites'>,
+  { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
 ): Promise<BuildManifest> {
   const { config, site, assets, filesBaseUrl } = loaded
   const folder = loaded.baseUrl.slice(filesBaseUrl.length)
@@ -77,7 +81,11 @@ async function writeLanguage(
   const search = config.search === false ? undefined : withSearchIndex(loaded.pages, filesBaseUrl)
   const pages = search?.pages ?? loaded.pages
   const twins = await readTwins(loaded, options.root)
-  await writePages(pages, { site, frame, buildId }, inFolder)
+  await writePages(pages, {
+    target: { context: { site, frame, buildId }, stagingDir: output.stagingDir, folder },
+    record,
+    bundleDir: options.bundleDir,
+  })
   await Promise.all([
     ...[...twins].map(([path, text]) => inFolder(path, text)),
     ...machineFiles(loaded, twins).map(([path, text]) => inFolder(path, text)),
@@ -86,31 +94,6 @@ async function writeLanguage(
     ...(search === undefined ? [] : [output.write(search.path, search.content)]),
   ])
   return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
-}
-
-/** Pages whose documents exist in memory at once. */
-const PAGES_AT_ONCE = 32
-
-async function writePages(
-  pages: readonly ReadyPage[],
-  context: RenderContext,
-  write: OutputWriter['write'],
-): Promise<void> {
-  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
-    const batch = pages.slice(at, at + PAGES_AT_ONCE)
-    await Promise.all(batch.map((page) => writePage(page, context, write)))
-  }
-}
-
-async function writePage(
-  page: ReadyPage,
-  context: RenderContext,
-  write: OutputWriter['write'],
-): Promise<void> {
-  const path = documentPath(page)
-  await write(path, documentOf(page, context))
-  if (page.view.kind !== 'not-found')
-    await write(path.replace(/index\.html$/, 'page.json'), JSON.stringify(payloadOf(page, context)))
 }
 
 /** Pages as Markdown, by output path. */
