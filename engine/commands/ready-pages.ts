@@ -207,7 +207,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
                 description,
                 url: `${origin}${encodeURI(href)}`,
                 lang: view.untranslated?.lang ?? config.lang,
-                html: body,
+                html: compiled.html,
                 schema: frontMatter.schema,
                 lastModified: lastUpdated?.iso,
                 keywords: frontMatter.keywords ?? [],
