@@ -8,12 +8,13 @@ import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
+import { DEFAULT_SEARCH_WORDS } from '../search/search-words.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
 import { markdownHref, type ReadyPage } from './ready-pages.ts'
 import { documentOf, documentPath, payloadOf, type RenderContext } from './render-page.ts'
-import { withSearchIndex } from './search-index.ts'
+import { SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
 
 export interface SiteOutput {
@@ -57,8 +58,7 @@ async function writeLanguage(
   const inFolder: OutputWriter['write'] = (path, content) =>
     output.write(`${folder}${path}`, content)
   const { frame, buildId } = siteFrame(loaded, bundle)
-  const search = config.search === false ? undefined : withSearchIndex(loaded.pages, filesBaseUrl)
-  const pages = search?.pages ?? loaded.pages
+  const { pages } = loaded
   const twins = await readTwins(loaded, root)
   await writePages(pages, { site, frame, buildId }, inFolder)
   await Promise.all([
@@ -66,8 +66,12 @@ async function writeLanguage(
     ...machineFiles(loaded, twins).map(([path, text]) => inFolder(path, text)),
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
-    ...(search === undefined ? [] : [output.write(search.path, search.content)]),
   ])
+  if (config.search !== false) {
+    const search = searchIndexFiles({ ...loaded, locale: loaded.locale.name, words: DEFAULT_SEARCH_WORDS })
+    await inFolder(SEARCH_CATALOGUE, search.catalogue)
+    await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
+  }
   return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
 }
 

@@ -1,157 +1,131 @@
-import type MiniSearch from 'minisearch'
-import type { SearchOptions } from 'minisearch'
-import { FIELD_BOOSTS } from './index-options.ts'
-import { STOP_WORDS } from './search-words.ts'
-import { synonymsOf } from './synonyms.ts'
-import { stem, type Word, words } from './tokenize.ts'
+import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
+import type { IndexReader } from './index-reader.ts'
+import { PackedReader } from './packed-numbers.ts'
+import { type Alternative, type ParsedQuery, type QueryWord, queryParser } from './query-words.ts'
+import { QUERY_WEIGHTS } from './query-weights.ts'
+import { SCORES } from './term-score.ts'
 
-export interface Hit {
-  /** Number of the record. */
-  readonly id: number
+export interface RankedRecord {
+  readonly record: number
   readonly score: number
 }
 
-/** Weights measured on real questions; the quality is not sensitive to them. */
-const WEIGHTS = {
-  prefix: 0.5,
-  fuzzy: 0.25,
-  swap: 0.375,
-  whole: 1.6,
-  part: 0.3,
-  synonym: 0.5,
-  /** Share of a page's further sections that its best one gets. */
-  page: 0.3,
-  /** Exponent of the share of words a record holds. */
-  coverage: 1.5,
-} as const
+/** Score of each record, by number. */
+type Scores = Float32Array
 
-const SEPARATOR = '\0'
-const MAX_HITS = 200
-
-type Scores = Map<number, number>
-
-/** Search an index: identifiers whole and in parts, prefixes while typing, typos, synonyms. */
-export function searchIndex(
-  index: MiniSearch,
-  pageOf: (id: number) => string,
-  query: string,
-): Hit[] {
-  const asked = meaningfulWords(query)
-  if (asked.length === 0) return []
-  const isOpen = !/\s$/.test(query)
-  const scores = combine(
-    asked.map((word, at) => scoreWord(index, word, isOpen && at === asked.length - 1)),
-  )
-  addSynonyms(index, query, scores)
-  return withPageBonus(scores, pageOf)
+/**
+ * Every record that answers a query, best first: identifiers whole and in parts, beginnings while
+ * typing, typos, synonyms. Loads the files of the index that it needs.
+ */
+export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecord[]> {
+  return rank(index, queryParser(index.words)(query))
 }
 
-/** Each word once; words without meaning only when there are no others. */
-function meaningfulWords(query: string): Word[] {
-  const all = words(query)
-  const content = all.filter(({ whole, parts }) => parts.length > 0 || !STOP_WORDS.has(whole))
-  const kept = content.length > 0 ? content : all
-  return kept.filter(
-    ({ whole }, at) => kept.findIndex((other) => stem(other.whole) === stem(whole)) === at,
-  )
+async function rank(
+  index: IndexReader,
+  { words, alternatives }: ParsedQuery,
+): Promise<RankedRecord[]> {
+  if (words.length === 0) return []
+  const slots = await Promise.all(words.map((word) => scoreWord(index, word)))
+  for (const alternative of alternatives) await addAlternative(index, alternative, slots)
+  const totals = combine(slots, index.pages)
+  addPageBonus(totals, index.pages)
+  const ranked: RankedRecord[] = []
+  totals.forEach((score, record) => {
+    if (score > 0) ranked.push({ record, score })
+  })
+  return ranked.sort((a, b) => b.score - a.score || a.record - b.record)
 }
 
-const BASE: SearchOptions = {
-  boost: FIELD_BOOSTS,
-  bm25: { k: 1.2, b: 0.7, d: 0.5 },
-  weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
-  tokenize: (text) => text.split(SEPARATOR),
-  processTerm: (term) => term,
-  fuzzy: false,
-  prefix: false,
-}
-
-function scoreWord(index: MiniSearch, word: Word, isOpen: boolean): Scores {
-  if (word.parts.length === 0) return scorePlain(index, word.whole, isOpen)
-  const scores: Scores = new Map()
-  const whole = index.search(word.whole, { ...BASE, prefix: true, fuzzy: editsFor(word.whole) })
-  for (const { id, score } of whole) scores.set(id, score * WEIGHTS.whole)
+async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
+  const size = index.pages.length
+  if (word.parts.length === 0) return scoreTerms(await findTerms(index, word), size)
   const parts = word.parts.filter((part) => part.length > 1)
+  const [whole, ...found] = await Promise.all([
+    findIdentifier(index, word.whole),
+    ...parts.map((part, at) =>
+      findTerms(index, { whole: part, isOpen: word.isOpen && at === parts.length - 1 }),
+    ),
+  ])
+  const scores = scoreTerms(whole, size).map((score) => score * QUERY_WEIGHTS.whole)
+  if (found.length === 0) return scores
   const inParts = combine(
-    parts.map((part, at) => scorePlain(index, part, isOpen && at === parts.length - 1)),
+    found.map((terms) => scoreTerms(terms, size)),
+    index.pages,
   )
-  for (const [id, score] of inParts) scores.set(id, (scores.get(id) ?? 0) + score * WEIGHTS.part)
+  return scores.map((score, record) => score + (inParts[record] ?? 0) * QUERY_WEIGHTS.part)
+}
+
+/** For each record its best term. */
+function scoreTerms(terms: readonly WeightedTerm[], size: number): Scores {
+  const scores = new Float32Array(size)
+  for (const { postings, weight } of terms) {
+    const reader = new PackedReader(postings)
+    let record = -1
+    while (!reader.isAtEnd) {
+      record += reader.number() + 1
+      const score = (SCORES[reader.digit()] ?? 0) * weight
+      if (score > (scores[record] ?? 0)) scores[record] = score
+    }
+  }
   return scores
 }
 
-function scorePlain(index: MiniSearch, word: string, isOpen: boolean): Scores {
-  const scores: Scores = new Map()
-  const add = (text: string, weight: number, options: SearchOptions) => {
-    for (const { id, score } of index.search(text, { ...BASE, ...options })) {
-      scores.set(id, Math.max(scores.get(id) ?? 0, score * weight))
+/** What other words say; they never take away from those that were typed. */
+async function addAlternative(
+  index: IndexReader,
+  { places, terms, kind }: Alternative,
+  slots: readonly Scores[],
+): Promise<void> {
+  const found = await Promise.all(terms.map((term) => index.term(term)))
+  const size = index.pages.length
+  const each = found.map((term) => scoreTerms(term ? [{ ...term, weight: 1 }] : [], size))
+  const weight = QUERY_WEIGHTS[kind] / places.length
+  for (let record = 0; record < size; record++) {
+    if (!each.every((scores) => (scores[record] ?? 0) > 0)) continue
+    const score = weight * each.reduce((sum, scores) => sum + (scores[record] ?? 0), 0)
+    for (const place of places) {
+      const slot = slots[place]
+      if (slot !== undefined && score > (slot[record] ?? 0)) slot[record] = score
     }
   }
-  const singular = stem(word)
-  add(singular, 1, { prefix: isOpen || singular.length >= 4, fuzzy: editsFor(singular) })
-  if (singular !== word && isOpen) add(word, 1, { prefix: true })
-  const swapped = swapsOf(word)
-  if (swapped.length > 0) add(swapped.join(SEPARATOR), WEIGHTS.swap, {})
-  return scores
 }
 
-/** Typos forgiven: none in short words and in those with digits, then one, then two. */
-function editsFor(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0
-  return word.length < 8 ? 1 : 2
-}
-
-/** The word with each pair of neighbours swapped: `facuet` reaches `faucet`. */
-function swapsOf(word: string): string[] {
-  if (word.length < 4 || /\d/.test(word)) return []
-  const swaps = new Set<string>()
-  for (let at = 0; at < word.length - 1; at++) {
-    const [a = '', b = ''] = [word[at], word[at + 1]]
-    if (a !== b) swaps.add(stem(word.slice(0, at) + b + a + word.slice(at + 2)))
-  }
-  return [...swaps]
-}
-
-/** Sum over words; a record that holds more of them wins. */
-function combine(parts: readonly Scores[]): Scores {
-  const sums: Scores = new Map()
-  const counts: Scores = new Map()
-  for (const part of parts) {
-    for (const [id, score] of part) {
-      sums.set(id, (sums.get(id) ?? 0) + score)
-      counts.set(id, (counts.get(id) ?? 0) + 1)
-    }
-  }
-  if (parts.length < 2) return sums
-  for (const [id, count] of counts) {
-    sums.set(id, (sums.get(id) ?? 0) * (count / parts.length) ** WEIGHTS.coverage)
-  }
-  return sums
-}
-
-/** A synonym adds results at half weight; it never replaces what was typed. */
-function addSynonyms(index: MiniSearch, query: string, scores: Scores): void {
-  for (const phrase of synonymsOf(query)) {
-    const text = phrase.split(' ').join(SEPARATOR)
-    for (const { id, score } of index.search(text, { ...BASE, combineWith: 'AND' })) {
-      const value = score * WEIGHTS.synonym
-      const former = scores.get(id) ?? 0
-      scores.set(id, Math.max(value, former + 0.2 * value))
-    }
-  }
+/** Sum over words; records that hold more of them win, and a little those whose page does. */
+function combine(slots: readonly Scores[], pages: Uint32Array): Scores {
+  const [only] = slots
+  if (only === undefined || slots.length === 1) return only ?? new Float32Array(pages.length)
+  const pageCount = (pages.at(-1) ?? -1) + 1
+  const onPage = slots.map((slot) => {
+    const known = new Uint8Array(pageCount)
+    slot.forEach((score, record) => {
+      if (score > 0) known[pages[record] ?? 0] = 1
+    })
+    return known
+  })
+  return only.map((_, record) => {
+    let sum = 0
+    let found = 0
+    slots.forEach((slot, at) => {
+      const score = slot[record] ?? 0
+      sum += score
+      found += score > 0 ? 1 : (onPage[at]?.[pages[record] ?? 0] ?? 0) * QUERY_WEIGHTS.elsewhere
+    })
+    return sum * (found / slots.length) ** QUERY_WEIGHTS.coverage
+  })
 }
 
 /** A page with several good sections is likelier the right one. */
-function withPageBonus(scores: Scores, pageOf: (id: number) => string): Hit[] {
-  const hits = [...scores].sort((a, b) => b[1] - a[1]).slice(0, MAX_HITS)
-  const byPage = new Map<string, number[]>()
-  for (const [id, score] of hits) {
-    const page = pageOf(id)
-    byPage.set(page, [...(byPage.get(page) ?? []), score])
+function addPageBonus(scores: Scores, pages: Uint32Array): void {
+  for (let start = 0; start < scores.length; ) {
+    let end = start + 1
+    while (end < scores.length && pages[end] === pages[start]) end++
+    const [, second = 0, third = 0, fourth = 0] = scores.slice(start, end).sort().reverse()
+    const bonus = QUERY_WEIGHTS.page * (second + third + fourth)
+    for (let record = start; record < end; record++) {
+      const score = scores[record] ?? 0
+      if (score > 0) scores[record] = score + bonus
+    }
+    start = end
   }
-  return hits
-    .map(([id, score]) => {
-      const [, second = 0, third = 0, fourth = 0] = byPage.get(pageOf(id)) ?? []
-      return { id, score: score + WEIGHTS.page * (second + third + fourth) }
-    })
-    .sort((a, b) => b.score - a.score)
 }

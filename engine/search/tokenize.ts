@@ -1,5 +1,7 @@
 /** A word of a text: as a whole, and in parts when it is an identifier. */
 export interface Word {
+  /** As written. */
+  readonly raw: string
   /** Joined and in lower case: `eth_getBlockByNumber` is `ethgetblockbynumber`. */
   readonly whole: string
   /** `eth`, `get`, `block`, `by`, `number`; empty for a plain word. */
@@ -22,14 +24,14 @@ export function words(text: string): Word[] {
   return [...clean.matchAll(RAW)].flatMap(([raw]): Word[] => {
     if (raw.length > MAX_RAW) return []
     if (/^0x[\da-f]{6,}$/i.test(raw)) {
-      return raw.length <= MAX_WORD ? [{ whole: raw.toLowerCase(), parts: [] }] : []
+      return raw.length <= MAX_WORD ? [{ raw, whole: raw.toLowerCase(), parts: [] }] : []
     }
     const parts = raw
       .split(/[_.\-/]+/)
       .flatMap((part) => part.match(CAMEL) ?? [])
       .map((part) => part.toLowerCase())
     const whole = raw.replace(/[_.\-/]+/g, '').toLowerCase()
-    return [{ whole, parts: parts.length > 1 ? parts : [] }]
+    return [{ raw, whole, parts: parts.length > 1 ? parts : [] }]
   })
 }
 
