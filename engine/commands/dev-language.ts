@@ -1,5 +1,4 @@
 import type { ClientBundle } from '../emit/client-bundle.ts'
-import { DEFAULT_SEARCH_WORDS } from '../search/search-words.ts'
 import type { LoadedSite } from './load-site.ts'
 import { documentOf, payloadOf } from './render-page.ts'
 import { SEARCH_CATALOGUE, type SearchIndexOutput, searchIndexFiles } from './search-index.ts'
@@ -39,7 +38,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
   // Made when somebody searches: writing should not wait for it.
   let index: SearchIndexOutput | undefined
   const search = () => {
-    index ??= searchIndexFiles({ ...loaded, locale: loaded.locale.name, words: DEFAULT_SEARCH_WORDS })
+    index ??= searchIndexFiles(loaded)
     return index
   }
   const searchFile = (path: string): string | undefined => {

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { DocsRoot } from '../config/docs-root.ts'
 import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
-import { INDEX_FORMAT, type SearchCatalogue, type SearchWords } from '../search/index-files.ts'
+import { INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
 import { searchSections } from '../search/search-sections.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { LoadedSite } from './load-site.ts'
 import type { ReadyPage } from './ready-pages.ts'
 
 /** Output path of the catalogue, in the folder of its language. */
 export const SEARCH_CATALOGUE = 'search-index.json'
 
-export interface SearchIndexSource {
-  readonly pages: readonly ReadyPage[]
-  readonly roots: readonly DocsRoot[]
-  /** Name of the language. */
-  readonly locale: string
-  /** Base path of files, the same in every language. */
-  readonly filesBaseUrl: string
-  readonly words: SearchWords
-}
+export type SearchIndexSource = Pick<
+  LoadedSite,
+  'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
+>
 
 export interface SearchIndexOutput {
   /** Contents by output path below the base path of files. */
@@ -32,7 +27,7 @@ export interface SearchIndexOutput {
 export function searchIndexFiles(source: SearchIndexSource): SearchIndexOutput {
   const files = new Map<string, string>()
   const indexes = scopesOf(source).map(({ name, pages }) => {
-    const built = buildSearchIndex({ name, pages: indexedPages(pages, source), words: source.words })
+    const built = buildSearchIndex({ name, pages: indexedPages(pages, source), words: source.searchWords })
     const hash = createHash('sha256')
     for (const [file, text] of built.files) hash.update(file).update(text)
     const folder = `assets/search-${name}-${hash.digest('hex').slice(0, 10)}/`
@@ -52,13 +47,13 @@ interface Scope {
 function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
   const listed = pages.filter(({ isIndexed, rootKey }) => isIndexed && rootKey !== undefined)
   const byRoot = new Map(roots.map((root) => [root.key, root]))
-  const scopes = new Map<string, ReadyPage[]>([[locale, []]])
+  const scopes = new Map<string, ReadyPage[]>([[locale.name, []]])
   for (const page of listed) {
     const root = byRoot.get(page.rootKey ?? '')
     const name =
       root === undefined || root.version.isLast
-        ? locale
-        : `${locale}-${root.id}-${root.version.name}`
+        ? locale.name
+        : `${locale.name}-${root.id}-${root.version.name}`
     const known = scopes.get(name)
     if (known === undefined) scopes.set(name, [page])
     else known.push(page)

@@ -8,7 +8,6 @@ import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
-import { DEFAULT_SEARCH_WORDS } from '../search/search-words.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -68,7 +67,7 @@ async function writeLanguage(
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
   if (config.search !== false) {
-    const search = searchIndexFiles({ ...loaded, locale: loaded.locale.name, words: DEFAULT_SEARCH_WORDS })
+    const search = searchIndexFiles(loaded)
     await inFolder(SEARCH_CATALOGUE, search.catalogue)
     await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
   }

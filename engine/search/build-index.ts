@@ -1,9 +1,9 @@
+import type { SearchWords } from '../shared/search-words.ts'
 import { countTerms, type TermCounts } from './count-terms.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,
   type RecordFile,
-  type SearchWords,
   type TermFile,
   type VocabularyFile,
 } from './index-files.ts'
@@ -12,6 +12,7 @@ import { scoreDigit } from './term-score.ts'
 import { termScorer } from './score-terms.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { TermTable } from './term-table.ts'
+import { isCalledTerm } from './tokenize.ts'
 
 /** Characters of a section's text that results can show. */
 const EXCERPT_LENGTH = 160
@@ -132,7 +133,7 @@ function termFilesOf(table: TermTable): TermFiles {
 
 /** Words that a reader types from memory: no numbers, no joined identifiers. */
 function mayBeMistyped(term: string): boolean {
-  return term.length >= 3 && term.length <= 20 && !/\d/.test(term)
+  return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
 }
 
 /** What results show, cut into files. */

@@ -1,9 +1,9 @@
-import { FIELDS } from './score-weights.ts'
+import { type Field, FIELDS } from './score-weights.ts'
 import type { SearchRecord } from './search-sections.ts'
-import { indexTokens } from './tokenize.ts'
+import { calledTerm, tokensOf, words } from './tokenize.ts'
 
 /** Bits for the count of a term in one field. */
-export const COUNT_BITS = 6
+export const COUNT_BITS = 5
 const MOST = 2 ** COUNT_BITS - 1
 
 /** The words of one section: all that scoring needs to know of its text. */
@@ -15,22 +15,40 @@ export interface TermCounts {
   readonly lengths: readonly number[]
 }
 
+const TEXTS = ['names', 'heading', 'path', 'body', 'code'] as const
+
 /** Count the terms of a section, field by field. */
 export function countTerms(record: SearchRecord): TermCounts {
   const counts = new Map<string, number>()
-  const lengths = FIELDS.map((field, at) => {
-    const tokens = indexTokens(record[field])
+  const lengths = FIELDS.map(() => 0)
+  const add = (field: Field, tokens: readonly string[]) => {
+    const at = FIELDS.indexOf(field)
     const one = 1 << (COUNT_BITS * at)
     for (const token of tokens) {
       const known = counts.get(token) ?? 0
       if (countAt(known, at) < MOST) counts.set(token, known + one)
     }
-    return tokens.length
-  })
+    lengths[at] = (lengths[at] ?? 0) + tokens.length
+  }
+  for (const field of TEXTS) {
+    const { tokens, parts } = tokensOf(record[field])
+    add(field, tokens)
+    add('code', parts)
+  }
+  add('called', calledTerms(record))
   return { terms: [...counts.keys()], counts: [...counts.values()], lengths }
 }
 
 /** The count of one field in what `countTerms` packed. */
 export function countAt(counts: number, field: number): number {
   return (counts >>> (COUNT_BITS * field)) & MOST
+}
+
+/** Fewest words of a heading that is looked for as a whole; shorter ones are many. */
+const SHORTEST_HEADING = 3
+
+/** The names of a page as a whole, and headings as long as a question. */
+function calledTerms({ title, label, heading, isOpening }: SearchRecord): string[] {
+  const texts = isOpening ? [title, label] : [heading].filter((text) => words(text).length >= SHORTEST_HEADING)
+  return [...new Set(texts.map(calledTerm))].filter((term) => term !== '')
 }

@@ -28,12 +28,12 @@ export async function findTerms(
     isOpen || word.length >= SHORTEST_PREFIX
       ? await index.termsFrom(word)
       : [await index.term(word)].filter((found) => found !== undefined)
-  const found = [
-    ...beginning.map((term) => ({ ...term, weight: prefixWeight(word, term.term) })),
-    ...(await sameRoot(index, word)),
-  ]
-  const terms = found.length > 0 ? found : await typosOf(index, word, isOpen)
-  return terms.sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS)
+  const certain = beginning.map((term) => ({ ...term, weight: prefixWeight(word, term.term) }))
+  const typos = certain.length > 0 ? [] : await typosOf(index, word, isOpen)
+  const related = await sameRoot(index, word)
+  return [...certain, ...typos, ...related]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_TERMS)
 }
 
 /** Terms that begin with an identifier. */
@@ -52,7 +52,7 @@ function prefixWeight(word: string, term: string): number {
   return (QUERY_WEIGHTS.prefix * term.length) / (term.length + 0.3 * rest)
 }
 
-const ENDINGS = /(?:ations?|ators?|ating|ated|ings?|ions?|ers?|ors?|ed|es?)$/
+const ENDINGS = /(?:ings?|ions?|ers?|ors?|ed|es?)$/
 
 /** Terms that differ in an English ending only. */
 async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[]> {

@@ -1,3 +1,5 @@
+import type { SearchWords } from '../shared/search-words.ts'
+
 /** Version of everything below; files of another version are refused. */
 export const INDEX_FORMAT = 1
 
@@ -31,14 +33,6 @@ export interface CommonFile {
   readonly recordsPerFile: number
   /** All other files by name, when the site is so small that one request is best. */
   readonly inline?: Readonly<Record<string, TermFile | RecordFile | VocabularyFile>>
-}
-
-/** Words that writers own. */
-export interface SearchWords {
-  /** Words that carry no meaning in a question; they count only when nothing else is left. */
-  readonly stopWords: readonly string[]
-  /** Groups of words and phrases that mean the same to a reader. */
-  readonly synonyms: readonly (readonly string[])[]
 }
 
 /** A range of terms, in order of their characters. */

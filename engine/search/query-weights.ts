@@ -1,22 +1,25 @@
 /** How much each way to find a word counts. Measured; the quality is not sensitive to them. */
 export const QUERY_WEIGHTS = {
   /** The beginning of a longer word. */
-  prefix: 0.5,
+  prefix: 0.4,
   /** A word with the same beginning and another ending: `delegating`, `delegation`. */
   ending: 0.35,
   /** A typo of one letter, of two. */
-  typo: [0.7, 0.4],
+  typo: [0.9, 0.6],
   /** An identifier as a whole, and in its parts. */
-  whole: 1.6,
-  part: 0.3,
-  synonym: 0.5,
+  whole: 1,
+  part: 0.5,
+  synonym: 0.9,
   joined: 1,
-  /** What a word counts that is elsewhere on the page. */
-  elsewhere: 0.3,
+  /** A page or question that is called like the whole query, or begins so. */
+  called: 1,
+  calledBeginning: 0.5,
+  /** How much more a word says that few pages have: 0 not at all, 1 in proportion to its rarity. */
+  rare: 1,
   /** Exponent of the share of words that a record holds. */
   coverage: 1.5,
   /** Share of its three next best sections that a page's best one gets. */
-  page: 0.3,
+  page: 0.4,
 }
 
 export type QueryWeights = typeof QUERY_WEIGHTS

@@ -22,6 +22,8 @@ export interface Alternative {
 export interface ParsedQuery {
   readonly words: readonly QueryWord[]
   readonly alternatives: readonly Alternative[]
+  /** The whole query. */
+  readonly text: string
 }
 
 export type ParseQuery = (query: string) => ParsedQuery
@@ -46,6 +48,7 @@ export function queryParser(source: {
       .slice(0, MOST_WORDS)
     const places = all.map(({ whole }) => kept.findIndex((other) => isSame(other.whole, whole)))
     return {
+      text: cut,
       words: kept,
       alternatives: [...joinedWords(all, places), ...synonymsIn(all, places, groups)],
     }

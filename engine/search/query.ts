@@ -4,11 +4,15 @@ import { PackedReader } from './packed-numbers.ts'
 import { type Alternative, type ParsedQuery, type QueryWord, queryParser } from './query-words.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import { SCORES } from './term-score.ts'
+import { calledBeginning, calledTerm, isCalledTerm } from './tokenize.ts'
 
 export interface RankedRecord {
   readonly record: number
   readonly score: number
 }
+
+/** Letters after which the beginning of a name counts. */
+const SHORTEST_NAME = 3
 
 /** Score of each record, by number. */
 type Scores = Float32Array
@@ -23,12 +27,13 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
 
 async function rank(
   index: IndexReader,
-  { words, alternatives }: ParsedQuery,
+  { words, alternatives, text }: ParsedQuery,
 ): Promise<RankedRecord[]> {
   if (words.length === 0) return []
   const slots = await Promise.all(words.map((word) => scoreWord(index, word)))
   for (const alternative of alternatives) await addAlternative(index, alternative, slots)
-  const totals = combine(slots, index.pages)
+  const totals = combine(slots, index.pages.length)
+  await addCalled(index, text, totals)
   addPageBonus(totals, index.pages)
   const ranked: RankedRecord[] = []
   totals.forEach((score, record) => {
@@ -51,7 +56,7 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
   if (found.length === 0) return scores
   const inParts = combine(
     found.map((terms) => scoreTerms(terms, size)),
-    index.pages,
+    size,
   )
   return scores.map((score, record) => score + (inParts[record] ?? 0) * QUERY_WEIGHTS.part)
 }
@@ -91,29 +96,67 @@ async function addAlternative(
   }
 }
 
-/** Sum over words; records that hold more of them win, and a little those whose page does. */
-function combine(slots: readonly Scores[], pages: Uint32Array): Scores {
+/**
+ * Sum over words; records that hold more of them win. A word that says much, because few records have
+ * it, is missed more than one that many have.
+ */
+function combine(slots: readonly Scores[], size: number): Scores {
   const [only] = slots
-  if (only === undefined || slots.length === 1) return only ?? new Float32Array(pages.length)
-  const pageCount = (pages.at(-1) ?? -1) + 1
-  const onPage = slots.map((slot) => {
-    const known = new Uint8Array(pageCount)
-    slot.forEach((score, record) => {
-      if (score > 0) known[pages[record] ?? 0] = 1
-    })
-    return known
-  })
+  if (only === undefined || slots.length === 1) return only ?? new Float32Array(size)
+  const weights = slots.map((slot) => rarityOf(slot) ** QUERY_WEIGHTS.rare)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
   return only.map((_, record) => {
     let sum = 0
     let found = 0
     slots.forEach((slot, at) => {
       const score = slot[record] ?? 0
+      if (score === 0) return
       sum += score
-      found += score > 0 ? 1 : (onPage[at]?.[pages[record] ?? 0] ?? 0) * QUERY_WEIGHTS.elsewhere
+      found += weights[at] ?? 0
     })
-    return sum * (found / slots.length) ** QUERY_WEIGHTS.coverage
+    return sum * (found / all) ** QUERY_WEIGHTS.coverage
   })
 }
+
+/** How much a word says: the fewer records have it, the more. One that none has may be anything. */
+function rarityOf(slot: Scores): number {
+  const found = slot.reduce((count, score) => (score > 0 ? count + 1 : count), 0)
+  return found === 0 ? 1 : Math.log(1 + slot.length / found)
+}
+
+/** Pages and questions that are called like the query, or like one of its sentences. */
+async function addCalled(index: IndexReader, text: string, totals: Scores): Promise<void> {
+  const sentences = text.split(SENTENCE_END).slice(0, MOST_SENTENCES)
+  const found = await Promise.all(
+    sentences.map((sentence, at) =>
+      findCalled(index, sentence, at === sentences.length - 1 && !/\s$/.test(text)),
+    ),
+  )
+  scoreTerms(found.flat(), totals.length).forEach((score, record) => {
+    if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
+  })
+}
+
+async function findCalled(
+  index: IndexReader,
+  text: string,
+  isOpen: boolean,
+): Promise<WeightedTerm[]> {
+  const [wanted, beginning] = [calledTerm(text), calledBeginning(text)]
+  if (wanted === '') return []
+  const found =
+    isOpen && beginning.length >= SHORTEST_NAME
+      ? await index.termsFrom(beginning)
+      : [await index.term(wanted)]
+  return found.flatMap((term) =>
+    term !== undefined && isCalledTerm(term.term)
+      ? [{ ...term, weight: QUERY_WEIGHTS[term.term === wanted ? 'called' : 'calledBeginning'] }]
+      : [],
+  )
+}
+
+const SENTENCE_END = /[,;:?!]\s+|\.\s+/
+const MOST_SENTENCES = 4
 
 /** A page with several good sections is likelier the right one. */
 function addPageBonus(scores: Scores, pages: Uint32Array): void {

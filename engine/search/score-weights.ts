@@ -1,5 +1,5 @@
-/** Fields of a section, in the order in which counts are kept. */
-export const FIELDS = ['names', 'heading', 'path', 'body', 'code'] as const
+/** Fields of a section, in the order in which counts are kept; `called` is what it is called, as one term. */
+export const FIELDS = ['names', 'heading', 'path', 'body', 'code', 'called'] as const
 
 export type Field = (typeof FIELDS)[number]
 
@@ -24,14 +24,15 @@ export interface ScoreWeights {
 /** Measured on questions readers really ask; the quality is not sensitive to them. */
 export const SCORE_WEIGHTS: ScoreWeights = {
   fields: {
-    names: { boost: 5, length: 0.4 },
-    heading: { boost: 3, length: 0.7 },
+    names: { boost: 8, length: 0.5 },
+    heading: { boost: 1.5, length: 0.7 },
     path: { boost: 1.5, length: 0.7 },
-    body: { boost: 1, length: 0.7 },
+    body: { boost: 1, length: 0.5 },
     code: { boost: 0.8, length: 0.7 },
+    called: { boost: 6, length: 0 },
   },
-  namesBelow: 0.5,
-  page: 1,
-  saturation: 1.2,
+  namesBelow: 0.75,
+  page: 2,
+  saturation: 1,
   floor: 0.5,
 }

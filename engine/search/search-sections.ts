@@ -5,8 +5,11 @@ export interface SearchRecord {
   /** Final address of the page. */
   readonly pageHref: string
   readonly title: string
+  /** Name in the sidebar. */
+  readonly label: string
   /** Title and name in the sidebar: what the page is called. */
   readonly names: string
+  readonly isOpening: boolean
   /** Empty for the opening of a page. */
   readonly heading: string
   /** Labels above the page and headings above the section. */
@@ -100,6 +103,8 @@ function recordOf(
     href: id === '' ? href : `${href}#${encodeURI(id)}`,
     pageHref: href,
     title,
+    label,
+    isOpening,
     names: title === label ? title : `${title} ${label}`,
     heading,
     path: [...crumbs, ...above, ...(isOpening ? [slugOf(href)] : [])].join(' '),

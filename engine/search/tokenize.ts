@@ -45,9 +45,55 @@ export function stem(word: string): string {
 
 /** What the index knows of a text: identifiers whole and in parts. */
 export function indexTokens(text: string): string[] {
-  return words(text).flatMap(({ whole, parts }) => {
-    if (parts.length === 0) return whole.length <= MAX_WORD ? [stem(whole)] : []
-    const short = parts.filter((part) => part.length > 1 && part.length <= 40).map(stem)
-    return [...(whole.length <= 40 ? [whole] : []), ...short]
-  })
+  const { tokens, parts } = tokensOf(text)
+  return [...tokens, ...parts]
+}
+
+export interface Tokens {
+  /** Words, and hyphenated words and identifiers as a whole; words of the former alone as well. */
+  readonly tokens: readonly string[]
+  /** Parts of identifiers: `eth`, `get`, `block`, which say less than the words they are. */
+  readonly parts: readonly string[]
+}
+
+/** The words of a text, those within identifiers apart. */
+export function tokensOf(text: string): Tokens {
+  const tokens: string[] = []
+  const inside: string[] = []
+  for (const { raw, whole, parts } of words(text)) {
+    if (parts.length === 0) {
+      if (whole.length <= MAX_WORD) tokens.push(stem(whole))
+      continue
+    }
+    if (whole.length <= MAX_PART) tokens.push(whole)
+    const to = isHyphenated(raw) ? tokens : inside
+    for (const part of parts) if (part.length > 1 && part.length <= MAX_PART) to.push(stem(part))
+  }
+  return { tokens, parts: inside }
+}
+
+const MAX_PART = 40
+
+/** `cross-chain`, but not `min-gas-prices.toml` or `eth_call`. */
+function isHyphenated(raw: string): boolean {
+  return /^\p{L}+(?:-\p{L}+)*$/u.test(raw) && !/\p{Ll}\p{Lu}/u.test(raw)
+}
+
+/** Marks a term that is a whole name; it sorts beside the name's first word. */
+const CALLED = '='
+const LONGEST_CALLED = 60
+
+/** A whole name or question as one term: `what is it` is `whatisit=`; empty when it is too long. */
+export function calledTerm(text: string): string {
+  const joined = words(text).map(({ whole }) => stem(whole)).join('')
+  return joined === '' || joined.length > LONGEST_CALLED ? '' : joined + CALLED
+}
+
+/** The beginning of what `calledTerm` makes of a name that begins so. */
+export function calledBeginning(text: string): string {
+  return calledTerm(text).slice(0, -CALLED.length)
+}
+
+export function isCalledTerm(term: string): boolean {
+  return term.endsWith(CALLED)
 }
