@@ -27,7 +27,11 @@ export interface SearchIndexOutput {
 export function searchIndexFiles(source: SearchIndexSource): SearchIndexOutput {
   const files = new Map<string, string>()
   const indexes = scopesOf(source).map(({ name, pages }) => {
-    const built = buildSearchIndex({ name, pages: indexedPages(pages, source), words: source.searchWords })
+    const built = buildSearchIndex({
+      name,
+      pages: indexedPages(pages, source),
+      words: source.searchWords,
+    })
     const hash = createHash('sha256')
     for (const [file, text] of built.files) hash.update(file).update(text)
     const folder = `assets/search-${name}-${hash.digest('hex').slice(0, 10)}/`

@@ -8,17 +8,17 @@ import {
   type VocabularyFile,
 } from './index-files.ts'
 import { packDigit, packNumber } from './packed-numbers.ts'
-import { scoreDigit } from './term-score.ts'
 import { termScorer } from './score-terms.ts'
 import type { SearchRecord } from './search-sections.ts'
+import { scoreDigit } from './term-score.ts'
 import { TermTable } from './term-table.ts'
 import { isCalledTerm } from './tokenize.ts'
 
 /** Characters of a section's text that results can show. */
 const EXCERPT_LENGTH = 160
 /** Characters in a term file before the next begins. */
-const TERM_FILE_SIZE = 24_000
-const RECORDS_PER_FILE = 32
+const TERM_FILE_SIZE = 9_000
+const RECORDS_PER_FILE = 16
 /** Below this many characters in all, one file costs less than several requests. */
 const INLINE_SIZE = 60_000
 
@@ -138,8 +138,10 @@ function mayBeMistyped(term: string): boolean {
 
 /** What results show, cut into files. */
 class RecordFiles {
-  readonly files: { pages: RecordFile['pages'][number][]; records: RecordFile['records'][number][] }[] =
-    []
+  readonly files: {
+    pages: RecordFile['pages'][number][]
+    records: RecordFile['records'][number][]
+  }[] = []
 
   add({ records, crumbs }: IndexedPage): void {
     let file = this.files.at(-1)

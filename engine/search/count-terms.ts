@@ -1,4 +1,4 @@
-import { type Field, FIELDS } from './score-weights.ts'
+import { FIELDS, type Field } from './score-weights.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { calledTerm, tokensOf, words } from './tokenize.ts'
 
@@ -49,6 +49,8 @@ const SHORTEST_HEADING = 3
 
 /** The names of a page as a whole, and headings as long as a question. */
 function calledTerms({ title, label, heading, isOpening }: SearchRecord): string[] {
-  const texts = isOpening ? [title, label] : [heading].filter((text) => words(text).length >= SHORTEST_HEADING)
+  const texts = isOpening
+    ? [title, label]
+    : [heading].filter((text) => words(text).length >= SHORTEST_HEADING)
   return [...new Set(texts.map(calledTerm))].filter((term) => term !== '')
 }

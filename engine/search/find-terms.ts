@@ -31,9 +31,7 @@ export async function findTerms(
   const certain = beginning.map((term) => ({ ...term, weight: prefixWeight(word, term.term) }))
   const typos = certain.length > 0 ? [] : await typosOf(index, word, isOpen)
   const related = await sameRoot(index, word)
-  return [...certain, ...typos, ...related]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_TERMS)
+  return [...certain, ...typos, ...related].sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS)
 }
 
 /** Terms that begin with an identifier. */
@@ -71,11 +69,7 @@ function editsFor(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-async function typosOf(
-  index: IndexReader,
-  word: string,
-  isOpen: boolean,
-): Promise<WeightedTerm[]> {
+async function typosOf(index: IndexReader, word: string, isOpen: boolean): Promise<WeightedTerm[]> {
   const limit = editsFor(word)
   if (limit === 0) return []
   const near = (await index.vocabulary()).flatMap((term) => {

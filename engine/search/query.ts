@@ -1,8 +1,8 @@
 import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { PackedReader } from './packed-numbers.ts'
-import { type Alternative, type ParsedQuery, type QueryWord, queryParser } from './query-words.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
+import { type Alternative, type ParsedQuery, type QueryWord, queryParser } from './query-words.ts'
 import { SCORES } from './term-score.ts'
 import { calledBeginning, calledTerm, isCalledTerm } from './tokenize.ts'
 

@@ -58,7 +58,8 @@ export function termScorer(
         for (let at = start; at < end; at++)
           for (const field of TEXT_FIELDS) count += countAt(counts[at] ?? 0, field)
         if (count === 0) continue
-        const score = weight * bm25(count, (pageLengths[page] ?? 0) / (pageAverage || 1), PAGE_LENGTH)
+        const score =
+          weight * bm25(count, (pageLengths[page] ?? 0) / (pageAverage || 1), PAGE_LENGTH)
         for (let at = start; at < end; at++) scores[at] = (scores[at] ?? 0) + score
       }
     }

@@ -1,5 +1,5 @@
-import type { WorkerAnswer, WorkerQuestion } from './worker-thread.ts'
 import { siteAnswers } from './site-questions.ts'
+import type { WorkerAnswer, WorkerQuestion } from './worker-thread.ts'
 
 /** The thread that searches, so that typing never waits for it. */
 const answers = siteAnswers()

@@ -41,7 +41,8 @@ export class SearchedSite {
           return kept.map(({ record, score }) => ({ index, record, score }))
         }),
       )
-      const ranked = found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
+      const ranked =
+        found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
       const shown = ranked.slice(offset, offset + limit)
       const hits = await Promise.all(shown.map(({ index, record }) => index.hit(record)))
       return { hits, total: ranked.length }

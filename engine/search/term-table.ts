@@ -65,7 +65,8 @@ export class TermTable {
     const terms = this.#terms.values
     const starts = new Uint32Array(this.#numbers.size + 1)
     for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1
-    for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0)
+    for (let at = 1; at < starts.length; at++)
+      starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0)
     const next = starts.slice()
     const records = new Uint32Array(terms.length)
     const counts = new Uint32Array(terms.length)
@@ -87,4 +88,3 @@ export class TermTable {
     }
   }
 }
-

@@ -85,7 +85,9 @@ const LONGEST_CALLED = 60
 
 /** A whole name or question as one term: `what is it` is `whatisit=`; empty when it is too long. */
 export function calledTerm(text: string): string {
-  const joined = words(text).map(({ whole }) => stem(whole)).join('')
+  const joined = words(text)
+    .map(({ whole }) => stem(whole))
+    .join('')
   return joined === '' || joined.length > LONGEST_CALLED ? '' : joined + CALLED
 }
 
