@@ -19,6 +19,8 @@ const EXCERPT_LENGTH = 160
 /** Characters in a term file before the next begins. */
 const TERM_FILE_SIZE = 9_000
 const RECORDS_PER_FILE = 16
+/** More of them in a file where there are many, so that a large site has not thousands of files. */
+const MOST_RECORD_FILES = 500
 /** Below this many characters in all, one file costs less than several requests. */
 const INLINE_SIZE = 60_000
 
@@ -48,7 +50,7 @@ export interface BuiltIndex {
 /** Index the pages of one scope; the same pages give the same files. */
 export function buildSearchIndex({ name, pages, words }: SearchIndexSource): BuiltIndex {
   const table = new TermTable()
-  const shown = new RecordFiles()
+  const shown = new ShownRecords()
   const tags: string[] = []
   const tagRuns: { tag: number; pages: number }[] = []
   let recordsOfPages = ''
@@ -65,7 +67,7 @@ export function buildSearchIndex({ name, pages, words }: SearchIndexSource): Bui
   const { firstTerms, files: termFiles, vocabulary } = termFilesOf(table)
   const files = new Map<string, TermFile | RecordFile | VocabularyFile>([
     ...termFiles.map((file, at) => [`t${at}.json`, file] as const),
-    ...shown.files.map((file, at) => [`r${at}.json`, file] as const),
+    ...shown.files().map((file, at) => [`r${at}.json`, file] as const),
     ['vocabulary.json', { terms: vocabulary }],
   ])
   const texts = new Map([...files].map(([file, content]) => [file, JSON.stringify(content)]))
@@ -77,7 +79,7 @@ export function buildSearchIndex({ name, pages, words }: SearchIndexSource): Bui
     tags,
     tagRuns: tagRuns.map((run) => packNumber(run.tag) + packNumber(run.pages)).join(''),
     firstTerms,
-    recordsPerFile: RECORDS_PER_FILE,
+    recordsPerFile: shown.perFile,
   }
   const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0)
   return {
@@ -136,26 +138,35 @@ function mayBeMistyped(term: string): boolean {
   return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
 }
 
-/** What results show, cut into files. */
-class RecordFiles {
-  readonly files: {
-    pages: RecordFile['pages'][number][]
-    records: RecordFile['records'][number][]
-  }[] = []
+/** What results show, page after page. */
+class ShownRecords {
+  readonly #pages: RecordFile['pages'][number][] = []
+  /** With the number of the page among all. */
+  readonly #records: RecordFile['records'][number][] = []
 
   add({ records, crumbs }: IndexedPage): void {
-    let file = this.files.at(-1)
-    let page: number | undefined
-    for (const { href, pageHref, title, heading, body } of records) {
-      if (file === undefined || file.records.length === RECORDS_PER_FILE) {
-        file = { pages: [], records: [] }
-        this.files.push(file)
-        page = undefined
+    const [opening] = records
+    if (opening === undefined) return
+    const page = this.#pages.push([opening.pageHref, opening.title, crumbs]) - 1
+    for (const { href, pageHref, heading, body } of records)
+      this.#records.push([page, href.slice(pageHref.length + 1), heading, excerptOf(body)])
+  }
+
+  get perFile(): number {
+    return Math.max(RECORDS_PER_FILE, Math.ceil(this.#records.length / MOST_RECORD_FILES))
+  }
+
+  files(): RecordFile[] {
+    const size = this.perFile
+    return Array.from({ length: Math.ceil(this.#records.length / size) }, (_, number) => {
+      const records = this.#records.slice(number * size, (number + 1) * size)
+      const first = records[0]?.[0] ?? 0
+      const last = records.at(-1)?.[0] ?? 0
+      return {
+        pages: this.#pages.slice(first, last + 1),
+        records: records.map(([page, ...shown]) => [page - first, ...shown] as const),
       }
-      page ??= file.pages.push([pageHref, title, crumbs]) - 1
-      const anchor = href.slice(pageHref.length + 1)
-      file.records.push([page, anchor, heading, excerptOf(body)])
-    }
+    })
   }
 }
 

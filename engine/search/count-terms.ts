@@ -47,10 +47,14 @@ export function countAt(counts: number, field: number): number {
 /** Fewest words of a heading that is looked for as a whole; shorter ones are many. */
 const SHORTEST_HEADING = 3
 
-/** The names of a page as a whole, and headings as long as a question. */
+/** The names of a page as a whole; headings as long as a question, and those that are an identifier. */
 function calledTerms({ title, label, heading, isOpening }: SearchRecord): string[] {
-  const texts = isOpening
-    ? [title, label]
-    : [heading].filter((text) => words(text).length >= SHORTEST_HEADING)
+  const texts = isOpening ? [title, label] : isCalled(heading) ? [heading] : []
   return [...new Set(texts.map(calledTerm))].filter((term) => term !== '')
+}
+
+function isCalled(heading: string): boolean {
+  const found = words(heading)
+  const [only] = found
+  return found.length >= SHORTEST_HEADING || (found.length === 1 && (only?.parts.length ?? 0) > 1)
 }

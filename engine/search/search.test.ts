@@ -94,6 +94,12 @@ test('knows identifiers whole and in parts', () => {
   ])
 })
 
+test('scripts without blanks are known by pairs of letters', () => {
+  expect(indexTokens('検索する API')).toEqual(['検索', '索す', 'する', 'api'])
+  expect(indexTokens('API検索')).toEqual(['api', '検索'])
+  expect(indexTokens('ابحث عن')).toEqual(['ابحث', 'عن'])
+})
+
 test.each([
   ['eth_getBlockByNumber', '/rpc/#b'],
   ['eth_getBlockBy', '/rpc/#b'],

@@ -23,15 +23,17 @@ const newest = Array.from({ length: 200 }, (_, at) =>
 )
 const older = [page('/1/p0/', 'Faucet of old', 'Coins.', 'docs-a-1')]
 
+const BUILT = new Map<string, string>()
+const indexes = Object.entries({ en: newest, 'en-a-1': older }).map(([name, pages]) => {
+  const built = buildSearchIndex({ name, pages, words })
+  for (const [file, text] of built.files) BUILT.set(`/assets/${name}/${file}`, text)
+  return { name, folder: `/assets/${name}/`, tags: built.tags }
+})
+const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
+BUILT.set('/search-index.json', JSON.stringify(catalogue))
+
 function site() {
-  const files = new Map<string, string>()
-  const indexes = Object.entries({ en: newest, 'en-a-1': older }).map(([name, pages]) => {
-    const built = buildSearchIndex({ name, pages, words })
-    for (const [file, text] of built.files) files.set(`/assets/${name}/${file}`, text)
-    return { name, folder: `/assets/${name}/`, tags: built.tags }
-  })
-  const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
-  files.set('/search-index.json', JSON.stringify(catalogue))
+  const files = new Map(BUILT)
   const read: string[] = []
   const searched = new SearchedSite('/search-index.json', async (href) => {
     read.push(href)

@@ -15,24 +15,53 @@ const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+\p{N}*|\p{L}
 const MAX_RAW = 80
 const MAX_WORD = 42
 
+/** Scripts that part no words: any two neighbours are looked for as a word. */
+const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}]+/gu
+
 /** The words of a text. Addresses are words, hashes are not. */
 export function words(text: string): Word[] {
-  const clean = text
-    .normalize('NFKC')
+  return rawWords(text).flatMap(wordsIn)
+}
+
+/** The words as they are written. */
+function rawWords(text: string): readonly string[] {
+  const clean = (isAscii(text) ? text : text.normalize('NFKC'))
     .replace(/\b(?:https?|wss?):\/\//g, ' ')
     .replace(/[’']s\b/g, '')
-  return [...clean.matchAll(RAW)].flatMap(([raw]): Word[] => {
-    if (raw.length > MAX_RAW) return []
-    if (/^0x[\da-f]{6,}$/i.test(raw)) {
-      return raw.length <= MAX_WORD ? [{ raw, whole: raw.toLowerCase(), parts: [] }] : []
-    }
-    const parts = raw
-      .split(/[_.\-/]+/)
-      .flatMap((part) => part.match(CAMEL) ?? [])
-      .map((part) => part.toLowerCase())
-    const whole = raw.replace(/[_.\-/]+/g, '').toLowerCase()
-    return [{ raw, whole, parts: parts.length > 1 ? parts : [] }]
+  return clean.match(RAW) ?? []
+}
+
+function isAscii(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text)
+}
+
+function wordsIn(raw: string): Word[] {
+  if (raw.length > MAX_RAW && isAscii(raw)) return []
+  if (/^0x[\da-f]{6,}$/i.test(raw)) {
+    return raw.length <= MAX_WORD ? [{ raw, whole: raw.toLowerCase(), parts: [] }] : []
+  }
+  if (!isAscii(raw) && raw.search(UNPARTED) >= 0) return unpartedWords(raw)
+  const parts = raw
+    .split(/[_.\-/]+/)
+    .flatMap((part) => part.match(CAMEL) ?? [])
+    .map((part) => part.toLowerCase())
+  const whole = raw.replace(/[_.\-/]+/g, '').toLowerCase()
+  return [{ raw, whole, parts: parts.length > 1 ? parts : [] }]
+}
+
+/** `検索する` is `検索`, `索す`, `する`; what is between is words as usual. */
+function unpartedWords(raw: string): Word[] {
+  const others = raw.split(UNPARTED).filter((piece) => piece !== '')
+  const runs = (raw.match(UNPARTED) ?? []).flatMap((run) => {
+    const letters = [...run]
+    return letters.length === 1
+      ? letters
+      : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   })
+  return [
+    ...others.flatMap((piece) => rawWords(piece).flatMap(wordsIn)),
+    ...runs.map((run) => ({ raw: run, whole: run, parts: [] })),
+  ]
 }
 
 /** Plural to singular; nothing more. */
@@ -59,8 +88,24 @@ export interface Tokens {
 /** The words of a text, those within identifiers apart. */
 export function tokensOf(text: string): Tokens {
   const tokens: string[] = []
+  const parts: string[] = []
+  for (const raw of rawWords(text)) {
+    const known = TOKENS.get(raw) ?? keepTokens(raw)
+    for (const token of known.tokens) tokens.push(token)
+    for (const part of known.parts) parts.push(part)
+  }
+  return { tokens, parts }
+}
+
+/** Most words of a text were there before; a bounded memory of them makes indexing several times faster. */
+const TOKENS = new Map<string, Tokens>()
+const MOST_KEPT = 30_000
+
+function keepTokens(raw: string): Tokens {
+  if (TOKENS.size >= MOST_KEPT) TOKENS.clear()
+  const tokens: string[] = []
   const inside: string[] = []
-  for (const { raw, whole, parts } of words(text)) {
+  for (const { whole, parts } of wordsIn(raw)) {
     if (parts.length === 0) {
       if (whole.length <= MAX_WORD) tokens.push(stem(whole))
       continue
@@ -69,7 +114,9 @@ export function tokensOf(text: string): Tokens {
     const to = isHyphenated(raw) ? tokens : inside
     for (const part of parts) if (part.length > 1 && part.length <= MAX_PART) to.push(stem(part))
   }
-  return { tokens, parts: inside }
+  const found = { tokens, parts: inside }
+  TOKENS.set(raw, found)
+  return found
 }
 
 const MAX_PART = 40
