@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { openOutputRecord } from '../emit/output-record.ts'
 import { openOutput } from '../emit/output-writer.ts'
-import { type CommandOptions, loadSiteConfig } from './command-options.ts'
+import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
 import { loadLanguages } from './load-languages.ts'
 import { hasErrors, reportProblems } from './report.ts'
 import { bundleSiteClient } from './site-frame.ts'
@@ -21,9 +22,11 @@ export async function build(options: CommandOptions): Promise<number> {
 
   const outDir = resolve(options.root, options.out ?? 'dist')
   const output = await openOutput(outDir)
+  const record = openOutputRecord(join(siteCacheDir(options), 'output.ndjson'), outDir)
   try {
-    await writeSite({ sites, bundle, output, root: options.root })
+    await writeSite({ sites, bundle, output, record, options })
     await output.commit()
+    await record.save()
   } catch (cause) {
     await output.discard()
     throw cause

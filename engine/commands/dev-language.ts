@@ -31,10 +31,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
   const { frame, buildId } = siteFrame(loaded, bundle)
   const context = { site, frame, buildId }
   const pages = new Map(loaded.pages.map((page) => [page.view.href, page]))
-  const files = new Map<string, string | Uint8Array>([
-    ...[...loaded.assets.files()].map(([path, file]) => [`${filesBaseUrl}${path}`, file] as const),
-    ...loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const),
-  ])
+  const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
   // Made when somebody searches: writing should not wait for it.
   let index: SearchIndexOutput | undefined
   const search = () => {
@@ -69,7 +66,8 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
         : text('page.json', JSON.stringify(payloadOf(payloadPage, context)))
     },
     asset: (path) => {
-      const content = files.get(path) ?? searchFile(path)
+      const content =
+        files.get(path) ?? loaded.assets.find(path.slice(filesBaseUrl.length)) ?? searchFile(path)
       return content === undefined ? undefined : text(path, content)
     },
     notFound: () => {

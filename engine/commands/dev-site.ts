@@ -17,8 +17,10 @@ export interface DevSite {
   readonly frameKey: string
   readonly watched: readonly string[]
   readonly find: (url: string) => Promise<DevAnswer>
-  /** Hrefs of the pages that show something else than before. */
-  readonly changedSince: (former: DevSite) => string[]
+  /** Which of the pages show something else than before. */
+  readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
+  /** The page a request is about, by its document or its payload. */
+  readonly hrefOf: (url: string) => string | undefined
   /** Compile the page at an address once more, result unused: its first edit is then as fast as the others. */
   readonly rehearse: (url: string) => Promise<void>
   /** What the next load may use again. */
@@ -72,6 +74,10 @@ export async function createDevSite(options: CommandOptions, former?: DevSite): 
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     watched: loaded.flatMap(({ watched }) => watched),
     find,
+    hrefOf: (url) => {
+      const path = decodeURI(splitHref(url).path).replace(/page\.json$/, '')
+      return pages.has(path) ? path : undefined
+    },
     rehearse: async (url) => {
       const path = decodeURI(splitHref(url).path)
       const page = pages.get(path)
@@ -80,15 +86,14 @@ export async function createDevSite(options: CommandOptions, former?: DevSite): 
     },
     loaded,
     pages,
-    changedSince: (other) =>
-      [...pages]
-        .filter(([href, page]) => !isSame(page, other.pages.get(href)))
-        .map(([href]) => href),
+    changedSince: (other, hrefs) =>
+      [...hrefs].filter((href) => !isSame(pages.get(href), other.pages.get(href))),
   }
 }
 
-function isSame(page: ReadyPage, other: ReadyPage | undefined): boolean {
+function isSame(page: ReadyPage | undefined, other: ReadyPage | undefined): boolean {
   return (
+    page !== undefined &&
     other !== undefined &&
     page.html === other.html &&
     JSON.stringify(page.view) === JSON.stringify(other.view)

@@ -20,6 +20,7 @@ import type { CompiledPage } from '../content/compiled-page.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
 import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
 import { type ContentAssets, openContentAssets } from '../emit/content-assets.ts'
+import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
 import { linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
@@ -61,6 +62,8 @@ export interface LoadedSite {
   readonly site: SiteView
   readonly pages: readonly ReadyPage[]
   readonly assets: ContentAssets
+  /** Cards that pages ask for; absent where none are drawn. */
+  readonly cards: SocialCards | undefined
   readonly cache: CompileCache
   /** Compile a page although it is known, so that grammars and code are warm for its first edit. */
   readonly rehearse: (file: string) => Promise<void>
@@ -211,9 +214,13 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   }
   const anchors = new Map(all.map(({ route, compiled: page }) => [route, new Set(page.anchors)]))
   const linkContext = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
-  const htmlOf = new Map(
-    all.map((page) => [page.file, linkHtml(page.compiled.html, page, linkContext)]),
-  )
+  const pageOfFile = new Map(all.map((page) => [page.file, page]))
+  // Linked when it is written, so that the site is not in memory twice.
+  const htmlOf = (file: string): string => {
+    const page = pageOfFile.get(file)
+    if (page === undefined) throw new Error(`No page ${file}.`)
+    return linkHtml(page.compiled.html, page, linkContext)
+  }
 
   const checkRetyped = createRetypedFactCheck(facts)
   const problems: Diagnostic[] = [
@@ -233,7 +240,9 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     if (target.kind === 'file') return `/${assets.of(target.file).path}`
     return target.kind === 'static' ? target.path : image
   }
+  const cards = isDev ? undefined : openSocialCards(root, config, filesBaseUrl)
   const ready = readyPages({
+    cards,
     imageHref,
     config,
     locales,
@@ -264,6 +273,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       if (found !== undefined) await compilePage(found.body, context)
     },
     assets,
+    cards,
     problems: [...problems, ...ready.problems],
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,
     watched: [

@@ -39,7 +39,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
   return [
     ...pages.map((page) => componentPage(page, source, values)),
     ...(config.search === false ? [] : [searchPage(config, config.search.route, text)]),
-    enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(text)),
+    enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
   ]
 }
 
@@ -94,8 +94,18 @@ function searchPage({ baseUrl }: DocsConfig, route: string, text: UiText): Plain
   return enginePage('search', route, text.searchTitle, html)
 }
 
-function notFoundHtml({ notFoundTitle, notFoundText, notFoundAdvice }: UiText): string {
-  return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found></docs-not-found>`
+function notFoundHtml({ text, config }: PlainPagesSource): string {
+  const { notFoundTitle, notFoundText, notFoundAdvice, notFoundNear, notFoundSearch } = text
+  const { baseUrl, search } = config
+  const data = Object.entries({
+    list: withBase(baseUrl, 'llms.txt'),
+    base: baseUrl,
+    near: notFoundNear,
+    ...(search === false
+      ? {}
+      : { 'search-href': withBase(baseUrl, search.route), 'search-text': notFoundSearch }),
+  }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found${data.join('')}></docs-not-found>`
 }
 
 function enginePage(

@@ -3,7 +3,8 @@ import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { LastChange } from '../content/git-dates.ts'
-import { headTags } from '../render/head-tags.ts'
+import type { SocialCards } from '../emit/social-cards.ts'
+import { type HeadImage, headTags } from '../render/head-tags.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
@@ -27,7 +28,7 @@ export interface ReadyPage {
   readonly route: string
   readonly view: PageView
   readonly head: readonly HeadTag[]
-  /** Inner HTML of the article, links resolved. */
+  /** Inner HTML of the article, links resolved; made anew each time it is read. */
   readonly html: string
   readonly description: string
   /** Key of the docs root, absent for plain pages. */
@@ -52,10 +53,13 @@ export interface ReadyPagesSource {
   readonly docs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
   readonly tags: readonly Tag[]
-  readonly htmlOf: ReadonlyMap<string, string>
+  /** Inner HTML of the article of a source file, links resolved. */
+  readonly htmlOf: (file: string) => string
   /** Served address of an image that a page names as its social card. */
   readonly imageHref: (image: string, doc: Doc) => string
   readonly dates: ReadonlyMap<string, LastChange>
+  /** Where cards are drawn for pages without an image of their own. */
+  readonly cards: SocialCards | undefined
 }
 
 export interface ReadyPages {
@@ -139,6 +143,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     : frontMatter.custom_edit_url !== undefined
       ? frontMatter.custom_edit_url
       : config.editUrl?.replace('{file}', doc.file)
+  const original = scope.locales.find(({ isDefault }) => isDefault)
   const levels = {
     min: frontMatter.toc_min_heading_level ?? config.outlineLevels.min,
     max: frontMatter.toc_max_heading_level ?? config.outlineLevels.max,
@@ -162,7 +167,9 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(tags.length === 0 ? {} : { tags }),
     ...scope.placeOf(doc),
-    ...(doc.missingTranslation === undefined ? {} : { untranslated: true }),
+    ...(doc.missingTranslation === undefined || original === undefined
+      ? {}
+      : { untranslated: { lang: original.lang, dir: original.dir } }),
     ...(frontMatter.draft === true
       ? { notice: 'draft' }
       : frontMatter.unlisted === true
@@ -174,7 +181,6 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     pageHref: href,
   })
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
-  const body = scope.htmlOf.get(doc.file) ?? compiled.html
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
     route: doc.route,
@@ -186,13 +192,19 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
       description,
       noIndex,
       keywords: frontMatter.keywords ?? [],
-      image: frontMatter.image === undefined ? undefined : scope.imageHref(frontMatter.image, doc),
+      image:
+        frontMatter.image === undefined
+          ? cardOf(doc.title, scope, section.label ?? section.id)
+          : imageAt(scope.imageHref(frontMatter.image, doc), scope),
       searchTag: `docs-${section.id}-${section.version.name}`,
       version: section.version.name,
       structuredData: jsonLd === undefined ? [] : [jsonLd],
       own: compiled.head ?? [],
     }),
-    html: hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`,
+    get html() {
+      const body = scope.htmlOf(doc.file)
+      return hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`
+    },
     description,
     rootKey: section.key,
     file: doc.file,
@@ -224,12 +236,17 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
       description: page.description,
       noIndex,
       keywords: [],
-      image: undefined,
+      image:
+        page.kind === 'not-found'
+          ? undefined
+          : cardOf(page.isSiteTitle === true ? config.tagline || page.title : page.title, source),
       searchTag: 'default',
       version: CURRENT_VERSION,
       structuredData: [],
     }),
-    html: htmlOf.get(page.file) ?? page.compiled.html,
+    get html() {
+      return htmlOf(page.file)
+    },
     description: page.description,
     file: page.file,
     isIndexed: !noIndex,
@@ -239,11 +256,11 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
 interface PageHeadSource {
   readonly view: PageView
   readonly route: string
-  readonly source: Pick<ReadyPagesSource, 'config' | 'locales' | 'filesBaseUrl'>
+  readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
   readonly description: string
   readonly noIndex: boolean
   readonly keywords: readonly string[]
-  readonly image: string | undefined
+  readonly image: HeadImage | undefined
   readonly searchTag: string
   readonly version: string
   readonly structuredData: readonly object[]
@@ -254,7 +271,7 @@ interface PageHeadSource {
 function pageHead({
   view,
   route,
-  source: { config, locales, filesBaseUrl },
+  source: { config, locales },
   description,
   noIndex,
   keywords,
@@ -266,7 +283,6 @@ function pageHead({
 }: PageHeadSource): HeadTag[] {
   const origin = config.url.replace(/\/$/, '')
   const url = `${origin}${encodeURI(view.href)}`
-  const card = image ?? config.image
   return headTags({
     documentTitle: view.documentTitle,
     description,
@@ -284,12 +300,22 @@ function pageHead({
     structuredData,
     siteMetadata: config.metadata,
     own,
-    ...(card === undefined
-      ? {}
-      : { image: card.startsWith('/') ? `${origin}${withBase(filesBaseUrl, card)}` : card }),
+    ...(image === undefined ? {} : { image }),
     ...(view.lastUpdated === undefined ? {} : { lastModified: view.lastUpdated.iso }),
     ...(view.markdownHref === undefined ? {} : { markdownHref: view.markdownHref }),
   })
+}
+
+/** The card of a page that names no image: drawn, or the one of the whole site. */
+function cardOf(title: string, source: ReadyPagesSource, section?: string): HeadImage | undefined {
+  const { cards, config } = source
+  if (cards !== undefined) return cards.of({ title, ...(section === undefined ? {} : { section }) })
+  return config.image === undefined ? undefined : imageAt(config.image, source)
+}
+
+function imageAt(image: string, { config, filesBaseUrl }: ReadyPagesSource): HeadImage {
+  const origin = config.url.replace(/\/$/, '')
+  return { url: image.startsWith('/') ? `${origin}${withBase(filesBaseUrl, image)}` : image }
 }
 
 /** `/learn/token/` is also `/learn/token.md`; the root of the site is `/index.md`. */

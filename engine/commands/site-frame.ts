@@ -4,8 +4,9 @@ import type { DocsConfig } from '../config/schema.ts'
 import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
+import { siteHead } from '../render/site-head.ts'
+import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
 import { withBase } from '../shared/route-path.ts'
 import { tabsScript } from '../shared/tabs-script.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
@@ -40,10 +41,12 @@ export function siteFrame(
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScript({
     colorMode: config.colorMode,
+    isSidebarHideable: config.sidebar.hideable,
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
   })
+  const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const csp = contentSecurityPolicy({
-    inlineScripts: [boot, tabsScript],
+    inlineScripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
     inlineStyles: [bundle.css],
     connect: [
       ...config.connect,
@@ -54,22 +57,15 @@ export function siteFrame(
     .update(JSON.stringify([bundle.script, bundle.css, csp, site.lang]))
     .digest('hex')
     .slice(0, 12)
-  const icon =
-    config.favicon === undefined
-      ? ''
-      : `<link rel="icon" href="${escapeHtml(withBase(filesBaseUrl, config.favicon))}">`
-  const openSearch =
-    config.search === false
-      ? ''
-      : `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${withBase(config.baseUrl, 'opensearch.xml')}">`
   const frame: DocumentFrame = {
     csp,
     bootScript: boot,
+    homeScript,
     inlineCss: bundle.css,
     stylesheets: [],
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
-    siteHead: `<meta name="generator" content="docs engine"><meta name="theme-color" content="#ffffff">${icon}${openSearch}`,
+    siteHead: siteHead({ config, baseUrl: config.baseUrl, filesBaseUrl }),
   }
   return { frame, buildId }
 }

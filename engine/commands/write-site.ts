@@ -6,32 +6,46 @@ import type { BuildManifest } from '../emit/build-manifest.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
+import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { CommandOptions } from './command-options.ts'
+import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
-import { markdownHref, type ReadyPage } from './ready-pages.ts'
-import { documentOf, documentPath, payloadOf, type RenderContext } from './render-page.ts'
+import { markdownHref } from './ready-pages.ts'
 import { SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
+import { writePages } from './write-pages.ts'
 
 export interface SiteOutput {
   /** The site in every language, the default one first. */
   readonly sites: readonly LoadedSite[]
   readonly bundle: ClientBundle
   readonly output: OutputWriter
-  readonly root: string
+  /** What the former build wrote. */
+  readonly record: OutputRecord
+  readonly options: CommandOptions
 }
 
 /** Write every file of a built site. */
-export async function writeSite({ sites, bundle, output, root }: SiteOutput): Promise<void> {
+export async function writeSite(target: SiteOutput): Promise<void> {
+  const { sites, bundle, output, options } = target
+  const { root } = options
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
   for (const dir of main.config.staticDirs)
     await cp(join(root, dir), output.stagingDir, { recursive: true })
-  const manifests: BuildManifest[] = []
-  for (const site of sites) manifests.push(await writeLanguage(site, { bundle, output, root }))
+  // Cards are drawn in threads of their own while the documents are rendered here.
+  const [manifests] = await Promise.all([
+    writeLanguages(target),
+    drawCards(
+      sites.flatMap(({ cards }) => cards ?? []),
+      options,
+      join(output.stagingDir, 'assets'),
+    ),
+  ])
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('No language was written.')
   const { csp } = manifest
@@ -47,10 +61,17 @@ export async function writeSite({ sites, bundle, output, root }: SiteOutput): Pr
   ])
 }
 
+/** One language after the other: each holds its documents in memory while it is written. */
+async function writeLanguages({ sites, ...target }: SiteOutput): Promise<BuildManifest[]> {
+  const manifests: BuildManifest[] = []
+  for (const site of sites) manifests.push(await writeLanguage(site, target))
+  return manifests
+}
+
 /** Write the pages of one language and what belongs to them. */
 async function writeLanguage(
   loaded: LoadedSite,
-  { bundle, output, root }: Omit<SiteOutput, 'sites'>,
+  { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
 ): Promise<BuildManifest> {
   const { config, site, assets, filesBaseUrl } = loaded
   const folder = loaded.baseUrl.slice(filesBaseUrl.length)
@@ -58,8 +79,12 @@ async function writeLanguage(
     output.write(`${folder}${path}`, content)
   const { frame, buildId } = siteFrame(loaded, bundle)
   const { pages } = loaded
-  const twins = await readTwins(loaded, root)
-  await writePages(pages, { site, frame, buildId }, inFolder)
+  const twins = await readTwins(loaded, options.root)
+  await writePages(pages, {
+    target: { context: { site, frame, buildId }, stagingDir: output.stagingDir, folder },
+    record,
+    bundleDir: options.bundleDir,
+  })
   await Promise.all([
     ...[...twins].map(([path, text]) => inFolder(path, text)),
     ...machineFiles(loaded, twins).map(([path, text]) => inFolder(path, text)),
@@ -72,31 +97,6 @@ async function writeLanguage(
     await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
   }
   return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
-}
-
-/** Pages whose documents exist in memory at once. */
-const PAGES_AT_ONCE = 32
-
-async function writePages(
-  pages: readonly ReadyPage[],
-  context: RenderContext,
-  write: OutputWriter['write'],
-): Promise<void> {
-  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
-    const batch = pages.slice(at, at + PAGES_AT_ONCE)
-    await Promise.all(batch.map((page) => writePage(page, context, write)))
-  }
-}
-
-async function writePage(
-  page: ReadyPage,
-  context: RenderContext,
-  write: OutputWriter['write'],
-): Promise<void> {
-  const path = documentPath(page)
-  await write(path, documentOf(page, context))
-  if (page.view.kind !== 'not-found')
-    await write(path.replace(/index\.html$/, 'page.json'), JSON.stringify(payloadOf(page, context)))
 }
 
 /** Pages as Markdown, by output path. */

@@ -164,6 +164,31 @@ const announcementSchema = z.strictObject({
   isCloseable: z.boolean().default(true),
 })
 
+const hexColorSchema = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. "#0b6658"')
+
+const iconsSchema = z.strictObject({
+  /** For browsers that take no SVG: 32 by 32. */
+  ico: z.string().optional(),
+  /** 180 by 180, without transparency. */
+  appleTouch: z.string().optional(),
+  /** Web app manifest, which names the larger icons. */
+  manifest: z.string().optional(),
+})
+
+const socialCardsSchema = z.strictObject({
+  background: hexColorSchema.default('#ffffff'),
+  /** Title of the page, name of the site. */
+  ink: hexColorSchema.default('#1d2423'),
+  /** Name of the section. */
+  accent: hexColorSchema.default('#0b6658'),
+  /** SVG mark, shown 64 by 64. */
+  logo: localPathSchema.optional(),
+  /** SVG of 1200 by 630 over the background; text stays in the left 880. */
+  pattern: localPathSchema.optional(),
+})
+
 const searchSchema = z.strictObject({
   provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
   route: routeSchema.default('/search/'),
@@ -212,8 +237,19 @@ export const configSchema = z.strictObject({
   i18n: i18nSchema.optional(),
   description: z.string().default(''),
   favicon: z.string().optional(),
-  /** Social card of pages without one. */
+  /** More icons, as paths of the site. */
+  icons: iconsSchema.prefault({}),
+  /** What browsers colour their own frame with, in each mode: the colour of the page. */
+  themeColor: z
+    .strictObject({
+      light: hexColorSchema.default('#ffffff'),
+      dark: hexColorSchema.default('#101615'),
+    })
+    .prefault({}),
+  /** Social card of pages without one, where none are drawn. */
   image: z.string().optional(),
+  /** Draw a card for every page without an image of its own; `false`: none. */
+  socialCards: z.union([socialCardsSchema, z.literal(false)]).default(false),
   noIndex: z.boolean().default(false),
   sections: z.array(sectionSchema).min(1),
   /** Folder of plain pages: `index.tsx` is the home page. */
@@ -243,6 +279,8 @@ export const configSchema = z.strictObject({
   outlineLevels: outlineLevelsSchema.prefault({}),
   colorMode: colorModeSchema.prefault({}),
   announcementBar: announcementSchema.optional(),
+  /** On the home page, tell when the site is served under another path than `baseUrl`. */
+  baseUrlBanner: z.boolean().default(true),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.optional(),
   sidebar: z
@@ -253,7 +291,13 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** `false`: no search page and no index. */
   search: z.union([searchSchema, z.literal(false)]).prefault({}),
-  analytics: z.strictObject({ host: z.url(), key: z.string().min(1) }).optional(),
+  /** PostHog, in the cloud of the EU or self-hosted; absent counts nothing. */
+  analytics: z
+    .strictObject({
+      host: z.url({ protocol: /^https?$/ }).default('https://eu.i.posthog.com'),
+      key: z.string().min(1),
+    })
+    .optional(),
   /** Site-wide `meta` elements; a page's own value of the same name wins. */
   metadata: z.array(attributesSchema).default([]),
   checks: checksSchema.prefault({}),

@@ -41,6 +41,9 @@ ${headers}
     add_header Cache-Control "${cacheControlOf('/assets/x')}";
     try_files $uri =404;
   }
+  location ~ \\.(?:webmanifest|md)$ {
+    types { application/manifest+json webmanifest; text/markdown md; }
+  }
   location ${baseUrl} {
     rewrite ^(.*)/index\\.html$ $1/ permanent;
     try_files $uri $uri/ =404;

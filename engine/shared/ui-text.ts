@@ -49,6 +49,7 @@ export const defaultUiText = {
   notFoundNear: 'Did you mean one of these pages?',
   notFoundSearch: 'Search the documentation for “{query}”',
   crashTitle: 'This page crashed.',
+  crashDocumentTitle: 'Page Error',
   tryAgain: 'Try again',
   retry: 'Retry',
   announcement: 'Announcement',
