@@ -112,13 +112,12 @@ function termFilesOf(table: TermTable): TermFiles {
   }
   for (const entry of table.entries()) {
     const scores = scoresOf(entry)
-    const pieces: string[] = []
+    let postings = ''
     let last = -1
     entry.records.forEach((record, at) => {
-      pieces.push(packNumber(record - last - 1), packDigit(scoreDigit(scores[at] ?? 0)))
+      postings += packNumber(record - last - 1) + packDigit(scoreDigit(scores[at] ?? 0))
       last = record
     })
-    const postings = pieces.join('')
     if (open === undefined) {
       firstTerms.push(entry.term)
       open = { terms: [], postings: [], size: 0 }

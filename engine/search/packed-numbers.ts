@@ -10,10 +10,13 @@ export const DIGITS = 91
 const ENDS = 61
 const CARRIES = DIGITS - ENDS
 
+const CHARACTERS = Array.from({ length: DIGITS }, (_, digit) =>
+  String.fromCharCode(FIRST + digit < BACKSLASH ? FIRST + digit : FIRST + digit + 1),
+)
+
 /** One digit as a character. */
 export function packDigit(digit: number): string {
-  const code = FIRST + digit
-  return String.fromCharCode(code < BACKSLASH ? code : code + 1)
+  return CHARACTERS[digit] ?? ''
 }
 
 /** The digit of a character, outside 0 to 90 when it is none. */

@@ -14,8 +14,6 @@ export const QUERY_WEIGHTS = {
   /** A page or question that is called like the whole query, or begins so. */
   called: 1,
   calledBeginning: 0.5,
-  /** How much more a word says that few pages have: 0 not at all, 1 in proportion to its rarity. */
-  rare: 1,
   /** Exponent of the share of words that a record holds. */
   coverage: 1.5,
   /** Share of its three next best sections that a page's best one gets. */

@@ -2,7 +2,13 @@ import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { PackedReader } from './packed-numbers.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
-import { type Alternative, type ParsedQuery, type QueryWord, queryParser } from './query-words.ts'
+import {
+  type Alternative,
+  type ParsedQuery,
+  type ParseQuery,
+  type QueryWord,
+  queryParser,
+} from './query-words.ts'
 import { SCORES } from './term-score.ts'
 import { calledBeginning, calledTerm, isCalledTerm } from './tokenize.ts'
 
@@ -22,7 +28,15 @@ type Scores = Float32Array
  * typing, typos, synonyms. Loads the files of the index that it needs.
  */
 export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecord[]> {
-  return rank(index, queryParser(index.words)(query))
+  return rank(index, parserOf(index)(query))
+}
+
+const PARSERS = new WeakMap<IndexReader, ParseQuery>()
+
+function parserOf(index: IndexReader): ParseQuery {
+  const parser = PARSERS.get(index) ?? queryParser(index.words)
+  PARSERS.set(index, parser)
+  return parser
 }
 
 async function rank(
@@ -30,10 +44,19 @@ async function rank(
   { words, alternatives, text }: ParsedQuery,
 ): Promise<RankedRecord[]> {
   if (words.length === 0) return []
-  const slots = await Promise.all(words.map((word) => scoreWord(index, word)))
-  for (const alternative of alternatives) await addAlternative(index, alternative, slots)
+  // All at once: what they need may lie in different files.
+  const [slots, others, called] = await Promise.all([
+    Promise.all(words.map((word) => scoreWord(index, word))),
+    Promise.all(alternatives.map((alternative) => scoreAlternative(index, alternative))),
+    scoreCalled(index, text),
+  ])
+  alternatives.forEach(({ places }, at) => {
+    for (const place of places) raise(slots[place], others[at])
+  })
   const totals = combine(slots, index.pages.length)
-  await addCalled(index, text, totals)
+  called.forEach((score, record) => {
+    if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
+  })
   addPageBonus(totals, index.pages)
   const ranked: RankedRecord[] = []
   totals.forEach((score, record) => {
@@ -76,24 +99,28 @@ function scoreTerms(terms: readonly WeightedTerm[], size: number): Scores {
   return scores
 }
 
-/** What other words say; they never take away from those that were typed. */
-async function addAlternative(
+/** What other words say of each of those they stand for. */
+async function scoreAlternative(
   index: IndexReader,
   { places, terms, kind }: Alternative,
-  slots: readonly Scores[],
-): Promise<void> {
+): Promise<Scores> {
   const found = await Promise.all(terms.map((term) => index.term(term)))
   const size = index.pages.length
   const each = found.map((term) => scoreTerms(term ? [{ ...term, weight: 1 }] : [], size))
   const weight = QUERY_WEIGHTS[kind] / places.length
+  const scores = new Float32Array(size)
   for (let record = 0; record < size; record++) {
-    if (!each.every((scores) => (scores[record] ?? 0) > 0)) continue
-    const score = weight * each.reduce((sum, scores) => sum + (scores[record] ?? 0), 0)
-    for (const place of places) {
-      const slot = slots[place]
-      if (slot !== undefined && score > (slot[record] ?? 0)) slot[record] = score
-    }
+    if (each.some((one) => one[record] === 0)) continue
+    for (const one of each) scores[record] = (scores[record] ?? 0) + weight * (one[record] ?? 0)
   }
+  return scores
+}
+
+/** Other words never take away from those that were typed. */
+function raise(slot: Scores | undefined, other: Scores | undefined): void {
+  other?.forEach((score, record) => {
+    if (slot !== undefined && score > (slot[record] ?? 0)) slot[record] = score
+  })
 }
 
 /**
@@ -103,7 +130,7 @@ async function addAlternative(
 function combine(slots: readonly Scores[], size: number): Scores {
   const [only] = slots
   if (only === undefined || slots.length === 1) return only ?? new Float32Array(size)
-  const weights = slots.map((slot) => rarityOf(slot) ** QUERY_WEIGHTS.rare)
+  const weights = slots.map(rarityOf)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return only.map((_, record) => {
     let sum = 0
@@ -125,16 +152,14 @@ function rarityOf(slot: Scores): number {
 }
 
 /** Pages and questions that are called like the query, or like one of its sentences. */
-async function addCalled(index: IndexReader, text: string, totals: Scores): Promise<void> {
+async function scoreCalled(index: IndexReader, text: string): Promise<Scores> {
   const sentences = text.split(SENTENCE_END).slice(0, MOST_SENTENCES)
   const found = await Promise.all(
     sentences.map((sentence, at) =>
       findCalled(index, sentence, at === sentences.length - 1 && !/\s$/.test(text)),
     ),
   )
-  scoreTerms(found.flat(), totals.length).forEach((score, record) => {
-    if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
-  })
+  return scoreTerms(found.flat(), index.pages.length)
 }
 
 async function findCalled(

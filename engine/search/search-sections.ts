@@ -127,6 +127,7 @@ function textOf(html: string): string {
 }
 
 function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
