@@ -112,12 +112,13 @@ function termFilesOf(table: TermTable): TermFiles {
   }
   for (const entry of table.entries()) {
     const scores = scoresOf(entry)
-    let postings = ''
+    const pieces: string[] = []
     let last = -1
     entry.records.forEach((record, at) => {
-      postings += packNumber(record - last - 1) + packDigit(scoreDigit(scores[at] ?? 0))
+      pieces.push(packNumber(record - last - 1) + packDigit(scoreDigit(scores[at] ?? 0)))
       last = record
     })
+    const postings = pieces.join('')
     if (open === undefined) {
       firstTerms.push(entry.term)
       open = { terms: [], postings: [], size: 0 }
