@@ -1,4 +1,5 @@
 import { defineConfig } from './engine/config/schema.ts'
+import haqqdCommands from './site/data/haqqd-commands.json'
 import { network } from './site/network.ts'
 
 const { community, mainnet, testnet } = network
@@ -95,4 +96,17 @@ export default defineConfig({
     copyright: 'Copyright © 2025 HAQQ Network',
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  checks: {
+    content: {
+      commandLists: [haqqdCommands],
+      addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
+      spelling: 'throw',
+      spellingLanguage: 'en-GB',
+      dictionary: 'site/dictionary.txt',
+      substance: 'throw',
+      minWords: 200,
+      minHeadings: 2,
+      reachable: 'throw',
+    },
+  },
 })

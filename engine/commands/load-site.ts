@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
+import type { ContentPage } from '../check/content/content-page.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { type Locale, siteLocales } from '../config/locales.ts'
@@ -72,6 +73,8 @@ export interface LoadedSite {
   /** Files that pages ask for later, by output path. */
   readonly files: ReadyPages['files']
   readonly problems: readonly Diagnostic[]
+  /** Pages with their sources, for checks of what they say. */
+  readonly contents: readonly ContentPage[]
   /** Changes with the configuration, the components and the engine. */
   readonly key: string
   /** Absolute paths whose change changes the site. */
@@ -235,6 +238,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...checkRoutes(all, config.checks.duplicateRoutes),
     ...collected.sources.flatMap(({ file, text }) => checkRetyped(file, text)),
   ]
+  const sourceOf = new Map(collected.sources.map(({ file, text }) => [file, text]))
   const imageHref = (image: string, place: ReferencePlace): string => {
     const target = resolveImage(image, place, index)
     if (target.kind === 'file') return `/${assets.of(target.file).path}`
@@ -275,6 +279,13 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     assets,
     cards,
     problems: [...problems, ...ready.problems],
+    contents: read.docs.map(({ doc, text }, index) => ({
+      file: doc.file,
+      lang: locale.lang,
+      source: sourceOf.get(doc.file) ?? '',
+      text,
+      compiled: compiledAt(compiled, index),
+    })),
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,
     watched: [
       ...roots.map(({ path }) => join(root, path)),

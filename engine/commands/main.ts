@@ -12,7 +12,8 @@ export interface EnginePaths {
 
 const USAGE = `Usage:
   docs build [root] [--out DIR] [--base /x/]   build the site under root
-  docs check [root]                            the checks of a build, without writing
+  docs check [root] [--links FILE]             the checks of a build and of the content;
+                                               FILE gets the list of external links
   docs dev [root]                              serve while writing; PORT sets the port
   docs preview [dir]                           serve a built site; PORT sets the port`
 
@@ -46,7 +47,7 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
     case 'build':
       return (await import('./build.ts')).build(options)
     case 'check':
-      return (await import('./check.ts')).check(options)
+      return (await import('./check.ts')).check({ ...options, links: values.links })
     case 'dev':
       return (await import('./dev.ts')).dev(options)
     case 'preview':
@@ -64,6 +65,7 @@ function parse(args: readonly string[]) {
       options: {
         out: { type: 'string' },
         base: { type: 'string' },
+        links: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })

@@ -6,6 +6,11 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'docs-table': ElementProps
+      'docs-copy-page': ElementProps & {
+        readonly 'data-href': string
+        readonly 'data-copied': string
+        readonly 'data-failed': string
+      }
       'docs-copy': ElementProps & { readonly 'data-text': string; readonly 'data-label'?: string }
     }
   }
