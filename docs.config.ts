@@ -46,6 +46,7 @@ export default defineConfig({
   connect: [mainnet.rpc.evm.value, testnet.rpc.evm.value, 'http://localhost:8545'],
   facts: network,
   editUrl: `${community.github.value}/docs/edit/main/{file}`,
+  search: { words: 'site/search-words.yml' },
   navbar: {
     title: 'HAQQ Docs',
     logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },

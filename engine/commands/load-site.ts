@@ -10,6 +10,7 @@ import { type Locale, siteLocales } from '../config/locales.ts'
 import { localizeConfig } from '../config/localize-config.ts'
 import { configError } from '../config/parse-config.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
+import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import { readTranslations, type Translations } from '../config/read-translations.ts'
 import type { DocsConfig } from '../config/schema.ts'
@@ -24,6 +25,7 @@ import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
 import { linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
+import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 import { categoryTable } from '../site/category-table.ts'
@@ -53,6 +55,8 @@ export interface LoadedSite {
   readonly roots: readonly DocsRoot[]
   /** Strings of the shell in this language. */
   readonly text: UiText
+  /** Synonyms and stop words of this language. */
+  readonly searchWords: SearchWords
   readonly baseUrl: string
   /** Base path of the whole site and of its files. */
   readonly filesBaseUrl: string
@@ -97,6 +101,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   const { config, locale, locales, roots, translations } = language
   const { baseUrl } = config
   const text = { ...defaultUiText, ...translations.text }
+  const searchWords = readSearchWords(root, config, locale)
   const facts = flattenFacts(config.facts)
 
   const [collected, modulesBundle, dates] = await Promise.all([
@@ -259,6 +264,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     locales,
     roots,
     text,
+    searchWords,
     baseUrl,
     filesBaseUrl,
     site,
@@ -287,6 +293,9 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       ...config.staticDirs.map((path) => join(root, path)),
       ...loaded.files,
       ...modulesBundle.files,
+      ...(config.search === false || config.search.words === undefined
+        ? []
+        : [join(root, config.search.words)]),
       ...(config.stylesheet === undefined ? [] : [join(root, config.stylesheet)]),
     ],
   }

@@ -193,6 +193,8 @@ const searchSchema = z.strictObject({
   provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
   route: routeSchema.default('/search/'),
   placeholder: z.string().default('Search docs'),
+  /** YAML file with the synonyms and stop words of the site. */
+  words: localPathSchema.optional(),
   options: z.record(z.string(), z.string()).default({}),
 })
 
