@@ -49,7 +49,7 @@ export const apiPorts: DiagramSpec = {
     { id: 'blocks', at: [274, 204], size: [80, 38], lines: ['Blocks', 'events'] },
   ],
   arrows: [
-    { from: 'eth', to: 'jsonrpc' },
+    { from: 'eth', to: 'jsonrpc', through: 70 },
     { from: 'scripts', to: 'rest' },
     { from: 'services', to: 'grpc' },
     { from: 'indexers', to: 'comet' },

@@ -12,7 +12,7 @@ export const nftParts: DiagramSpec = {
       tone: 'accent',
     },
     { id: 'holder', at: [218, 36], size: [130, 46], lines: ['Holder', '0x address'] },
-    { id: 'web', at: [0, 134], size: [360, 88], lines: ['On a web server or IPFS'], tone: 'group' },
+    { id: 'web', at: [0, 134], size: [360, 88], lines: ['Web server or IPFS'], tone: 'group' },
     {
       id: 'json',
       at: [12, 164],
@@ -24,7 +24,7 @@ export const nftParts: DiagramSpec = {
   ],
   arrows: [
     { from: 'contract', to: 'holder', label: 'ownerOf' },
-    { from: 'contract', to: 'json', label: 'tokenURI' },
+    { from: 'contract', to: 'json', label: 'tokenURI', through: 145 },
     { from: 'json', to: 'image', label: 'image' },
   ],
 }
