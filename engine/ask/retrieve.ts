@@ -1,0 +1,71 @@
+import type { ShownRecord } from '../search/search-index-file.ts'
+import type { AskExchange, AskSource } from './ask-events.ts'
+import type { BuiltDocs } from './built-docs.ts'
+import { pageSection } from './page-section.ts'
+
+/** A piece of the documentation given to the model. */
+export interface AskDocument extends AskSource {
+  readonly text: string
+}
+
+export interface RetrieveLimits {
+  /** Sections at most. */
+  readonly sections: number
+  /** Characters of all sections together. */
+  readonly characters: number
+}
+
+/** Characters of one section at most, so that one long page does not push out the others. */
+const MAX_SECTION = 4000
+/** Sections of one page at most. */
+const MAX_OF_PAGE = 3
+
+/**
+ * The sections that a question is about, best first. A short follow-up ("and on testnet?") is
+ * searched together with the question before it.
+ */
+export async function retrieve(
+  docs: BuiltDocs,
+  { question, history }: { question: string; history: readonly AskExchange[] },
+  limits: RetrieveLimits,
+): Promise<AskDocument[]> {
+  const before = history.at(-1)?.question
+  const hits = [
+    ...docs.search(question),
+    ...(before === undefined ? [] : docs.search(`${before} ${question}`)),
+  ]
+  const documents: AskDocument[] = []
+  let left = limits.characters
+  for (const hit of spread(hits).slice(0, limits.sections)) {
+    const text = (await textOf(docs, hit)).slice(0, Math.min(MAX_SECTION, left))
+    if (text === '') continue
+    left -= text.length
+    documents.push({ title: titleOf(hit), href: hit.href, text })
+  }
+  return documents
+}
+
+/** Each section once, few of the same page. */
+function spread(hits: readonly ShownRecord[]): ShownRecord[] {
+  const ofPage = new Map<string, number>()
+  const seen = new Set<string>()
+  return hits.filter(({ href, pageHref }) => {
+    const count = ofPage.get(pageHref) ?? 0
+    if (seen.has(href) || count >= MAX_OF_PAGE) return false
+    seen.add(href)
+    ofPage.set(pageHref, count + 1)
+    return true
+  })
+}
+
+function titleOf({ title, heading }: ShownRecord): string {
+  return heading === '' || heading === title ? title : `${title}: ${heading}`
+}
+
+/** The section in the page's Markdown; what the index knows of it when the page has no Markdown. */
+async function textOf(docs: BuiltDocs, hit: ShownRecord): Promise<string> {
+  const page = docs.findPage(hit.pageHref)
+  if (page === undefined) return hit.excerpt
+  const markdown = await docs.readPage(page).catch(() => '')
+  return pageSection(markdown, hit.heading) ?? hit.excerpt
+}
