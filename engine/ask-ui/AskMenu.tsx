@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useAsk } from './ask-context.ts'
+
+interface AskMenuProps {
+  readonly hasHistory: boolean
+  readonly onNew: () => void
+  readonly onHistory: () => void
+}
+
+/** The menu of the conversation: start anew, or look at former ones. */
+export function AskMenu({ hasHistory, onNew, onHistory }: AskMenuProps) {
+  const { text } = useAsk()
+  const [isOpen, setOpen] = useState(false)
+  const choose = (action: () => void) => () => {
+    setOpen(false)
+    action()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only closes what its button opened
+    <div
+      className="ask-menu"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
+        event.stopPropagation()
+        setOpen(false)
+      }}
+    >
+      <button
+        type="button"
+        className="ask-button"
+        aria-label={text.menu}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ⋮
+      </button>
+      {isOpen && (
+        <div className="ask-menu-items">
+          <button type="button" onClick={choose(onNew)}>
+            {text.newConversation}
+          </button>
+          {hasHistory && (
+            <button type="button" onClick={choose(onHistory)}>
+              {text.history}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
