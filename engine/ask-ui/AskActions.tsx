@@ -14,26 +14,19 @@ export function AskActions({ exchange, onVote }: AskActionsProps) {
   const isSending = voting === 'sending'
   return (
     <div className="ask-actions">
-      {id !== undefined && vote === undefined && (
-        <>
+      {id !== undefined &&
+        ([1, 0] as const).map((value) => (
           <button
+            key={value}
             type="button"
             className="ask-button"
-            disabled={isSending}
-            onClick={() => onVote(1)}
+            aria-pressed={vote === value}
+            aria-disabled={isSending || vote !== undefined}
+            onClick={() => vote === undefined && onVote(value)}
           >
-            {text.like}
+            {value === 1 ? text.like : text.dislike}
           </button>
-          <button
-            type="button"
-            className="ask-button"
-            disabled={isSending}
-            onClick={() => onVote(0)}
-          >
-            {text.dislike}
-          </button>
-        </>
-      )}
+        ))}
       <CopyButton value={answer} />
       <span role="status" className="ask-note">
         {isSending && <span className="ask-spinner" />}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAsk } from './ask-context.ts'
 import { type Conversation, readConversations, removeConversation } from './conversations.ts'
 
@@ -11,9 +11,13 @@ interface AskHistoryProps {
 export function AskHistory({ storageKey, onOpen }: AskHistoryProps) {
   const { text } = useAsk()
   const [conversations, setConversations] = useState(() => readConversations(storageKey))
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => titleRef.current?.focus(), [])
   return (
     <section className="ask-history">
-      <h2>{text.historyTitle}</h2>
+      <h2 ref={titleRef} tabIndex={-1}>
+        {text.historyTitle}
+      </h2>
       <ul>
         {conversations.map((conversation) => (
           <li key={conversation.name}>
@@ -27,6 +31,7 @@ export function AskHistory({ storageKey, onOpen }: AskHistoryProps) {
               onClick={() => {
                 removeConversation(storageKey, conversation.name)
                 setConversations(readConversations(storageKey))
+                titleRef.current?.focus()
               }}
             >
               ✕

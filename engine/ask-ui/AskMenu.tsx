@@ -27,6 +27,7 @@ export function AskMenu({ hasHistory, onNew, onHistory }: AskMenuProps) {
         event.preventDefault()
         event.stopPropagation()
         setOpen(false)
+        event.currentTarget.querySelector('button')?.focus()
       }}
     >
       <button

@@ -62,6 +62,12 @@ export function AskPanel(props: AskPanelProps) {
     if (!isHistory) fieldRef.current?.focus({ preventScroll: true })
   }, [isHistory])
 
+  const phase = phaseOf(exchanges)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the phase, buttons that may have the focus go
+  useEffect(() => {
+    if (document.activeElement === document.body) fieldRef.current?.focus({ preventScroll: true })
+  }, [phase])
+
   const ask = (question: string) => {
     session.ask(question)
     listRef.current?.scrollTo({ top: 0 })
@@ -95,12 +101,7 @@ export function AskPanel(props: AskPanelProps) {
             ←
           </button>
           {!isHistory && (
-            <AskForm
-              fieldRef={fieldRef}
-              phase={phaseOf(exchanges)}
-              onAsk={ask}
-              onStop={session.stop}
-            />
+            <AskForm fieldRef={fieldRef} phase={phase} onAsk={ask} onStop={session.stop} />
           )}
           <AskMenu
             hasHistory={readConversations(storageKey).length > 0}

@@ -17,10 +17,11 @@ export function relatedSources(
   walkTokens(lexer(answer), (token: Token) => {
     if (token.type === 'link') linked.push({ title: (token as Tokens.Link).text, href: token.href })
   })
-  const found = new Map<string, AskSource>()
+  const titleOf = new Map<string, string>()
   for (const { title, href } of [...linked, ...given]) {
     const target = siteHref(href, place)
-    if (target !== undefined && !found.has(target)) found.set(target, { title, href: target })
+    // A given title replaces the words of a link, but the link keeps its place.
+    if (target !== undefined) titleOf.set(target, title)
   }
-  return [...found.values()].slice(0, MAX_SOURCES)
+  return [...titleOf].slice(0, MAX_SOURCES).map(([href, title]) => ({ title, href }))
 }
