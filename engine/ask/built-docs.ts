@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localSearch } from '../search/local-search.ts'
-import type { SearchIndexFile, ShownRecord } from '../search/search-index-file.ts'
 import { decodePath, splitHref, withTrailingSlash } from '../shared/route-path.ts'
+import { type BuiltSearch, openBuiltSearch } from './built-search.ts'
 
 /** One page of a built site that exists as Markdown. */
 export interface BuiltPage {
@@ -21,8 +20,7 @@ export interface BuiltDocs {
   readonly title: string
   readonly description: string
   readonly pages: readonly BuiltPage[]
-  /** Sections that answer a query, best first. */
-  readonly search: (query: string) => readonly ShownRecord[]
+  readonly search: BuiltSearch
   /** The page an address means: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full URL. */
   readonly findPage: (address: string) => BuiltPage | undefined
   /** The page as Markdown. */
@@ -40,11 +38,11 @@ export interface BuiltDocsOptions {
  * @throws Error that says which file is missing or cannot be read.
  */
 export async function openBuiltDocs({ dir, baseUrl }: BuiltDocsOptions): Promise<BuiltDocs> {
-  const [list, index] = await Promise.all([readPageList(dir, baseUrl), readIndex(dir)])
+  const [list, search] = await Promise.all([readPageList(dir, baseUrl), openBuiltSearch(dir)])
   const pageOfAddress = new Map(list.pages.map((page) => [keyOf(page.href), page]))
   return {
     ...list,
-    search: index.search,
+    search,
     findPage: (address) => {
       const path = pathOf(address)
       return pageOfAddress.get(keyOf(path)) ?? pageOfAddress.get(keyOf(`${baseUrl}${path}`))
@@ -96,22 +94,5 @@ async function readPageList(dir: string, baseUrl: string): Promise<PageList> {
     title: /^# (.*)$/m.exec(text)?.[1] ?? '',
     description: /^> (.*)$/m.exec(text)?.[1] ?? '',
     pages,
-  }
-}
-
-async function readIndex(dir: string) {
-  const assets = join(dir, 'assets')
-  const names = await readdir(assets).catch(() => [])
-  const name = names.find((file) => /^search-[\da-f]+\.json$/.test(file))
-  if (name === undefined)
-    throw new Error(
-      `There is no search index in "${assets}". Build the site with search: { provider: 'local' }.`,
-    )
-  try {
-    return localSearch(JSON.parse(await readFile(join(assets, name), 'utf8')) as SearchIndexFile)
-  } catch (cause) {
-    throw new Error(`The search index "${join(assets, name)}" is damaged. Build the site again.`, {
-      cause,
-    })
   }
 }

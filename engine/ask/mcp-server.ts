@@ -59,19 +59,19 @@ export function createMcpServer(docs: BuiltDocs, version: string): McpServer {
   return server
 }
 
-function search(docs: BuiltDocs, query: string, limit: number): CallToolResult {
+async function search(docs: BuiltDocs, query: string, limit: number): Promise<CallToolResult> {
   if (query.trim() === '') return failure('The query is empty. Pass words to look for.')
   if (query.length > MAX_QUERY)
     return failure(
       `The query has ${query.length} characters; at most ${MAX_QUERY} are searched. Shorten it.`,
     )
-  const hits = docs.search(query)
+  const { hits, total } = await docs.search(query, limit)
   if (hits.length === 0) return answer(`No results for "${query}".`)
-  const shown = hits.slice(0, limit).map(({ href, title, heading, excerpt }) => {
+  const shown = hits.map(({ href, title, heading, excerpt }) => {
     const name = heading === '' ? title : `${title} > ${heading}`
     return `- ${name}\n  ${href}\n  ${excerpt}`
   })
-  return answer(`${hits.length} results, ${shown.length} shown.\n\n${shown.join('\n')}`)
+  return answer(`${total} results, ${shown.length} shown.\n\n${shown.join('\n')}`)
 }
 
 async function readPage(docs: BuiltDocs, address: string, offset: number): Promise<CallToolResult> {

@@ -1,6 +1,6 @@
-import type { ShownRecord } from '../search/search-index-file.ts'
 import type { AskExchange, AskSource } from './ask-events.ts'
 import type { BuiltDocs } from './built-docs.ts'
+import type { BuiltAnswer } from './built-search.ts'
 import { pageSection } from './page-section.ts'
 
 /** A piece of the documentation given to the model. */
@@ -19,6 +19,10 @@ export interface RetrieveLimits {
 const MAX_SECTION = 4000
 /** Sections of one page at most. */
 const MAX_OF_PAGE = 3
+/** Results looked at, so that enough pages are among them. */
+const MAX_HITS = 40
+
+type Hit = BuiltAnswer['hits'][number]
 
 /**
  * The sections that a question is about, best first. A short follow-up ("and on testnet?") is
@@ -30,10 +34,9 @@ export async function retrieve(
   limits: RetrieveLimits,
 ): Promise<AskDocument[]> {
   const before = history.at(-1)?.question
-  const hits = [
-    ...docs.search(question),
-    ...(before === undefined ? [] : docs.search(`${before} ${question}`)),
-  ]
+  const queries = before === undefined ? [question] : [question, `${before} ${question}`]
+  const answers = await Promise.all(queries.map((query) => docs.search(query, MAX_HITS)))
+  const hits = answers.flatMap((answer) => answer.hits)
   const documents: AskDocument[] = []
   let left = limits.characters
   for (const hit of spread(hits).slice(0, limits.sections)) {
@@ -46,7 +49,7 @@ export async function retrieve(
 }
 
 /** Each section once, few of the same page. */
-function spread(hits: readonly ShownRecord[]): ShownRecord[] {
+function spread(hits: readonly Hit[]): Hit[] {
   const ofPage = new Map<string, number>()
   const seen = new Set<string>()
   return hits.filter(({ href, pageHref }) => {
@@ -58,12 +61,12 @@ function spread(hits: readonly ShownRecord[]): ShownRecord[] {
   })
 }
 
-function titleOf({ title, heading }: ShownRecord): string {
+function titleOf({ title, heading }: Hit): string {
   return heading === '' || heading === title ? title : `${title}: ${heading}`
 }
 
 /** The section in the page's Markdown; what the index knows of it when the page has no Markdown. */
-async function textOf(docs: BuiltDocs, hit: ShownRecord): Promise<string> {
+async function textOf(docs: BuiltDocs, hit: Hit): Promise<string> {
   const page = docs.findPage(hit.pageHref)
   if (page === undefined) return hit.excerpt
   const markdown = await docs.readPage(page).catch(() => '')

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { INJECTION, writeBuiltFixture } from '../../tests/ask/built-fixture.ts'
+import { buildAskFixture, INJECTION } from '../../tests/ask/built-fixture.ts'
 import { type FakeModel, PLAIN_ANSWER, startFakeModel } from '../../tests/ask/fake-model.ts'
 import { type AskApp, type AskLogEntry, createAskApp } from '../ask/ask-app.ts'
 import { type AskSettings, readAskSettings } from '../ask/ask-settings.ts'
@@ -13,7 +13,7 @@ let model: FakeModel
 const stops: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
-  docs = await openBuiltDocs({ dir: await writeBuiltFixture(), baseUrl: '/' })
+  docs = await openBuiltDocs({ dir: await buildAskFixture(), baseUrl: '/' })
   model = await startFakeModel()
 })
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { readAskSettings } from '../../engine/ask/ask-settings.ts'
 import { openBuiltDocs } from '../../engine/ask/built-docs.ts'
 import { createAskListener } from '../../engine/commands/ask-server.ts'
 import { contentSecurityPolicy } from '../../engine/render/csp.ts'
-import { writeBuiltFixture } from './built-fixture.ts'
+import { buildAskFixture } from './built-fixture.ts'
 import { type FakeModel, startFakeModel } from './fake-model.ts'
 
 export interface AskDemo {
@@ -22,7 +22,7 @@ export interface AskDemo {
 export async function startAskDemo(): Promise<AskDemo> {
   const [files, docs, model] = await Promise.all([
     bundleDemo(),
-    writeBuiltFixture().then((dir) => openBuiltDocs({ dir, baseUrl: '/' })),
+    buildAskFixture().then((dir) => openBuiltDocs({ dir, baseUrl: '/' })),
     startFakeModel(),
   ])
   let csp = ''
