@@ -1,6 +1,8 @@
+import { splitHref } from '../shared/route-path.ts'
 import type { AskExchange, AskSource } from './ask-events.ts'
 import type { BuiltDocs } from './built-docs.ts'
 import type { BuiltAnswer } from './built-search.ts'
+import { htmlSection } from './html-section.ts'
 import { pageSection } from './page-section.ts'
 
 /** A piece of the documentation given to the model. */
@@ -17,10 +19,13 @@ export interface RetrieveLimits {
 
 /** Characters of one section at most, so that one long page does not push out the others. */
 const MAX_SECTION = 4000
-/** Sections of one page at most. */
+/** Sections of one page before those of others. */
 const MAX_OF_PAGE = 3
 /** Results looked at, so that enough pages are among them. */
-const MAX_HITS = 40
+const MAX_HITS = 100
+
+/** A line that stands for a component, or JSX. */
+const COMPONENT = /^::[a-z]|^<[A-Z]/m
 
 type Hit = BuiltAnswer['hits'][number]
 
@@ -48,27 +53,32 @@ export async function retrieve(
   return documents
 }
 
-/** Each section once, few of the same page. */
+/** Each section once; few of the same page come first, its others only where nothing else is left. */
 function spread(hits: readonly Hit[]): Hit[] {
+  const sections = [...new Map(hits.map((hit) => [hit.href, hit])).values()]
   const ofPage = new Map<string, number>()
-  const seen = new Set<string>()
-  return hits.filter(({ href, pageHref }) => {
+  const isEarly = ({ pageHref }: Hit) => {
     const count = ofPage.get(pageHref) ?? 0
-    if (seen.has(href) || count >= MAX_OF_PAGE) return false
-    seen.add(href)
     ofPage.set(pageHref, count + 1)
-    return true
-  })
+    return count < MAX_OF_PAGE
+  }
+  const early = sections.filter(isEarly)
+  return [...early, ...sections.filter((hit) => !early.includes(hit))]
 }
 
 function titleOf({ title, heading }: Hit): string {
   return heading === '' || heading === title ? title : `${title}: ${heading}`
 }
 
-/** The section in the page's Markdown; what the index knows of it when the page has no Markdown. */
+/**
+ * The section in the page's Markdown. Where a component makes the content, its text is taken from the
+ * HTML; where neither has the section, the index knows its beginning.
+ */
 async function textOf(docs: BuiltDocs, hit: Hit): Promise<string> {
   const page = docs.findPage(hit.pageHref)
   if (page === undefined) return hit.excerpt
-  const markdown = await docs.readPage(page).catch(() => '')
-  return pageSection(markdown, hit.heading) ?? hit.excerpt
+  const markdown = pageSection(await docs.readPage(page).catch(() => ''), hit.heading)
+  if (markdown !== undefined && !COMPONENT.test(markdown)) return markdown
+  const html = await docs.readHtml(page).catch(() => '')
+  return htmlSection(html, splitHref(hit.href).hash.slice(1)) ?? markdown ?? hit.excerpt
 }
