@@ -46,15 +46,19 @@ export async function* streamCompletion(
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<CompletionPiece> {
-  const idle = new AbortController()
-  let timer = setTimeout(() => idle.abort(), server.idleTimeoutMs)
-  const total = AbortSignal.timeout(server.totalTimeoutMs)
+  // One controller with plain timers: Node 20 can lose signals made by AbortSignal.any and
+  // AbortSignal.timeout to its garbage collector (nodejs/node#57736).
+  const stop = new AbortController()
+  const onAbort = () => stop.abort()
+  signal.addEventListener('abort', onAbort)
+  if (signal.aborted) onAbort()
+  const total = setTimeout(onAbort, server.totalTimeoutMs)
+  let idle = setTimeout(onAbort, server.idleTimeoutMs)
   try {
-    const body = await openStream(server, messages, AbortSignal.any([signal, idle.signal, total]))
     let ending: CompletionPiece | undefined
-    for await (const { data } of body) {
-      clearTimeout(timer)
-      timer = setTimeout(() => idle.abort(), server.idleTimeoutMs)
+    for await (const { data } of await openStream(server, messages, stop.signal)) {
+      clearTimeout(idle)
+      idle = setTimeout(onAbort, server.idleTimeoutMs)
       if (data === '[DONE]') {
         ending ??= { kind: 'end', isCut: false }
         break
@@ -65,17 +69,17 @@ export async function* streamCompletion(
       if (choice?.delta?.content) yield { kind: 'text', text: choice.delta.content }
       if (choice?.finish_reason) ending = { kind: 'end', isCut: choice.finish_reason === 'length' }
     }
-    if (ending === undefined)
-      throw new AskError('model-broken', 'The answer broke off. Ask again to try once more.')
+    if (ending === undefined) throw brokenOff()
     yield ending
   } catch (cause) {
     if (signal.aborted) throw signal.reason
-    if (idle.signal.aborted || total.aborted)
+    if (stop.signal.aborted)
       throw new AskError('timeout', 'The answer took too long. Ask again in a moment.')
-    if (cause instanceof AskError) throw cause
-    throw new AskError('model-broken', 'The answer broke off. Ask again to try once more.')
+    throw cause instanceof AskError ? cause : brokenOff()
   } finally {
-    clearTimeout(timer)
+    clearTimeout(total)
+    clearTimeout(idle)
+    signal.removeEventListener('abort', onAbort)
   }
 }
 
@@ -124,6 +128,10 @@ function chunkOf(data: string): z.output<typeof chunkSchema> | undefined {
   } catch {
     return undefined
   }
+}
+
+function brokenOff(): AskError {
+  return new AskError('model-broken', 'The answer broke off. Ask again to try once more.')
 }
 
 function failed(): AskError {

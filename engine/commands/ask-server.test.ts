@@ -253,6 +253,21 @@ test.each([
   expect(await response.json()).toMatchObject({ code })
 })
 
+test('a body without an announced length is bounded too', async () => {
+  const { url } = await start()
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
+  })
+  const headers = { 'Content-Type': 'application/json', Origin: ORIGIN }
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+  const status = await fetch(`${url}/ask`, init).then(
+    (response) => response.status,
+    () => 'closed',
+  )
+  expect([413, 'closed']).toContain(status)
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+})
+
 test.each([
   '....',
   '((((',

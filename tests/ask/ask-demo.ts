@@ -8,12 +8,15 @@ import { readAskSettings } from '../../engine/ask/ask-settings.ts'
 import { openBuiltDocs } from '../../engine/ask/built-docs.ts'
 import { createAskListener } from '../../engine/commands/ask-server.ts'
 import { contentSecurityPolicy } from '../../engine/render/csp.ts'
+import { ASK_ALGOLIA_ORIGIN } from '../../engine/shared/ask-origin.ts'
 import { buildAskFixture } from './built-fixture.ts'
 import { type FakeModel, startFakeModel } from './fake-model.ts'
 
 export interface AskDemo {
-  /** The page with the assistant, already knowing its server. */
+  /** The page with the assistant of the ask server. */
   readonly pageUrl: string
+  /** The page with the hosted assistant. */
+  readonly hostedUrl: string
   readonly model: FakeModel
   readonly close: () => Promise<void>
 }
@@ -46,9 +49,14 @@ export async function startAskDemo(): Promise<AskDemo> {
   })
   const asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
   const askUrl = `http://localhost:${await listening(asks)}`
-  csp = contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], connect: [askUrl] })
+  csp = contentSecurityPolicy({
+    inlineScripts: [],
+    inlineStyles: [],
+    connect: [askUrl, ASK_ALGOLIA_ORIGIN],
+  })
   return {
     pageUrl: `http://localhost:${pagesPort}/?server=${encodeURIComponent(askUrl)}`,
+    hostedUrl: `http://localhost:${pagesPort}/`,
     model,
     close: async () => {
       await Promise.all([stopped(pages), stopped(asks), model.close()])

@@ -12,13 +12,13 @@ const field = (page: Page) => page.getByRole('textbox')
 const article = (page: Page) => page.getByRole('article').first()
 
 /** Open the page and ask; collects what the console says. */
-async function ask(page: Page, question: string): Promise<string[]> {
+async function ask(page: Page, question: string, url = demo.pageUrl): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  await page.goto(demo.pageUrl)
+  await page.goto(url)
   await page.getByRole('searchbox').fill(question)
   await page.getByRole('button', { name: 'Ask AI' }).click()
   return complaints
@@ -198,6 +198,47 @@ test('a conversation that is too long ends with a way on', async ({ page }) => {
   await expect(field(page)).toHaveAttribute('placeholder', 'Conversation limit reached')
   await page.getByRole('alert').getByRole('button', { name: 'Start a new conversation' }).click()
   await expect(field(page)).toBeEnabled()
+})
+
+test('the hosted assistant tells what it searched for, and a query leads back to search', async ({
+  page,
+}) => {
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+  const parts = [
+    { type: 'start', messageId: 'message-1' },
+    { type: 'tool-input-available', toolCallId: 'one', input: { query: 'install tool' } },
+    { type: 'tool-output-available', toolCallId: 'one', output: { hits: [1, 2, 3] } },
+    { type: 'text-delta', delta: 'See [Install](https://docs.example.org/guide/install/).' },
+    { type: 'finish' },
+  ]
+  const votes: unknown[] = []
+  await page.route('https://askai.algolia.com/**', (route) => {
+    const path = new URL(route.request().url()).pathname
+    if (route.request().method() === 'OPTIONS')
+      return route.fulfill({
+        headers: { ...cors, 'Access-Control-Allow-Headers': 'authorization,*' },
+      })
+    if (path === '/chat/token') return route.fulfill({ headers: cors, json: { token: 'e30.x' } })
+    if (path === '/chat/feedback') {
+      votes.push(route.request().postDataJSON())
+      return route.fulfill({ headers: cors, json: {} })
+    }
+    return route.fulfill({
+      headers: { ...cors, 'Content-Type': 'text/event-stream' },
+      body: parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join(''),
+    })
+  })
+  await ask(page, 'one', demo.hostedUrl)
+  await expect(article(page)).toContainText('Searched for "install tool" (found 3 results)')
+  await expect(article(page).locator('.ask-answer').getByRole('link')).toHaveAttribute(
+    'href',
+    '/guide/install/',
+  )
+  await page.getByRole('button', { name: 'Dislike' }).click()
+  await expect(article(page)).toContainText('Thanks for your feedback!')
+  expect(votes).toEqual([{ appId: 'b', messageId: 'message-1', thumbs: 0 }])
+  await page.getByRole('button', { name: '"install tool"' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('install tool')
 })
 
 test('HTML, images, scripts and foreign links of an answer stay text', async ({ page }) => {

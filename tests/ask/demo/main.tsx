@@ -69,6 +69,10 @@ function Demo({ provider }: { readonly provider: AskProvider }) {
 }
 
 const root = document.getElementById('root')
-const url = new URLSearchParams(location.search).get('server') ?? ''
-const provider = await openAskProvider({ provider: 'server', url, siteUrl })
+const url = new URLSearchParams(location.search).get('server')
+const provider = await openAskProvider(
+  url === null
+    ? { provider: 'algolia', assistantId: 'a', appId: 'b', apiKey: 'c', indexName: 'd', siteUrl }
+    : { provider: 'server', url, siteUrl },
+)
 if (root !== null) createRoot(root).render(<Demo provider={provider} />)
