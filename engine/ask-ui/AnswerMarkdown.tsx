@@ -8,7 +8,14 @@ import { SiteLink } from './SiteLink.tsx'
  * is not known here, HTML and images among it, is shown as text.
  */
 export function AnswerMarkdown({ markdown }: { readonly markdown: string }) {
-  return useMemo(() => <div className="ask-answer">{render(lexer(markdown))}</div>, [markdown])
+  return useMemo(
+    () => (
+      <div className="ask-answer" dir="auto">
+        {render(lexer(markdown))}
+      </div>
+    ),
+    [markdown],
+  )
 }
 
 function render(tokens: readonly Token[] | undefined): ReactNode {

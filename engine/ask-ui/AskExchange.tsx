@@ -22,7 +22,9 @@ export function AskExchange({ exchange, onRetry, onVote, onNew, onSearch }: AskE
   const { question, answer, sources, status, searches, failure, isCut } = exchange
   return (
     <article className="ask-exchange" aria-busy={status === 'thinking' || status === 'answering'}>
-      <h3 className="ask-question">{question}</h3>
+      <h3 className="ask-question" dir="auto">
+        {question}
+      </h3>
       {searches.length > 0 && <AskSearches searches={searches} onSearch={onSearch} />}
       <Suspense fallback={<p className="ask-note ask-shimmer">{text.thinking}</p>}>
         <AnswerText markdown={answer} sources={sources} isDone={status === 'done'} />

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useAsk } from './ask-context.ts'
+import { readConversations } from './conversations.ts'
 
 interface AskMenuProps {
-  readonly hasHistory: boolean
+  readonly storageKey: string
   readonly onNew: () => void
   readonly onHistory: () => void
 }
 
 /** The menu of the conversation: start anew, or look at former ones. */
-export function AskMenu({ hasHistory, onNew, onHistory }: AskMenuProps) {
+export function AskMenu({ storageKey, onNew, onHistory }: AskMenuProps) {
   const { text } = useAsk()
   const [isOpen, setOpen] = useState(false)
   const choose = (action: () => void) => () => {
@@ -44,7 +45,7 @@ export function AskMenu({ hasHistory, onNew, onHistory }: AskMenuProps) {
           <button type="button" onClick={choose(onNew)}>
             {text.newConversation}
           </button>
-          {hasHistory && (
+          {readConversations(storageKey).length > 0 && (
             <button type="button" onClick={choose(onHistory)}>
               {text.history}
             </button>

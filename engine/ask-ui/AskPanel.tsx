@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AskExchange } from './AskExchange.tsx'
+import { AskFooter } from './AskFooter.tsx'
 import { AskForm } from './AskForm.tsx'
 import { AskHistory } from './AskHistory.tsx'
 import { AskMenu } from './AskMenu.tsx'
+import { AskWelcome } from './AskWelcome.tsx'
 import './ask.css'
 import { AskContext } from './ask-context.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { type AskSession, createAskSession, isAnswering } from './ask-session.ts'
 import { type AskText, defaultAskText } from './ask-text.ts'
-import { type Conversation, readConversations } from './conversations.ts'
+import type { Conversation } from './conversations.ts'
 import { SpokenAnswer } from './SpokenAnswer.tsx'
 
 export interface AskPanelProps {
@@ -17,6 +19,8 @@ export interface AskPanelProps {
   readonly storageKey: string
   /** Public address of the site with its base path; answers may link to nothing else. */
   readonly siteBaseUrl: string
+  /** Offered in a new conversation. */
+  readonly suggestedQuestions?: readonly string[]
   /** Strings that differ from the English defaults. */
   readonly texts?: Partial<AskText>
   /** Asked at once, in a new conversation. Without it the screen shows the conversation there is. */
@@ -103,11 +107,7 @@ export function AskPanel(props: AskPanelProps) {
           {!isHistory && (
             <AskForm fieldRef={fieldRef} phase={phase} onAsk={ask} onStop={session.stop} />
           )}
-          <AskMenu
-            hasHistory={readConversations(storageKey).length > 0}
-            onNew={startNew}
-            onHistory={() => setHistory(true)}
-          />
+          <AskMenu storageKey={storageKey} onNew={startNew} onHistory={() => setHistory(true)} />
         </div>
         {isHistory ? (
           <AskHistory
@@ -121,10 +121,7 @@ export function AskPanel(props: AskPanelProps) {
           <div className="ask-list" ref={listRef}>
             <p className="ask-note">{text.disclaimer}</p>
             {newest === undefined && (
-              <div className="ask-welcome">
-                <h2>{text.welcome}</h2>
-                <p>{text.welcomeMore}</p>
-              </div>
+              <AskWelcome questions={props.suggestedQuestions ?? []} onAsk={ask} />
             )}
             {exchanges.toReversed().map((exchange) => (
               <AskExchange
@@ -138,6 +135,7 @@ export function AskPanel(props: AskPanelProps) {
             ))}
           </div>
         )}
+        <AskFooter />
         <SpokenAnswer exchange={newest} />
       </section>
     </AskContext>

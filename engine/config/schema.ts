@@ -196,12 +196,16 @@ const searchSchema = z.strictObject({
   options: z.record(z.string(), z.string()).default({}),
 })
 
+/** Offered to readers who begin a conversation. */
+const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).default([])
+
 /** Who answers questions in the search dialog. All of it is public: it ends up in the pages. */
 const askAiSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     provider: z.literal('server'),
     /** Where `docs ask-server` is reached from outside. */
     url: z.url({ protocol: /^https?$/ }),
+    suggestedQuestions: suggestedQuestionsSchema,
   }),
   z.strictObject({
     provider: z.literal('algolia'),
@@ -210,6 +214,7 @@ const askAiSchema = z.discriminatedUnion('provider', [
     /** The search-only key. */
     apiKey: z.string().min(1),
     indexName: z.string().min(1),
+    suggestedQuestions: suggestedQuestionsSchema,
   }),
 ])
 

@@ -48,7 +48,10 @@ export interface SearchView {
 }
 
 /** Who answers questions; all of it is public. `siteUrl` is the address of the site with its base path. */
-export type AskAiView = { readonly siteUrl: string } & (
+export type AskAiView = {
+  readonly siteUrl: string
+  readonly suggestedQuestions: readonly string[]
+} & (
   | { readonly provider: 'server'; readonly url: string }
   | {
       readonly provider: 'algolia'

@@ -24,9 +24,13 @@ test('nothing of the assistant is in a page that did not ask for it', async () =
 test('the configured assistant, and nobody else, may be called', async () => {
   const server = await build("askAi: { provider: 'server', url: 'https://ask.example.org/v1/' },")
   expect(connectOf(server)).toBe("'self' https://ask.example.org")
-  expect(server).toContain(
-    '"askAi":{"provider":"server","url":"https://ask.example.org/v1/","siteUrl":"https://docs.example.org/"}',
-  )
+  const view = /"askAi":(\{.*?\})/.exec(server)?.[1] ?? ''
+  expect(JSON.parse(view)).toEqual({
+    provider: 'server',
+    url: 'https://ask.example.org/v1/',
+    suggestedQuestions: [],
+    siteUrl: 'https://docs.example.org/',
+  })
   const hosted = await build(
     "askAi: { provider: 'algolia', assistantId: 'a', appId: 'b', apiKey: 'c', indexName: 'd' },",
   )

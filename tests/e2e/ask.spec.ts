@@ -135,6 +135,9 @@ test('conversations are kept, opened and removed', async ({ page }) => {
   await expect(page.getByText('How can I help you today?')).toBeVisible()
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask a question')
   await expect(field(page)).toBeFocused()
+  await page.getByRole('button', { name: 'How do I install it?' }).click()
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
+  await expect(field(page)).toBeFocused()
 
   await page.getByRole('button', { name: 'Conversation menu' }).click()
   await page.keyboard.press('Escape')
@@ -147,7 +150,7 @@ test('conversations are kept, opened and removed', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Conversation menu' }).click()
   await page.getByRole('button', { name: 'Conversation history' }).click()
-  await page.getByRole('button', { name: /^Remove this conversation from history/ }).click()
+  await page.getByRole('button', { name: /^Remove .*: old question$/ }).click()
   await expect(page.getByRole('button', { name: 'old question', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeFocused()

@@ -9,6 +9,7 @@ import '../../../engine/styles/base.css'
 import './demo.css'
 
 const siteUrl = 'https://docs.example.org/'
+const suggestedQuestions = ['How do I install it?']
 
 /** A search dialog reduced to what the assistant needs around it. */
 function Demo({ provider }: { readonly provider: AskProvider }) {
@@ -24,6 +25,7 @@ function Demo({ provider }: { readonly provider: AskProvider }) {
           provider={provider}
           storageKey="docs"
           siteBaseUrl={siteUrl}
+          suggestedQuestions={suggestedQuestions}
           {...(asked === undefined ? {} : { initialQuestion: asked })}
           onBack={() => setAsking(false)}
           onSearch={(chosen) => {
@@ -70,9 +72,10 @@ function Demo({ provider }: { readonly provider: AskProvider }) {
 
 const root = document.getElementById('root')
 const url = new URLSearchParams(location.search).get('server')
+const view = { siteUrl, suggestedQuestions }
 const provider = await openAskProvider(
   url === null
-    ? { provider: 'algolia', assistantId: 'a', appId: 'b', apiKey: 'c', indexName: 'd', siteUrl }
-    : { provider: 'server', url, siteUrl },
+    ? { ...view, provider: 'algolia', assistantId: 'a', appId: 'b', apiKey: 'c', indexName: 'd' }
+    : { ...view, provider: 'server', url },
 )
 if (root !== null) createRoot(root).render(<Demo provider={provider} />)
