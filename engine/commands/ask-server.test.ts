@@ -7,6 +7,8 @@ import { type AskSettings, readAskSettings } from '../ask/ask-settings.ts'
 import { type BuiltDocs, openBuiltDocs } from '../ask/built-docs.ts'
 import { createAskListener } from './ask-server.ts'
 
+/** A build of the fixture, on a busy machine. */
+const BUILD_TIMEOUT_MS = 60_000
 const ORIGIN = 'https://docs.example.org'
 let docs: BuiltDocs
 let model: FakeModel
@@ -15,7 +17,7 @@ const stops: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   docs = await openBuiltDocs({ dir: await buildAskFixture(), baseUrl: '/' })
   model = await startFakeModel()
-})
+}, BUILD_TIMEOUT_MS)
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })

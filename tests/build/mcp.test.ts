@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
 const bin = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+/** A build and the start of a command, on a busy machine. */
+const BUILD_TIMEOUT_MS = 60_000
 let dir: string
 let client: Client
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp', join(dir, 'dist')] }),
   )
-})
+}, BUILD_TIMEOUT_MS)
 afterAll(async () => {
   await client.close()
   await rm(dir, { recursive: true })

@@ -4,6 +4,8 @@ import { type AskDemo, startAskDemo } from '../ask/ask-demo.ts'
 
 let demo: AskDemo
 test.beforeAll(async () => {
+  // It builds a site and bundles a page.
+  test.setTimeout(90_000)
   demo = await startAskDemo()
 })
 test.afterAll(() => demo.close())
