@@ -24,6 +24,7 @@ import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
 import { linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
+import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 import { categoryTable } from '../site/category-table.ts'
@@ -52,7 +53,7 @@ export interface LoadedSite {
   readonly locales: readonly Locale[]
   readonly roots: readonly DocsRoot[]
   /** Strings of the shell in this language. */
-  readonly text: UiText
+  readonly text: UiText & SearchText
   readonly baseUrl: string
   /** Base path of the whole site and of its files. */
   readonly filesBaseUrl: string
@@ -96,7 +97,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   const language = readLanguage(loaded, options)
   const { config, locale, locales, roots, translations } = language
   const { baseUrl } = config
-  const text = { ...defaultUiText, ...translations.text }
+  const text = { ...defaultUiText, ...defaultSearchText, ...translations.text }
   const facts = flattenFacts(config.facts)
 
   const [collected, modulesBundle, dates] = await Promise.all([

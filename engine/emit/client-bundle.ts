@@ -61,9 +61,15 @@ async function sourcesStamp({
   islandsDir,
   stylesheet,
 }: ClientBundleOptions): Promise<string> {
-  const engineParts = ['client', 'shell', 'elements', 'shared', 'search', 'styles'].map((part) =>
-    join(engineDir, part),
-  )
+  const engineParts = [
+    'client',
+    'shell',
+    'elements',
+    'shared',
+    'search',
+    'search-ui',
+    'styles',
+  ].map((part) => join(engineDir, part))
   const siteParts = islandsDir === undefined ? [] : [join(islandsDir, '..')]
   const stamps: string[] = []
   for (const dir of [...engineParts, ...siteParts]) {

@@ -12,11 +12,13 @@ export function buildSearchIndex(records: readonly SearchRecord[]): string {
   index.addAll(records.map((record, id) => ({ id, ...record })))
   const file: SearchIndexFile = {
     index: index.toJSON(),
-    records: records.map(({ href, pageHref, title, heading, body }) => ({
+    records: records.map(({ href, pageHref, title, crumbs, tag, heading, body }) => ({
       href,
       pageHref,
       title,
       heading,
+      crumbs,
+      tag,
       excerpt: body.slice(0, EXCERPT_LENGTH),
     })),
   }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { INDEX_OPTIONS } from './index-options.ts'
 import { searchIndex } from './query.ts'
-import type { SearchIndexFile, ShownRecord } from './search-index-file.ts'
+import type { SearchCatalogue, SearchIndexFile, ShownRecord } from './search-index-file.ts'
 
 /** Longer queries are cut; nobody types them. */
 const MAX_QUERY = 512
@@ -16,11 +16,15 @@ export interface LocalSearch {
  * Load the index of a site.
  * @throws Error when it cannot be loaded or is not an index.
  */
-export async function openLocalSearch(indexHref: string): Promise<LocalSearch> {
-  const response = await fetch(indexHref)
-  if (!response.ok)
-    throw new Error(`The search index answered with HTTP status ${response.status}.`)
-  return localSearch((await response.json()) as SearchIndexFile)
+export async function openLocalSearch(catalogueHref: string): Promise<LocalSearch> {
+  const { index } = (await read(catalogueHref)) as SearchCatalogue
+  return localSearch((await read(index)) as SearchIndexFile)
+}
+
+async function read(href: string): Promise<unknown> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href} answered with HTTP status ${response.status}.`)
+  return response.json()
 }
 
 export function localSearch({ index, records }: SearchIndexFile): LocalSearch {

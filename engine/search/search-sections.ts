@@ -5,6 +5,9 @@ export interface SearchRecord {
   /** Final address of the page. */
   readonly pageHref: string
   readonly title: string
+  readonly crumbs: readonly string[]
+  /** Search tag of the page. */
+  readonly tag: string
   /** Title and name in the sidebar: what the page is called. */
   readonly names: string
   /** Empty for the opening of a page. */
@@ -22,6 +25,8 @@ export interface SearchPageSource {
   readonly label: string
   /** Where the page stands in the site. */
   readonly crumbs: readonly string[]
+  /** Search tag of the page. */
+  readonly tag: string
   /** Inner HTML of the article. */
   readonly html: string
 }
@@ -38,6 +43,7 @@ export function searchSections({
   title,
   label,
   crumbs,
+  tag,
   html,
 }: SearchPageSource): SearchRecord[] {
   const records: SearchRecord[] = []
@@ -52,6 +58,8 @@ export function searchSections({
       href: open.id === '' ? href : `${href}#${encodeURI(open.id)}`,
       pageHref: href,
       title,
+      crumbs,
+      tag,
       names: title === label ? title : `${title} ${label}`,
       heading: open.heading,
       path: [...crumbs, ...parents].join(' '),

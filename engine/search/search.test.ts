@@ -6,7 +6,7 @@ import { searchSections } from './search-sections.ts'
 import { indexTokens } from './tokenize.ts'
 
 const page = (href: string, title: string, html: string) =>
-  searchSections({ href, title, label: title, crumbs: ['Guide'], html })
+  searchSections({ href, title, label: title, crumbs: ['Guide'], tag: 'default', html })
 
 const PAGES = [
   ...page(

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
   preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
   sidebarHidden: 'docs-sidebar-hidden',
+  recentSearches: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,
+  favoriteSearches: (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
   sidebar: (sidebarId: string) => `docs-sidebar-${sidebarId}`,
 } as const
 
