@@ -55,7 +55,6 @@ export default defineConfig({
       { label: 'Develop', href: '/develop', position: 'left' },
       { label: 'User Guides', href: '/user-guides', position: 'left' },
       { label: 'L2 Network', href: '/l2-network', position: 'left' },
-      { label: 'Search', to: '/search/', position: 'right' },
       { label: 'GitHub', href: community.nodeSource.value, position: 'right' },
     ],
   },
@@ -93,6 +92,9 @@ export default defineConfig({
       },
     ],
     copyright: 'Copyright © 2025 HAQQ Network',
+  },
+  search: {
+    reportUrl: `${community.github.value}/docs/issues/new?title=Search%20does%20not%20find%3A%20{query}`,
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   checks: {
