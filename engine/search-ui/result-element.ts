@@ -16,7 +16,7 @@ export function resultElement(hit: SearchHit, query: string): HTMLElement {
   if (excerpt !== '') {
     const text = document.createElement('p')
     text.className = 'search-result-text'
-    text.append(...marked(`${excerpt.replace(/…$/, '')}...`, query))
+    text.append(...marked(`${excerpt.replace(/[\s.…]+$/, '')}...`, query))
     article.append(text)
   }
   return article
