@@ -1,14 +1,7 @@
+import { plainText } from './plain-text.ts'
 import type { SearchHit } from './search-provider.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  amp: '&',
-  apos: "'",
-  nbsp: ' ',
-}
 
 /** A value inside data of unknown shape: `field(record, 'hierarchy', 'lvl0')`. */
 export function field(value: unknown, ...path: readonly string[]): unknown {
@@ -19,19 +12,6 @@ export function field(value: unknown, ...path: readonly string[]): unknown {
         : undefined,
     value,
   )
-}
-
-/** Text of a service without tags and with its entities resolved; empty when it is no text. */
-export function plainText(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  return value
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    })
-    .trim()
 }
 
 export interface HostedRecord {
