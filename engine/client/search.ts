@@ -17,7 +17,7 @@ export function createSearch({ site, page }: SearchParts): SearchActions | undef
   let opening: EarlyLetters | undefined
   const load = () =>
     import('../search-ui/dialog.tsx').then(({ createDialog }) =>
-      createDialog({ site, search, page, onChosen: (href) => arrive(href, page().href) }),
+      createDialog({ site, search, page, openHidden, focusPlace }),
     )
   const dialog = () => {
     loading ??= load().catch((cause: unknown) => {
@@ -102,13 +102,4 @@ function keepLetters(): EarlyLetters {
       return letters
     },
   }
-}
-
-/** A hit on the page being read moves the reader there; other pages do so when they come on screen. */
-function arrive(href: string, shown: string): void {
-  const { pathname, hash } = new URL(href, location.href)
-  if (pathname !== shown) return
-  if (hash === '') scrollTo({ left: 0, top: 0, behavior: 'instant' })
-  else openHidden(hash)
-  focusPlace(hash)
 }

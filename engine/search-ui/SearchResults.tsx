@@ -5,9 +5,9 @@ import type { DialogText } from './dialog-text.ts'
 import { excerptOf } from './excerpt.ts'
 import type { HitGroup } from './group-hits.ts'
 import { HashIcon, PageIcon } from './icons.tsx'
+import { isPlainClick } from './is-plain-click.ts'
 import { Marked } from './Marked.tsx'
 import { LIST_ID, optionId } from './option-id.ts'
-import { isMoved, isPlainClick } from './pointer.ts'
 
 interface SearchResultsProps {
   readonly text: DialogText
@@ -98,7 +98,7 @@ function Option({ hit, query, index, isChild, isActive, onActivate, onChoose }: 
       tabIndex={-1}
       className={`search-option${isChild ? ' is-child' : ''}`}
       href={hit.href}
-      onMouseMove={(event) => isMoved(event) && onActivate(index)}
+      onMouseMove={() => onActivate(index)}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

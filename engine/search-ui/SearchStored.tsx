@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DialogText } from './dialog-text.ts'
 import { CloseIcon, RecentIcon, StarIcon } from './icons.tsx'
+import { isPlainClick } from './is-plain-click.ts'
 import { LIST_ID, optionId } from './option-id.ts'
-import { isMoved, isPlainClick } from './pointer.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 
 interface SearchStoredProps {
@@ -26,7 +26,7 @@ export function SearchStored({ text, stored, onFavor, onForget, ...list }: Searc
       role="row"
       key={hit.href}
       className={`search-row${index === list.active ? ' is-active' : ''}`}
-      onMouseMove={(event) => isMoved(event) && list.onActivate(index)}
+      onMouseMove={() => list.onActivate(index)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: the list is no table. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus. */}

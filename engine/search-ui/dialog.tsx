@@ -18,8 +18,10 @@ export interface DialogSource {
   readonly search: SearchView
   /** The page on screen. */
   readonly page: () => PageView
-  /** The reader goes to a hit; the dialog is closed. */
-  readonly onChosen: (href: string) => void
+  /** Open what hides the target of a hash. */
+  readonly openHidden: (hash: string) => void
+  /** Put the focus where reading goes on. */
+  readonly focusPlace: (hash: string) => void
 }
 
 export interface DialogHandle {
@@ -32,7 +34,8 @@ export interface DialogHandle {
 const MAX_QUERY = 512
 
 /** The search dialog of a document. It exists while it is open. */
-export function createDialog({ site, search, page, onChosen }: DialogSource): DialogHandle {
+export function createDialog(source: DialogSource): DialogHandle {
+  const { site, search, page } = source
   const text = { ...defaultUiText, ...defaultSearchText, ...site.text }
   const providers = createProviderCache(site, search)
   const { indexName, collection } = search.options
@@ -55,7 +58,12 @@ export function createDialog({ site, search, page, onChosen }: DialogSource): Di
   const go = (href: string): void => {
     close()
     location.assign(href)
-    onChosen(href)
+    const { pathname, hash } = new URL(href, location.href)
+    // Another page takes the focus when it comes on screen.
+    if (pathname !== page().href) return
+    if (hash === '') scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    else source.openHidden(hash)
+    source.focusPlace(hash)
   }
   const open = (typed: string): void => {
     const selected = getSelection()?.toString().trim().slice(0, MAX_QUERY) ?? ''

@@ -4,8 +4,3 @@ import type { MouseEvent } from 'react'
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }
-
-/** The hand has moved, not the list below it. */
-export function isMoved({ movementX, movementY }: MouseEvent): boolean {
-  return movementX !== 0 || movementY !== 0
-}
