@@ -67,9 +67,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
     },
     asset: (path) => {
       const content =
-        files.get(path) ??
-        loaded.assets.find(path.slice(filesBaseUrl.length)) ??
-        searchFile(path)
+        files.get(path) ?? loaded.assets.find(path.slice(filesBaseUrl.length)) ?? searchFile(path)
       return content === undefined ? undefined : text(path, content)
     },
     notFound: () => {

@@ -16,12 +16,7 @@ export interface SiteHeadSource {
 }
 
 /** Head elements that every document has in common: the browser's colour, icons, search. */
-export function siteHead({
-  config,
-  baseUrl,
-  filesBaseUrl,
-  preconnect,
-}: SiteHeadSource): string {
+export function siteHead({ config, baseUrl, filesBaseUrl, preconnect }: SiteHeadSource): string {
   const { title, favicon, icons, themeColor, colorMode, search } = config
   const file = (path: string) => withBase(filesBaseUrl, path)
   const isVector = favicon?.endsWith('.svg') === true

@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 test.describe('of a site with versions', () => {
   let site: FixtureSite
   test.beforeAll(async () => {
-    site = await serveFixture({ name: 'versions', port: 4526 })
+    site = await serveFixture({ name: 'versions', port: 4194 })
   })
   test.afterAll(() => site.close())
 
@@ -128,7 +128,7 @@ test.describe('of a site with versions', () => {
 test.describe('of a site with languages', () => {
   let site: FixtureSite
   test.beforeAll(async () => {
-    site = await serveFixture({ name: 'languages', port: 4528 })
+    site = await serveFixture({ name: 'languages', port: 4195 })
   })
   test.afterAll(() => site.close())
 
