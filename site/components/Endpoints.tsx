@@ -1,5 +1,6 @@
 import type { FactTree } from '../../engine/shared/facts.ts'
 import { isFact } from '../../engine/shared/facts.ts'
+import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
@@ -32,7 +33,8 @@ export default function Endpoints({ network }: { readonly network?: string }) {
       const url = String(entry.value)
       return [
         {
-          key: `${maintainer}-${type}`,
+          key: `${maintainer} ${TYPE_NAMES[type] ?? type}`,
+          id: anchorOf('endpoint', network ?? '', maintainer, type),
           cells: [
             TYPE_NAMES[type] ?? type,
             <code key="url">{url}</code>,
@@ -46,6 +48,7 @@ export default function Endpoints({ network }: { readonly network?: string }) {
   const hasNotes = rows.some(({ cells }) => cells[3] !== '')
   return (
     <Table
+      filter="endpoints"
       head={['Type', 'Address', 'Run by', ...(hasNotes ? ['Note'] : [])]}
       rows={hasNotes ? rows : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 3) }))}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import accounts from '../data/module-accounts.json'
+import { moduleAccounts as accounts } from '../data/module-accounts.ts'
 import { network } from '../network.ts'
 import { convertAddress } from './addresses.ts'
 import { stakingRewards } from './staking.ts'
