@@ -55,7 +55,7 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
   }, [])
   const add = async (wallet: Wallet) => {
     setMessage(`Answer the request in ${wallet.name}.`)
-    setMessage(await addNetwork(wallet, network))
+    setMessage((await addNetwork(wallet, network)).text)
   }
   return (
     <div className="tool tool-row">
@@ -66,7 +66,7 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
           disabled={!isReady}
           onClick={() =>
             setMessage(
-              'No wallet answered. Install one, or add the network by hand with the values on this page.',
+              'No wallet answered. Install one and reload the page, or add the network by hand with the values on this page.',
             )
           }
         >
