@@ -18,7 +18,12 @@ export default function AddToKeplr({ network = '' }: { readonly network?: string
   }
   return (
     <div className="tool tool-row">
-      <button type="button" className="button" disabled={!isMounted} onClick={() => void add()}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!isMounted}
+        onClick={() => void add()}
+      >
         Add {chain.chainName} to Keplr
       </button>
       <p className="tool-message" role="status">

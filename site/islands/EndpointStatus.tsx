@@ -29,7 +29,8 @@ export default function EndpointStatus({ network: name = '' }: { readonly networ
       <button
         type="button"
         className="button"
-        disabled={!isMounted || isAsking}
+        aria-disabled={!isMounted}
+        disabled={isAsking}
         onClick={() => void ask()}
       >
         Ask the endpoints of {network.name.value} now
