@@ -38,21 +38,13 @@ export default function Endpoints({ network }: { readonly network?: string }) {
           cells: [
             TYPE_NAMES[type] ?? type,
             <code key="url">{url}</code>,
-            maintainer,
-            entry.verify === undefined ? '' : 'unconfirmed',
+            entry.verify === undefined ? maintainer : `${maintainer}, unconfirmed`,
           ],
         },
       ]
     }),
   )
-  const hasNotes = rows.some(({ cells }) => cells[3] !== '')
-  return (
-    <Table
-      filter="endpoints"
-      head={['Type', 'Address', 'Run by', ...(hasNotes ? ['Note'] : [])]}
-      rows={hasNotes ? rows : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 3) }))}
-    />
-  )
+  return <Table filter="endpoints" head={['Type', 'Address', 'Run by']} rows={rows} />
 }
 
 function subtree(entry: FactTree[string] | undefined): FactTree {

@@ -1,13 +1,19 @@
-import { rpcMethods } from '../data/rpc-methods.ts'
-import { SUPPORT_NAMES } from './support.ts'
+import { type RpcMethod, rpcMethods } from '../data/rpc-methods.ts'
 import { Table } from './table.tsx'
+
+/** How a method is supported, in as few words as a column has room for. */
+const SHORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
+  full: 'supported',
+  partial: 'differs',
+  stub: 'constant or error',
+}
 
 /** `::rpc-index`: all JSON-RPC methods, one a row, each with a link to its entry. */
 export default function RpcIndex() {
   return (
     <Table
       filter="methods"
-      head={['Method', 'Parameters', 'Result', 'Support', 'On by default']}
+      head={['Method', 'Parameters', 'Result', 'Support']}
       rows={rpcMethods.map((entry) => ({
         key: entry.method,
         cells: [
@@ -18,8 +24,11 @@ export default function RpcIndex() {
             ? 'none'
             : entry.params.map(({ name, required }) => (required ? name : `${name}?`)).join(', '),
           entry.result.type,
-          SUPPORT_NAMES[entry.implemented],
-          `${entry.default_enabled ? 'yes' : 'no'}${entry.transport === 'ws' ? ', WebSocket only' : ''}`,
+          [
+            SHORT_NAMES[entry.implemented],
+            ...(entry.default_enabled ? [] : ['off by default']),
+            ...(entry.transport === 'ws' ? ['WebSocket only'] : []),
+          ].join(', '),
         ],
       }))}
     />

@@ -4,8 +4,13 @@ import { isReadOnly } from '../lib/read-only-methods.ts'
 import { fieldsOf } from '../lib/rpc-fields.ts'
 import { EntryHeading } from './entry-heading.tsx'
 import { Island } from './island.tsx'
-import { SUPPORT_NAMES } from './support.ts'
 import { Table } from './table.tsx'
+
+const SUPPORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
+  full: 'supported',
+  partial: 'differs from Ethereum',
+  stub: 'answers a constant or an error',
+}
 
 /** `::rpc-methods{namespace="eth"}`: every method of a JSON-RPC namespace. */
 export default function RpcMethods({ namespace }: { readonly namespace?: string }) {

@@ -50,3 +50,10 @@ describe('reference data', () => {
     expect(result.ok && result.forms.account).toBe(account.address)
   })
 })
+
+test('what is unconfirmed is said to readers in words and dated', () => {
+  const texts = JSON.stringify([rpcMethods, restQueries, moduleParams, moduleAccounts])
+  expect(texts).not.toContain('[verify]')
+  for (const [around] of texts.matchAll(/unconfirmed .{0,24}/g))
+    expect(around).toContain('as of November 2026')
+})
