@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type RpcMethod, rpcMethods } from '../data/rpc-methods.ts'
 import { Table } from './table.tsx'
 
@@ -13,17 +14,14 @@ export default function RpcIndex() {
   return (
     <Table
       filter="methods"
-      head={['Method', 'Parameters', 'Result', 'Support']}
+      head={['Method', 'Parameters → result', 'Support']}
       rows={rpcMethods.map((entry) => ({
         key: entry.method,
         cells: [
           <a key="method" href={`#${entry.method}`}>
-            <code>{entry.method}</code>
+            <code>{breakable(entry.method)}</code>
           </a>,
-          entry.params.length === 0
-            ? 'none'
-            : entry.params.map(({ name, required }) => (required ? name : `${name}?`)).join(', '),
-          entry.result.type,
+          `${entry.params.map(({ name, required }) => (required ? name : `${name}?`)).join(', ')} → ${entry.result.type}`,
           [
             SHORT_NAMES[entry.implemented],
             ...(entry.default_enabled ? [] : ['off by default']),
@@ -33,4 +31,14 @@ export default function RpcIndex() {
       }))}
     />
   )
+}
+
+/** A long name may go on in the next line after its namespace and before "By" and "And". */
+function breakable(method: string) {
+  return method.split(/(?<=_)|(?=By|And)/).map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
