@@ -11,6 +11,19 @@ export default defineConfig({
     'Documentation of the HAQQ network: its layer 1, its layer 2, its wallet and its coin, ISLM.',
   url: 'https://docs.haqq.network',
   favicon: '/favicon.svg',
+  icons: {
+    ico: '/favicon.ico',
+    appleTouch: '/apple-touch-icon.png',
+    manifest: '/site.webmanifest',
+  },
+  themeColor: { light: '#fffefb', dark: '#0e1513' },
+  socialCards: {
+    background: '#0a3f36',
+    ink: '#fffdf6',
+    accent: '#e0bd7c',
+    logo: 'site/social-card/logo.svg',
+    pattern: 'site/social-card/pattern.svg',
+  },
   sections: [
     { id: 'learn', label: 'Learn', path: 'content/learn', route: '/learn/' },
     { id: 'l1-network', label: 'L1 Network', path: 'content/l1-network', route: '/l1-network/' },

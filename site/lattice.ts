@@ -19,3 +19,28 @@ export function raysPath(from: number, to: number): string {
     (_, index) => `M${at(from, 22.5 + index * 45)}L${at(to, 22.5 + index * 45)}`,
   ).join('')
 }
+
+/**
+ * The star of two squares around a point, with corners on whole numbers.
+ * Stars whose distance is twice the radius touch, and leave crosses between them.
+ */
+export function khatamPath(x: number, y: number, radius: number): string {
+  const half = Math.round(radius / Math.SQRT2)
+  const notch = radius - half
+  const side = half - notch
+  return (
+    `M${x + radius} ${y}l${-notch} ${notch}v${side}h${-side}l${-notch} ${notch}l${-notch} ${-notch}h${-side}v${-side}l${-notch} ${-notch}` +
+    `l${notch} ${-notch}v${-side}h${side}l${notch} ${-notch}l${notch} ${notch}h${side}v${side}z`
+  )
+}
+
+/** The square that stands on its corner. */
+export function diamondPath(x: number, y: number, radius: number): string {
+  return `M${x + radius} ${y}l${-radius} ${radius}l${-radius} ${-radius}l${radius} ${-radius}z`
+}
+
+/** The square that lies on its side; its corners are as far from the middle as a diamond's. */
+export function squarePath(x: number, y: number, radius: number): string {
+  const half = Math.round(radius / Math.SQRT2)
+  return `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`
+}

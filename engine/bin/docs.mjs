@@ -14,11 +14,22 @@ const engineDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const packageDir = dirname(engineDir)
 const cacheDir = join(packageDir, 'node_modules', '.cache', 'docs-engine')
 
+/** Packages whose version changes what is cached: they bundle, compile, render or draw. */
+const TOOLS = [
+  'rolldown',
+  'satteri',
+  'shiki',
+  'react',
+  '@resvg/resvg-js',
+  'opentype.js',
+  '@fontsource/figtree',
+]
+
 /** Name of the engine as it is on disk: paths, sizes and times of its sources, versions of its tools. */
 async function engineKey() {
   const require = createRequire(import.meta.url)
   const hash = createHash('sha256')
-  for (const tool of ['rolldown', 'satteri', 'shiki', 'react']) {
+  for (const tool of TOOLS) {
     hash.update(
       `${tool}@${require(join(packageDir, 'node_modules', tool, 'package.json')).version};`,
     )
@@ -41,6 +52,8 @@ async function bundleEngine(outDir) {
     input: {
       main: join(engineDir, 'commands', 'main.ts'),
       worker: join(engineDir, 'commands', 'worker.ts'),
+      'page-worker': join(engineDir, 'commands', 'page-worker.ts'),
+      'card-worker': join(engineDir, 'commands', 'card-worker.ts'),
     },
     platform: 'node',
     external: /^(?![./]|[A-Za-z]:[\\/])/,

@@ -9,6 +9,7 @@ import { nextTask, whenIdle } from './when-idle.ts'
  * idle or the reader touches something.
  */
 async function main(): Promise<void> {
+  document.documentElement.dataset.client = 'true'
   const input = holdEarlyInput()
   defineElements()
   await Promise.race([whenIdle(), input.arrived])

@@ -21,7 +21,7 @@ export interface ShownPage {
 export interface SiteBounds {
   readonly origin: string
   readonly baseUrl: string
-  /** Routes only the browser can load, because their payload was unusable. */
+  /** Routes only the browser can load: of another language, or with an unusable payload. */
   readonly isExcluded: (route: string) => boolean
 }
 

@@ -8,7 +8,8 @@ import { hydrateShell } from './hydrate-shell.tsx'
 import { defineIslands } from './island-element.ts'
 import { mountIsland } from './mount-island.tsx'
 import { interceptNavigation } from './navigate.ts'
-import { sendPageView } from './page-view.ts'
+import { defineNotFound } from './not-found-element.ts'
+import { createPageViews, type PageViewParts } from './page-view.ts'
 import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
 import { openHidden } from './place.ts'
 import { pageRouteOf } from './plan-navigation.ts'
@@ -31,15 +32,25 @@ export async function start(root: HTMLElement, data: DocumentData): Promise<void
   cleanAddress(data.page)
   openHidden(location.hash)
   addEventListener('hashchange', () => openHidden(location.hash))
-  sendPageView()
+  const countPage = createPageViews({
+    analytics: data.site.analytics,
+    consent: navigator as PageViewParts['consent'],
+    isDev: import.meta.env.DEV,
+    load: (analytics) =>
+      import('./posthog.ts').then(({ definePosthog }) => definePosthog(analytics)),
+    service: () => window.posthog,
+    page: () => ({ address: location.origin + location.pathname, title: document.title }),
+  })
+  countPage()
 
   const pages = createPayloadCache(fetchPayload)
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
   const { navigation } = window as { navigation?: Navigation }
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
-  else startNavigation(navigation, { data, screen, pages })
+  else startNavigation(navigation, { data, screen, pages, countPage })
 
   defineSearch()
+  defineNotFound()
   defineIslands(islands, mountIsland)
   if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))
 }
@@ -48,16 +59,19 @@ interface Parts {
   readonly data: DocumentData
   readonly screen: Screen
   readonly pages: PayloadCache
+  readonly countPage: () => void
 }
 
-function startNavigation(navigation: Navigation, { data, screen, pages }: Parts): void {
+function startNavigation(navigation: Navigation, { data, screen, pages, countPage }: Parts): void {
   const { buildId } = data
   const text = { ...defaultUiText, ...data.site.text }
   const fullLoads = createFullLoads(buildId)
   const site = {
     origin: location.origin,
     baseUrl: data.site.baseUrl,
-    isExcluded: fullLoads.has,
+    isExcluded: (route: string) =>
+      fullLoads.has(route) ||
+      (data.site.otherBaseUrls ?? []).some((base) => route.startsWith(base)),
   }
 
   window.docs = createPrefetch(pages, (url) => {
@@ -77,7 +91,7 @@ function startNavigation(navigation: Navigation, { data, screen, pages }: Parts)
     progress: createProgress(createProgressBar(text.loadingPage, screen.setLoading)),
     unreachableText: text.pageUnreachable,
     onShown: () => {
-      sendPageView()
+      countPage()
       void watchLinks()
     },
   })

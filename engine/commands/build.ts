@@ -1,9 +1,10 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { openOutputRecord } from '../emit/output-record.ts'
 import { openOutput } from '../emit/output-writer.ts'
-import { type CommandOptions, loadSiteConfig } from './command-options.ts'
-import { loadSite } from './load-site.ts'
+import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
+import { loadLanguages } from './load-languages.ts'
 import { hasErrors, reportProblems } from './report.ts'
-import { bundleSiteClient, siteFrame } from './site-frame.ts'
+import { bundleSiteClient } from './site-frame.ts'
 import { writeSite } from './write-site.ts'
 
 /** Build the site under `root`. Nothing is written unless every check passed. */
@@ -11,24 +12,28 @@ export async function build(options: CommandOptions): Promise<number> {
   const start = performance.now()
   const loaded = await loadSiteConfig(options)
   // The client bundle needs the configuration only, so it is made while the pages compile.
-  const [site, bundle] = await Promise.all([
-    loadSite(options, loaded),
+  const [sites, bundle] = await Promise.all([
+    loadLanguages(options, loaded),
     bundleSiteClient(options, loaded.config),
   ])
-  reportProblems(site.problems)
-  if (hasErrors(site.problems)) return 1
+  const problems = sites.flatMap((site) => site.problems)
+  reportProblems(problems)
+  if (hasErrors(problems)) return 1
 
   const outDir = resolve(options.root, options.out ?? 'dist')
   const output = await openOutput(outDir)
+  const record = openOutputRecord(join(siteCacheDir(options), 'output.ndjson'), outDir)
   try {
-    await writeSite(site, siteFrame(site.config, bundle), output, options.root)
+    await writeSite({ sites, bundle, output, record, options })
     await output.commit()
+    await record.save()
   } catch (cause) {
     await output.discard()
     throw cause
   }
+  const pages = sites.reduce((sum, site) => sum + site.pages.length, 0)
   console.log(
-    `Built ${site.pages.length} pages in ${((performance.now() - start) / 1000).toFixed(2)} s: ${outDir}`,
+    `Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(2)} s: ${outDir}`,
   )
   return 0
 }

@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { CompileCache } from '../content/compile-cache.ts'
 import type { CompileContext } from '../content/compile-context.ts'
 import { type CompileResult, compilePage, type PageBody } from '../content/compile-page.ts'
 import type { SiteModulesSource } from '../content/site-modules.ts'
+import { runInThreads } from './run-in-threads.ts'
 
 export interface CompileWorkerData extends Omit<CompileContext, 'components' | 'readFile'> {
   readonly modules: SiteModulesSource
@@ -57,21 +56,10 @@ async function compileInThreads(
   bodies: readonly PageBody[],
   { bundleDir, workerData }: CompilePagesOptions,
 ): Promise<CompileResult[]> {
-  const batches = batchesOf(bodies)
-  const results: CompileResult[][] = []
-  let next = 0
-  const runThread = async () => {
-    const worker = new Worker(join(bundleDir, 'worker.mjs'), { workerData })
-    try {
-      for (let at = next++; at < batches.length; at = next++)
-        results[at] = await ask(worker, batches[at] ?? [])
-    } finally {
-      await worker.terminate()
-    }
-  }
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), batches.length) }, runThread),
-  )
+  const results = await runInThreads<readonly PageBody[], CompileResult[]>(batchesOf(bodies), {
+    script: join(bundleDir, 'worker.mjs'),
+    workerData,
+  })
   return results.flat()
 }
 
@@ -87,25 +75,4 @@ function batchesOf(bodies: readonly PageBody[]): PageBody[][] {
     size += body.text.length
   }
   return batches
-}
-
-function ask(worker: Worker, batch: readonly PageBody[]): Promise<CompileResult[]> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      worker.off('message', onMessage)
-      worker.off('error', onError)
-    }
-    const onMessage = (answer: { results: CompileResult[] } | { error: string }) => {
-      settle()
-      if ('error' in answer) reject(new Error(answer.error))
-      else resolve(answer.results)
-    }
-    const onError = (cause: unknown) => {
-      settle()
-      reject(cause)
-    }
-    worker.on('message', onMessage)
-    worker.on('error', onError)
-    worker.postMessage(batch)
-  })
 }

@@ -32,12 +32,15 @@ export async function dev(options: CommandOptions): Promise<number> {
         .catch(() => response.destroy())
   })
 
+  /** Hrefs of the pages somebody has looked at: only their changes are of interest. */
+  const opened = new Set<string>()
+
   /** An open page is what the writer edits next: do once, unseen, what its first edit will need. */
-  const rehearsed = new Set<string>()
   async function rehearse(url: string): Promise<void> {
-    if (rehearsed.has(url)) return
-    const isFirst = rehearsed.size === 0
-    rehearsed.add(url)
+    const href = site.hrefOf(url)
+    if (href === undefined || opened.has(href)) return
+    const isFirst = opened.size === 0
+    opened.add(href)
     await site.rehearse(url)
     // What fails here is reported by the reload it rehearses.
     if (isFirst)
@@ -80,7 +83,7 @@ export async function dev(options: CommandOptions): Promise<number> {
     report(site.problems)
     send({ type: 'problems', problems: site.problems })
     if (site.frameKey !== before.frameKey) send({ type: 'reload' })
-    else for (const href of site.changedSince(before)) send({ type: 'page', href })
+    else for (const href of site.changedSince(before, opened)) send({ type: 'page', href })
     watcher.add([...site.watched])
   }
 

@@ -7,7 +7,8 @@ import { collectReferences } from '../content/html-references.ts'
 import type { ComponentPage } from '../content/site-modules.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
-import { defaultUiText } from '../shared/ui-text.ts'
+import { withBase } from '../shared/route-path.ts'
+import type { UiText } from '../shared/ui-text.ts'
 
 /** A page that is not Markdown: component pages, the search page, the not-found page. */
 export interface PlainPage {
@@ -21,28 +22,42 @@ export interface PlainPage {
   readonly compiled: CompiledPage
 }
 
+export interface PlainPagesSource {
+  readonly pages: readonly ComponentPage[]
+  readonly config: DocsConfig
+  readonly facts: ReadonlyMap<string, Fact>
+  readonly text: UiText
+  /** Base path of files, the same in every language. */
+  readonly filesBaseUrl: string
+}
+
 /** The component pages of the site and those the engine brings along. */
-export function plainPages(
-  pages: readonly ComponentPage[],
-  config: DocsConfig,
-  facts: ReadonlyMap<string, Fact>,
-): PlainPage[] {
+export function plainPages(source: PlainPagesSource): PlainPage[] {
+  const { pages, config, facts, text } = source
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   return [
-    ...pages.map((page) => componentPage(page, config, values)),
-    ...(config.search === false ? [] : [searchPage(config.search.route)]),
-    enginePage('not-found', '/404.html', defaultUiText.notFoundTitle, notFoundHtml()),
+    ...pages.map((page) => componentPage(page, source, values)),
+    ...(config.search === false ? [] : [searchPage(config.search.route, text)]),
+    enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
   ]
 }
 
 function componentPage(
   { file, component, frontMatter }: ComponentPage,
-  config: DocsConfig,
+  { config, filesBaseUrl }: PlainPagesSource,
   facts: Readonly<Record<string, string>>,
 ): PlainPage {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx$/, '')
   const html = render(
-    () => renderToStaticMarkup(createElement(component, { facts, base: config.baseUrl })),
+    () =>
+      renderToStaticMarkup(
+        createElement(component, {
+          facts,
+          base: config.baseUrl,
+          lang: config.lang,
+          filesBase: filesBaseUrl,
+        }),
+      ),
     file,
   )
   return {
@@ -66,20 +81,30 @@ function render(run: () => string, file: string): string {
   }
 }
 
-function searchPage(route: string): PlainPage {
+function searchPage(route: string, text: UiText): PlainPage {
   const html = [
-    '<docs-search data-index=""><h1>Search the documentation</h1>',
+    `<docs-search data-index=""><h1>${escapeHtml(text.searchTitle)}</h1>`,
     '<form class="search-form" role="search"><label for="search-field">Search</label>',
     '<input id="search-field" type="search" name="q" maxlength="512" placeholder="Type your search here" autocomplete="off">',
     '</form><p class="search-status" role="status"></p><div class="search-results"></div>',
     '<noscript><p>Searching needs JavaScript. The menu leads to the start page of every section, which lists what is in it.</p></noscript>',
     '</docs-search>',
   ].join('')
-  return enginePage('search', route, 'Search the documentation', html)
+  return enginePage('search', route, text.searchTitle, html)
 }
 
-function notFoundHtml(): string {
-  return `<h1>${escapeHtml(defaultUiText.notFoundTitle)}</h1><p>We could not find what you were looking for.</p><p>Please contact the owner of the site that linked you to the original URL and let them know their link is broken.</p>`
+function notFoundHtml({ text, config }: PlainPagesSource): string {
+  const { notFoundTitle, notFoundText, notFoundAdvice, notFoundNear, notFoundSearch } = text
+  const { baseUrl, search } = config
+  const data = Object.entries({
+    list: withBase(baseUrl, 'llms.txt'),
+    base: baseUrl,
+    near: notFoundNear,
+    ...(search === false
+      ? {}
+      : { 'search-href': withBase(baseUrl, search.route), 'search-text': notFoundSearch }),
+  }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found${data.join('')}></docs-not-found>`
 }
 
 function enginePage(

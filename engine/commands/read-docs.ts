@@ -1,4 +1,4 @@
-import type { DocsConfig } from '../config/schema.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
 import type { PageBody } from '../content/compile-page.ts'
 import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
 import type { PageSource } from '../content/page-source.ts'
@@ -17,38 +17,43 @@ export interface ReadDoc {
 
 export interface ReadDocs {
   readonly docs: readonly ReadDoc[]
+  /** Ids of drafts that were left out, by key of their docs root. */
+  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
   readonly problems: readonly Diagnostic[]
 }
 
 /** Front matter, identity and body of every source, with facts filled in. */
 export function readDocs(
   sources: readonly PageSource[],
-  config: DocsConfig,
+  roots: readonly DocsRoot[],
   facts: ReadonlyMap<string, Fact>,
   options: { readonly withDrafts: boolean },
 ): ReadDocs {
-  const results = sources.map((source) => readDoc(source, config, facts))
+  const byKey = new Map(roots.map((root) => [root.key, root]))
+  const results = sources.map((source) => readDoc(source, byKey, facts))
+  const read = results.flatMap((result) => result.read ?? [])
+  const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts
+  const drafts = new Map<string, Set<string>>()
+  for (const { doc } of read.filter(isLeftOut))
+    drafts.set(doc.rootKey, (drafts.get(doc.rootKey) ?? new Set()).add(doc.id))
   return {
-    docs: results.flatMap(({ read }) =>
-      read === undefined || (read.doc.frontMatter.draft === true && !options.withDrafts)
-        ? []
-        : [read],
-    ),
+    docs: read.filter((entry) => !isLeftOut(entry)),
+    drafts,
     problems: results.flatMap(({ problems }) => problems),
   }
 }
 
 function readDoc(
   source: PageSource,
-  config: DocsConfig,
+  roots: ReadonlyMap<string, DocsRoot>,
   facts: ReadonlyMap<string, Fact>,
 ): { read?: ReadDoc; problems: readonly Diagnostic[] } {
   const filled = substituteFacts(source.text, facts, source.file)
   const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
   const frontMatter = readFrontMatter(yaml, docFrontMatterSchema, source.file)
   if ('problems' in frontMatter) return { problems: [...filled.problems, ...frontMatter.problems] }
-  const section = config.sections.find(({ id }) => id === source.docsId)
-  if (section === undefined) throw new Error(`No section "${source.docsId}".`)
+  const section = roots.get(source.rootKey)
+  if (section === undefined) throw new Error(`No docs root "${source.rootKey}".`)
   const { value } = frontMatter
   const identity = docIdentity({
     relativePath: source.relativePath,
@@ -64,7 +69,11 @@ function readDoc(
     read: {
       doc: {
         file: source.file,
-        docsId: source.docsId,
+        ...(source.file === source.originalFile ? {} : { originalFile: source.originalFile }),
+        ...(source.translatedFile === undefined || source.translatedFile === source.file
+          ? {}
+          : { missingTranslation: source.translatedFile }),
+        rootKey: source.rootKey,
         relativePath: source.relativePath,
         ...identity,
         baseRoute: section.route,

@@ -1,22 +1,26 @@
-import type { DocsConfig, SectionConfig } from '../config/schema.ts'
+import { CURRENT_VERSION, type DocsRoot } from '../config/docs-root.ts'
+import type { Locale } from '../config/locales.ts'
+import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { LastChange } from '../content/git-dates.ts'
-import { headTags } from '../render/head-tags.ts'
+import type { SocialCards } from '../emit/social-cards.ts'
+import { type HeadImage, headTags } from '../render/head-tags.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { LastUpdated, PageView, SidebarView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { SiteView } from '../shared/site-view.ts'
 import { breadcrumbsJsonLd, breadcrumbsOf } from '../site/breadcrumbs.ts'
 import type { Doc } from '../site/doc.ts'
+import type { DocsModel, DocsVersionModel } from '../site/docs-model.ts'
 import { isGenerated } from '../site/generated-index.ts'
 import { outlineOf } from '../site/outline.ts'
 import { neighboursOf } from '../site/pagination.ts'
-import { checkDocs, type NamedSidebar, sidebarOf } from '../site/section-sidebars.ts'
+import { checkDocs, sidebarOf } from '../site/section-sidebars.ts'
 import type { SidebarIndex } from '../site/sidebar-index.ts'
 import { sidebarViews } from '../site/sidebar-view.ts'
 import type { Tag } from '../site/tags.ts'
+import { versionPlace } from '../site/version-place.ts'
 import type { PlainPage } from './plain-pages.ts'
 
 /** A page ready to be rendered: everything but the frame around it. */
@@ -24,11 +28,11 @@ export interface ReadyPage {
   readonly route: string
   readonly view: PageView
   readonly head: readonly HeadTag[]
-  /** Inner HTML of the article, links resolved. */
+  /** Inner HTML of the article, links resolved; made anew each time it is read. */
   readonly html: string
   readonly description: string
-  /** Docs root, absent for plain pages. */
-  readonly docsId?: string
+  /** Key of the docs root, absent for plain pages. */
+  readonly rootKey?: string
   /** Source, for the page as Markdown. */
   readonly file: string
   readonly isIndexed: boolean
@@ -42,16 +46,20 @@ interface CompiledDoc {
 
 export interface ReadyPagesSource {
   readonly config: DocsConfig
-  readonly site: SiteView
+  readonly locales: readonly Locale[]
+  readonly model: DocsModel
+  /** Base path of files, the same in every language. */
+  readonly filesBaseUrl: string
   readonly docs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
   readonly tags: readonly Tag[]
-  /** Sidebars by docs root. */
-  readonly sidebars: ReadonlyMap<string, readonly NamedSidebar[]>
-  readonly htmlOf: ReadonlyMap<string, string>
+  /** Inner HTML of the article of a source file, links resolved. */
+  readonly htmlOf: (file: string) => string
   /** Served address of an image that a page names as its social card. */
   readonly imageHref: (image: string, doc: Doc) => string
   readonly dates: ReadonlyMap<string, LastChange>
+  /** Where cards are drawn for pages without an image of their own. */
+  readonly cards: SocialCards | undefined
 }
 
 export interface ReadyPages {
@@ -63,7 +71,17 @@ export interface ReadyPages {
 
 /** Give every page its place in the site: sidebar, crumbs, neighbours, head. */
 export function readyPages(source: ReadyPagesSource): ReadyPages {
-  const sections = source.config.sections.map((section) => sectionPages(section, source))
+  const byRoot = new Map<string, CompiledDoc[]>()
+  for (const entry of source.docs) {
+    const known = byRoot.get(entry.doc.rootKey)
+    if (known === undefined) byRoot.set(entry.doc.rootKey, [entry])
+    else known.push(entry)
+  }
+  const sections = [...source.model.values()].flatMap((versions) =>
+    versions.map((version) =>
+      versionPages(version, versions, byRoot.get(version.root.key) ?? [], source),
+    ),
+  )
   return {
     pages: [
       ...source.plain.map((page) => plainPage(page, source)),
@@ -74,12 +92,17 @@ export function readyPages(source: ReadyPagesSource): ReadyPages {
   }
 }
 
-function sectionPages(section: SectionConfig, source: ReadyPagesSource): ReadyPages {
+function versionPages(
+  version: DocsVersionModel,
+  versions: readonly DocsVersionModel[],
+  own: readonly CompiledDoc[],
+  source: ReadyPagesSource,
+): ReadyPages {
   const { baseUrl } = source.config
-  const own = source.docs.filter(({ doc }) => doc.docsId === section.id)
+  const { root: section, sidebars } = version
   const docs = own.map(({ doc }) => doc)
   const docsById = new Map(docs.map((doc) => [doc.id, doc]))
-  const sidebars = source.sidebars.get(section.id) ?? []
+  const placeOf = versionPlace(version, versions, baseUrl)
   const views = new Map(
     sidebars.map((sidebar) => [
       sidebar.name,
@@ -90,7 +113,7 @@ function sectionPages(section: SectionConfig, source: ReadyPagesSource): ReadyPa
     const shown = sidebarOf(entry.doc, sidebars)
     const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(entry.doc)
     const index = shown?.index ?? NO_SIDEBAR
-    return docPage(entry, { ...source, section, index, sidebar, docsById })
+    return docPage(entry, { ...source, section, index, sidebar, docsById, placeOf })
   })
   const files = [...views.values()].flatMap((view) => [...view.files])
   return { pages, files, problems: checkDocs(docs, sidebars) }
@@ -99,7 +122,8 @@ function sectionPages(section: SectionConfig, source: ReadyPagesSource): ReadyPa
 const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
 
 interface SectionScope extends ReadyPagesSource {
-  readonly section: SectionConfig
+  readonly section: DocsRoot
+  readonly placeOf: (doc: Doc) => Pick<PageView, 'version' | 'versionHrefs'>
   readonly index: SidebarIndex
   readonly sidebar: SidebarView | undefined
   readonly docsById: ReadonlyMap<string, Doc>
@@ -119,6 +143,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     : frontMatter.custom_edit_url !== undefined
       ? frontMatter.custom_edit_url
       : config.editUrl?.replace('{file}', doc.file)
+  const original = scope.locales.find(({ isDefault }) => isDefault)
   const levels = {
     min: frontMatter.toc_min_heading_level ?? config.outlineLevels.min,
     max: frontMatter.toc_max_heading_level ?? config.outlineLevels.max,
@@ -135,12 +160,16 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     outline:
       frontMatter.hide_table_of_contents === true ? [] : outlineOf(compiled.headings, levels),
     ...(isGenerated(doc) ? {} : { markdownHref: markdownHref(href) }),
-    className: `docs-doc-page docs-version-current docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
+    className: `docs-doc-page ${section.version.className} docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
     ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
     ...neighboursOf(doc, index, { docsById: scope.docsById, baseUrl }),
     ...(editUrl ? { editUrl } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(tags.length === 0 ? {} : { tags }),
+    ...scope.placeOf(doc),
+    ...(doc.missingTranslation === undefined || original === undefined
+      ? {}
+      : { untranslated: { lang: original.lang, dir: original.dir } }),
     ...(frontMatter.draft === true
       ? { notice: 'draft' }
       : frontMatter.unlisted === true
@@ -151,26 +180,33 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     origin: config.url.replace(/\/$/, ''),
     pageHref: href,
   })
-  const noIndex = config.noIndex || frontMatter.unlisted === true
-  const body = scope.htmlOf.get(doc.file) ?? compiled.html
+  const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
     route: doc.route,
     view,
     head: pageHead({
       view,
+      route: doc.route,
+      source: scope,
       description,
-      config,
       noIndex,
       keywords: frontMatter.keywords ?? [],
-      image: frontMatter.image === undefined ? undefined : scope.imageHref(frontMatter.image, doc),
-      searchTag: `docs-${section.id}-current`,
+      image:
+        frontMatter.image === undefined
+          ? cardOf(doc.title, scope, section.label ?? section.id)
+          : imageAt(scope.imageHref(frontMatter.image, doc), scope),
+      searchTag: `docs-${section.id}-${section.version.name}`,
+      version: section.version.name,
       structuredData: jsonLd === undefined ? [] : [jsonLd],
       own: compiled.head ?? [],
     }),
-    html: hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`,
+    get html() {
+      const body = scope.htmlOf(doc.file)
+      return hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`
+    },
     description,
-    docsId: section.id,
+    rootKey: section.key,
     file: doc.file,
     isIndexed: !noIndex,
     ...(lastUpdated === undefined ? {} : { lastModified: lastUpdated.iso }),
@@ -195,15 +231,22 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
     view,
     head: pageHead({
       view,
+      route: page.route,
+      source,
       description: page.description,
-      config,
       noIndex,
       keywords: [],
-      image: undefined,
+      image:
+        page.kind === 'not-found'
+          ? undefined
+          : cardOf(page.isSiteTitle === true ? config.tagline || page.title : page.title, source),
       searchTag: 'default',
+      version: CURRENT_VERSION,
       structuredData: [],
     }),
-    html: htmlOf.get(page.file) ?? page.compiled.html,
+    get html() {
+      return htmlOf(page.file)
+    },
     description: page.description,
     file: page.file,
     isIndexed: !noIndex,
@@ -212,12 +255,14 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
 
 interface PageHeadSource {
   readonly view: PageView
+  readonly route: string
+  readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
   readonly description: string
-  readonly config: DocsConfig
   readonly noIndex: boolean
   readonly keywords: readonly string[]
-  readonly image: string | undefined
+  readonly image: HeadImage | undefined
   readonly searchTag: string
+  readonly version: string
   readonly structuredData: readonly object[]
   /** Elements the page itself asks for. */
   readonly own?: readonly HeadTag[]
@@ -225,18 +270,19 @@ interface PageHeadSource {
 
 function pageHead({
   view,
+  route,
+  source: { config, locales },
   description,
-  config,
   noIndex,
   keywords,
   image,
   searchTag,
+  version,
   structuredData,
   own = [],
 }: PageHeadSource): HeadTag[] {
   const origin = config.url.replace(/\/$/, '')
   const url = `${origin}${encodeURI(view.href)}`
-  const card = image ?? config.image
   return headTags({
     documentTitle: view.documentTitle,
     description,
@@ -244,19 +290,32 @@ function pageHead({
     url,
     noIndex,
     lang: config.lang,
-    alternates: [{ lang: config.lang, url }],
+    alternates: locales.map(({ lang, baseUrl }) => ({
+      lang,
+      url: `${origin}${encodeURI(withBase(baseUrl, route))}`,
+    })),
     searchTag,
-    version: 'current',
+    version,
     isNotFound: view.kind === 'not-found',
     structuredData,
     siteMetadata: config.metadata,
     own,
-    ...(card === undefined
-      ? {}
-      : { image: card.startsWith('/') ? `${origin}${withBase(config.baseUrl, card)}` : card }),
+    ...(image === undefined ? {} : { image }),
     ...(view.lastUpdated === undefined ? {} : { lastModified: view.lastUpdated.iso }),
     ...(view.markdownHref === undefined ? {} : { markdownHref: view.markdownHref }),
   })
+}
+
+/** The card of a page that names no image: drawn, or the one of the whole site. */
+function cardOf(title: string, source: ReadyPagesSource, section?: string): HeadImage | undefined {
+  const { cards, config } = source
+  if (cards !== undefined) return cards.of({ title, ...(section === undefined ? {} : { section }) })
+  return config.image === undefined ? undefined : imageAt(config.image, source)
+}
+
+function imageAt(image: string, { config, filesBaseUrl }: ReadyPagesSource): HeadImage {
+  const origin = config.url.replace(/\/$/, '')
+  return { url: image.startsWith('/') ? `${origin}${withBase(filesBaseUrl, image)}` : image }
 }
 
 /** `/learn/token/` is also `/learn/token.md`; the root of the site is `/index.md`. */

@@ -9,8 +9,10 @@ export interface RenderContext {
   readonly buildId: string
 }
 
+type RenderedParts = Pick<ReadyPage, 'view' | 'head' | 'html'>
+
 /** The complete HTML document of a page. */
-export function documentOf(page: ReadyPage, { site, frame, buildId }: RenderContext): string {
+export function documentOf(page: RenderedParts, { site, frame, buildId }: RenderContext): string {
   return renderDocument(
     { data: { buildId, site, page: page.view }, head: page.head, html: page.html },
     frame,
@@ -18,12 +20,12 @@ export function documentOf(page: ReadyPage, { site, frame, buildId }: RenderCont
 }
 
 /** What one client navigation to the page needs. */
-export function payloadOf(page: ReadyPage, { buildId }: RenderContext): PagePayload {
+export function payloadOf(page: RenderedParts, { buildId }: RenderContext): PagePayload {
   return { buildId, page: page.view, head: page.head, html: page.html }
 }
 
 /** File of the page's document, relative to the output: `learn/index.html`, `404.html`. */
-export function documentPath({ route }: ReadyPage): string {
+export function documentPath(route: string): string {
   const path = route.replace(/^\//, '')
   return path === '' || path.endsWith('/') ? `${path}index.html` : path
 }

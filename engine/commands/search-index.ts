@@ -15,7 +15,7 @@ export interface SearchIndexOutput {
 /** Index every listed page; the file is named after its content. */
 export function withSearchIndex(pages: readonly ReadyPage[], baseUrl: string): SearchIndexOutput {
   const records = pages
-    .filter(({ isIndexed, docsId }) => isIndexed && docsId !== undefined)
+    .filter(({ isIndexed, rootKey }) => isIndexed && rootKey !== undefined)
     .flatMap(({ view, html }) =>
       searchSections({
         href: view.href,

@@ -4,15 +4,16 @@ import type { DocsConfig } from '../config/schema.ts'
 import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
+import { siteHead } from '../render/site-head.ts'
+import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
 import { withBase } from '../shared/route-path.ts'
 import { tabsScript } from '../shared/tabs-script.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
+import type { LoadedSite } from './load-site.ts'
 
 export interface SiteFrame {
   readonly frame: DocumentFrame
-  readonly bundle: ClientBundle
   /** Changes when a page loaded before must be loaded anew: other scripts, styles or payload form. */
   readonly buildId: string
 }
@@ -32,16 +33,20 @@ export function bundleSiteClient(
   })
 }
 
-/** What every document of a build has in common. */
-export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
-  const { baseUrl } = config
-  const asset = (name: string) => withBase(baseUrl, `assets/${name}`)
+/** What every document of a language has in common. */
+export function siteFrame(
+  { config, site, filesBaseUrl }: Pick<LoadedSite, 'config' | 'site' | 'filesBaseUrl'>,
+  bundle: ClientBundle,
+): SiteFrame {
+  const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScript({
     colorMode: config.colorMode,
+    isSidebarHideable: config.sidebar.hideable,
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
   })
+  const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const csp = contentSecurityPolicy({
-    inlineScripts: [boot, tabsScript],
+    inlineScripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
     inlineStyles: [bundle.css],
     connect: [
       ...config.connect,
@@ -49,25 +54,18 @@ export function siteFrame(config: DocsConfig, bundle: ClientBundle): SiteFrame {
     ],
   })
   const buildId = createHash('sha256')
-    .update(JSON.stringify([bundle.script, bundle.css, csp]))
+    .update(JSON.stringify([bundle.script, bundle.css, csp, site.lang]))
     .digest('hex')
     .slice(0, 12)
-  const icon =
-    config.favicon === undefined
-      ? ''
-      : `<link rel="icon" href="${escapeHtml(withBase(baseUrl, config.favicon))}">`
-  const openSearch =
-    config.search === false
-      ? ''
-      : `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${withBase(baseUrl, 'opensearch.xml')}">`
   const frame: DocumentFrame = {
     csp,
     bootScript: boot,
+    homeScript,
     inlineCss: bundle.css,
     stylesheets: [],
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
-    siteHead: `<meta name="generator" content="docs engine"><meta name="theme-color" content="#ffffff">${icon}${openSearch}`,
+    siteHead: siteHead({ config, baseUrl: config.baseUrl, filesBaseUrl }),
   }
-  return { frame, bundle, buildId }
+  return { frame, buildId }
 }

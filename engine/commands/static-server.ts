@@ -84,7 +84,8 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     sending.catch(() => (response.headersSent ? response.destroy() : response.writeHead(500).end()))
 
     async function sendNotFound(): Promise<void> {
-      if (files.has('404.html')) await send('404.html', 404)
+      const page = nearestNotFound(request.url ?? '/', files, options.baseUrl)
+      if (page !== undefined) await send(page, 404)
       else
         response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
     }
@@ -93,6 +94,18 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
       await sendFile({ dir: options.dir, file, status, compressed }, request, response)
     }
   })
+}
+
+/** The not-found page of the closest folder: each language has its own. */
+function nearestNotFound(
+  url: string,
+  files: ReadonlySet<string>,
+  baseUrl: string,
+): string | undefined {
+  const folders = decodePath(splitHref(url).path).slice(baseUrl.length).split('/')
+  return folders
+    .map((_, at) => [...folders.slice(0, folders.length - at - 1), '404.html'].join('/'))
+    .find((file) => files.has(file))
 }
 
 interface FileAnswer {

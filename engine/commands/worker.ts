@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { compilePage, type PageBody } from '../content/compile-page.ts'
 import { importSiteModules } from '../content/site-modules.ts'
+import { answerJobs } from './answer-jobs.ts'
 import type { CompileWorkerData } from './compile-pages.ts'
 
-/** A thread that compiles one page a message until it is ended. */
+/** A thread that compiles pages, a batch a message. */
 const { modules, root, ...settings } = workerData as CompileWorkerData
 const context = importSiteModules(modules).then(({ components }) => ({
   ...settings,
@@ -19,14 +20,7 @@ const context = importSiteModules(modules).then(({ components }) => ({
   },
 }))
 
-parentPort?.on('message', async (bodies: readonly PageBody[]) => {
-  try {
-    const ready = await context
-    const results = await Promise.all(bodies.map((body) => compilePage(body, ready)))
-    parentPort?.postMessage({ results })
-  } catch (cause) {
-    parentPort?.postMessage({
-      error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
-    })
-  }
+answerJobs(async (bodies: readonly PageBody[]) => {
+  const ready = await context
+  return Promise.all(bodies.map((body) => compilePage(body, ready)))
 })

@@ -1,80 +1,99 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DocsConfig } from '../config/schema.ts'
 import { markdownTwin } from '../content/markdown-twin.ts'
 import type { BuildManifest } from '../emit/build-manifest.ts'
+import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
+import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { CommandOptions } from './command-options.ts'
+import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
-import { markdownHref, type ReadyPage } from './ready-pages.ts'
-import { documentOf, documentPath, payloadOf, type RenderContext } from './render-page.ts'
+import { markdownHref } from './ready-pages.ts'
 import { withSearchIndex } from './search-index.ts'
-import type { SiteFrame } from './site-frame.ts'
+import { siteFrame } from './site-frame.ts'
+import { writePages } from './write-pages.ts'
+
+export interface SiteOutput {
+  /** The site in every language, the default one first. */
+  readonly sites: readonly LoadedSite[]
+  readonly bundle: ClientBundle
+  readonly output: OutputWriter
+  /** What the former build wrote. */
+  readonly record: OutputRecord
+  readonly options: CommandOptions
+}
 
 /** Write every file of a built site. */
-export async function writeSite(
-  loaded: LoadedSite,
-  { frame, bundle, buildId }: SiteFrame,
-  output: OutputWriter,
-  root: string,
-): Promise<void> {
-  const { config, site, assets } = loaded
-  const search = config.search === false ? undefined : withSearchIndex(loaded.pages, config.baseUrl)
-  const pages = search?.pages ?? loaded.pages
-  const context: RenderContext = { site, frame, buildId }
-  const twins = await readTwins(loaded, root)
-
-  for (const dir of config.staticDirs)
+export async function writeSite(target: SiteOutput): Promise<void> {
+  const { sites, bundle, output, options } = target
+  const { root } = options
+  const [main] = sites
+  if (main === undefined) throw new Error('No language to write.')
+  for (const dir of main.config.staticDirs)
     await cp(join(root, dir), output.stagingDir, { recursive: true })
-  const manifest: BuildManifest = {
-    buildId,
-    baseUrl: config.baseUrl,
-    csp: frame.csp,
-    pages: pages.length,
-  }
-  await writePages(pages, context, output)
+  // Cards are drawn in threads of their own while the documents are rendered here.
+  const [manifests] = await Promise.all([
+    writeLanguages(target),
+    drawCards(
+      sites.flatMap(({ cards }) => cards ?? []),
+      options,
+      join(output.stagingDir, 'assets'),
+    ),
+  ])
+  const [manifest] = manifests
+  if (manifest === undefined) throw new Error('No language was written.')
+  const { csp } = manifest
   await Promise.all([
-    ...[...twins].map(([path, text]) => output.write(path, text)),
     ...bundle.files.map(async (name) =>
       output.write(`assets/${name}`, await readFile(join(bundle.dir, name))),
     ),
-    ...[...assets.files()].map(([path, content]) => output.write(path, content)),
-    ...siteFiles(loaded, frame.csp, twins).map(([path, text]) => output.write(path, text)),
-    ...(search === undefined ? [] : [output.write(search.path, search.content)]),
-    ...loaded.files.map(([path, content]) => output.write(path, content)),
-    output.write(BUILD_MARKER, `${JSON.stringify(manifest)}\n`),
+    ...hostFiles(sites, csp).map(([path, text]) => output.write(path, text)),
+    output.write(
+      BUILD_MARKER,
+      `${JSON.stringify({ ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) })}\n`,
+    ),
   ])
 }
 
-/** Pages whose documents exist in memory at once. */
-const PAGES_AT_ONCE = 32
-
-async function writePages(
-  pages: readonly ReadyPage[],
-  context: RenderContext,
-  output: OutputWriter,
-): Promise<void> {
-  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
-    const batch = pages.slice(at, at + PAGES_AT_ONCE)
-    await Promise.all(batch.map((page) => writePage(page, context, output)))
-  }
+/** One language after the other: each holds its documents in memory while it is written. */
+async function writeLanguages({ sites, ...target }: SiteOutput): Promise<BuildManifest[]> {
+  const manifests: BuildManifest[] = []
+  for (const site of sites) manifests.push(await writeLanguage(site, target))
+  return manifests
 }
 
-async function writePage(
-  page: ReadyPage,
-  context: RenderContext,
-  output: OutputWriter,
-): Promise<void> {
-  const path = documentPath(page)
-  await output.write(path, documentOf(page, context))
-  if (page.view.kind !== 'not-found')
-    await output.write(
-      path.replace(/index\.html$/, 'page.json'),
-      JSON.stringify(payloadOf(page, context)),
-    )
+/** Write the pages of one language and what belongs to them. */
+async function writeLanguage(
+  loaded: LoadedSite,
+  { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
+): Promise<BuildManifest> {
+  const { config, site, assets, filesBaseUrl } = loaded
+  const folder = loaded.baseUrl.slice(filesBaseUrl.length)
+  const inFolder: OutputWriter['write'] = (path, content) =>
+    output.write(`${folder}${path}`, content)
+  const { frame, buildId } = siteFrame(loaded, bundle)
+  const search = config.search === false ? undefined : withSearchIndex(loaded.pages, filesBaseUrl)
+  const pages = search?.pages ?? loaded.pages
+  const twins = await readTwins(loaded, options.root)
+  await writePages(pages, {
+    target: { context: { site, frame, buildId }, stagingDir: output.stagingDir, folder },
+    record,
+    bundleDir: options.bundleDir,
+  })
+  await Promise.all([
+    ...[...twins].map(([path, text]) => inFolder(path, text)),
+    ...machineFiles(loaded, twins).map(([path, text]) => inFolder(path, text)),
+    ...[...assets.files()].map(([path, content]) => output.write(path, content)),
+    ...loaded.files.map(([path, content]) => inFolder(path, content)),
+    ...(search === undefined ? [] : [output.write(search.path, search.content)]),
+  ])
+  return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
 }
 
 /** Pages as Markdown, by output path. */
@@ -97,37 +116,33 @@ async function readTwins(
   )
 }
 
-function siteFiles(
-  { config, pages }: LoadedSite,
-  csp: string,
+/** What machines read of one language. */
+function machineFiles(
+  { config, pages, roots }: LoadedSite,
   twins: ReadonlyMap<string, string>,
 ): (readonly [path: string, text: string])[] {
-  const origin = config.url.replace(/\/$/, '')
-  const absolute = (path: string) => `${origin}${encodeURI(withBase(config.baseUrl, path))}`
-  const indexed = pages.filter(({ isIndexed }) => isIndexed)
-  const sitemap = indexed
-    .map(({ route, lastModified }) => ({
-      url: absolute(route),
-      ...(lastModified === undefined ? {} : { lastModified }),
-    }))
-    .sort((a, b) => (a.url < b.url ? -1 : 1))
+  const absolute = absoluteUrl(config)
   const machine: MachineSite = {
     title: config.title,
     description: config.description,
-    sections: config.sections.map((section) => ({
-      label: section.label ?? section.id,
-      pages: pages
-        .filter(
-          (page) =>
-            page.docsId === section.id && page.isIndexed && page.view.markdownHref !== undefined,
-        )
-        .map((page) => ({
-          title: page.view.title,
-          description: page.description,
-          markdownUrl: absolute(markdownHref(page.route)),
-          markdown: twins.get(markdownHref(page.route).slice(1)) ?? '',
-        })),
-    })),
+    sections: roots
+      .filter(({ version }) => version.isLast)
+      .map((docsRoot) => ({
+        label: docsRoot.label ?? docsRoot.id,
+        pages: pages
+          .filter(
+            (page) =>
+              page.rootKey === docsRoot.key &&
+              page.isIndexed &&
+              page.view.markdownHref !== undefined,
+          )
+          .map((page) => ({
+            title: page.view.title,
+            description: page.description,
+            markdownUrl: absolute(markdownHref(page.route)),
+            markdown: twins.get(markdownHref(page.route).slice(1)) ?? '',
+          })),
+      })),
   }
   const search =
     config.search === false
@@ -142,15 +157,40 @@ function siteFiles(
             }),
           ] as const,
         ]
+  return [['llms.txt', llmsTxt(machine)], ['llms-full.txt', llmsFullTxt(machine)], ...search]
+}
+
+/** Files of the whole site, for crawlers and hosts. */
+function hostFiles(
+  sites: readonly LoadedSite[],
+  csp: string,
+): (readonly [path: string, text: string])[] {
+  const entries = sites.flatMap(({ config, pages }) => {
+    const absolute = absoluteUrl(config)
+    return pages
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ route, lastModified }) => ({
+        url: absolute(route),
+        ...(lastModified === undefined ? {} : { lastModified }),
+      }))
+  })
+  const [main] = sites
+  if (main === undefined) return []
+  const { baseUrl, noIndex } = main.config
+  const locales = sites.flatMap((site) => (site === main ? [] : [site.baseUrl]))
+  const sitemap = noIndex ? [] : entries.sort((a, b) => (a.url < b.url ? -1 : 1))
+  const sitemapUrl = absoluteUrl(main.config)('/sitemap.xml')
   return [
-    ['sitemap.xml', config.noIndex ? sitemapXml([]) : sitemapXml(sitemap)],
-    ['robots.txt', robotsTxt({ sitemapUrl: absolute('/sitemap.xml'), noIndex: config.noIndex })],
-    ['llms.txt', llmsTxt(machine)],
-    ['llms-full.txt', llmsFullTxt(machine)],
-    ['_headers', headersFile({ baseUrl: config.baseUrl, csp })],
+    ['sitemap.xml', sitemapXml(sitemap)],
+    ['robots.txt', robotsTxt({ sitemapUrl, noIndex })],
+    ['_headers', headersFile({ baseUrl, csp })],
     ['_redirects', ''],
-    ['nginx.conf.sample', nginxConf({ baseUrl: config.baseUrl, csp })],
-    ['Caddyfile.sample', caddyfile({ baseUrl: config.baseUrl, csp })],
-    ...search,
+    ['nginx.conf.sample', nginxConf({ baseUrl, csp, locales })],
+    ['Caddyfile.sample', caddyfile({ baseUrl, csp })],
   ]
+}
+
+function absoluteUrl({ url, baseUrl }: DocsConfig): (path: string) => string {
+  const origin = url.replace(/\/$/, '')
+  return (path) => `${origin}${encodeURI(withBase(baseUrl, path))}`
 }

@@ -14,6 +14,10 @@ const CONFIG_NAMES = [
 
 export interface LoadedConfig {
   readonly config: DocsConfig
+  /** Name of the config file. */
+  readonly name: string
+  /** Wrong values that defaults stand in for; nothing may be built with them. */
+  readonly problems: readonly string[]
   /** Changes whenever the config or a file it imports changes. */
   readonly hash: string
   /** Absolute paths of the config and all it imports. */
@@ -40,8 +44,8 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
       throw new UsageError(`${name} cannot be read:\n${messageOf(cause)}`)
     },
   )
-  const config = parseConfig(await evaluate(bundle.url, name), name)
-  return { config, hash: bundle.hash, files: bundle.files }
+  const { config, problems } = parseConfig(await evaluate(bundle.url, name), name)
+  return { config, name, problems, hash: bundle.hash, files: bundle.files }
 }
 
 /** The default export: an object, a promise of one, or a function that returns either. */

@@ -3,20 +3,57 @@ import { nearestOf } from '../shared/nearest.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
 import { UsageError } from './usage-error.ts'
 
+export interface ParsedConfig {
+  /** With defaults in place of what was wrong. */
+  readonly config: DocsConfig
+  /** One text a wrong value: its path, what was found, what is allowed. */
+  readonly problems: readonly string[]
+}
+
 /**
- * Check what a config file exports and fill in the defaults.
- * @throws UsageError naming every wrong value at once: its path, what was found, what is allowed.
+ * Check what a config file exports and fill in the defaults. Wrong values that have a default are
+ * left for later, so that they are reported together with what only the pages can tell.
+ * @throws UsageError naming every wrong value when a required one is among them.
  */
-export function parseConfig(value: unknown, file: string): DocsConfig {
-  const result = configSchema.safeParse(value)
-  if (result.success) return result.data
-  const problems = result.error.issues.flatMap((issue) => describeIssue(issue, value))
-  throw new UsageError(
-    [
-      `${file} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:`,
-      ...problems,
-    ].join('\n'),
+export function parseConfig(value: unknown, file: string): ParsedConfig {
+  const problems: string[] = []
+  let attempt = value
+  for (;;) {
+    const result = configSchema.safeParse(attempt)
+    if (result.success) return { config: result.data, problems }
+    const { issues } = result.error
+    const found = issues.flatMap((issue) => describeIssue(issue, attempt))
+    const isNew = problems.length === 0
+    if (isNew) problems.push(...found)
+    const mended = isNew ? withoutWrong(attempt, issues) : undefined
+    if (mended === undefined) throw configError(file, problems)
+    attempt = mended
+  }
+}
+
+/** One error for everything that is wrong with the configuration. */
+export function configError(file: string, problems: readonly string[]): UsageError {
+  const count = `${problems.length} problem${problems.length === 1 ? '' : 's'}`
+  return new UsageError([`${file} has ${count}:`, ...problems].join('\n'))
+}
+
+/** A copy in which every wrong value is absent; nothing when the whole is wrong. */
+function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const paths = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key])
+      : [issue.path],
   )
+  if (paths.some((path) => path.length === 0)) return undefined
+  return paths.reduce<unknown>((copy, path) => withoutPath(copy, path), value)
+}
+
+function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined) return value
+  if (Array.isArray(value))
+    return value.map((entry, at) => (at === key ? withoutPath(entry, rest) : entry))
+  const { [key]: own, ...others } = value as Record<PropertyKey, unknown>
+  return rest.length === 0 ? others : { ...others, [key]: withoutPath(own, rest) }
 }
 
 function describeIssue(issue: z.core.$ZodIssue, root: unknown): string[] {

@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocsConfig } from './schema.ts'
+import type { DocsRoot } from './docs-root.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * What the sidebars files of a site hold, by docs root. JSON only: a TypeScript config imports
+ * What the sidebars files of a site hold, by key of the docs root. JSON only: a TypeScript config imports
  * what it wants and gives the sidebars directly.
  * @throws UsageError when a file is missing or no JSON.
  */
 export async function readSidebarFiles(
   root: string,
-  { sections }: DocsConfig,
+  docsRoots: readonly DocsRoot[],
 ): Promise<ReadonlyMap<string, unknown>> {
-  const named = sections.flatMap(({ id, sidebar }) =>
-    typeof sidebar === 'string' ? [{ id, file: sidebar }] : [],
+  const named = docsRoots.flatMap(({ key, sidebar }) =>
+    typeof sidebar === 'string' ? [{ key, file: sidebar }] : [],
   )
   return new Map(
-    await Promise.all(named.map(async ({ id, file }) => [id, await readJson(root, file)] as const)),
+    await Promise.all(
+      named.map(async ({ key, file }) => [key, await readJson(root, file)] as const),
+    ),
   )
 }
 

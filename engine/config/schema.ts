@@ -71,6 +71,19 @@ const footerSchema = z.strictObject({
   links: z.array(z.looseObject({})).default([]),
 })
 
+const versionSchema = z.strictObject({
+  /** Part of the route, without slashes; empty serves it at the route of the docs root. */
+  path: z
+    .string()
+    .regex(/^[^/?#]*$/, 'one part of a path, e.g. "1.x"')
+    .optional(),
+  label: z.string().min(1).optional(),
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  badge: z.boolean().optional(),
+  className: z.string().optional(),
+  noIndex: z.boolean().default(false),
+})
+
 const sectionSchema = z.strictObject({
   /** Short name: key of its versions, sidebars and search tags. */
   id: z.string().regex(/^[\w-]+$/, 'letters, digits, "-" and "_"'),
@@ -85,7 +98,58 @@ const sectionSchema = z.strictObject({
   sidebarCollapsed: z.boolean().default(true),
   breadcrumbs: z.boolean().default(true),
   numberPrefixes: z.boolean().default(true),
+  /** Ignore the versions file. */
+  disableVersioning: z.boolean().default(false),
+  /** Build the docs folder itself, as version `current`. */
+  includeCurrentVersion: z.boolean().default(true),
+  /** Name of the version served at the route of the docs root; absent = the newest of the file. */
+  lastVersion: z.string().optional(),
+  /** Names of the versions to build; absent = all. */
+  onlyIncludeVersions: z.array(z.string()).min(1).optional(),
+  /** `none`: the version a reader chose is not remembered. */
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  /** By name, `current` for the docs folder itself. */
+  versions: z.record(z.string(), versionSchema).default({}),
 })
+
+const localeSchema = z.strictObject({
+  /** Name in its own language. */
+  label: z.string().min(1).optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  /** Value of `lang`; absent = the name. */
+  htmlLang: z.string().optional(),
+  /** Folder below `i18n/` and part of the address; absent = the name. */
+  path: z
+    .string()
+    .regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"')
+    .optional(),
+})
+
+const i18nSchema = z
+  .strictObject({
+    /** Served at the base path; its pages are those of the docs folders. */
+    defaultLocale: z.string().min(1),
+    locales: z.array(z.string().min(1)).min(1),
+    localeConfigs: z.record(z.string(), localeSchema).default({}),
+  })
+  .check(({ value, issues }) => {
+    const known = value.locales.join(', ')
+    if (!value.locales.includes(value.defaultLocale))
+      issues.push({
+        code: 'custom',
+        input: value.defaultLocale,
+        path: ['defaultLocale'],
+        message: `one of the locales: ${known}`,
+      })
+    for (const name of Object.keys(value.localeConfigs))
+      if (!value.locales.includes(name))
+        issues.push({
+          code: 'custom',
+          input: name,
+          path: ['localeConfigs', name],
+          message: `settings of a locale of the list: ${known}`,
+        })
+  })
 
 const colorModeSchema = z.strictObject({
   defaultMode: z.enum(['light', 'dark']).default('light'),
@@ -98,6 +162,31 @@ const announcementSchema = z.strictObject({
   /** HTML. */
   content: z.string().min(1),
   isCloseable: z.boolean().default(true),
+})
+
+const hexColorSchema = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. "#0b6658"')
+
+const iconsSchema = z.strictObject({
+  /** For browsers that take no SVG: 32 by 32. */
+  ico: z.string().optional(),
+  /** 180 by 180, without transparency. */
+  appleTouch: z.string().optional(),
+  /** Web app manifest, which names the larger icons. */
+  manifest: z.string().optional(),
+})
+
+const socialCardsSchema = z.strictObject({
+  background: hexColorSchema.default('#ffffff'),
+  /** Title of the page, name of the site. */
+  ink: hexColorSchema.default('#1d2423'),
+  /** Name of the section. */
+  accent: hexColorSchema.default('#0b6658'),
+  /** SVG mark, shown 64 by 64. */
+  logo: localPathSchema.optional(),
+  /** SVG of 1200 by 630 over the background; text stays in the left 880. */
+  pattern: localPathSchema.optional(),
 })
 
 const searchSchema = z.strictObject({
@@ -142,10 +231,23 @@ export const configSchema = z.strictObject({
   baseUrl: baseUrlSchema.default('/'),
   lang: z.string().default('en'),
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
+  /** Several languages; without it there is one, that of `lang` and `dir`. */
+  i18n: i18nSchema.optional(),
   description: z.string().default(''),
   favicon: z.string().optional(),
-  /** Social card of pages without one. */
+  /** More icons, as paths of the site. */
+  icons: iconsSchema.prefault({}),
+  /** What browsers colour their own frame with, in each mode: the colour of the page. */
+  themeColor: z
+    .strictObject({
+      light: hexColorSchema.default('#ffffff'),
+      dark: hexColorSchema.default('#101615'),
+    })
+    .prefault({}),
+  /** Social card of pages without one, where none are drawn. */
   image: z.string().optional(),
+  /** Draw a card for every page without an image of its own; `false`: none. */
+  socialCards: z.union([socialCardsSchema, z.literal(false)]).default(false),
   noIndex: z.boolean().default(false),
   sections: z.array(sectionSchema).min(1),
   /** Folder of plain pages: `index.tsx` is the home page. */
@@ -175,6 +277,8 @@ export const configSchema = z.strictObject({
   outlineLevels: outlineLevelsSchema.prefault({}),
   colorMode: colorModeSchema.prefault({}),
   announcementBar: announcementSchema.optional(),
+  /** On the home page, tell when the site is served under another path than `baseUrl`. */
+  baseUrlBanner: z.boolean().default(true),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.optional(),
   sidebar: z
@@ -185,7 +289,13 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** `false`: no search page and no index. */
   search: z.union([searchSchema, z.literal(false)]).prefault({}),
-  analytics: z.strictObject({ host: z.url(), key: z.string().min(1) }).optional(),
+  /** PostHog, in the cloud of the EU or self-hosted; absent counts nothing. */
+  analytics: z
+    .strictObject({
+      host: z.url({ protocol: /^https?$/ }).default('https://eu.i.posthog.com'),
+      key: z.string().min(1),
+    })
+    .optional(),
   /** Site-wide `meta` elements; a page's own value of the same name wins. */
   metadata: z.array(attributesSchema).default([]),
   checks: checksSchema.prefault({}),
@@ -197,6 +307,7 @@ export const configSchema = z.strictObject({
 export type DocsConfigInput = z.input<typeof configSchema>
 /** What the engine works with: defaults filled in. */
 export type DocsConfig = z.output<typeof configSchema>
+export type I18nConfig = z.output<typeof i18nSchema>
 export type SectionConfig = z.output<typeof sectionSchema>
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
 export type FooterConfig = z.output<typeof footerSchema>

@@ -1,14 +1,16 @@
-/** Admonition types and the title each shows when the writer gives none. */
-export const ADMONITION_TITLES: Readonly<Record<string, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  secondary: 'Note',
-  success: 'Tip',
-  important: 'Info',
-  caution: 'Caution',
+import type { UiText } from '../shared/ui-text.ts'
+
+/** Admonition types and the text each shows as its title when the writer gives none. */
+export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  caution: 'caution',
 }
 
 /** The look of a type that is only another name. */
@@ -17,4 +19,9 @@ export const ADMONITION_LOOKS: Readonly<Record<string, string>> = {
   success: 'tip',
   important: 'info',
   caution: 'warning',
+}
+
+export function admonitionTitle(type: string, text: UiText): string {
+  const key = ADMONITION_TITLES[type]
+  return key === undefined ? type : text[key]
 }

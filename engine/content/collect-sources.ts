@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SectionConfig } from '../config/schema.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -8,7 +8,7 @@ export interface CollectedSources {
   readonly sources: readonly PageSource[]
   /** `_category_.json|yml|yaml` files by their path relative to the site root. */
   readonly categoryFiles: ReadonlyMap<string, string>
-  /** `tags.yml` of the docs roots, by docs root. */
+  /** `tags.yml` of the docs roots, by key of the docs root. */
   readonly tagsFiles: ReadonlyMap<string, { readonly path: string; readonly text: string }>
   readonly problems: readonly Diagnostic[]
 }
@@ -16,9 +16,9 @@ export interface CollectedSources {
 /** Read every page and category file of the given docs roots, in a stable order. */
 export async function collectSources(
   root: string,
-  sections: readonly SectionConfig[],
+  docsRoots: readonly DocsRoot[],
 ): Promise<CollectedSources> {
-  const parts = await Promise.all(sections.map((section) => collectSection(root, section)))
+  const parts = await Promise.all(docsRoots.map((section) => collectSection(root, section)))
   return {
     sources: parts.flatMap(({ sources }) => sources),
     categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
@@ -27,7 +27,7 @@ export async function collectSources(
   }
 }
 
-async function collectSection(root: string, section: SectionConfig): Promise<CollectedSources> {
+async function collectSection(root: string, section: DocsRoot): Promise<CollectedSources> {
   const names = await listFiles(join(root, section.path), section)
   if ('problem' in names)
     return {
@@ -44,19 +44,22 @@ async function collectSection(root: string, section: SectionConfig): Promise<Col
       tagsFiles: new Map(),
       problems: [emptyFolder(section)],
     }
+  const { translatedPath } = section
+  const translated =
+    translatedPath === undefined ? undefined : await translatedNames(join(root, translatedPath))
   const sources = await Promise.all(
     pageNames.map(async (relativePath): Promise<PageSource> => {
-      const file = `${section.path}/${relativePath}`
-      const text = await readFile(join(root, file), 'utf8')
-      const format = relativePath.endsWith('.mdx') ? 'mdx' : 'md'
+      const originalFile = `${section.path}/${relativePath}`
+      const translatedFile = `${translatedPath}/${relativePath}`
+      const file = translated?.has(relativePath) === true ? translatedFile : originalFile
       return {
         file,
-        docsId: section.id,
-        version: 'current',
-        locale: 'en',
+        originalFile,
+        ...(translated === undefined ? {} : { translatedFile }),
+        rootKey: section.key,
         relativePath,
-        format,
-        text,
+        format: relativePath.endsWith('.mdx') ? 'mdx' : 'md',
+        text: await readFile(join(root, file), 'utf8'),
       }
     }),
   )
@@ -71,7 +74,7 @@ async function collectSection(root: string, section: SectionConfig): Promise<Col
   const tagsFiles =
     tagsName === undefined
       ? []
-      : [[section.id, { path, text: await readFile(join(root, path), 'utf8') }] as const]
+      : [[section.key, { path, text: await readFile(join(root, path), 'utf8') }] as const]
   return {
     sources,
     categoryFiles: new Map(categoryFiles),
@@ -82,22 +85,31 @@ async function collectSection(root: string, section: SectionConfig): Promise<Col
 
 async function listFiles(
   folder: string,
-  section: SectionConfig,
+  section: DocsRoot,
 ): Promise<{ files: string[] } | { problem: Diagnostic }> {
   try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath ?? entry.path, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      )
-    return { files: files.sort() }
+    return { files: await filesBelow(folder) }
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error'
     return { problem: unreadableFolder(section, code) }
   }
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+}
+
+/** A locale without a folder has translated nothing yet. */
+async function translatedNames(folder: string): Promise<ReadonlySet<string>> {
+  return new Set(await filesBelow(folder).catch(() => []))
 }
 
 function isPage(path: string): boolean {
@@ -116,7 +128,7 @@ function isCategoryFile(path: string): boolean {
   )
 }
 
-function unreadableFolder(section: SectionConfig, code: string): Diagnostic {
+function unreadableFolder(section: DocsRoot, code: string): Diagnostic {
   const missing = code === 'ENOENT'
   return {
     code: missing ? 'content/missing-folder' : 'content/unreadable-folder',
@@ -130,7 +142,7 @@ function unreadableFolder(section: SectionConfig, code: string): Diagnostic {
   }
 }
 
-function emptyFolder(section: SectionConfig): Diagnostic {
+function emptyFolder(section: DocsRoot): Diagnostic {
   return {
     code: 'content/empty-folder',
     severity: 'error',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
+import type { UiText } from '../shared/ui-text.ts'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
@@ -17,6 +18,8 @@ export interface CompileContext {
   readonly components: ReadonlyMap<string, ContentComponent>
   readonly outlineLevels: { readonly min: number; readonly max: number }
   readonly defaultCodeLanguage: string
+  /** Strings of the shell in the language of the page. */
+  readonly text: UiText
   /** Reads a partial of an MDX page; the path is relative to the site root. */
   readonly readFile: (file: string) => string | undefined
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultUiText } from '../shared/ui-text.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
 
@@ -21,6 +22,7 @@ const context: CompileContext = {
     ],
   ]),
   outlineLevels: { min: 2, max: 3 },
+  text: defaultUiText,
   defaultCodeLanguage: 'text',
   readFile: (file) => (file === 'content/_part.mdx' ? '## From the partial' : undefined),
 }

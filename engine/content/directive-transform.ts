@@ -2,7 +2,8 @@ import type { BlockContentMap } from 'mdast'
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { nearestOf } from '../shared/nearest.ts'
-import { ADMONITION_LOOKS, ADMONITION_TITLES } from './admonitions.ts'
+import type { UiText } from '../shared/ui-text.ts'
+import { ADMONITION_LOOKS, ADMONITION_TITLES, admonitionTitle } from './admonitions.ts'
 import { cardIcon } from './card-icons.ts'
 import { type PageScratch, slotFor } from './compile-context.ts'
 import { htmlNode } from './html-node.ts'
@@ -27,8 +28,8 @@ export function directiveTransform(scratch: PageScratch) {
     name: 'docs-directives',
     options: { position: true },
     containerDirective(node, context) {
-      if (node.name in ADMONITION_TITLES) return admonition(node, context)
-      if (node.name === 'details') return details(node, context)
+      if (node.name in ADMONITION_TITLES) return admonition(node, context, scratch.context.text)
+      if (node.name === 'details') return details(node, context, scratch.context.text)
       if (node.name === 'tabs') return tabs(node, context, ++tabSets, scratch)
       if (node.name === 'steps') return element(node, context, 'div', { className: ['steps'] })
       if (node.name === 'cards') return element(node, context, 'div', { className: ['cards'] })
@@ -74,10 +75,10 @@ function labelOf(node: Container) {
   return first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
 }
 
-function admonition(node: Container, context: MdastVisitorContext): void {
+function admonition(node: Container, context: MdastVisitorContext, text: UiText): void {
   const look = ADMONITION_LOOKS[node.name] ?? node.name
   const label = labelOf(node)
-  const title = node.attributes?.title ?? ADMONITION_TITLES[node.name] ?? node.name
+  const title = node.attributes?.title ?? admonitionTitle(node.name, text)
   const { id, class: extraClass } = node.attributes ?? {}
   element(node, context, 'div', {
     className: ['admonition', `admonition-${look}`, ...(extraClass ? extraClass.split(' ') : [])],
@@ -94,7 +95,7 @@ function admonition(node: Container, context: MdastVisitorContext): void {
   } else context.setProperty(label, 'data', { hProperties: { className: ['admonition-title'] } })
 }
 
-function details(node: Container, context: MdastVisitorContext): void {
+function details(node: Container, context: MdastVisitorContext, text: UiText): void {
   element(node, context, 'details', {
     className: ['details'],
     ...(node.attributes?.id ? { id: node.attributes.id } : {}),
@@ -104,7 +105,7 @@ function details(node: Container, context: MdastVisitorContext): void {
     context.prependChild(node, {
       type: 'paragraph',
       data: { hName: 'summary' },
-      children: [{ type: 'text', value: 'Details' }],
+      children: [{ type: 'text', value: text.details }],
     })
   } else context.setProperty(label, 'data', { hName: 'summary' })
 }

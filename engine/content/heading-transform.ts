@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { escapeHtml } from '../shared/escape-html.ts'
-import { defaultUiText, fillText } from '../shared/ui-text.ts'
+import { fillText } from '../shared/ui-text.ts'
 import type { PageScratch } from './compile-context.ts'
 import { createSlugger } from './heading-slug.ts'
 import { htmlNode } from './html-node.ts'
@@ -34,7 +34,10 @@ export function headingTransform(scratch: PageScratch) {
       sawContent = true
       const id = explicitId ?? slugOf(text)
       context.setProperty(node, 'data', { hProperties: { id } })
-      context.appendChild(node, htmlNode(anchorHtml(id, text), context.sourceFormat))
+      context.appendChild(
+        node,
+        htmlNode(anchorHtml(id, text, scratch.context.text.directLink), context.sourceFormat),
+      )
       scratch.headings.push({ depth: node.depth, id, text, html: inlineHtml(children).trim() })
     },
   })
@@ -56,8 +59,8 @@ function withoutExplicitId(children: readonly MdastNode[]): {
   }
 }
 
-function anchorHtml(id: string, heading: string): string {
-  const label = escapeHtml(fillText(defaultUiText.directLink, { heading }))
+function anchorHtml(id: string, heading: string, directLink: string): string {
+  const label = escapeHtml(fillText(directLink, { heading }))
   return `<a class="heading-anchor" href="#${escapeHtml(encodeURI(id))}" aria-label="${label}" title="${label}" translate="no">#</a>`
 }
 

@@ -8,6 +8,7 @@ import type { PageScratch } from './compile-context.ts'
 import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { type MdxImport, takeImports } from './mdx-imports.ts'
+import { type ThemeModules, themeModules } from './theme-components.tsx'
 
 interface MdxOptions {
   readonly mdastPlugins: MdastPluginList
@@ -16,16 +17,22 @@ interface MdxOptions {
   readonly scratch: PageScratch
 }
 
+interface EvaluateOptions extends MdxOptions {
+  readonly theme: ThemeModules
+}
+
 type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
 
 /** Evaluate an MDX source and render it to HTML. What is wrong with it becomes a problem of the page. */
 export async function renderMdx(source: string, options: MdxOptions): Promise<string> {
   const { scratch } = options
   try {
-    const Content = await evaluateMdx(source, scratch.file, options)
+    const theme = themeModules(scratch)
+    const Content = await evaluateMdx(source, scratch.file, { ...options, theme })
     const html = renderToStaticMarkup(
       createElement(Content, { components: mdxComponents(scratch) }),
     )
+    await theme.settled()
     // React puts preloads of images in front of a fragment; the document decides about those.
     return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
   } catch (cause) {
@@ -34,7 +41,11 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
   }
 }
 
-async function evaluateMdx(source: string, file: string, options: MdxOptions): Promise<MdxContent> {
+async function evaluateMdx(
+  source: string,
+  file: string,
+  options: EvaluateOptions,
+): Promise<MdxContent> {
   const taken = takeImports(source)
   const { code } = await mdxToJs(taken.source, {
     mdastPlugins: options.mdastPlugins,
@@ -55,9 +66,11 @@ async function evaluateMdx(source: string, file: string, options: MdxOptions): P
 async function importedValue(
   entry: MdxImport,
   file: string,
-  options: MdxOptions,
+  options: EvaluateOptions,
 ): Promise<unknown> {
-  const { scratch } = options
+  const { scratch, theme } = options
+  const provided = theme.modules[entry.from]
+  if (provided !== undefined) return provided
   const path = resolveImport(entry.from, file)
   if (path !== undefined && /\.mdx?$/.test(path)) {
     const text = scratch.context.readFile(path)
@@ -68,7 +81,7 @@ async function importedValue(
   }
   if (path !== undefined && /\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path))
     return entry.from
-  scratch.problems.push(unknownImport(entry, scratch))
+  scratch.problems.push(unknownImport(entry, scratch, Object.keys(theme.modules)))
   return () => null
 }
 
@@ -77,14 +90,18 @@ function resolveImport(from: string, file: string): string | undefined {
   return from.startsWith('.') ? posix.normalize(posix.join(dirname(file), from)) : undefined
 }
 
-function unknownImport(entry: MdxImport, scratch: PageScratch): Diagnostic {
+function unknownImport(
+  entry: MdxImport,
+  scratch: PageScratch,
+  names: readonly string[],
+): Diagnostic {
   return {
     code: 'mdx/unknown-import',
     severity: 'error',
     file: scratch.file,
     line: scratch.firstLine - 1 + entry.line,
     found: `import of "${entry.from}"`,
-    expected: 'a partial (./_name.mdx) or an image that exists',
+    expected: `a partial (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
     fix: 'correct the path; components of the site need no import',
   }
 }

@@ -7,14 +7,23 @@ import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
 
+/** What a component page is given. */
+export interface ComponentPageProps {
+  /** Values by name. */
+  readonly facts: Readonly<Record<string, string>>
+  /** Base path of pages in this language. */
+  readonly base: string
+  /** Base path of files, the same in every language. */
+  readonly filesBase: string
+  /** Language of the page. */
+  readonly lang: string
+}
+
 /** A plain page that is a React component: `index.tsx` of the pages folder. */
 export interface ComponentPage {
   /** Source, relative to the site root. */
   readonly file: string
-  readonly component: ComponentType<{
-    readonly facts: Readonly<Record<string, string>>
-    readonly base: string
-  }>
+  readonly component: ComponentType<ComponentPageProps>
   readonly frontMatter: Readonly<Record<string, unknown>>
 }
 

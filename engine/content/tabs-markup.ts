@@ -10,11 +10,16 @@ export interface TabSpec {
 /** Directly after a set of tabs: chooses the reader's tab before the first paint. */
 export const TABS_SCRIPT_HTML = `<script>${tabsScript}</script>`
 
-export function tabListHtml(tabs: readonly TabSpec[], setNumber: number, selected: number): string {
+export function tabListHtml(
+  tabs: readonly TabSpec[],
+  setNumber: number | string,
+  selected: number,
+): string {
   const buttons = tabs.map(({ value, label }, index) => {
     const { tab, panel } = idsOf(value, setNumber)
-    const state =
-      index === selected ? 'aria-selected="true"' : 'aria-selected="false" tabindex="-1"'
+    // One tab is always in the tab order, even when none is selected.
+    const order = index === Math.max(selected, 0) ? '' : ' tabindex="-1"'
+    const state = `aria-selected="${index === selected}"${order}`
     return `<button type="button" role="tab" id="${tab}" aria-controls="${panel}" ${state} data-value="${escapeHtml(value)}">${escapeHtml(label)}</button>`
   })
   return `<div class="tab-list" role="tablist">${buttons.join('')}</div>`
@@ -23,7 +28,7 @@ export function tabListHtml(tabs: readonly TabSpec[], setNumber: number, selecte
 /** Properties of a panel's element, in the names of HTML trees. */
 export function tabPanelAttributes(
   tab: TabSpec,
-  setNumber: number,
+  setNumber: number | string,
   isSelected: boolean,
 ): Record<string, unknown> {
   const ids = idsOf(tab.value, setNumber)
@@ -37,7 +42,7 @@ export function tabPanelAttributes(
   }
 }
 
-function idsOf(value: string, setNumber: number): { tab: string; panel: string } {
+function idsOf(value: string, setNumber: number | string): { tab: string; panel: string } {
   const name = value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
   return { tab: `tabs-${setNumber}-${name}`, panel: `panel-${setNumber}-${name}` }
 }

@@ -10,13 +10,11 @@ export class DocsTabs extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick)
     this.addEventListener('keydown', this.#onKeyDown)
-    const { group } = this.dataset
+    const { group, query } = this.dataset
+    if (query) this.#show(new URLSearchParams(location.search).get(query))
     if (!group) return
-    const stored = readStorage('local', STORAGE_KEYS.tabGroup(group))
-    const asked = this.dataset.query
-      ? new URLSearchParams(location.search).get(this.dataset.query)
-      : null
-    this.#show(asked ?? stored)
+    const isAsked = query && new URLSearchParams(location.search).has(query)
+    if (!isAsked) this.#show(readStorage('local', STORAGE_KEYS.tabGroup(group)))
     this.#stopWatching = watchStorage(STORAGE_KEYS.tabGroup(group), (value) => this.#show(value))
   }
 

@@ -16,9 +16,12 @@ export function zoomImages(): void {
     event.preventDefault()
     openImage(image)
   })
-  document.addEventListener('pointerover', ({ target }) => {
-    if (target instanceof HTMLImageElement && isZoomable(target)) markZoomable(target)
-  })
+  // Images load late and on every page, so the document listens for all of them.
+  document.addEventListener('load', ({ target }) => markIfZoomable(target), { capture: true })
+  for (const image of document.images) if (image.complete) markIfZoomable(image)
+  new ResizeObserver(() => {
+    for (const image of document.images) markIfZoomable(image)
+  }).observe(document.documentElement)
 }
 
 function isZoomable(image: HTMLImageElement): boolean {
@@ -29,9 +32,18 @@ function isZoomable(image: HTMLImageElement): boolean {
   )
 }
 
-function markZoomable(image: HTMLImageElement): void {
-  image.classList.add('is-zoomable')
-  image.tabIndex = 0
+/** What opens on a click can be reached with the keyboard, and says so. */
+function markIfZoomable(image: EventTarget | null): void {
+  if (!(image instanceof HTMLImageElement) || image.closest('article') === null) return
+  const isMarked = image.classList.contains('is-zoomable')
+  if (isZoomable(image) === isMarked) return
+  image.classList.toggle('is-zoomable', !isMarked)
+  if (isMarked) for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name)
+  else {
+    image.tabIndex = 0
+    image.setAttribute('role', 'button')
+    image.setAttribute('aria-label', `Enlarge: ${image.alt}`)
+  }
 }
 
 function openImage(image: HTMLImageElement): void {

@@ -19,6 +19,8 @@ export interface ContentAssets {
   /** Size in pixels of a file that is served under its own name. */
   readonly sizeOf: (file: string) => { readonly width?: number; readonly height?: number }
   readonly files: () => Iterable<readonly [path: string, content: Uint8Array]>
+  /** Content of an asset that a page has asked for, by its output path. */
+  readonly find: (path: string) => Uint8Array | undefined
 }
 
 export function openContentAssets(root: string, baseUrl: string): ContentAssets {
@@ -47,6 +49,7 @@ export function openContentAssets(root: string, baseUrl: string): ContentAssets 
     },
     sizeOf,
     files: () => contents,
+    find: (path) => contents.get(path),
   }
 }
 

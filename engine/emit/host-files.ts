@@ -15,8 +15,13 @@ export function headersFile({ baseUrl, csp }: HostFilesOptions): string {
   return `${baseUrl}*\n${lines}\n\n${baseUrl}assets/*\n  Cache-Control: ${cacheControlOf('/assets/x')}\n`
 }
 
+export interface NginxOptions extends HostFilesOptions {
+  /** Base paths of languages with a 404 page of their own. */
+  readonly locales: readonly string[]
+}
+
 /** nginx: clean paths, the 404 page, compression, caching. */
-export function nginxConf({ baseUrl, csp }: HostFilesOptions): string {
+export function nginxConf({ baseUrl, csp, locales }: NginxOptions): string {
   const headers = Object.entries({
     ...SECURITY_HEADERS,
     'Content-Security-Policy': `${csp}; frame-ancestors 'none'`,
@@ -36,11 +41,23 @@ ${headers}
     add_header Cache-Control "${cacheControlOf('/assets/x')}";
     try_files $uri =404;
   }
+  location ~ \\.(?:webmanifest|md)$ {
+    types { application/manifest+json webmanifest; text/markdown md; }
+  }
   location ${baseUrl} {
     rewrite ^(.*)/index\\.html$ $1/ permanent;
     try_files $uri $uri/ =404;
   }
+${locales.map(localeLocation).join('')}}
+`
 }
+
+function localeLocation(path: string): string {
+  return `  location ${path} {
+    rewrite ^(.*)/index\\.html$ $1/ permanent;
+    error_page 404 ${path}404.html;
+    try_files $uri $uri/ =404;
+  }
 `
 }
 

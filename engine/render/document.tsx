@@ -7,6 +7,8 @@ import { App } from '../shell/App.tsx'
 export interface DocumentFrame {
   readonly csp: string
   readonly bootScript: string
+  /** Inline script of the home page; empty when there is none. */
+  readonly homeScript: string
   /** Text of the inline style element; empty when styles are a file. */
   readonly inlineCss: string
   /** Final hrefs of stylesheets. */
@@ -47,8 +49,9 @@ export function renderDocument(
     `<!doctype html><html lang="${site.lang}" dir="${site.dir}" class="${escapeHtml(page.className)}" data-theme="${site.colorMode.defaultMode}" data-theme-choice="${site.colorMode.defaultMode}" data-has-hydrated="false">` +
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.csp)}">` +
-    `<title>${escapeHtml(page.documentTitle)}</title>${styles}<script>${frame.bootScript}</script>` +
-    `${frame.siteHead}${head.map(headTagHtml).join('')}` +
+    `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${styles}<script>${frame.bootScript}</script>` +
+    `${frame.homeScript !== '' && page.href === site.homeHref ? `<script>${frame.homeScript}</script>` : ''}` +
+    `${head.map(headTagHtml).join('')}` +
     `${frame.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}` +
     `<script type="module" src="${frame.script}" fetchpriority="low"></script></head>` +
     `<body><div id="root">${shell}</div>` +

@@ -31,6 +31,21 @@ test("the author's elements win over the page's, those over the site's", () => {
   expect(contentOf(tags, 'author')).toEqual(['Us'])
 })
 
+test('a card comes with its size and its words, unless the author shows another picture', () => {
+  const image = { url: 'https://x.org/card.png', width: 1200, height: 630, alt: 'Token · Docs' }
+  const tags = headTags({ ...source, image })
+  expect(contentOf(tags, 'og:image')).toEqual(['https://x.org/card.png'])
+  expect(contentOf(tags, 'og:image:width')).toEqual(['1200'])
+  expect(contentOf(tags, 'twitter:image:alt')).toEqual(['Token · Docs'])
+  const other = {
+    tag: 'meta',
+    attributes: { property: 'og:image', content: 'https://x.org/a.png' },
+  } as const
+  const changed = headTags({ ...source, image, own: [other] })
+  expect(contentOf(changed, 'og:image')).toEqual(['https://x.org/a.png'])
+  expect(contentOf(changed, 'og:image:width')).toEqual([])
+})
+
 test('a page that was not found has no canonical and is not indexed', () => {
   const tags = headTags({ ...source, isNotFound: true, own: [] })
   expect(tags.filter(({ tag }) => tag === 'link')).toEqual([])

@@ -1,13 +1,23 @@
 import type { HeadTag } from '../shared/page-payload.ts'
 
+/** A picture that stands for a page elsewhere. */
+export interface HeadImage {
+  /** Absolute. */
+  readonly url: string
+  readonly width?: number
+  readonly height?: number
+  /** What the picture says, for those who cannot see it. */
+  readonly alt?: string
+}
+
 export interface HeadSource {
   readonly documentTitle: string
   readonly description: string
   readonly keywords: readonly string[]
   /** Absolute URL of the page. */
   readonly url: string
-  /** Absolute URL of the social card. */
-  readonly image?: string
+  /** The social card. */
+  readonly image?: HeadImage
   readonly noIndex: boolean
   readonly lang: string
   /** Absolute URLs of the page in every locale. */
@@ -41,7 +51,10 @@ export function headTags(source: HeadSource): HeadTag[] {
     ),
   ]
   const asked = new Set(source.own.map(identityOf))
-  const kept = [...tags.filter((tag) => !asked.has(identityOf(tag))), ...source.own]
+  const kept = [
+    ...tags.filter((tag) => !asked.has(identityOf(tag)) && !describesOtherImage(tag, asked)),
+    ...source.own,
+  ]
   const own = new Set(kept.map(identityOf))
   const site = source.siteMetadata
     .map(
@@ -70,10 +83,17 @@ function metaTags(source: HeadSource): HeadTag[] {
     ...alternates
       .filter((entry) => entry.lang !== lang)
       .map((entry) => ['property', 'og:locale:alternate', entry.lang.replace('-', '_')] as const),
-    ['property', 'og:image', image],
+    ['property', 'og:image', image?.url],
+    ['property', 'og:image:width', image?.width?.toString()],
+    ['property', 'og:image:height', image?.height?.toString()],
+    ['property', 'og:image:alt', image?.alt],
     ['name', 'twitter:card', image === undefined ? undefined : 'summary_large_image'],
-    ['name', 'twitter:image', image],
+    ['name', 'twitter:image', image?.url],
+    ['name', 'twitter:image:alt', image?.alt],
     ['property', 'article:modified_time', source.lastModified],
+    ['name', 'docusaurus_locale', lang],
+    ['name', 'docusaurus_version', source.version],
+    ['name', 'docusaurus_tag', source.searchTag],
     ['name', 'docsearch:language', lang],
     ['name', 'docsearch:version', source.version],
     ['name', 'docsearch:docusaurus_tag', source.searchTag],
@@ -96,6 +116,11 @@ function linkTags({ url, alternates, markdownHref }: HeadSource): HeadTag[] {
       : [{ rel: 'alternate', type: 'text/markdown', href: markdownHref }]),
   ]
   return links.map((attributes) => ({ tag: 'link', attributes }))
+}
+
+/** Size and text of the card, where the author shows another picture. */
+function describesOtherImage({ attributes }: HeadTag, asked: ReadonlySet<string>): boolean {
+  return asked.has('meta:og:image') && /^og:image:/.test(attributes.property ?? '')
 }
 
 function identityOf({ tag, attributes }: HeadTag): string {

@@ -56,7 +56,7 @@ function finalLink(
       }
     case 'static':
       return {
-        href: `${withBase(baseUrl, target.path)}${target.query}${target.hash}`,
+        href: `${withBase(index.filesBaseUrl, target.path)}${target.query}${target.hash}`,
         attributes: NEW_TAB,
       }
     case 'plain':
@@ -85,7 +85,7 @@ function finalImage(
       .map((dir) => posix.join(dir, target.path))
       .find((candidate) => index.hasFile(candidate))
     return {
-      href: `${withBase(index.baseUrl, target.path)}${target.query}${target.hash}`,
+      href: `${withBase(index.filesBaseUrl, target.path)}${target.query}${target.hash}`,
       attributes: { ...(file === undefined ? {} : sizeAttributes(sizeOf(file))), ...LAZY },
     }
   }

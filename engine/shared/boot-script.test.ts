@@ -17,6 +17,7 @@ function attributesAfter({
   respects = false,
 }: Visit) {
   const dataset: Record<string, string> = {}
+  const frame = { content: 'white', dataset: { light: 'white', dark: 'black' } }
   const attributes: Record<string, string> = {}
   const colorMode = {
     defaultMode: 'light',
@@ -25,6 +26,7 @@ function attributesAfter({
   } as const
   runInNewContext(bootScript({ colorMode, announcementId: 'news' }), {
     document: {
+      querySelector: () => frame,
       documentElement: {
         dataset,
         setAttribute: (name: string, value: string) => {
@@ -37,7 +39,7 @@ function attributesAfter({
     matchMedia: () => ({ matches: prefersDark }),
     URLSearchParams,
   })
-  return { ...dataset, ...attributes }
+  return { ...dataset, ...attributes, frame: frame.content }
 }
 
 test('the default holds even on a dark device, unless the site respects it', () => {
@@ -58,6 +60,11 @@ test('the address wins over memory, and nonsense counts for nothing', () => {
     attributesAfter({ stored: { theme: 'dark' }, search: '?docusaurus-theme=light' }),
   ).toMatchObject({ theme: 'light' })
   expect(attributesAfter({ stored: { theme: 'purple' } })).toMatchObject({ theme: 'light' })
+})
+
+test("the browser's own frame takes the colour of the mode", () => {
+  expect(attributesAfter({})).toHaveProperty('frame', 'white')
+  expect(attributesAfter({ stored: { theme: 'dark' } })).toHaveProperty('frame', 'black')
 })
 
 test('the address can set data attributes', () => {

@@ -6,13 +6,19 @@ export interface BootScriptOptions {
   }
   /** Id of the announcement in the document. */
   readonly announcementId?: string
+  /** The sidebar can be put away. */
+  readonly isSidebarHideable?: boolean
 }
 
 /**
  * The inline script that runs before the first paint: colour mode from the address, the reader's
- * choice or the system; a dismissed announcement stays hidden; `data-*` attributes from the address.
+ * choice or the system, for the browser's own frame too; a dismissed announcement stays hidden; `data-*` attributes from the address.
  */
-export function bootScript({ colorMode, announcementId }: BootScriptOptions): string {
+export function bootScript({
+  colorMode,
+  announcementId,
+  isSidebarHideable = false,
+}: BootScriptOptions): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
   const announcement =
     announcementId === undefined
@@ -23,7 +29,8 @@ export function bootScript({ colorMode, announcementId }: BootScriptOptions): st
     `ok=v=>v==='light'||v==='dark'||v==='system'?v:null;d.hasJs='true';` +
     `const c=ok(q.get('docusaurus-theme'))||${disableSwitch ? 'null' : "ok(g('theme'))"}||'${respectPrefersColorScheme ? 'system' : defaultMode}';` +
     `d.themeChoice=c;d.theme=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;` +
+    `const m=document.querySelector('meta[name=theme-color]');if(m)m.content=m.dataset[d.theme];` +
     `for(const[k,v]of q){const m=/^docusaurus-data-([a-z-]+)$/.exec(k);if(m)h.setAttribute('data-'+m[1],v)}` +
-    `${announcement}})()`
+    `${announcement}${isSidebarHideable ? "if(g('docs-sidebar-hidden')==='true')d.sidebarHidden='true';" : ''}})()`
   )
 }

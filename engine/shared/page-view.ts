@@ -25,8 +25,8 @@ export interface PageView {
   /** The same page in other versions, by version name. */
   readonly versionHrefs?: Readonly<Record<string, string>>
   readonly notice?: 'draft' | 'unlisted'
-  /** The text is in the default locale because no translation exists. */
-  readonly untranslated?: boolean
+  /** Language the text is in instead, because no translation exists. */
+  readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
   /** Classes for `html`, e.g. `docs-doc-id-token`. */
   readonly className: string
 }

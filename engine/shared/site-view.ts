@@ -16,9 +16,19 @@ export interface SiteView {
   readonly search?: SearchView
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
   readonly notFoundHref: string
+  /** Base paths of the other languages below this one, whose pages have a shell of their own. */
+  readonly otherBaseUrls?: readonly string[]
+  /** Versions of docs roots that have several, for what a search covers. */
+  readonly docsVersions?: readonly DocsVersionsView[]
   readonly analytics?: AnalyticsView
   /** Strings that differ from the English defaults. */
   readonly text?: Partial<UiText>
+}
+
+export interface DocsVersionsView {
+  readonly docsId: string
+  readonly latest: string
+  readonly names: readonly string[]
 }
 
 export interface AnalyticsView {
@@ -86,6 +96,10 @@ export type NavbarItemView = NavbarItemBase &
         readonly kind: 'versions'
         readonly label: string
         readonly docsId: string
+        /** Name of the version served at the route of the docs root. */
+        readonly latest: string
+        /** The reader's choice is not remembered. */
+        readonly isForgotten?: boolean
         readonly versions: readonly VersionOption[]
         readonly before: readonly NavbarDropdownItemView[]
         readonly after: readonly NavbarDropdownItemView[]
@@ -112,6 +126,13 @@ export interface NavbarLinkView {
   readonly href: string
   /** When the link counts as the reader's place; absent = never (external links). */
   readonly active?: ActiveRule
+  /** Shown only on its own page. */
+  readonly isUnlisted?: true
+  /** Where the link goes in each version of a docs root: the page's, else the preferred one. */
+  readonly versions?: {
+    readonly docsId: string
+    readonly hrefs: Readonly<Record<string, string>>
+  }
   /** Extra attributes from the config, e.g. `rel`, `aria-label`. */
   readonly attributes?: Readonly<Record<string, string>>
 }
@@ -121,6 +142,7 @@ export type ActiveRule =
   | { readonly by: 'exact'; readonly path: string }
   | { readonly by: 'regex'; readonly pattern: string }
   | { readonly by: 'sidebar'; readonly id: string }
+  | { readonly by: 'version'; readonly docsId: string; readonly name: string }
 
 export interface VersionOption {
   readonly name: string

@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   announcementId: 'docusaurus.announcement.id',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
   preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
+  sidebarHidden: 'docs-sidebar-hidden',
   sidebar: (sidebarId: string) => `docs-sidebar-${sidebarId}`,
 } as const
 

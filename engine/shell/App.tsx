@@ -5,6 +5,7 @@ import { defaultUiText } from '../shared/ui-text.ts'
 import { AnnouncementBar } from './AnnouncementBar.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { DocPage } from './DocPage.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Navbar } from './Navbar.tsx'
 import { NavigationError } from './NavigationError.tsx'
@@ -24,22 +25,29 @@ export function App({ site, page, html, navigation }: AppProps) {
   const text = site.text === undefined ? defaultUiText : { ...defaultUiText, ...site.text }
   return (
     <TextContext value={text}>
-      <a className="skip-link" href="#main">
-        {text.skipToContent}
-      </a>
-      {site.announcement === undefined ? null : (
-        <AnnouncementBar announcement={site.announcement} />
-      )}
-      <Navbar site={site} page={page} />
-      {navigation.error === null ? null : <NavigationError error={navigation.error} />}
-      {page.kind === 'doc' ? (
-        <DocPage site={site} page={page} html={html} />
-      ) : (
-        <PlainPage page={page} html={html} />
-      )}
-      {site.footer === undefined ? null : <Footer footer={site.footer} />}
-      {page.kind === 'doc' ? <BackToTop key={page.href} /> : null}
-      <div id="announcer" className="visually-hidden" aria-live="polite" suppressHydrationWarning />
+      <ErrorBoundary resetKey={page.href} isBare>
+        <a className="skip-link" href="#main">
+          {text.skipToContent}
+        </a>
+        {site.announcement === undefined ? null : (
+          <AnnouncementBar announcement={site.announcement} />
+        )}
+        <Navbar site={site} page={page} />
+        {navigation.error === null ? null : <NavigationError error={navigation.error} />}
+        {page.kind === 'doc' ? (
+          <DocPage site={site} page={page} html={html} />
+        ) : (
+          <PlainPage page={page} html={html} />
+        )}
+        {site.footer === undefined ? null : <Footer footer={site.footer} />}
+        {page.kind === 'doc' ? <BackToTop key={page.href} /> : null}
+        <div
+          id="announcer"
+          className="visually-hidden"
+          aria-live="polite"
+          suppressHydrationWarning
+        />
+      </ErrorBoundary>
     </TextContext>
   )
 }

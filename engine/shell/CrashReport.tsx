@@ -1,13 +1,24 @@
+import { useEffect } from 'react'
 import { useText } from './use-text.ts'
 
 interface CrashReportProps {
   readonly error: Error
+  /** Nothing of the shell is left: the document gets a title of its own. */
+  readonly isBare: boolean
   readonly onRetry: () => void
 }
 
 /** What is shown instead of a page that could not be rendered. */
-export function CrashReport({ error, onRetry }: CrashReportProps) {
+export function CrashReport({ error, isBare, onRetry }: CrashReportProps) {
   const text = useText()
+  useEffect(() => {
+    if (!isBare) return
+    const former = document.title
+    document.title = text.crashDocumentTitle
+    return () => {
+      document.title = former
+    }
+  }, [isBare, text])
   return (
     <div className="crash" role="alert">
       <h1>{text.crashTitle}</h1>

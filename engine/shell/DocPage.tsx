@@ -35,7 +35,7 @@ export function DocPage({ site, page, html }: DocPageProps) {
           <Breadcrumbs crumbs={page.breadcrumbs} homeHref={site.homeHref} />
           <VersionNotice page={page} siteTitle={site.title} />
           {outline.length === 0 ? null : <MobileOutline key={page.href} outline={outline} />}
-          <Article href={page.href} html={html} />
+          <Article href={page.href} html={html} language={page.untranslated} />
           <PageEnd page={page} />
           <Pagination previous={page.previous} next={page.next} />
         </ErrorBoundary>

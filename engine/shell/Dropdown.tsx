@@ -4,6 +4,7 @@ import type { NavbarDropdownItemView } from '../shared/site-view.ts'
 import { Html } from './Html.tsx'
 import { ChevronDownIcon } from './icons.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
+import { useText } from './use-text.ts'
 
 interface DropdownProps {
   readonly label: ReactNode
@@ -19,6 +20,8 @@ export function Dropdown({ label, href, items, page, isEnd }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isHovered = useRef(false)
+  const text = useText()
   const id = useId()
 
   useEffect(() => {
@@ -55,8 +58,12 @@ export function Dropdown({ label, href, items, page, isEnd }: DropdownProps) {
       ref={box}
       className={`dropdown${isEnd ? ' dropdown-end' : ''}`}
       onKeyDown={onKeyDown}
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => setOpen(false)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
+        isHovered.current = true
+        setOpen(true)
+      }}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
     >
       {href === undefined ? null : (
         <a className="navbar-item" href={href}>
@@ -69,9 +76,19 @@ export function Dropdown({ label, href, items, page, isEnd }: DropdownProps) {
         className="navbar-item dropdown-button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen((open) => !open)}
+        onClick={() => {
+          // The pointer that came to click has opened the list already.
+          setOpen(isHovered.current || !isOpen)
+          isHovered.current = false
+        }}
       >
-        {href === undefined ? label : <span className="visually-hidden">{label}</span>}
+        {href === undefined ? (
+          label
+        ) : (
+          <span className="visually-hidden">
+            {isOpen ? text.collapseDropdown : text.expandDropdown}
+          </span>
+        )}
         <ChevronDownIcon className="dropdown-caret" />
       </button>
       <ul id={id} className={`dropdown-list${isOpen ? ' is-open' : ''}`}>

@@ -4,6 +4,8 @@ import { CrashReport } from './CrashReport.tsx'
 interface ErrorBoundaryProps {
   /** A change of it clears the error: the reader went to another page. */
   readonly resetKey: string
+  /** Nothing of the shell is left around it. */
+  readonly isBare?: boolean
   readonly children: ReactNode
 }
 
@@ -30,6 +32,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <CrashReport error={error} onRetry={() => this.setState({ error: null })} />
+    return (
+      <CrashReport
+        error={error}
+        isBare={this.props.isBare === true}
+        onRetry={() => this.setState({ error: null })}
+      />
+    )
   }
 }

@@ -1,7 +1,7 @@
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarItemView } from '../shared/site-view.ts'
 import { Dropdown } from './Dropdown.tsx'
-import { useMounted } from './use-mounted.ts'
+import { useQueryAndHash } from './use-query-and-hash.ts'
 
 interface LocaleDropdownProps {
   readonly item: Extract<NavbarItemView, { kind: 'locales' }>
@@ -10,25 +10,9 @@ interface LocaleDropdownProps {
 
 /** The same page in another language, with the query and hash the reader has. */
 export function LocaleDropdown({ item, page }: LocaleDropdownProps) {
-  const isMounted = useMounted()
-  const rest = isMounted
-    ? `${withQuery(location.search, item.queryString)}${location.hash}`
-    : item.queryString
+  const rest = useQueryAndHash()
   const current = item.locales.find((locale) => locale.current)
-  const inLocale =
-    current === undefined
-      ? page.href
-      : page.href.slice(new URL(current.baseHref, 'http://x').pathname.length)
-  const links = item.locales.map((locale) => ({
-    kind: 'link' as const,
-    label: locale.label,
-    href: `${locale.baseHref}${inLocale}${rest}`,
-    attributes: {
-      lang: locale.lang,
-      target: '_self',
-      ...(locale.current ? { class: 'is-active' } : {}),
-    },
-  }))
+  const links = localeLinks(item, page, rest)
   return (
     <Dropdown
       label={current?.label ?? item.label}
@@ -37,6 +21,24 @@ export function LocaleDropdown({ item, page }: LocaleDropdownProps) {
       isEnd={item.position === 'right'}
     />
   )
+}
+
+/** The page in each language. */
+export function localeLinks(
+  { locales, queryString }: LocaleDropdownProps['item'],
+  page: PageView,
+  rest: string,
+) {
+  const base = locales.find((locale) => locale.current)?.baseHref ?? ''
+  const [search = '', hash] = rest.split('#')
+  const tail = `${withQuery(search, queryString)}${hash === undefined ? '' : `#${hash}`}`
+  return locales.map((locale) => ({
+    kind: 'link' as const,
+    label: locale.label,
+    href: `${locale.baseHref}${page.href.slice(base.length)}${tail}`,
+    ...(locale.current ? { active: { by: 'exact' as const, path: page.href } } : {}),
+    attributes: { lang: locale.lang, target: '_self' },
+  }))
 }
 
 function withQuery(search: string, added: string): string {

@@ -2,8 +2,11 @@ import type { PageView } from '../shared/page-view.ts'
 import type { NavbarDropdownItemView, NavbarItemView, SiteView } from '../shared/site-view.ts'
 import { isActive } from './active-rule.ts'
 import { Html } from './Html.tsx'
+import { localeLinks } from './LocaleDropdown.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
+import { useQueryAndHash } from './use-query-and-hash.ts'
 import { useText } from './use-text.ts'
+import { versionLinks } from './VersionDropdown.tsx'
 
 interface MobileMainMenuProps {
   readonly site: SiteView
@@ -25,6 +28,7 @@ export function MobileMainMenu({ site, page }: MobileMainMenuProps) {
 
 function MenuEntry({ item, page }: { readonly item: NavbarItemView; readonly page: PageView }) {
   const text = useText()
+  const rest = useQueryAndHash()
   switch (item.kind) {
     case 'link':
       return <NavbarLink link={item} page={page} className="menu-link" />
@@ -39,15 +43,7 @@ function MenuEntry({ item, page }: { readonly item: NavbarItemView; readonly pag
         <MenuGroup
           label={text.versions}
           page={page}
-          items={[
-            ...item.before,
-            ...item.versions.map(({ label, href, name }) => ({
-              kind: 'link' as const,
-              label,
-              href: page.versionHrefs?.[name] ?? href,
-            })),
-            ...item.after,
-          ]}
+          items={[...item.before, ...versionLinks(item, page, rest), ...item.after]}
         />
       )
     case 'locales':
@@ -55,16 +51,7 @@ function MenuEntry({ item, page }: { readonly item: NavbarItemView; readonly pag
         <MenuGroup
           label={text.languages}
           page={page}
-          items={[
-            ...item.before,
-            ...item.locales.map(({ label, baseHref, lang }) => ({
-              kind: 'link' as const,
-              label,
-              href: baseHref,
-              attributes: { lang, target: '_self' },
-            })),
-            ...item.after,
-          ]}
+          items={[...item.before, ...localeLinks(item, page, rest), ...item.after]}
         />
       )
   }

@@ -6,6 +6,7 @@ import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavbarItem } from './NavbarItem.tsx'
 import { isNavbarShown } from './scroll-rules.ts'
+import { useQueryAndHash } from './use-query-and-hash.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
 import { useText } from './use-text.ts'
 
@@ -45,6 +46,7 @@ function useHideOnScroll(
 ): boolean {
   const [isShown, setShown] = useState(true)
   const skipNext = useRef(false)
+  const hash = useQueryAndHash().replace(/^[^#]*/, '')
   useScrollPlace((place) => {
     if (!isHideable) return
     const height = bar.current?.offsetHeight ?? 0
@@ -57,10 +59,10 @@ function useHideOnScroll(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what the rule is about.
   useEffect(() => {
     if (!isHideable) return
-    const target = document.getElementById(decodeHash(location.hash))
+    const target = document.getElementById(decodeHash(hash))
     skipNext.current = target !== null
     setShown(target === null)
-  }, [href, isHideable])
+  }, [href, hash, isHideable])
   useEffect(() => {
     const element = bar.current
     if (!isHideable || element === null) return

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PageView, SidebarView } from '../shared/page-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { CaretIcon } from './icons.tsx'
 import { SidebarItems } from './SidebarItems.tsx'
 import { useSidebarGroups } from './use-sidebar-groups.ts'
+import { useSidebarHidden } from './use-sidebar-hidden.ts'
 import { useText } from './use-text.ts'
 
 interface SidebarProps {
@@ -16,7 +17,7 @@ interface SidebarProps {
 export function Sidebar({ sidebar, page, site }: SidebarProps) {
   const text = useText()
   const aside = useRef<HTMLElement>(null)
-  const [isHidden, setHidden] = useState(false)
+  const { isHidden, setHidden } = useSidebarHidden(site.sidebar.hideable)
   const { groups, setGroup } = useSidebarGroups(sidebar, page.href, site.sidebar.autoCollapse)
   useEffect(() => scrollToActive(aside.current), [])
   return (

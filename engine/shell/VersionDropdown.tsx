@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarItemView } from '../shared/site-view.ts'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
+import { STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
+import { usePreferredVersion } from './use-preferred-version.ts'
+import { useQueryAndHash } from './use-query-and-hash.ts'
 
 interface VersionDropdownProps {
   readonly item: Extract<NavbarItemView, { kind: 'versions' }>
@@ -18,13 +19,12 @@ export function VersionDropdown({ item, page }: VersionDropdownProps) {
     versions.map(({ name }) => name),
   )
   const here = page.version?.docsId === docsId ? page.version.name : undefined
-  const shown = versions.find(({ name }) => name === (here ?? preferred)) ?? versions[0]
-  const links = versions.map(({ name, label, href }) => ({
-    kind: 'link' as const,
-    label,
-    href: page.versionHrefs?.[name] ?? href,
-    active: { by: 'exact' as const, path: name === here ? page.href : '' },
-  }))
+  const shown =
+    [here, preferred, item.latest]
+      .map((asked) => versions.find(({ name }) => name === asked))
+      .find(Boolean) ?? versions[0]
+  const rest = useQueryAndHash()
+  const links = versionLinks(item, page, rest)
   const [only] = links
   if (links.length < 2 && item.before.length + item.after.length === 0 && only !== undefined) {
     return <NavbarLink link={only} page={page} className="navbar-item" />
@@ -34,7 +34,9 @@ export function VersionDropdown({ item, page }: VersionDropdownProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links inside.
     <div
       className="version-dropdown"
-      onClick={(event) => remember(event.target, { docsId, links, versions })}
+      onClick={(event) => {
+        if (item.isForgotten !== true) remember(event.target, { docsId, links, versions })
+      }}
     >
       <Dropdown
         label={shown?.label ?? item.label}
@@ -44,6 +46,21 @@ export function VersionDropdown({ item, page }: VersionDropdownProps) {
       />
     </div>
   )
+}
+
+/** The page in each version, or what the version opens with. */
+export function versionLinks(
+  { versions, docsId }: VersionDropdownProps['item'],
+  page: PageView,
+  rest: string,
+) {
+  const isHere = page.version?.docsId === docsId
+  return versions.map(({ name, label, href }) => ({
+    kind: 'link' as const,
+    label,
+    href: `${(isHere ? page.versionHrefs?.[name] : undefined) ?? href}${rest}`,
+    active: { by: 'version' as const, docsId, name },
+  }))
 }
 
 interface VersionLinks {
@@ -57,17 +74,4 @@ function remember(target: EventTarget, { docsId, links, versions }: VersionLinks
   const chosen = versions[links.findIndex((link) => link.href === href)]
   if (chosen !== undefined)
     writeStorage('local', STORAGE_KEYS.preferredVersion(docsId), chosen.name)
-}
-
-/** Known after mounting only; a stored name that no longer exists is forgotten. */
-function usePreferredVersion(docsId: string, names: readonly string[]): string | undefined {
-  const [preferred, setPreferred] = useState<string>()
-  const known = names.join('\n')
-  useEffect(() => {
-    const stored = readStorage('local', STORAGE_KEYS.preferredVersion(docsId))
-    if (stored === null) return
-    if (known.split('\n').includes(stored)) setPreferred(stored)
-    else writeStorage('local', STORAGE_KEYS.preferredVersion(docsId), null)
-  }, [docsId, known])
-  return preferred
 }

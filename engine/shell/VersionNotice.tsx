@@ -25,7 +25,7 @@ export function VersionNotice({ page, siteTitle }: VersionNoticeProps) {
       {notice === undefined ? null : (
         <p className="page-notice">{notice === 'draft' ? text.draftPage : text.unlistedPage}</p>
       )}
-      {untranslated === true ? <p className="page-notice">{text.untranslatedPage}</p> : null}
+      {untranslated !== undefined ? <p className="page-notice">{text.untranslatedPage}</p> : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ActiveRule } from '../shared/site-view.ts'
 /** Does a navbar link count as the reader's place? Case and trailing slash do not matter. */
 export function isActive(
   rule: ActiveRule | undefined,
-  page: Pick<PageView, 'href' | 'sidebar'>,
+  page: Pick<PageView, 'href' | 'sidebar' | 'version'>,
 ): boolean {
   if (rule === undefined) return false
   const path = plain(page.href)
@@ -17,6 +17,8 @@ export function isActive(
       return new RegExp(rule.pattern, 'i').test(page.href)
     case 'sidebar':
       return page.sidebar?.id === rule.id
+    case 'version':
+      return page.version?.docsId === rule.docsId && page.version.name === rule.name
   }
 }
 

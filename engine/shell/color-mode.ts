@@ -59,8 +59,9 @@ function applyChoice(choice: ColorModeChoice): void {
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.themeChoice = choice
   root.dataset.theme = isDark ? 'dark' : 'light'
-  const color = getComputedStyle(root).getPropertyValue('--color-page').trim()
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
+  const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  const color = isDark ? frame?.dataset.dark : frame?.dataset.light
+  if (color !== undefined) frame?.setAttribute('content', color)
 }
 
 function parseChoice(value: string | null | undefined): ColorModeChoice | undefined {

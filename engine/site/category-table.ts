@@ -1,4 +1,4 @@
-import type { SectionConfig } from '../config/schema.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { type CategoryMetadata, parseCategoryMetadata } from './category-metadata.ts'
 
@@ -10,12 +10,12 @@ export interface CategoryTable {
 /** The checked category files of every docs root, by folder. */
 export function categoryTable(
   files: ReadonlyMap<string, string>,
-  sections: readonly SectionConfig[],
+  roots: readonly DocsRoot[],
 ): CategoryTable {
   const byDocsRoot = new Map<string, Map<string, CategoryMetadata>>()
   const problems: Diagnostic[] = []
   for (const [file, text] of files) {
-    const section = sections.find(({ path }) => file.startsWith(`${path}/`))
+    const section = roots.find(({ path }) => file.startsWith(`${path}/`))
     if (section === undefined) continue
     const folder = file
       .slice(section.path.length + 1)
@@ -26,8 +26,8 @@ export function categoryTable(
     if ('problems' in parsed) problems.push(...parsed.problems)
     else
       byDocsRoot.set(
-        section.id,
-        (byDocsRoot.get(section.id) ?? new Map()).set(folder, parsed.value),
+        section.key,
+        (byDocsRoot.get(section.key) ?? new Map()).set(folder, parsed.value),
       )
   }
   return { byDocsRoot, problems }

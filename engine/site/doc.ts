@@ -4,8 +4,12 @@ import type { DocFrontMatter } from '../content/doc-front-matter.ts'
 export interface Doc {
   /** Source, relative to the site root. */
   readonly file: string
-  /** Docs root it belongs to. */
-  readonly docsId: string
+  /** The source in the default language, when `file` is a translation. */
+  readonly originalFile?: string
+  /** Where its translation is missing. */
+  readonly missingTranslation?: string
+  /** Key of the docs root it belongs to, in its version. */
+  readonly rootKey: string
   /** Path in the docs root, as on disk. */
   readonly relativePath: string
   /** Unique in the docs root: folders and name without number prefixes. */

@@ -1,54 +1,79 @@
 import type { FooterConfig, FooterItemConfig } from '../config/schema.ts'
-import { UsageError } from '../config/usage-error.ts'
 import type { FooterColumnView, FooterView } from '../shared/site-view.ts'
 import { localHref } from './local-href.ts'
+import { logoView } from './navbar.ts'
 
-/**
- * The footer as the shell shows it.
- * @throws UsageError when columns and plain links are mixed.
- */
-export function footerView(footer: FooterConfig, baseUrl: string): FooterView {
-  const groups = footer.links.filter((entry) => 'items' in entry)
-  if (groups.length > 0 && groups.length < footer.links.length) {
-    throw new UsageError(
-      'footer.links\n    found     columns and plain links\n    expected  either columns { title, items } or a flat list of links',
-    )
-  }
-  const columns: FooterColumnView[] =
-    groups.length === 0
-      ? [{ items: footer.links.map((item) => itemView(item as FooterItemConfig, baseUrl)) }]
-      : groups.map((group) => ({
-          ...(typeof group.title === 'string' ? { title: group.title } : {}),
-          items: (group.items as FooterItemConfig[]).map((item) => itemView(item, baseUrl)),
-        }))
+export interface FooterScope {
+  readonly baseUrl: string
+  /** Base path of files, the same in every language. */
+  readonly filesBaseUrl: string
+  /** Collects what is wrong, worded for the author of the configuration. */
+  readonly problems: string[]
+}
+
+/** The footer as the shell shows it; what is wrong with it goes to `scope.problems`. */
+export function footerView(footer: FooterConfig, scope: FooterScope): FooterView {
   const { logo, copyright, style } = footer
   return {
     style,
-    columns,
+    columns: columnsOf(footer, scope),
     ...(copyright === undefined ? {} : { copyright }),
-    ...(logo === undefined
-      ? {}
-      : { logo: { src: localHref(logo.src, baseUrl), alt: logo.alt ?? '' } }),
+    ...(logo === undefined ? {} : { logo: logoView(logo, scope) }),
   }
+}
+
+function columnsOf({ links }: FooterConfig, scope: FooterScope): FooterColumnView[] {
+  const groups = links.filter((entry) => 'items' in entry)
+  if (groups.length > 0 && groups.length < links.length) {
+    report(
+      scope,
+      'footer.links',
+      'columns and plain links',
+      'either columns { title, items } or a flat list of links',
+    )
+    return []
+  }
+  if (groups.length === 0)
+    return [{ items: itemsOf(links as FooterItemConfig[], 'footer.links', scope) }]
+  return groups.map((group, at) => ({
+    ...(typeof group.title === 'string' ? { title: group.title } : {}),
+    items: itemsOf(group.items as FooterItemConfig[], `footer.links[${at}].items`, scope),
+  }))
+}
+
+function itemsOf(
+  items: readonly FooterItemConfig[],
+  path: string,
+  scope: FooterScope,
+): FooterColumnView['items'] {
+  return items.flatMap((item, at) => itemView(item, `${path}[${at}]`, scope))
 }
 
 function itemView(
   { label, to, href, html, ...rest }: FooterItemConfig,
-  baseUrl: string,
-): FooterColumnView['items'][number] {
-  if (html !== undefined) return { kind: 'html', html }
+  path: string,
+  scope: FooterScope,
+): FooterColumnView['items'] {
+  if (html !== undefined) return [{ kind: 'html', html }]
   const target = to ?? href
-  if (target === undefined)
-    throw new UsageError(
-      `footer.links\n    found     item "${label ?? ''}" without a target\n    expected  "to", "href" or "html"`,
-    )
+  if (target === undefined || (to !== undefined && href !== undefined)) {
+    const found = target === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"'
+    report(scope, path, found, 'one of "to" and "href", or "html"')
+    return []
+  }
   const attributes = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, String(value)]),
   )
-  return {
-    kind: 'link',
-    label: label ?? target,
-    href: localHref(target, baseUrl),
-    ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
-  }
+  return [
+    {
+      kind: 'link',
+      label: label ?? target,
+      href: localHref(target, scope.baseUrl),
+      ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
+    },
+  ]
+}
+
+function report({ problems }: FooterScope, path: string, found: string, expected: string): void {
+  problems.push(`  ${path}\n    found     ${found}\n    expected  ${expected}`)
 }

@@ -32,8 +32,8 @@ export function generatedIndex({ label, link, place }: GeneratedIndexSource): Do
   const slug = link.slug ?? `/category/${slugOf(label)}`
   const title = link.title ?? label
   return {
-    file: `${GENERATED_FILE} ${place?.docsId ?? ''}${slug}`,
-    docsId: place?.docsId ?? '',
+    file: `${GENERATED_FILE} ${place?.rootKey ?? ''}${slug}`,
+    rootKey: place?.rootKey ?? '',
     relativePath: `category/${slugOf(label)}`,
     id: `category/${slugOf(label)}`,
     baseRoute,
@@ -56,7 +56,7 @@ export function generatedDoc({ title, route, place }: GeneratedDocSource): Doc {
   const id = route.slice(place.baseRoute.length).replace(/\/$/, '')
   return {
     file: `${GENERATED_FILE} ${route}`,
-    docsId: place.docsId,
+    rootKey: place.rootKey,
     relativePath: id,
     id,
     baseRoute: place.baseRoute,

@@ -1,14 +1,56 @@
 import { expect, test } from 'vitest'
+import { siteLocales } from '../config/locales.ts'
 import { parseConfig } from '../config/parse-config.ts'
-import { footerView } from './footer.ts'
-import { navbarView } from './navbar.ts'
+import { readDocsRoots } from '../config/read-docs-roots.ts'
+import { docsModel } from './docs-model.ts'
+import { sectionSidebars } from './section-sidebars.ts'
+import { docAt } from './site.fixtures.ts'
+import { siteView } from './site-view.ts'
 
-const base = { title: 'T', url: 'https://x.org', sections: [{ id: 'a', path: 'a', route: '/a/' }] }
-const navbar = (...items: object[]) =>
-  navbarView(parseConfig({ ...base, navbar: { items } }, 'docs.config.ts'), '/x/')
+const base = {
+  title: 'T',
+  url: 'https://x.org',
+  baseUrl: '/x/',
+  sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+}
+
+/** The shell of a site with the given configuration and two docs. */
+function view(config: object) {
+  const parsed = parseConfig({ ...base, ...config }, 'docs.config.ts')
+  const locales = siteLocales(parsed.config)
+  const [locale] = locales
+  if (locale === undefined) throw new Error('no locale')
+  const { roots } = readDocsRoots('/nowhere', parsed.config.sections, locale)
+  const [root] = roots
+  if (root === undefined) throw new Error('no docs root')
+  const docs = [docAt('index.md'), docAt('other.md', { title: 'Other' })]
+  const { sidebars } = sectionSidebars({
+    section: root,
+    docs,
+    categories: new Map(),
+    fileContent: undefined,
+    baseUrl: '/x/',
+  })
+  const model = docsModel({
+    roots,
+    docs,
+    drafts: new Map([['docs', new Set(['hidden'])]]),
+    sidebars: new Map([['docs', sidebars]]),
+  })
+  const { site, problems } = siteView({
+    config: parsed.config,
+    docs: model,
+    locale,
+    locales,
+    text: {},
+  })
+  return { site, problems: [...parsed.problems, ...problems].join('\n') }
+}
+
+const items = (...list: object[]) => view({ navbar: { items: list } })
 
 test('items stand right unless they say left; an internal href can be active', () => {
-  expect(navbar({ label: 'Learn', href: '/learn' }).items).toEqual([
+  expect(items({ label: 'Learn', href: '/learn' }).site.navbar.items).toEqual([
     {
       kind: 'link',
       position: 'right',
@@ -20,38 +62,137 @@ test('items stand right unless they say left; an internal href can be active', (
 })
 
 test('external links are never active', () => {
-  expect(navbar({ label: 'Code', href: 'https://x.org' }).items[0]).not.toHaveProperty('active')
+  const [link] = items({ label: 'Code', href: 'https://x.org' }).site.navbar.items
+  expect(link).not.toHaveProperty('active')
 })
 
-test('collects every mistake with its place', () => {
-  expect(() =>
-    navbar(
-      { type: 'serch' },
-      { label: 'both', to: '/a', href: '/b' },
-      { label: 'none' },
-      { label: 'drop', items: [{ label: 'deep', items: [] }] },
-    ),
-  ).toThrowErrorMatchingInlineSnapshot(`
-    [UsageError: The navbar has 4 problems:
-      navbar.items[0].type
-        found     "serch" (Bad navbar item type)
-        expected  one of: default, dropdown, html, search; did you mean "search"?
-      navbar.items[1]
-        found     both "to" and "href"
-        expected  One and only one between "to" and "href" should be provided
-      navbar.items[2]
-        found     neither "to" nor "href"
-        expected  One and only one between "to" and "href" should be provided
-      navbar.items[3].items[0]
-        found     a dropdown
-        expected  a link (Nested dropdowns are not allowed)]
-  `)
-})
-
-test('a footer of columns and plain links is refused', () => {
-  const { footer } = parseConfig(
+test('a doc item links the doc and is active in its whole sidebar', () => {
+  expect(items({ type: 'doc', docId: 'other' }).site.navbar.items).toEqual([
     {
-      ...base,
+      kind: 'link',
+      position: 'right',
+      label: 'other',
+      href: '/x/docs/other/',
+      active: { by: 'sidebar', id: 'docs' },
+    },
+  ])
+})
+
+test('a doc that is only a draft has no item', () => {
+  const { site, problems } = items({ type: 'doc', docId: 'hidden' })
+  expect(site.navbar.items).toEqual([])
+  expect(problems).toBe('')
+})
+
+test('a sidebar item goes to the first link of the sidebar', () => {
+  expect(items({ type: 'docSidebar', sidebarId: 'defaultSidebar' }).site.navbar.items).toEqual([
+    {
+      kind: 'link',
+      position: 'right',
+      label: 'index',
+      href: '/x/docs/',
+      active: { by: 'sidebar', id: 'docs' },
+    },
+  ])
+})
+
+test('a version item names its version and opens its main doc', () => {
+  expect(items({ type: 'docsVersion', version: 'current' }).site.navbar.items).toEqual([
+    {
+      kind: 'link',
+      position: 'right',
+      label: 'Next',
+      href: '/x/docs/',
+      active: { by: 'version', docsId: 'docs', name: 'current' },
+    },
+  ])
+})
+
+test('a locale item stands for every language, the present one marked', () => {
+  const i18n = { defaultLocale: 'en', locales: ['en', 'ar'] }
+  const [item] = view({ i18n, navbar: { items: [{ type: 'localeDropdown' }] } }).site.navbar.items
+  expect(item).toMatchObject({
+    kind: 'locales',
+    locales: [
+      { name: 'en', label: 'English', lang: 'en', baseHref: '/x/', current: true },
+      { name: 'ar', label: 'العربية', lang: 'ar', baseHref: '/x/ar/', current: false },
+    ],
+  })
+})
+
+test.each([
+  ['an unknown type', { type: 'serch' }, 'navbar.items[0].type', 'did you mean "search"?'],
+  [
+    'both targets',
+    { label: 'x', to: '/a', href: '/b' },
+    'both "to" and "href"',
+    'One and only one',
+  ],
+  ['no target', { label: 'x' }, 'neither "to" nor "href"', 'One and only one'],
+  [
+    'a dropdown in a dropdown',
+    { label: 'x', items: [{ label: 'deep', items: [] }] },
+    'navbar.items[0].items[0]',
+    'Nested dropdowns are not allowed',
+  ],
+  [
+    'a version dropdown in a dropdown',
+    { label: 'x', items: [{ type: 'docsVersionDropdown' }] },
+    'docsVersionDropdown',
+    'Nested dropdowns are not allowed',
+  ],
+  [
+    'a position in a dropdown',
+    { label: 'x', items: [{ label: 'y', to: '/y', position: 'left' }] },
+    'navbar.items[0].items[0].position',
+    'no position in a dropdown',
+  ],
+  ['a version item without a version', { type: 'docsVersion' }, 'nothing', 'one of: current'],
+  [
+    'an unknown version',
+    { type: 'docsVersion', version: '9.9' },
+    'version "9.9"',
+    'one of: current',
+  ],
+  ['a sidebar item without a target', { type: 'docSidebar' }, 'nothing', 'defaultSidebar'],
+  [
+    'an unknown sidebar',
+    { type: 'docSidebar', sidebarId: 'other' },
+    'sidebar "other"',
+    'one of: defaultSidebar',
+  ],
+  ['a doc item without a doc', { type: 'doc' }, 'nothing', 'one of: index, other'],
+  ['an unknown doc', { type: 'doc', docId: 'othr' }, 'doc "othr"', 'did you mean "other"?'],
+  [
+    'an unknown docs root',
+    { type: 'doc', docId: 'other', docsPluginId: 'doc' },
+    'navbar.items[0].docsPluginId',
+    'did you mean "docs"?',
+  ],
+  [
+    'an unknown version in a dropdown',
+    { type: 'docsVersionDropdown', versions: ['1.0'] },
+    "No docs version exist for name '1.0'",
+    'one of: current',
+  ],
+  ['an html item without html', { type: 'html' }, 'navbar.items[0].value', 'HTML to show'],
+])('%s is named with its place, what was found and what is allowed', (_, item, ...texts) => {
+  const { problems } = items(item)
+  for (const text of texts) expect(problems).toContain(text)
+})
+
+test.each([
+  [{ colorMode: { defaultMode: 'purple' } }, 'colorMode.defaultMode', '"purple"', '"light"|"dark"'],
+  [{ outlineLevels: { min: 1, max: 3 } }, 'outlineLevels.min', '1', '>=2'],
+  [
+    { outlineLevels: { min: 4, max: 3 } },
+    'outlineLevels',
+    '{"min":4,"max":3}',
+    'min not above max',
+  ],
+  [{ titel: 'x' }, 'titel', 'a field the engine does not know', 'did you mean "title"?'],
+  [
+    {
       footer: {
         links: [
           { title: 'A', items: [] },
@@ -59,7 +200,43 @@ test('a footer of columns and plain links is refused', () => {
         ],
       },
     },
-    'c',
-  )
-  expect(() => footer && footerView(footer, '/')).toThrow('columns and plain links')
+    'footer.links',
+    'columns and plain links',
+    'either columns { title, items } or a flat list',
+  ],
+  [{ footer: { links: [{ label: 'x' }] } }, 'footer.links[0]', 'neither', 'one of "to" and "href"'],
+  [{ sections: [{ ...base.sections[0], pth: 'x' }] }, 'sections[0].pth', 'does not know', '"path"'],
+])('%j is named with its place, what was found and what is allowed', (config, ...texts) => {
+  const { problems } = view(config)
+  for (const text of texts) expect(problems).toContain(text)
+})
+
+test('everything wrong is named at once, wherever it is', () => {
+  const { problems } = view({
+    titel: 'x',
+    colorMode: { defaultMode: 'purple' },
+    navbar: { items: [{ type: 'docsVersion' }, { label: 'x' }, { type: 'doc', docId: 'no' }] },
+    footer: { links: [{ label: 'y' }] },
+  })
+  for (const place of [
+    'titel',
+    'colorMode.defaultMode',
+    'navbar.items[0].version',
+    'navbar.items[1]',
+    'navbar.items[2].docId',
+    'footer.links[0]',
+  ])
+    expect(problems).toContain(`  ${place}\n    found`)
+})
+
+test('a missing required value fails at once', () => {
+  expect(() =>
+    parseConfig({ url: 'https://x.org', sections: base.sections }, 'docs.config.ts'),
+  ).toThrow('docs.config.ts has 1 problem:\n  title\n    found     nothing')
+})
+
+test('a default locale outside the list is named', () => {
+  expect(() =>
+    parseConfig({ ...base, i18n: { defaultLocale: 'fr', locales: ['en'] } }, 'docs.config.ts'),
+  ).toThrow('i18n.defaultLocale\n    found     "fr"\n    expected  one of the locales: en')
 })

@@ -17,6 +17,7 @@ const index: ReferenceIndex = {
   contentDirs: ['content/learn', 'content/guides'],
   staticDirs: ['static'],
   baseUrl: '/',
+  filesBaseUrl: '/',
   hasFile: (file) =>
     ['content/learn/a b.pdf', 'static/img/x.png', 'content/learn/y.svg'].includes(file),
 }

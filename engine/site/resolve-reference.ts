@@ -46,6 +46,8 @@ export interface ReferenceIndex {
   /** Folders copied to the root of the output. */
   readonly staticDirs: readonly string[]
   readonly baseUrl: string
+  /** Base path of files, the same in every language. */
+  readonly filesBaseUrl: string
   /** Is there such a file under the site root? */
   readonly hasFile: (file: string) => boolean
 }
@@ -53,7 +55,11 @@ export interface ReferenceIndex {
 export interface ReferencePlace {
   /** Source of the page, relative to the site root. */
   readonly file: string
+  /** The source in the default language, when `file` is a translation. */
+  readonly originalFile?: string
   readonly route: string
+  /** Folders of docs roots to look in first: the page's own version. */
+  readonly ownDirs?: readonly string[]
 }
 
 /** Find what `href`, written on a page, points at. */
@@ -129,12 +135,12 @@ function withoutBase(path: string, baseUrl: string): string {
 /** Source files a Markdown path may mean, best first. */
 function markdownCandidates(path: string, place: ReferencePlace, index: ReferenceIndex): string[] {
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
-  const roots = [...index.contentDirs, '.']
+  const roots = [...(place.ownDirs ?? []), ...index.contentDirs, '.']
   if (path.startsWith('/')) return roots.map((dir) => posix.normalize(posix.join(dir, path)))
-  const beside = posix.normalize(posix.join(posix.dirname(place.file), path))
+  const beside = besideSource(path, place)
   return path.startsWith('.')
-    ? [beside]
-    : [beside, ...roots.map((dir) => posix.normalize(posix.join(dir, path)))]
+    ? beside
+    : [...beside, ...roots.map((dir) => posix.normalize(posix.join(dir, path)))]
 }
 
 function findFile(
@@ -150,6 +156,15 @@ function findFile(
     const isStatic = index.staticDirs.some((dir) => index.hasFile(posix.join(dir, path)))
     return isStatic ? { kind: 'static', path } : undefined
   }
-  const file = posix.normalize(posix.join(posix.dirname(place.file), path))
-  return !file.startsWith('..') && index.hasFile(file) ? { kind: 'file', file } : undefined
+  const file = besideSource(path, place).find(
+    (candidate) => !candidate.startsWith('..') && index.hasFile(candidate),
+  )
+  return file === undefined ? undefined : { kind: 'file', file }
+}
+
+/** Beside the source, and for a translation beside the original, too. */
+function besideSource(path: string, { file, originalFile }: ReferencePlace): string[] {
+  return [file, ...(originalFile === undefined ? [] : [originalFile])].map((source) =>
+    posix.normalize(posix.join(posix.dirname(source), path)),
+  )
 }

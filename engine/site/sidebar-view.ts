@@ -45,8 +45,17 @@ export function sidebarViews(sidebar: NamedSidebar, label: string, baseUrl: stri
         ? categoryView(item, around(item.items, path), baseUrl)
         : closedView(item)
     })
+  // Pages of one group have the same view.
+  const views = new Map<SidebarCategory | undefined, SidebarView>()
   return {
-    of: (doc) => ({ id, label, items: around(items, new Set(index.places.get(doc)?.path ?? [])) }),
+    of: (doc) => {
+      const path = index.places.get(doc)?.path ?? []
+      const known = views.get(path.at(-1))
+      if (known !== undefined) return known
+      const view = { id, label, items: around(items, new Set(path)) }
+      views.set(path.at(-1), view)
+      return view
+    },
     files,
   }
 }

@@ -118,7 +118,11 @@ test('a large sidebar shows the groups around the page and names where the other
   const items = sidebar(docs)
   const [first] = docs
   if (first === undefined) throw new Error('no doc')
-  const views = sidebarViews({ name: 'docs', items, index: sidebarIndex(items) }, 'Docs', '/')
+  const views = sidebarViews(
+    { id: 'docs', name: 'docs', items, index: sidebarIndex(items) },
+    'Docs',
+    '/',
+  )
   const shown = views.of(first).items
   expect(shown).toHaveLength(6)
   expect(shown.map((item) => item.kind === 'category' && item.items.length)).toEqual([

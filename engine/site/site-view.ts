@@ -1,23 +1,50 @@
+import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
+import type { UiText } from '../shared/ui-text.ts'
+import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
 import { navbarView } from './navbar.ts'
 
-/** What the shell shows on every page. */
-export function siteView(config: DocsConfig, baseUrl: string): SiteView {
-  const { announcementBar, footer, search, analytics } = config
-  return {
+export interface SiteViewSource {
+  /** In the language of the view. */
+  readonly config: DocsConfig
+  readonly docs: DocsModel
+  readonly locale: Locale
+  readonly locales: readonly Locale[]
+  /** Strings of the shell in this language. */
+  readonly text: Partial<UiText>
+}
+
+/** What the shell shows on every page of a language; wrong items are named in `problems`. */
+export function siteView(source: SiteViewSource): {
+  readonly site: SiteView
+  readonly problems: readonly string[]
+} {
+  const { config, docs, locale, locales, text } = source
+  const { announcementBar, footer, search, analytics, baseUrl } = config
+  const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
+  const problems: string[] = []
+  const scope = { baseUrl, filesBaseUrl, docs, locales, locale: locale.name, problems }
+  const others = locales
+    .filter((other) => other.name !== locale.name && other.baseUrl.startsWith(baseUrl))
+    .map((other) => other.baseUrl)
+  const versions = docsVersions(docs)
+  const site: SiteView = {
     title: config.title,
     homeHref: baseUrl,
     baseUrl,
     lang: config.lang,
     dir: config.dir,
-    navbar: navbarView(config, baseUrl),
+    navbar: navbarView(config, scope),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     notFoundHref: withBase(baseUrl, '/404.html'),
-    ...(footer === undefined ? {} : { footer: footerView(footer, baseUrl) }),
+    ...(others.length === 0 ? {} : { otherBaseUrls: others }),
+    ...(versions.length === 0 ? {} : { docsVersions: versions }),
+    ...(Object.keys(text).length === 0 ? {} : { text }),
+    ...(footer === undefined ? {} : { footer: footerView(footer, scope) }),
     ...(announcementBar === undefined
       ? {}
       : {
@@ -39,4 +66,20 @@ export function siteView(config: DocsConfig, baseUrl: string): SiteView {
         }),
     ...(analytics === undefined ? {} : { analytics }),
   }
+  return { site, problems }
+}
+
+/** A docs root with one version says nothing. */
+function docsVersions(docs: DocsModel): DocsVersionsView[] {
+  return [...docs].flatMap(([docsId, versions]) =>
+    versions.length < 2
+      ? []
+      : [
+          {
+            docsId,
+            latest: lastVersionOf(versions)?.root.version.name ?? '',
+            names: versions.map(({ root }) => root.version.name),
+          },
+        ],
+  )
 }

@@ -7,7 +7,7 @@ export function docAt(relativePath: string, frontMatter: Doc['frontMatter'] = {}
   const identity = docIdentity(place)
   return {
     file: `content/${relativePath}`,
-    docsId: 'docs',
+    rootKey: 'docs',
     relativePath,
     baseRoute: '/docs/',
     ...identity,

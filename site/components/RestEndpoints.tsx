@@ -21,7 +21,7 @@ export default function RestEndpoints({ module }: { readonly module?: string }) 
         cells: [
           <code key="path">{path}</code>,
           <code key="rpc">{rpc.slice(rpc.lastIndexOf('.') + 1)}</code>,
-          params.length === 0 ? 'none' : params.map(({ name }) => name).join(', '),
+          namesOf(params),
           summary,
         ],
       }))}
@@ -32,4 +32,20 @@ export default function RestEndpoints({ module }: { readonly module?: string }) 
 /** `/evmos/evm/v1/params` belongs to `evm`. */
 function moduleOf(path: string): string {
   return path.split('/')[2] ?? ''
+}
+
+/** Past this many parameters, the fields of a message are counted instead of named. */
+const MOST_NAMED = 12
+
+function namesOf(params: readonly { readonly name: string }[]): string {
+  if (params.length === 0) return 'none'
+  if (params.length <= MOST_NAMED) return params.map(({ name }) => name).join(', ')
+  const fields = new Map<string, number>()
+  for (const { name } of params) {
+    const top = name.split('.')[0] ?? name
+    fields.set(top, (fields.get(top) ?? 0) + 1)
+  }
+  return [...fields]
+    .map(([name, count]) => (count === 1 ? name : `${name} (${count} fields)`))
+    .join(', ')
 }

@@ -1,3 +1,8 @@
+import { DevelopArt } from '../art/DevelopArt.tsx'
+import { L1Art } from '../art/L1Art.tsx'
+import { L2Art } from '../art/L2Art.tsx'
+import { LearnArt } from '../art/LearnArt.tsx'
+import { UserGuidesArt } from '../art/UserGuidesArt.tsx'
 import { raysPath, starPath } from '../lattice.ts'
 
 export const frontMatter = {
@@ -46,11 +51,26 @@ const PATHS = [
 ] as const
 
 const SECTIONS = [
-  ['Learn', '/learn/', 'What the network is for, its coin, its applications and its words.'],
-  ['L1 Network', '/l1-network/', 'Architecture, modules, nodes, validators and upgrades.'],
-  ['Develop', '/develop/', 'APIs, endpoints, faucet, explorers, IBC and token contracts.'],
-  ['User Guides', '/user-guides/', 'Wallets, swaps and a first NFT, step by step.'],
-  ['L2 Network', '/l2-network/', 'The public test network of the layer 2 and its contracts.'],
+  [
+    'Learn',
+    '/learn/',
+    'What the network is for, its coin, its applications and its words.',
+    LearnArt,
+  ],
+  ['L1 Network', '/l1-network/', 'Architecture, modules, nodes, validators and upgrades.', L1Art],
+  [
+    'Develop',
+    '/develop/',
+    'APIs, endpoints, faucet, explorers, IBC and token contracts.',
+    DevelopArt,
+  ],
+  ['User Guides', '/user-guides/', 'Wallets, swaps and a first NFT, step by step.', UserGuidesArt],
+  [
+    'L2 Network',
+    '/l2-network/',
+    'The public test network of the layer 2 and its contracts.',
+    L2Art,
+  ],
 ] as const
 
 const FACTS = [
@@ -105,9 +125,10 @@ export default function HomePage({ facts }: HomePageProps) {
         ))}
       </div>
       <h2 id="sections">All sections</h2>
-      <div className="cards">
-        {SECTIONS.map(([title, href, text]) => (
+      <div className="cards section-cards">
+        {SECTIONS.map(([title, href, text, Art]) => (
           <a key={href} className="card" href={href}>
+            <Art />
             <span className="card-title">{title}</span>
             <p>{text}</p>
           </a>

@@ -1,0 +1,59 @@
+// A Chromium with the profiles of the budgets, and a server for a built site.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
+/** Desktop as it is; mobile: 390x844, CPU slowed 4x, 1.6 Mbit/s down, 150 ms round trip. */
+export const PROFILES = {
+  desktop: { viewport: { width: 1280, height: 800 }, slowdown: 1, network: undefined },
+  mobile: {
+    viewport: { width: 390, height: 844 },
+    slowdown: 4,
+    network: {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    },
+  },
+}
+
+export async function openBrowser() {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+}
+
+/** A fresh page of a profile, nothing cached, and its DevTools session. */
+export async function openPage(browser, { viewport, slowdown, network }) {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Performance.enable')
+  if (network !== undefined) await client.send('Network.emulateNetworkConditions', network)
+  if (slowdown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, client, close: () => context.close() }
+}
+
+/** Serve a built folder as in production; returns its origin and how to stop. */
+export async function serve(dir, port) {
+  const server = spawn(process.execPath, [bin, 'preview', dir], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => server.stdout.once('data', resolve))
+  return { origin: `http://localhost:${port}`, stop: () => server.kill() }
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,82 @@
+import type { ClientBundle } from '../emit/client-bundle.ts'
+import type { LoadedSite } from './load-site.ts'
+import type { ReadyPage } from './ready-pages.ts'
+import { documentOf, payloadOf } from './render-page.ts'
+import { type SearchIndexOutput, withSearchIndex } from './search-index.ts'
+import { siteFrame } from './site-frame.ts'
+
+export type DevAnswer =
+  | { readonly kind: 'redirect'; readonly href: string }
+  | { readonly kind: 'file'; readonly file: string }
+  | {
+      readonly kind: 'text'
+      readonly status: number
+      readonly name: string
+      readonly content: string | Uint8Array
+    }
+
+/** One language of the site while it is written: rendered page by page when asked. */
+export interface DevLanguage {
+  readonly baseUrl: string
+  /** Changes when open pages must be loaded anew. */
+  readonly frameKey: string
+  /** The document or payload at a path. */
+  readonly page: (path: string) => DevAnswer | undefined
+  /** A file that pages of this language ask for. */
+  readonly asset: (path: string) => DevAnswer | undefined
+  readonly notFound: () => DevAnswer
+}
+
+export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLanguage {
+  const { baseUrl, filesBaseUrl, site } = loaded
+  const { frame, buildId } = siteFrame(loaded, bundle)
+  const context = { site, frame, buildId }
+  const pages = new Map(loaded.pages.map((page) => [page.view.href, page]))
+  const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
+  // Made when somebody searches: writing should not wait for it.
+  let index: SearchIndexOutput | undefined
+  const search = () => {
+    index ??= withSearchIndex(loaded.pages, filesBaseUrl)
+    return index
+  }
+  const current = (page: ReadyPage): ReadyPage =>
+    page.view.kind === 'search'
+      ? (search().pages.find(({ view }) => view.kind === 'search') ?? page)
+      : page
+  const text = (name: string, content: string | Uint8Array, status = 200): DevAnswer => ({
+    kind: 'text',
+    status,
+    name,
+    content,
+  })
+
+  return {
+    baseUrl,
+    frameKey: `${buildId}|${JSON.stringify(site)}`,
+    page: (path) => {
+      const page = pages.get(path)
+      if (page !== undefined) return text('index.html', documentOf(current(page), context))
+      const payloadPage = path.endsWith('/page.json')
+        ? pages.get(path.slice(0, -'page.json'.length))
+        : undefined
+      return payloadPage === undefined
+        ? undefined
+        : text('page.json', JSON.stringify(payloadOf(current(payloadPage), context)))
+    },
+    asset: (path) => {
+      const content =
+        files.get(path) ??
+        loaded.assets.find(path.slice(filesBaseUrl.length)) ??
+        (/\/assets\/search-/.test(path) && path === `${filesBaseUrl}${search().path}`
+          ? search().content
+          : undefined)
+      return content === undefined ? undefined : text(path, content)
+    },
+    notFound: () => {
+      const page = loaded.pages.find(({ view }) => view.kind === 'not-found')
+      return page === undefined
+        ? text('x.txt', 'Not found', 404)
+        : text('404.html', documentOf(page, context), 404)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/** What a thread answers to each job. */
+export type ThreadAnswer<Result> = { readonly result: Result } | { readonly error: string }
+
+export interface ThreadOptions {
+  /** Absolute path of the thread's script: it answers every message with one `ThreadAnswer`. */
+  readonly script: string
+  readonly workerData: unknown
+  /** Upper limit besides the number of cores and of jobs. */
+  readonly maxThreads?: number
+}
+
+/** Give jobs to threads, one at a time each; the results come back in the order of the jobs. */
+export async function runInThreads<Job, Result>(
+  jobs: Iterable<Job>,
+  { script, workerData, maxThreads = Number.POSITIVE_INFINITY }: ThreadOptions,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = numbered(jobs)
+  const runThread = async () => {
+    const worker = new Worker(script, { workerData })
+    try {
+      for (const [at, job] of queue) results[at] = await ask<Job, Result>(worker, job)
+    } finally {
+      await worker.terminate()
+    }
+  }
+  const most = Array.isArray(jobs) ? jobs.length : Number.POSITIVE_INFINITY
+  const threads = Math.min(availableParallelism(), most, maxThreads)
+  await Promise.all(Array.from({ length: threads }, runThread))
+  return results
+}
+
+function* numbered<Job>(jobs: Iterable<Job>): Generator<readonly [at: number, job: Job]> {
+  let at = 0
+  for (const job of jobs) yield [at++, job]
+}
+
+function ask<Job, Result>(worker: Worker, job: Job): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      worker.off('message', onMessage)
+      worker.off('error', onError)
+    }
+    const onMessage = (answer: ThreadAnswer<Result>) => {
+      settle()
+      if ('error' in answer) reject(new Error(answer.error))
+      else resolve(answer.result)
+    }
+    const onError = (cause: unknown) => {
+      settle()
+      reject(cause)
+    }
+    worker.on('message', onMessage)
+    worker.on('error', onError)
+    worker.postMessage(job)
+  })
+}

@@ -1,0 +1,31 @@
+import type { SectionConfig } from './schema.ts'
+
+/** One version of a docs root. */
+export interface DocsVersion {
+  /** `current` for the docs folder itself. */
+  readonly name: string
+  readonly label: string
+  /** Served at the route of the docs root, and what other versions point to. */
+  readonly isLast: boolean
+  readonly banner: 'none' | 'unreleased' | 'unmaintained'
+  readonly badge: boolean
+  readonly className: string
+  readonly noIndex: boolean
+}
+
+/** A docs root in one version and one language: a folder of pages and where they are served. */
+export interface DocsRoot extends SectionConfig {
+  /** Unique in a site: `learn`, `learn@1.0`. */
+  readonly key: string
+  readonly version: DocsVersion
+  /** Folder with translated pages, of which any may be missing; absent in the default language. */
+  readonly translatedPath?: string
+}
+
+/** Name of the version that is the docs folder itself. */
+export const CURRENT_VERSION = 'current'
+
+/** `learn` for the folder itself, `learn@1.0` for a version. */
+export function docsRootKey(docsId: string, version: string): string {
+  return version === CURRENT_VERSION ? docsId : `${docsId}@${version}`
+}

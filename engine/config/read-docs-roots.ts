@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nearestOf } from '../shared/nearest.ts'
+import { CURRENT_VERSION, type DocsRoot, type DocsVersion, docsRootKey } from './docs-root.ts'
+import type { Locale } from './locales.ts'
+import type { SectionConfig } from './schema.ts'
+
+export interface DocsRoots {
+  readonly roots: readonly DocsRoot[]
+  /** Wrong versions, worded for the author of the configuration. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Every docs root in every version that is built, in the order of the configuration, newest first.
+ * Versions are files beside the configuration: `versions.json`, `versioned_docs/`,
+ * `versioned_sidebars/`, with `<id>_` before the name for docs roots not called `default`.
+ */
+export function readDocsRoots(
+  root: string,
+  sections: readonly SectionConfig[],
+  locale: Locale,
+): DocsRoots {
+  const problems: string[] = []
+  const roots = sections.flatMap((section, at) => {
+    const found = namedVersions(root, section)
+    if ('problem' in found) {
+      problems.push(found.problem)
+      return []
+    }
+    return versionsOf(section, found.names, `sections[${at}]`, problems).map((version) =>
+      docsRoot(root, section, version, locale),
+    )
+  })
+  return { roots, problems }
+}
+
+/** Prefix of the version files of a docs root. */
+function filePrefix(id: string): string {
+  return id === 'default' ? '' : `${id}_`
+}
+
+function namedVersions(
+  root: string,
+  section: SectionConfig,
+): { readonly names: readonly string[] } | { readonly problem: string } {
+  const file = `${filePrefix(section.id)}versions.json`
+  if (section.disableVersioning || !existsSync(join(root, file))) return { names: [] }
+  const found = readNames(join(root, file))
+  if (found === undefined)
+    return { problem: described(file, 'no list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
+  const wrong = found.find((name) => !isVersionName(name))
+  return wrong === undefined
+    ? { names: found }
+    : {
+        problem: described(
+          file,
+          JSON.stringify(wrong),
+          'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."',
+        ),
+      }
+}
+
+function readNames(path: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return Array.isArray(value) && value.every((name) => typeof name === 'string')
+      ? value
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isVersionName(name: string): boolean {
+  return (
+    name.trim() !== '' &&
+    name.length <= 32 &&
+    name !== '.' &&
+    name !== '..' &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+    !/[/\\<>:"|?*\u0000-\u001f]/.test(name)
+  )
+}
+
+interface PlacedVersion extends DocsVersion {
+  readonly pathPart: string
+}
+
+function versionsOf(
+  section: SectionConfig,
+  named: readonly string[],
+  place: string,
+  problems: string[],
+): PlacedVersion[] {
+  const all = [...(section.includeCurrentVersion ? [CURRENT_VERSION] : []), ...named]
+  const unknown = (name: string, field: string) => {
+    const nearest = nearestOf(name, all)
+    problems.push(
+      described(
+        `${place}.${field}`,
+        `version "${name}"`,
+        `one of: ${all.join(', ')}${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`,
+      ),
+    )
+  }
+  for (const name of Object.keys(section.versions))
+    if (!all.includes(name)) unknown(name, `versions.${name}`)
+  for (const name of section.onlyIncludeVersions ?? [])
+    if (!all.includes(name)) unknown(name, 'onlyIncludeVersions')
+  if (section.lastVersion !== undefined && !all.includes(section.lastVersion))
+    unknown(section.lastVersion, 'lastVersion')
+  const built = all.filter((name) => section.onlyIncludeVersions?.includes(name) ?? true)
+  if (built.length === 0) {
+    problems.push(described(place, 'no version to build', 'the current version or a named one'))
+    return []
+  }
+  const last =
+    section.lastVersion ?? built.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
+  const lastAt = built.indexOf(last)
+  return built.map((name, at) => {
+    const own = section.versions[name]
+    return {
+      name,
+      label: own?.label ?? (name === CURRENT_VERSION ? 'Next' : name),
+      isLast: name === last,
+      banner: own?.banner ?? (at < lastAt ? 'unreleased' : at > lastAt ? 'unmaintained' : 'none'),
+      badge: own?.badge ?? built.length > 1,
+      className: own?.className ?? `docs-version-${name.replace(/[^\w-]/g, '-')}`,
+      noIndex: own?.noIndex ?? false,
+      pathPart: own?.path ?? (name === last ? '' : name === CURRENT_VERSION ? 'next' : name),
+    }
+  })
+}
+
+function docsRoot(
+  root: string,
+  section: SectionConfig,
+  { pathPart, ...version }: PlacedVersion,
+  locale: Locale,
+): DocsRoot {
+  const prefix = filePrefix(section.id)
+  const isCurrent = version.name === CURRENT_VERSION
+  const folder = `version-${version.name}`
+  const sidebarFile = `${prefix}versioned_sidebars/${folder}-sidebars.json`
+  const plugin = `docusaurus-plugin-content-docs${section.id === 'default' ? '' : `-${section.id}`}`
+  const translatedPath = `${locale.folder}/${plugin}/${isCurrent ? 'current' : folder}`
+  return {
+    ...section,
+    key: docsRootKey(section.id, version.name),
+    version,
+    path: isCurrent ? section.path : `${prefix}versioned_docs/${folder}`,
+    route: pathPart === '' ? section.route : `${section.route}${pathPart}/`,
+    ...(isCurrent || typeof section.sidebar === 'boolean'
+      ? {}
+      : { sidebar: existsSync(join(root, sidebarFile)) ? sidebarFile : false }),
+    ...(!isCurrent && section.sidebar === true && existsSync(join(root, sidebarFile))
+      ? { sidebar: sidebarFile }
+      : {}),
+    ...(locale.isDefault ? {} : { translatedPath }),
+  }
+}
+
+function described(place: string, found: string, expected: string): string {
+  return `  ${place}\n    found     ${found}\n    expected  ${expected}`
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultUiText, type UiText } from '../shared/ui-text.ts'
+import type { DocsRoot } from './docs-root.ts'
+import type { Locale } from './locales.ts'
+import { UI_TEXT_IDS } from './ui-text-ids.ts'
+
+/** Messages of one translation file by id. */
+export type Messages = ReadonlyMap<string, string>
+
+/** What a locale says instead of the texts in the configuration and the shell. */
+export interface Translations {
+  readonly navbar: Messages
+  readonly footer: Messages
+  /** Strings of the shell. */
+  readonly text: Partial<UiText>
+  /** Labels of a docs root in a version, by its key. */
+  readonly docs: ReadonlyMap<string, Messages>
+  readonly problems: readonly string[]
+}
+
+/** Read the JSON files of a locale; missing ones translate nothing. */
+export function readTranslations(
+  root: string,
+  locale: Locale,
+  roots: readonly DocsRoot[],
+): Translations {
+  const problems: string[] = []
+  const read = (file: string) => readMessages(root, `${locale.folder}/${file}`, problems)
+  const code = read('code.json')
+  return {
+    navbar: read('docusaurus-theme-classic/navbar.json'),
+    footer: read('docusaurus-theme-classic/footer.json'),
+    text: uiText(code),
+    docs: new Map(
+      roots.flatMap(({ key, translatedPath }) =>
+        translatedPath === undefined
+          ? []
+          : [[key, readMessages(root, `${translatedPath}.json`, problems)] as const],
+      ),
+    ),
+    problems,
+  }
+}
+
+function readMessages(root: string, file: string, problems: string[]): Messages {
+  if (!existsSync(join(root, file))) return new Map()
+  try {
+    const value = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
+    return new Map(
+      Object.entries(value).flatMap(([id, entry]) => {
+        const message = typeof entry === 'string' ? entry : (entry as { message?: unknown }).message
+        return typeof message === 'string' ? [[id, message] as const] : []
+      }),
+    )
+  } catch (cause) {
+    problems.push(
+      `  ${file}\n    found     ${cause instanceof Error ? cause.message : String(cause)}\n    expected  JSON: { "id": { "message": "text" } }`,
+    )
+    return new Map()
+  }
+}
+
+function uiText(messages: Messages): Partial<UiText> {
+  const entries = [...messages].flatMap(([id, message]) => {
+    if (Object.hasOwn(defaultUiText, id)) return [[id, message] as const]
+    const known = UI_TEXT_IDS[id]
+    if (known === undefined) return []
+    const text = message.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => `{${known.placeholders?.[name] ?? name}}`,
+    )
+    return [[known.key, text] as const]
+  })
+  return Object.fromEntries(entries)
+}

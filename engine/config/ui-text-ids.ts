@@ -1,0 +1,77 @@
+import type { UiText } from '../shared/ui-text.ts'
+
+/** Ids of shell texts in `code.json`, and what their placeholders are called there. */
+interface TextId {
+  readonly key: keyof UiText
+  readonly placeholders?: Readonly<Record<string, string>>
+}
+
+const category = { label: 'label' }
+const version = { siteTitle: 'site', versionLabel: 'version' }
+
+/** Translators use the ids of the format's own `code.json`; a text's own key works as well. */
+export const UI_TEXT_IDS: Readonly<Record<string, TextId>> = {
+  'theme.common.skipToMainContent': { key: 'skipToContent' },
+  'theme.NavBar.navAriaLabel': { key: 'mainNavigation' },
+  'theme.docs.breadcrumbs.home': { key: 'homePage' },
+  'theme.docs.breadcrumbs.navAriaLabel': { key: 'breadcrumbs' },
+  'theme.docs.sidebar.toggleSidebarButtonAriaLabel': { key: 'toggleNavigation' },
+  'theme.docs.sidebar.closeSidebarButtonAriaLabel': { key: 'closeNavigation' },
+  'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': { key: 'backToMainMenu' },
+  'theme.navbar.mobileLanguageDropdown.label': { key: 'languages' },
+  'theme.navbar.mobileVersionsDropdown.label': { key: 'versions' },
+  'theme.AnnouncementBar.closeButtonAriaLabel': { key: 'closeAnnouncement' },
+  'theme.docs.sidebar.navAriaLabel': { key: 'docsSidebar' },
+  'theme.docs.sidebar.collapseButtonTitle': { key: 'collapseSidebar' },
+  'theme.docs.sidebar.expandButtonTitle': { key: 'expandSidebar' },
+  'theme.DocSidebarItem.expandCategoryAriaLabel': {
+    key: 'expandCategory',
+    placeholders: category,
+  },
+  'theme.DocSidebarItem.collapseCategoryAriaLabel': {
+    key: 'collapseCategory',
+    placeholders: category,
+  },
+  'theme.TOCCollapsible.toggleButtonLabel': { key: 'onThisPage' },
+  'theme.common.headingLinkTitle': { key: 'directLink' },
+  'theme.docs.paginator.navAriaLabel': { key: 'docsPages' },
+  'theme.docs.paginator.previous': { key: 'previous' },
+  'theme.docs.paginator.next': { key: 'next' },
+  'theme.common.editThisPage': { key: 'editThisPage' },
+  'theme.tags.tagsListLabel': { key: 'tags' },
+  'theme.BackToTopButton.buttonAriaLabel': { key: 'backToTop' },
+  'theme.docs.versionBadge.label': {
+    key: 'versionBadge',
+    placeholders: { versionLabel: 'label' },
+  },
+  'theme.docs.versions.unreleasedVersionLabel': {
+    key: 'unreleasedVersion',
+    placeholders: version,
+  },
+  'theme.docs.versions.unmaintainedVersionLabel': {
+    key: 'unmaintainedVersion',
+    placeholders: version,
+  },
+  'theme.docs.versions.latestVersionSuggestionLabel': {
+    key: 'latestVersion',
+    placeholders: { latestVersionLink: 'link', versionLabel: 'label' },
+  },
+  'theme.docs.versions.latestVersionLinkLabel': { key: 'latestVersionLink' },
+  'theme.colorToggle.ariaLabel': { key: 'switchColorMode' },
+  'theme.colorToggle.ariaLabel.mode.light': { key: 'lightMode' },
+  'theme.colorToggle.ariaLabel.mode.dark': { key: 'darkMode' },
+  'theme.colorToggle.ariaLabel.mode.system': { key: 'systemMode' },
+  'theme.SearchBar.label': { key: 'search' },
+  'theme.admonition.note': { key: 'note' },
+  'theme.admonition.tip': { key: 'tip' },
+  'theme.admonition.info': { key: 'info' },
+  'theme.admonition.warning': { key: 'warning' },
+  'theme.admonition.danger': { key: 'danger' },
+  'theme.admonition.caution': { key: 'caution' },
+  'theme.SearchPage.emptyResultsTitle': { key: 'searchTitle' },
+  'theme.NotFound.p1': { key: 'notFoundText' },
+  'theme.NotFound.p2': { key: 'notFoundAdvice' },
+  'theme.NotFound.title': { key: 'notFoundTitle' },
+  'theme.ErrorPageContent.title': { key: 'crashTitle' },
+  'theme.ErrorPageContent.tryAgain': { key: 'tryAgain' },
+}

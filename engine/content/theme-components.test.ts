@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { defaultUiText } from '../shared/ui-text.ts'
+import { compilePage } from './compile-page.ts'
+
+const context = {
+  components: new Map(),
+  outlineLevels: { min: 2, max: 3 },
+  text: defaultUiText,
+  defaultCodeLanguage: 'text',
+  readFile: () => undefined,
+}
+const compile = (text: string) =>
+  compilePage({ file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 }, context)
+
+const IMPORTS = `import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+`
+const tabs = (attributes: string, items: string) =>
+  compile(`${IMPORTS}\n<Tabs ${attributes}>\n${items}\n</Tabs>\n`)
+const ITEMS = `<TabItem value="mac" label="macOS">
+
+Use **brew**.
+
+</TabItem>
+<TabItem value="linux" default>
+
+Use apt.
+
+</TabItem>`
+
+test('JSX tabs become the same markup as the directive, the default tab shown', async () => {
+  const { page, problems } = await tabs('groupId="os" queryString', ITEMS)
+  expect(problems).toEqual([])
+  expect(page.html).toContain('<docs-tabs data-group="os" data-query="os">')
+  expect(page.html).toContain('aria-selected="false" tabindex="-1" data-value="mac">macOS</button>')
+  expect(page.html).toContain('aria-selected="true" data-value="linux">linux</button>')
+  expect(page.html).toMatch(
+    /role="tabpanel"[^>]*hidden=""[^>]*data-value="mac"[^>]*>\s*<p>Use <strong>brew/,
+  )
+  expect(page.html).toContain('<script>')
+})
+
+test('defaultValue wins over the marked item; null selects none', async () => {
+  expect((await tabs('defaultValue="mac"', ITEMS)).page.html).toContain(
+    'aria-selected="true" data-value="mac"',
+  )
+  expect((await tabs('defaultValue={null}', ITEMS)).page.html).not.toContain('aria-selected="true"')
+})
+
+test.each([
+  ['', '<p>text</p>', 'a child that is no <TabItem value="…">'],
+  ['', '<TabItem value="a">x</TabItem><TabItem value="a">y</TabItem>', 'the value "a" twice'],
+  ['defaultValue="z"', '<TabItem value="a">x</TabItem>', 'defaultValue "z"; its values are a'],
+  ['queryString', '<TabItem value="a">x</TabItem>', 'needs a groupId'],
+])('a set of tabs with %j %s is an error that says why', async (attributes, items, message) => {
+  const { problems } = await tabs(attributes, items)
+  expect(problems.map(({ found }) => found).join()).toContain(message)
+})
+
+test('a code block component is highlighted like a fence', async () => {
+  const { page, problems } = await compile(
+    `import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock language="json" title="a.json" showLineNumbers>{'{ "a": 1 }'}</CodeBlock>\n`,
+  )
+  expect(problems).toEqual([])
+  expect(page.html).toContain('<figcaption>a.json</figcaption>')
+  expect(page.html).toContain('<pre class="shiki line-numbers" data-language="json">')
+  expect(page.html).toContain('<span class="n">1 </span>')
+})
+
+test('admonition, link, address and themed image', async () => {
+  const { page, problems } = await compile(`import Admonition from '@theme/Admonition'
+import Link from '@docusaurus/Link'
+import ThemedImage from '@theme/ThemedImage'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+
+<Admonition type="tip" title="Do this">Text</Admonition>
+
+<Link to="/a/">A</Link>
+
+<ThemedImage alt="A map" sources={{ light: useBaseUrl('/map.svg'), dark: useBaseUrl('/map-dark.svg') }} />
+`)
+  expect(problems).toEqual([])
+  expect(page.html).toContain('class="admonition admonition-tip" role="note" aria-label="Do this"')
+  expect(page.html).toContain('<a href="/a/">A</a>')
+  expect(page.html).toContain('class="only-dark" src="/map-dark.svg" alt="A map"')
+  expect(page.links.map(({ href }) => href)).toEqual(['/a/'])
+})
+
+test('an unknown admonition type and an unknown module are errors', async () => {
+  const wrong = await compile(
+    `import Admonition from '@theme/Admonition'\n\n<Admonition type="nope">x</Admonition>\n`,
+  )
+  expect(wrong.problems[0]?.found).toContain('type "nope"; known are note, tip')
+  const unknown = await compile(`import X from '@theme/Unknown'\n\n<X />\n`)
+  expect(unknown.problems[0]).toMatchObject({ code: 'mdx/unknown-import', line: 1 })
+  expect(unknown.problems[0]?.expected).toContain('@theme/Tabs')
+})

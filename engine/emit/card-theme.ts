@@ -1,0 +1,22 @@
+/** Width and height of every social card, in pixels: what the networks that show them ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** What all cards of a site have in common. Plain data: it goes to threads and into file names. */
+export interface CardTheme {
+  readonly siteTitle: string
+  /** Colours as `#rrggbb`. */
+  readonly background: string
+  readonly ink: string
+  readonly accent: string
+  /** Text of the SVG mark shown beside the site's title. */
+  readonly logo?: string
+  /** Text of an SVG that is laid over the background, 1200 by 630. */
+  readonly pattern?: string
+}
+
+/** What one card says. */
+export interface CardText {
+  readonly title: string
+  /** Name of the section the page is in. */
+  readonly section?: string
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { siteHead } from './site-head.ts'
+
+const config = {
+  title: 'Docs',
+  favicon: undefined,
+  icons: {},
+  themeColor: { light: '#ffffff', dark: '#101615' },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  search: false,
+} as const
+const headOf = (changes: object) =>
+  siteHead({ config: { ...config, ...changes }, baseUrl: '/x/fr/', filesBaseUrl: '/x/' })
+
+test('gives both colours of the browser, the one of the default mode in force', () => {
+  expect(headOf({})).toContain(
+    '<meta name="theme-color" content="#ffffff" data-light="#ffffff" data-dark="#101615">',
+  )
+  expect(headOf({ colorMode: { ...config.colorMode, defaultMode: 'dark' } })).toContain(
+    'name="theme-color" content="#101615"',
+  )
+})
+
+test('links every icon the site has, below the base of its files', () => {
+  const head = headOf({
+    favicon: '/favicon.svg',
+    icons: { ico: '/favicon.ico', appleTouch: '/apple.png', manifest: '/site.webmanifest' },
+  })
+  expect(head.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="icon" href="/x/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/x/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/x/apple.png">',
+    '<link rel="manifest" href="/x/site.webmanifest">',
+  ])
+  expect(headOf({})).not.toContain('<link')
+})

@@ -1,0 +1,61 @@
+import type { DocsConfig } from '../config/schema.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { withBase } from '../shared/route-path.ts'
+
+export interface SiteHeadSource {
+  readonly config: Pick<
+    DocsConfig,
+    'title' | 'favicon' | 'icons' | 'themeColor' | 'colorMode' | 'search'
+  >
+  /** Base path of the language. */
+  readonly baseUrl: string
+  /** Base path of files, the same in every language. */
+  readonly filesBaseUrl: string
+}
+
+/** Head elements that every document has in common: the browser's colour, icons, search. */
+export function siteHead({ config, baseUrl, filesBaseUrl }: SiteHeadSource): string {
+  const { title, favicon, icons, themeColor, colorMode, search } = config
+  const file = (path: string) => withBase(filesBaseUrl, path)
+  const isVector = favicon?.endsWith('.svg') === true
+  return [
+    element('meta', { name: 'generator', content: 'docs engine' }),
+    // The boot script and the colour mode switch choose between the two.
+    element('meta', {
+      name: 'theme-color',
+      content: themeColor[colorMode.defaultMode],
+      'data-light': themeColor.light,
+      'data-dark': themeColor.dark,
+    }),
+    // Old browsers take the first icon, the others the one that scales.
+    icons.ico === undefined
+      ? ''
+      : element('link', { rel: 'icon', href: file(icons.ico), sizes: '32x32' }),
+    favicon === undefined
+      ? ''
+      : element('link', {
+          rel: 'icon',
+          href: file(favicon),
+          ...(isVector ? { type: 'image/svg+xml' } : {}),
+        }),
+    icons.appleTouch === undefined
+      ? ''
+      : element('link', { rel: 'apple-touch-icon', href: file(icons.appleTouch) }),
+    icons.manifest === undefined
+      ? ''
+      : element('link', { rel: 'manifest', href: file(icons.manifest) }),
+    search === false
+      ? ''
+      : element('link', {
+          rel: 'search',
+          type: 'application/opensearchdescription+xml',
+          title,
+          href: withBase(baseUrl, 'opensearch.xml'),
+        }),
+  ].join('')
+}
+
+function element(tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `<${tag}${list.join('')}>`
+}

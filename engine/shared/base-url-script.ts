@@ -1,0 +1,23 @@
+/**
+ * The inline script of the home page that tells when the browser runtime did not arrive, which
+ * mostly means that the site is served under another path than its configuration says. The runtime
+ * marks the document with `data-client` when it starts. The banner is never part of the HTML, so
+ * that no crawler indexes it; the path of the address is only ever set as text.
+ */
+export function baseUrlScript(baseUrl: string): string {
+  // For whoever deploys the site, so in English in every language.
+  const lines = [
+    'A very common reason is a wrong base URL: the site is served under another path than its configuration says.',
+    `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`,
+  ]
+  return (
+    `addEventListener('load',()=>{if(document.documentElement.dataset.client)return;` +
+    `const id='__docusaurus-base-url-issue-banner',add=(p,t,n,s)=>{const e=document.createElement(t);if(s)e.textContent=s;e.id=id+n;p.append(e);return e};` +
+    `let path=location.pathname.replace(/[^/]*\\.html$/,'');if(!path.endsWith('/'))path+='/';` +
+    `const box=document.createElement('div');box.id=id;box.className='base-url-banner';box.setAttribute('role','alert');` +
+    `add(box,'p','-title','This site did not load properly.');` +
+    `${JSON.stringify(lines)}.forEach((s,i)=>add(box,'p','-line-'+i,s));` +
+    `add(box,'p','-suggestion','We suggest trying baseUrl = '+path);` +
+    `document.body.prepend(box)})`
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nearPages } from './near-pages.ts'
+
+const pages = ['/learn/token/', '/learn/', '/l1-network/run-node/testnet/', '/develop/faucet/'].map(
+  (href) => ({ href, title: href }),
+)
+const near = (path: string) => nearPages(path, pages, 2).map(({ href }) => href)
+
+test.each([
+  ['/learn/tokn/', '/learn/token/'],
+  ['/token', '/learn/token/'],
+  ['/learn/token.html', '/learn/token/'],
+  ['/docs/develop/Faucet', '/develop/faucet/'],
+  ['/l1-network/testnet', '/l1-network/run-node/testnet/'],
+])('%s is nearest to %s', (path, href) => {
+  expect(near(path)[0]).toBe(href)
+})
+
+test('nothing is suggested for a path like no page, or for none', () => {
+  expect(near('/wp-login.php')).toEqual([])
+  expect(near('/')).toEqual([])
+})

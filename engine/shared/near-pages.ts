@@ -1,0 +1,54 @@
+import { editDistance } from './nearest.ts'
+
+export interface ListedPage {
+  readonly href: string
+  readonly title: string
+}
+
+/** Below this likeness (0 to 1) a page is no guess but a coincidence. */
+const LEAST_LIKENESS = 0.45
+/** The last part of a path says most about the page. */
+const LAST_PART_WEIGHT = 2
+
+/** The pages whose paths are most like one that does not exist, best first. */
+export function nearPages(
+  path: string,
+  pages: readonly ListedPage[],
+  most: number,
+): readonly ListedPage[] {
+  const asked = partsOf(path)
+  if (asked.length === 0) return []
+  return pages
+    .map((page) => ({ page, likeness: likeness(asked, partsOf(page.href)) }))
+    .filter((entry) => entry.likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ page }) => page)
+}
+
+function partsOf(path: string): string[] {
+  return path
+    .toLowerCase()
+    .replace(/\.(?:html?|mdx?)$/, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== 'index')
+}
+
+/** Share of the asked parts the page has, or nearly has; parts it has besides count a little against it. */
+function likeness(asked: readonly string[], present: readonly string[]): number {
+  let sum = 0
+  let weights = 0
+  asked.forEach((part, at) => {
+    const weight = at === asked.length - 1 ? LAST_PART_WEIGHT : 1
+    weights += weight
+    sum += weight * Math.max(0, ...present.map((other) => similarity(part, other)))
+  })
+  const surplus = Math.max(0, present.length - asked.length)
+  return sum / weights - surplus * 0.05
+}
+
+function similarity(a: string, b: string): number {
+  const distance = editDistance(a, b)
+  const share = 1 - distance / Math.max(a.length, b.length)
+  return share >= 0.5 ? share : 0
+}

@@ -1,0 +1,54 @@
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { Doc } from './doc.ts'
+import type { NamedSidebar } from './section-sidebars.ts'
+
+/** One version of a docs root with what is in it. */
+export interface DocsVersionModel {
+  readonly root: DocsRoot
+  readonly docs: readonly Doc[]
+  /** Ids of docs that are only there while writing. */
+  readonly drafts: ReadonlySet<string>
+  readonly sidebars: readonly NamedSidebar[]
+}
+
+/** The versions of every docs root, newest first, by docs id. */
+export type DocsModel = ReadonlyMap<string, readonly DocsVersionModel[]>
+
+export interface DocsModelSource {
+  readonly roots: readonly DocsRoot[]
+  readonly docs: readonly Doc[]
+  /** Ids of drafts by key of the docs root. */
+  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
+  /** Sidebars by key of the docs root. */
+  readonly sidebars: ReadonlyMap<string, readonly NamedSidebar[]>
+}
+
+export function docsModel({ roots, docs, drafts, sidebars }: DocsModelSource): DocsModel {
+  const byKey = new Map<string, Doc[]>(roots.map(({ key }) => [key, []]))
+  for (const doc of docs) byKey.get(doc.rootKey)?.push(doc)
+  const versions = roots.map(
+    (root): DocsVersionModel => ({
+      root,
+      docs: byKey.get(root.key) ?? [],
+      drafts: drafts.get(root.key) ?? new Set(),
+      sidebars: sidebars.get(root.key) ?? [],
+    }),
+  )
+  const byId = new Map<string, DocsVersionModel[]>()
+  for (const version of versions) {
+    const known = byId.get(version.root.id)
+    if (known === undefined) byId.set(version.root.id, [version])
+    else known.push(version)
+  }
+  return byId
+}
+
+/** The page a version opens with: the one at its root, else the first of its sidebar. */
+export function mainDocOf({ root, docs, sidebars }: DocsVersionModel): Doc | undefined {
+  return docs.find(({ route }) => route === root.route) ?? sidebars[0]?.index.order[0] ?? docs[0]
+}
+
+/** The version served at the route of the docs root. */
+export function lastVersionOf(versions: readonly DocsVersionModel[]): DocsVersionModel | undefined {
+  return versions.find(({ root }) => root.version.isLast) ?? versions[0]
+}

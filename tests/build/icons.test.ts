@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { expect, test } from 'vitest'
+import config from '../../docs.config.ts'
+import { contentTypeOf } from '../../engine/commands/static-server.ts'
+
+const publicDir = join(import.meta.dirname, '../../site/public')
+const sizeOf = (name: string) => {
+  const { width, height } = imageSize(readFileSync(join(publicDir, name)))
+  return `${width}x${height}`
+}
+
+test('the manifest names icons of the sizes it says, two of them for any shape', () => {
+  const manifest = JSON.parse(readFileSync(join(publicDir, 'site.webmanifest'), 'utf8'))
+  const icons: { src: string; type: string; sizes: string; purpose?: string }[] = manifest.icons
+  for (const { src, type, sizes } of icons) {
+    expect(contentTypeOf(src)).toBe(type)
+    if (sizes !== 'any') expect(sizeOf(src)).toBe(sizes)
+  }
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2)
+})
+
+test('the icons of the head exist and are served as what they are', () => {
+  const { ico = '', appleTouch = '', manifest = '' } = config.icons ?? {}
+  expect(sizeOf(ico)).toBe('32x32')
+  expect(contentTypeOf(ico)).toBe('image/x-icon')
+  expect(sizeOf(appleTouch)).toBe('180x180')
+  expect(contentTypeOf(manifest)).toBe('application/manifest+json')
+})
+
+test('browsers colour their frame like the page', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../site/brand.css'), 'utf8')
+  const [light, dark] = [...css.matchAll(/--color-page: (#\w+)/g)].map(([, color]) => color)
+  expect(config.themeColor).toEqual({ light, dark })
+})

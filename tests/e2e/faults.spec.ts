@@ -1,0 +1,213 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+
+const TARGET = '**/learn/glossary/page.json'
+
+/** Console lines of the site itself; the browser's own report of a failed request is not one. */
+function consoleLines(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (!message.text().startsWith('Failed to load resource')) lines.push(message.text())
+  })
+  page.on('pageerror', (error) => lines.push(error.message))
+  return lines
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+const toGlossary = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Glossary' })
+    .click()
+
+async function seesGlossary(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/learn/glossary/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+  await expect(page).toHaveTitle(/Glossary/)
+}
+
+const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['404', (route) => route.fulfill({ status: 404, body: 'gone' })],
+  ['500', (route) => route.fulfill({ status: 500, body: 'broken' })],
+  [
+    'truncated JSON',
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"buildId":"x","pa' }),
+  ],
+  ['JSON of another kind', (route) => route.fulfill({ json: { hello: 'world' } })],
+  ['a wrong type', (route) => route.fulfill({ contentType: 'text/html', body: '<p>login</p>' })],
+]
+for (const [name, answer] of answers)
+  test(`a payload that is ${name}: the page is loaded in full, once`, async ({ page }) => {
+    const lines = consoleLines(page)
+    let asked = 0
+    await page.route(TARGET, (route) => {
+      asked++
+      return answer(route)
+    })
+    await open(page, '/learn/')
+    await toGlossary(page)
+    await seesGlossary(page)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    expect(lines.length).toBeLessThanOrEqual(1)
+    // The browser loads this route from now on: no second try, no loop.
+    const before = asked
+    await page.goBack()
+    await expect(page).toHaveURL('/learn/')
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await toGlossary(page)
+    await seesGlossary(page)
+    expect(asked).toBe(before)
+  })
+
+test('a page of another build is loaded in full', async ({ page }) => {
+  const lines = consoleLines(page)
+  await page.route(TARGET, async (route) => {
+    const payload = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...payload, buildId: 'newer' } })
+  })
+  await open(page, '/learn/')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await toGlossary(page)
+  await seesGlossary(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+  expect(lines).toEqual([])
+})
+
+test('a slow payload: the old page stays, a bar says that something happens', async ({ page }) => {
+  const lines = consoleLines(page)
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(TARGET, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/learn/')
+  const title = await page.title()
+  await toGlossary(page)
+  await expect(page).toHaveURL('/learn/glossary/')
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+  release()
+  await seesGlossary(page)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect(lines).toEqual([])
+})
+
+test('offline: the page stays, and Retry brings the other one when there is a network', async ({
+  page,
+  context,
+}) => {
+  const lines = consoleLines(page)
+  await page.route(TARGET, (route) => route.abort('internetdisconnected'))
+  await open(page, '/learn/')
+  await context.setOffline(true)
+  await toGlossary(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This page could not be loaded. You may be offline.')
+  await expect(page.getByRole('article')).toBeVisible()
+  await context.setOffline(false)
+  await page.unroute(TARGET)
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await seesGlossary(page)
+  await expect(alert).toHaveCount(0)
+  expect(lines.length).toBeLessThanOrEqual(1)
+})
+
+test('blocked storage: one line, and everything works without memory', async ({ page }) => {
+  const lines = consoleLines(page)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  })
+  await open(page, '/learn/')
+  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await toGlossary(page)
+  await seesGlossary(page)
+  expect(lines.length).toBeLessThanOrEqual(1)
+})
+
+test('without the Navigation API every link loads its page', async ({ page }) => {
+  const lines = consoleLines(page)
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'navigation', { value: undefined, configurable: true }),
+  )
+  await open(page, '/learn/')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await toGlossary(page)
+  await seesGlossary(page)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+  expect(lines).toEqual([])
+})
+
+test('scripts that never arrive leave a page that reads and links', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/learn/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await toGlossary(page)
+  await seesGlossary(page)
+})
+
+test('an extension that alters the document before hydration breaks nothing', async ({ page }) => {
+  const lines = consoleLines(page)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.setAttribute('data-extension', 'on')
+      document.querySelector('main')?.prepend(document.createElement('extension-toolbar'))
+      for (const link of document.querySelectorAll('nav a')) link.setAttribute('data-seen', '1')
+      const title = document.querySelector('.breadcrumbs li:last-child')
+      if (title !== null) title.textContent = 'changed'
+    }),
+  )
+  await open(page, '/learn/')
+  await expect(page.getByRole('article')).toContainText(/\w/)
+  await toGlossary(page)
+  await seesGlossary(page)
+  await expect(page.getByRole('article')).toContainText('Validator')
+  expect(lines.length).toBeLessThanOrEqual(1)
+})
+
+test('200 navigations leave no islands, listeners or nodes behind', async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page, '/learn/token/')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  const measure = async () => {
+    await client.send('HeapProfiler.collectGarbage')
+    const { metrics } = await client.send('Performance.getMetrics')
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      heap: value('JSHeapUsedSize'),
+    }
+  }
+  const routes = ['/develop/api/networks/', '/l1-network/run-a-validator/', '/', '/learn/token/']
+  const walk = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++)
+      for (const route of routes) {
+        await page.evaluate(
+          (href) =>
+            (window as unknown as { navigation: Navigation }).navigation.navigate(href).finished,
+          route,
+        )
+      }
+  }
+  await walk(5)
+  const before = await measure()
+  await walk(50)
+  const after = await measure()
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1)
+  expect(after.listeners).toBeLessThan(before.listeners * 1.1)
+  expect(after.heap).toBeLessThan(before.heap * 1.25)
+})

@@ -1,0 +1,63 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+const FIXTURES = join(import.meta.dirname, '../fixtures')
+
+export interface FixtureSite {
+  readonly url: string
+  /** Folder of the built site. */
+  readonly dist: string
+  readonly close: () => Promise<void>
+}
+
+export interface FixtureOptions {
+  /** Folder below `tests/fixtures`. */
+  readonly name: string
+  readonly port: number
+  /** Texts to put in place of others in `docs.config.ts`. */
+  readonly config?: Readonly<Record<string, string>>
+}
+
+/** Build a copy of a fixture site and serve it as in production. */
+export async function serveFixture({
+  name,
+  port,
+  config = {},
+}: FixtureOptions): Promise<FixtureSite> {
+  const root = await mkdtemp(join(tmpdir(), `docs-${name}-`))
+  await cp(join(FIXTURES, name), root, { recursive: true })
+  const configFile = join(root, 'docs.config.ts')
+  const text = await readFile(configFile, 'utf8')
+  await writeFile(
+    configFile,
+    Object.entries(config).reduce((result, [from, to]) => result.replaceAll(from, to), text),
+  )
+  await promisify(execFile)(process.execPath, [BIN, 'build', root], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const dist = join(root, 'dist')
+  const server = spawn(process.execPath, [BIN, 'preview', dist], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await firstLine(server)
+  return {
+    url: `http://localhost:${port}`,
+    dist,
+    close: async () => {
+      server.kill()
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+function firstLine(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.once('data', () => resolve())
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)))
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { ROUTES } from './routes.ts'
+
+test('every page names a social card that the site serves', async ({ request }) => {
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text()
+    const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:'
+    const card = await request.get(new URL(url).pathname)
+    expect([route, card.status()]).toEqual([route, 200])
+    expect(card.headers()['content-type']).toBe('image/png')
+    expect((await card.body()).length).toBeLessThan(20_000)
+  }
+})
+
+test('the icons and the manifest that the head links are served', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const types = await Promise.all(
+    hrefs.map(async (href) => (await request.get(href)).headers()['content-type']),
+  )
+  expect(types).toEqual(['image/x-icon', 'image/svg+xml', 'image/png', 'application/manifest+json'])
+})
+
+test("the browser's own frame has the colour of the page in each mode", async ({ page }) => {
+  const frame = page.locator('meta[name="theme-color"]')
+  const pageColor = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim(),
+    )
+  await page.goto('/learn/')
+  await expect(frame).toHaveAttribute('content', await pageColor())
+  await page.getByRole('button', { name: /light mode/i }).click()
+  await expect(frame).toHaveAttribute('content', '#0e1513')
+  expect(await pageColor()).toBe('#0e1513')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(frame).toHaveAttribute('content', '#0e1513')
+})
