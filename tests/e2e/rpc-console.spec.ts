@@ -9,10 +9,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => anvil.stop())
 
+/** The entry of a method: its description and its console. */
+function entryOf(page: Page, method: string) {
+  return page.locator(`section.api-entry:has(> h3#${method})`)
+}
+
 /** Open the console of a method and point it at the local node. */
 async function openConsole(page: Page, method: string) {
-  await page.getByText(`Try ${method}`, { exact: true }).click()
-  const form = page.locator('form.tool', { has: page.getByText(`Send ${method}`, { exact: true }) })
+  const entry = entryOf(page, method)
+  await entry.getByText(`Try ${method}`, { exact: true }).click()
+  const form = entry.locator('form.tool')
   await form.getByLabel('Endpoint').selectOption(ANVIL_URL)
   return form
 }
@@ -89,7 +95,7 @@ test('says when an endpoint cannot be reached', async ({ page }) => {
 })
 
 test('every method that only reads has a console that sends that method', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const sent: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(ANVIL_URL) || request.method() !== 'POST') return
@@ -106,7 +112,7 @@ test('every method that only reads has a console that sends that method', async 
     const form = await openConsole(page, name)
     await form.getByRole('button', { name: `Send ${name}` }).click()
     await expect(form.getByText(/^(Answer|Error) after/)).toBeVisible()
-    await page.getByText(`Try ${name}`, { exact: true }).click()
+    await entryOf(page, name).getByText(`Try ${name}`, { exact: true }).click()
   }
   expect(sent).toEqual(names)
   for (const method of ['eth_sendRawTransaction', 'eth_sign', 'personal_sign', 'miner_start'])
