@@ -1,4 +1,5 @@
 import { defineConfig } from './engine/config/schema.ts'
+import haqqdCommands from './site/data/haqqd-commands.json'
 import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 
@@ -46,6 +47,7 @@ export default defineConfig({
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
   facts: network,
   editUrl: `${community.github.value}/docs/edit/main/{file}`,
+  search: { words: 'site/search-words.yml' },
   navbar: {
     title: 'HAQQ Docs',
     logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },
@@ -95,4 +97,17 @@ export default defineConfig({
     copyright: 'Copyright © 2025 HAQQ Network',
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+  checks: {
+    content: {
+      commandLists: [haqqdCommands],
+      addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
+      spelling: 'throw',
+      spellingLanguage: 'en-GB',
+      dictionary: 'site/dictionary.txt',
+      substance: 'throw',
+      minWords: 200,
+      minHeadings: 2,
+      reachable: 'throw',
+    },
+  },
 })

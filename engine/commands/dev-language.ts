@@ -1,8 +1,7 @@
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import type { LoadedSite } from './load-site.ts'
-import type { ReadyPage } from './ready-pages.ts'
 import { documentOf, payloadOf } from './render-page.ts'
-import { type SearchIndexOutput, withSearchIndex } from './search-index.ts'
+import { SEARCH_CATALOGUE, type SearchIndexOutput, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
 
 export type DevAnswer =
@@ -36,13 +35,16 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
   // Made when somebody searches: writing should not wait for it.
   let index: SearchIndexOutput | undefined
   const search = () => {
-    index ??= withSearchIndex(loaded.pages, filesBaseUrl)
+    index ??= searchIndexFiles(loaded)
     return index
   }
-  const current = (page: ReadyPage): ReadyPage =>
-    page.view.kind === 'search'
-      ? (search().pages.find(({ view }) => view.kind === 'search') ?? page)
-      : page
+  const searchFile = (path: string): string | undefined => {
+    if (loaded.config.search === false) return undefined
+    if (path === `${baseUrl}${SEARCH_CATALOGUE}`) return search().catalogue
+    return path.startsWith(`${filesBaseUrl}assets/search-`)
+      ? search().files.get(path.slice(filesBaseUrl.length))
+      : undefined
+  }
   const text = (name: string, content: string | Uint8Array, status = 200): DevAnswer => ({
     kind: 'text',
     status,
@@ -55,21 +57,17 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
     frameKey: `${buildId}|${JSON.stringify(site)}`,
     page: (path) => {
       const page = pages.get(path)
-      if (page !== undefined) return text('index.html', documentOf(current(page), context))
+      if (page !== undefined) return text('index.html', documentOf(page, context))
       const payloadPage = path.endsWith('/page.json')
         ? pages.get(path.slice(0, -'page.json'.length))
         : undefined
       return payloadPage === undefined
         ? undefined
-        : text('page.json', JSON.stringify(payloadOf(current(payloadPage), context)))
+        : text('page.json', JSON.stringify(payloadOf(payloadPage, context)))
     },
     asset: (path) => {
       const content =
-        files.get(path) ??
-        loaded.assets.find(path.slice(filesBaseUrl.length)) ??
-        (/\/assets\/search-/.test(path) && path === `${filesBaseUrl}${search().path}`
-          ? search().content
-          : undefined)
+        files.get(path) ?? loaded.assets.find(path.slice(filesBaseUrl.length)) ?? searchFile(path)
       return content === undefined ? undefined : text(path, content)
     },
     notFound: () => {

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
+import type { ContentPage } from '../check/content/content-page.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { type Locale, siteLocales } from '../config/locales.ts'
 import { localizeConfig } from '../config/localize-config.ts'
 import { configError } from '../config/parse-config.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
+import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import { readTranslations, type Translations } from '../config/read-translations.ts'
 import type { DocsConfig } from '../config/schema.ts'
@@ -23,6 +25,7 @@ import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
 import { linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
+import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 import { categoryTable } from '../site/category-table.ts'
@@ -52,6 +55,8 @@ export interface LoadedSite {
   readonly roots: readonly DocsRoot[]
   /** Strings of the shell in this language. */
   readonly text: UiText
+  /** Synonyms and stop words of this language. */
+  readonly searchWords: SearchWords
   readonly baseUrl: string
   /** Base path of the whole site and of its files. */
   readonly filesBaseUrl: string
@@ -68,6 +73,8 @@ export interface LoadedSite {
   /** Files that pages ask for later, by output path. */
   readonly files: ReadyPages['files']
   readonly problems: readonly Diagnostic[]
+  /** Pages with their sources, for checks of what they say. */
+  readonly contents: readonly ContentPage[]
   /** Changes with the configuration, the components and the engine. */
   readonly key: string
   /** Absolute paths whose change changes the site. */
@@ -94,6 +101,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   const { config, locale, locales, roots, translations } = language
   const { baseUrl } = config
   const text = { ...defaultUiText, ...translations.text }
+  const searchWords = readSearchWords(root, config, locale)
   const facts = flattenFacts(config.facts)
 
   const [collected, modulesBundle, dates] = await Promise.all([
@@ -230,6 +238,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...checkRoutes(all, config.checks.duplicateRoutes),
     ...collected.sources.flatMap(({ file, text }) => checkRetyped(file, text)),
   ]
+  const sourceOf = new Map(collected.sources.map(({ file, text }) => [file, text]))
   const imageHref = (image: string, place: ReferencePlace): string => {
     const target = resolveImage(image, place, index)
     if (target.kind === 'file') return `/${assets.of(target.file).path}`
@@ -255,6 +264,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     locales,
     roots,
     text,
+    searchWords,
     baseUrl,
     filesBaseUrl,
     site,
@@ -269,6 +279,13 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     assets,
     cards,
     problems: [...problems, ...ready.problems],
+    contents: read.docs.map(({ doc, text }, index) => ({
+      file: doc.file,
+      lang: locale.lang,
+      source: sourceOf.get(doc.file) ?? '',
+      text,
+      compiled: compiledAt(compiled, index),
+    })),
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,
     watched: [
       ...roots.map(({ path }) => join(root, path)),
@@ -276,6 +293,9 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       ...config.staticDirs.map((path) => join(root, path)),
       ...loaded.files,
       ...modulesBundle.files,
+      ...(config.search === false || config.search.words === undefined
+        ? []
+        : [join(root, config.search.words)]),
       ...(config.stylesheet === undefined ? [] : [join(root, config.stylesheet)]),
     ],
   }

@@ -9,6 +9,7 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { UiText } from '../shared/ui-text.ts'
+import { SEARCH_CATALOGUE } from './search-index.ts'
 
 /** A page that is not Markdown: component pages, the search page, the not-found page. */
 export interface PlainPage {
@@ -37,7 +38,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   return [
     ...pages.map((page) => componentPage(page, source, values)),
-    ...(config.search === false ? [] : [searchPage(config.search.route, text)]),
+    ...(config.search === false ? [] : [searchPage(config, config.search.route, text)]),
     enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
   ]
 }
@@ -81,9 +82,9 @@ function render(run: () => string, file: string): string {
   }
 }
 
-function searchPage(route: string, text: UiText): PlainPage {
+function searchPage({ baseUrl }: DocsConfig, route: string, text: UiText): PlainPage {
   const html = [
-    `<docs-search data-index=""><h1>${escapeHtml(text.searchTitle)}</h1>`,
+    `<docs-search data-index="${escapeHtml(withBase(baseUrl, SEARCH_CATALOGUE))}"><h1>${escapeHtml(text.searchTitle)}</h1>`,
     '<form class="search-form" role="search"><label for="search-field">Search</label>',
     '<input id="search-field" type="search" name="q" maxlength="512" placeholder="Type your search here" autocomplete="off">',
     '</form><p class="search-status" role="status"></p><div class="search-results"></div>',

@@ -13,6 +13,8 @@ import { docIdentity } from '../site/doc-identity.ts'
 export interface ReadDoc {
   readonly doc: Doc
   readonly body: PageBody
+  /** The whole source with facts filled in. */
+  readonly text: string
 }
 
 export interface ReadDocs {
@@ -82,6 +84,7 @@ function readDoc(
         frontMatter: value,
       },
       body: { file: source.file, format, text: body, firstLine: bodyLine },
+      text: filled.text,
     },
     problems: filled.problems,
   }

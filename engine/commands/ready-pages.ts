@@ -19,6 +19,7 @@ import { neighboursOf } from '../site/pagination.ts'
 import { checkDocs, sidebarOf } from '../site/section-sidebars.ts'
 import type { SidebarIndex } from '../site/sidebar-index.ts'
 import { sidebarViews } from '../site/sidebar-view.ts'
+import { articleJsonLd } from '../site/structured-data.ts'
 import type { Tag } from '../site/tags.ts'
 import { versionPlace } from '../site/version-place.ts'
 import type { PlainPage } from './plain-pages.ts'
@@ -176,10 +177,8 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
         ? { notice: 'unlisted' }
         : {}),
   }
-  const jsonLd = breadcrumbsJsonLd(breadcrumbs, {
-    origin: config.url.replace(/\/$/, ''),
-    pageHref: href,
-  })
+  const origin = config.url.replace(/\/$/, '')
+  const jsonLd = breadcrumbsJsonLd(breadcrumbs, { origin, pageHref: href })
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
@@ -198,7 +197,24 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
           : imageAt(scope.imageHref(frontMatter.image, doc), scope),
       searchTag: `docs-${section.id}-${section.version.name}`,
       version: section.version.name,
-      structuredData: jsonLd === undefined ? [] : [jsonLd],
+      structuredData: [
+        ...(jsonLd === undefined ? [] : [jsonLd]),
+        ...(isGenerated(doc)
+          ? []
+          : [
+              articleJsonLd({
+                title: doc.title,
+                description,
+                url: `${origin}${encodeURI(href)}`,
+                lang: view.untranslated?.lang ?? config.lang,
+                html: compiled.html,
+                schema: frontMatter.schema,
+                lastModified: lastUpdated?.iso,
+                keywords: frontMatter.keywords ?? [],
+                site: { name: config.title, url: `${origin}${baseUrl}` },
+              }),
+            ]),
+      ],
       own: compiled.head ?? [],
     }),
     get html() {

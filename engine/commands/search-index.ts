@@ -1,41 +1,85 @@
 import { createHash } from 'node:crypto'
-import { buildSearchIndex } from '../search/build-index.ts'
+import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
+import { INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
 import { searchSections } from '../search/search-sections.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { LoadedSite } from './load-site.ts'
 import type { ReadyPage } from './ready-pages.ts'
 
+/** Output path of the catalogue, in the folder of its language. */
+export const SEARCH_CATALOGUE = 'search-index.json'
+
+export type SearchIndexSource = Pick<
+  LoadedSite,
+  'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
+>
+
 export interface SearchIndexOutput {
-  /** Output path of the index. */
-  readonly path: string
-  readonly content: string
-  /** The pages, the search page knowing where the index is. */
+  /** Contents by output path below the base path of files. */
+  readonly files: ReadonlyMap<string, string>
+  readonly catalogue: string
+}
+
+/**
+ * Index every listed page: one index for the newest versions of all docs roots, and one for each
+ * older version. The folder of an index is named after its content.
+ */
+export function searchIndexFiles(source: SearchIndexSource): SearchIndexOutput {
+  const files = new Map<string, string>()
+  const indexes = scopesOf(source).map(({ name, pages }) => {
+    const built = buildSearchIndex({
+      name,
+      pages: indexedPages(pages, source),
+      words: source.searchWords,
+    })
+    const hash = createHash('sha256')
+    for (const [file, text] of built.files) hash.update(file).update(text)
+    const folder = `assets/search-${name}-${hash.digest('hex').slice(0, 10)}/`
+    for (const [file, text] of built.files) files.set(`${folder}${file}`, text)
+    return { name, folder: withBase(source.filesBaseUrl, folder), tags: built.tags }
+  })
+  const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
+  return { files, catalogue: JSON.stringify(catalogue) }
+}
+
+interface Scope {
+  readonly name: string
   readonly pages: readonly ReadyPage[]
 }
 
-/** Index every listed page; the file is named after its content. */
-export function withSearchIndex(pages: readonly ReadyPage[], baseUrl: string): SearchIndexOutput {
-  const records = pages
-    .filter(({ isIndexed, rootKey }) => isIndexed && rootKey !== undefined)
-    .flatMap(({ view, html }) =>
-      searchSections({
-        href: view.href,
-        title: view.title,
-        label: view.breadcrumbs.at(-1)?.label ?? view.title,
-        crumbs: view.breadcrumbs.slice(0, -1).map(({ label }) => label),
-        html,
-      }),
-    )
-  const content = buildSearchIndex(records)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  const path = `assets/search-${hash}.json`
-  const href = withBase(baseUrl, path)
-  return {
-    path,
-    content,
-    pages: pages.map((page) =>
-      page.view.kind === 'search'
-        ? { ...page, html: page.html.replace('data-index=""', `data-index="${href}"`) }
-        : page,
-    ),
+/** The newest versions together, then each older version. */
+function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
+  const listed = pages.filter(({ isIndexed, rootKey }) => isIndexed && rootKey !== undefined)
+  const byRoot = new Map(roots.map((root) => [root.key, root]))
+  const scopes = new Map<string, ReadyPage[]>([[locale.name, []]])
+  for (const page of listed) {
+    const root = byRoot.get(page.rootKey ?? '')
+    const name =
+      root === undefined || root.version.isLast
+        ? locale.name
+        : `${locale.name}-${root.id}-${root.version.name}`
+    const known = scopes.get(name)
+    if (known === undefined) scopes.set(name, [page])
+    else known.push(page)
+  }
+  return [...scopes].map(([name, own]) => ({ name, pages: own }))
+}
+
+function* indexedPages(
+  pages: readonly ReadyPage[],
+  { roots }: SearchIndexSource,
+): Generator<IndexedPage> {
+  const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
+  for (const { view, html, description, rootKey } of pages) {
+    const crumbs = view.breadcrumbs.slice(0, -1).map(({ label }) => label)
+    const records = searchSections({
+      href: view.href,
+      title: view.title,
+      label: view.breadcrumbs.at(-1)?.label ?? view.title,
+      crumbs,
+      description,
+      html,
+    })
+    yield { records, crumbs, tag: tags.get(rootKey ?? '') ?? 'default' }
   }
 }

@@ -15,7 +15,7 @@ import type { CommandOptions } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
 import { markdownHref } from './ready-pages.ts'
-import { withSearchIndex } from './search-index.ts'
+import { SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
 import { writePages } from './write-pages.ts'
 
@@ -78,8 +78,7 @@ async function writeLanguage(
   const inFolder: OutputWriter['write'] = (path, content) =>
     output.write(`${folder}${path}`, content)
   const { frame, buildId } = siteFrame(loaded, bundle)
-  const search = config.search === false ? undefined : withSearchIndex(loaded.pages, filesBaseUrl)
-  const pages = search?.pages ?? loaded.pages
+  const { pages } = loaded
   const twins = await readTwins(loaded, options.root)
   await writePages(pages, {
     target: { context: { site, frame, buildId }, stagingDir: output.stagingDir, folder },
@@ -91,8 +90,12 @@ async function writeLanguage(
     ...machineFiles(loaded, twins).map(([path, text]) => inFolder(path, text)),
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
-    ...(search === undefined ? [] : [output.write(search.path, search.content)]),
   ])
+  if (config.search !== false) {
+    const search = searchIndexFiles(loaded)
+    await inFolder(SEARCH_CATALOGUE, search.catalogue)
+    await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
+  }
   return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
 }
 

@@ -193,12 +193,94 @@ const searchSchema = z.strictObject({
   provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
   route: routeSchema.default('/search/'),
   placeholder: z.string().default('Search docs'),
+  /** YAML file with the synonyms and stop words of the site. */
+  words: localPathSchema.optional(),
   options: z.record(z.string(), z.string()).default({}),
 })
+
+/** Offered to readers who begin a conversation. */
+const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).default([])
+
+/** Who answers questions in the search dialog. All of it is public: it ends up in the pages. */
+const askAiSchema = z.discriminatedUnion('provider', [
+  z.strictObject({
+    provider: z.literal('server'),
+    /** Where `docs ask-server` is reached from outside. */
+    url: z.url({ protocol: /^https?$/ }),
+    suggestedQuestions: suggestedQuestionsSchema,
+  }),
+  z.strictObject({
+    provider: z.literal('algolia'),
+    assistantId: z.string().min(1),
+    appId: z.string().min(1),
+    /** The search-only key. */
+    apiKey: z.string().min(1),
+    indexName: z.string().min(1),
+    suggestedQuestions: suggestedQuestionsSchema,
+  }),
+])
 
 const outlineLevelsSchema = z
   .strictObject({ min: z.int().min(2).max(6).default(2), max: z.int().min(2).max(6).default(3) })
   .refine(({ min, max }) => min <= max, { message: 'min not above max' })
+
+const commandListSchema = z.strictObject({
+  /** What the program is called on the command line. */
+  program: z.string().min(1),
+  /** Flags of the program itself, written like its help: "--node URL", "--output|-o FORMAT", "--help". */
+  flags: z.array(z.string().startsWith('-')).default([]),
+  /** By name; nested. Flags of a command hold for every command below it. */
+  commands: z
+    .record(
+      z.string(),
+      z.lazy(() => commandSchema),
+    )
+    .default({}),
+})
+
+const commandSchema: z.ZodType<CommandSpec, CommandSpec> = z.strictObject({
+  aliases: z.array(z.string()).optional(),
+  flags: z.array(z.string().startsWith('-')).optional(),
+  commands: z
+    .record(
+      z.string(),
+      z.lazy(() => commandSchema),
+    )
+    .optional(),
+})
+
+/** A command of a program that content may name. */
+export interface CommandSpec {
+  readonly aliases?: string[] | undefined
+  readonly flags?: string[] | undefined
+  readonly commands?: Record<string, CommandSpec> | undefined
+}
+
+/** What `docs check` looks for in the pages themselves; `docs/writing.md` tells writers. */
+const contentChecksSchema = z.strictObject({
+  /** Code in fences parses. */
+  codeBlocks: severitySchema.default('throw'),
+  /** Commands and flags of the programs in `commandLists` exist. */
+  commands: severitySchema.default('throw'),
+  commandLists: z.array(commandListSchema).default([]),
+  /** Checksums of EVM addresses, and of bech32 addresses with one of `addressPrefixes`. */
+  addresses: severitySchema.default('throw'),
+  addressPrefixes: z.array(z.string().regex(/^[a-z]+$/, 'lower-case letters')).default([]),
+  headings: severitySchema.default('throw'),
+  imageAlternatives: severitySchema.default('throw'),
+  /** Words of pages in English. */
+  spelling: severitySchema.default('ignore'),
+  spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US'),
+  /** Words of the project, one a line. */
+  dictionary: localPathSchema.optional(),
+  substance: severitySchema.default('ignore'),
+  minWords: z.int().min(0).default(150),
+  minHeadings: z.int().min(0).default(1),
+  /** Every page is reached from the first page of its section by links. */
+  reachable: severitySchema.default('warn'),
+  /** Facts to be verified stand near a date. */
+  datedFacts: severitySchema.default('throw'),
+})
 
 const checksSchema = z.strictObject({
   brokenLinks: severitySchema.default('throw'),
@@ -208,6 +290,7 @@ const checksSchema = z.strictObject({
   duplicateRoutes: severitySchema.default('warn'),
   /** Tags that `tags.yml` does not name, where there is one. */
   inlineTags: severitySchema.default('warn'),
+  content: contentChecksSchema.prefault({}),
 })
 
 const siteUrlSchema = z
@@ -289,6 +372,8 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** `false`: no search page and no index. */
   search: z.union([searchSchema, z.literal(false)]).prefault({}),
+  /** Absent: nobody answers questions, and nothing of it is loaded. */
+  askAi: askAiSchema.optional(),
   /** PostHog, in the cloud of the EU or self-hosted; absent counts nothing. */
   analytics: z
     .strictObject({
@@ -312,6 +397,8 @@ export type SectionConfig = z.output<typeof sectionSchema>
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
 export type FooterConfig = z.output<typeof footerSchema>
 export type FooterItemConfig = z.output<typeof footerItemSchema>
+export type CommandList = z.output<typeof commandListSchema>
+export type ContentChecks = z.output<typeof contentChecksSchema>
 export type Severity = z.output<typeof severitySchema>
 
 /** Gives a config file its types and editor help. */

@@ -42,6 +42,8 @@ export const docFrontMatterSchema = z
     custom_edit_url: text.nullable().optional(),
     parse_number_prefixes: flag.optional(),
     last_update: lastUpdate.optional(),
+    /** What the content is, for search engines; otherwise an article. */
+    schema: z.enum(['faq', 'howto'], { error: 'faq or howto' }).optional(),
     draft: flag.optional(),
     unlisted: flag.optional(),
     mdx: z.object({ format: z.enum(['md', 'mdx', 'detect']) }).optional(),

@@ -1,5 +1,6 @@
 import { DocsCode } from './docs-code.ts'
 import { DocsCopy } from './docs-copy.ts'
+import { DocsCopyPage } from './docs-copy-page.ts'
 import { DocsFilter } from './docs-filter.ts'
 import { DocsTable } from './docs-table.ts'
 import { DocsTabs } from './docs-tabs.ts'
@@ -11,6 +12,7 @@ export function defineElements(): void {
   customElements.define('docs-code', DocsCode)
   customElements.define('docs-copy', DocsCopy)
   customElements.define('docs-filter', DocsFilter)
+  customElements.define('docs-copy-page', DocsCopyPage)
   customElements.define('docs-table', DocsTable)
   customElements.define('docs-tabs', DocsTabs)
   copyHeadingLinks()

@@ -25,6 +25,7 @@ export function contentSecurityPolicy({
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

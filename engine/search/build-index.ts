@@ -1,24 +1,179 @@
-import MiniSearch from 'minisearch'
-import { INDEX_OPTIONS } from './index-options.ts'
-import type { SearchIndexFile } from './search-index-file.ts'
+import type { SearchWords } from '../shared/search-words.ts'
+import { countTerms, type TermCounts } from './count-terms.ts'
+import {
+  type CommonFile,
+  INDEX_FORMAT,
+  type RecordFile,
+  type TermFile,
+  type VocabularyFile,
+} from './index-files.ts'
+import { packDigit, packNumber } from './packed-numbers.ts'
+import { termScorer } from './score-terms.ts'
 import type { SearchRecord } from './search-sections.ts'
+import { scoreDigit } from './term-score.ts'
+import { TermTable } from './term-table.ts'
+import { isCalledTerm } from './tokenize.ts'
 
 /** Characters of a section's text that results can show. */
-const EXCERPT_LENGTH = 180
+const EXCERPT_LENGTH = 160
+/** Characters in a term file before the next begins. */
+const TERM_FILE_SIZE = 9_000
+const RECORDS_PER_FILE = 16
+/** More of them in a file where there are many, so that a large site has not thousands of files. */
+const MOST_RECORD_FILES = 500
+/** Below this many characters in all, one file costs less than several requests. */
+const INLINE_SIZE = 60_000
 
-/** The index of all sections with what the results show of each; the same input gives the same text. */
-export function buildSearchIndex(records: readonly SearchRecord[]): string {
-  const index = new MiniSearch(INDEX_OPTIONS)
-  index.addAll(records.map((record, id) => ({ id, ...record })))
-  const file: SearchIndexFile = {
-    index: index.toJSON(),
-    records: records.map(({ href, pageHref, title, heading, body }) => ({
-      href,
-      pageHref,
-      title,
-      heading,
-      excerpt: body.slice(0, EXCERPT_LENGTH),
-    })),
+/** A page to be indexed: its sections, the opening first. */
+export interface IndexedPage {
+  readonly records: readonly SearchRecord[]
+  readonly crumbs: readonly string[]
+  /** Search tag: `docs-<docs id>-<version>`. */
+  readonly tag: string
+  /** Words of each record, when they are known from before. */
+  readonly counts?: readonly TermCounts[]
+}
+
+export interface SearchIndexSource {
+  /** Names the scope: a language, and a version of a docs root when it is not the newest. */
+  readonly name: string
+  readonly pages: Iterable<IndexedPage>
+  readonly words: SearchWords
+}
+
+export interface BuiltIndex {
+  /** Texts by file name; `common.json` is the one to open. */
+  readonly files: ReadonlyMap<string, string>
+  readonly tags: readonly string[]
+}
+
+/** Index the pages of one scope; the same pages give the same files. */
+export function buildSearchIndex({ name, pages, words }: SearchIndexSource): BuiltIndex {
+  const table = new TermTable()
+  const shown = new ShownRecords()
+  const tags: string[] = []
+  const tagRuns: { tag: number; pages: number }[] = []
+  let recordsOfPages = ''
+  for (const page of pages) {
+    table.addPage(page.counts ?? page.records.map(countTerms))
+    shown.add(page)
+    recordsOfPages += packNumber(page.records.length)
+    if (!tags.includes(page.tag)) tags.push(page.tag)
+    const tag = tags.indexOf(page.tag)
+    const run = tagRuns.at(-1)
+    if (run?.tag === tag) run.pages++
+    else tagRuns.push({ tag, pages: 1 })
   }
-  return JSON.stringify(file)
+  const { firstTerms, files: termFiles, vocabulary } = termFilesOf(table)
+  const files = new Map<string, TermFile | RecordFile | VocabularyFile>([
+    ...termFiles.map((file, at) => [`t${at}.json`, file] as const),
+    ...shown.files().map((file, at) => [`r${at}.json`, file] as const),
+    ['vocabulary.json', { terms: vocabulary }],
+  ])
+  const texts = new Map([...files].map(([file, content]) => [file, JSON.stringify(content)]))
+  const common: CommonFile = {
+    format: INDEX_FORMAT,
+    name,
+    words,
+    pages: recordsOfPages,
+    tags,
+    tagRuns: tagRuns.map((run) => packNumber(run.tag) + packNumber(run.pages)).join(''),
+    firstTerms,
+    recordsPerFile: shown.perFile,
+  }
+  const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0)
+  return {
+    tags,
+    files:
+      size <= INLINE_SIZE
+        ? new Map([
+            ['common.json', JSON.stringify({ ...common, inline: Object.fromEntries(files) })],
+          ])
+        : new Map([['common.json', JSON.stringify(common)], ...texts]),
+  }
+}
+
+interface TermFiles {
+  readonly files: readonly TermFile[]
+  readonly firstTerms: readonly string[]
+  readonly vocabulary: string
+}
+
+function termFilesOf(table: TermTable): TermFiles {
+  const files: TermFile[] = []
+  const firstTerms: string[] = []
+  const vocabulary: string[] = []
+  const scoresOf = termScorer(table)
+  let open: { terms: string[]; postings: string[]; size: number } | undefined
+  const close = () => {
+    if (open === undefined) return
+    files.push({ terms: open.terms.join(' '), postings: open.postings.join(' ') })
+    open = undefined
+  }
+  for (const entry of table.entries()) {
+    const scores = scoresOf(entry)
+    const pieces: string[] = []
+    let last = -1
+    entry.records.forEach((record, at) => {
+      pieces.push(packNumber(record - last - 1) + packDigit(scoreDigit(scores[at] ?? 0)))
+      last = record
+    })
+    const postings = pieces.join('')
+    if (open === undefined) {
+      firstTerms.push(entry.term)
+      open = { terms: [], postings: [], size: 0 }
+    }
+    open.terms.push(entry.term)
+    open.postings.push(postings)
+    open.size += entry.term.length + postings.length
+    if (mayBeMistyped(entry.term)) vocabulary.push(entry.term)
+    if (open.size >= TERM_FILE_SIZE) close()
+  }
+  close()
+  return { files, firstTerms, vocabulary: vocabulary.join(' ') }
+}
+
+/** Words that a reader types from memory: no numbers, no joined identifiers. */
+function mayBeMistyped(term: string): boolean {
+  return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
+}
+
+/** What results show, page after page. */
+class ShownRecords {
+  readonly #pages: RecordFile['pages'][number][] = []
+  /** With the number of the page among all. */
+  readonly #records: RecordFile['records'][number][] = []
+
+  add({ records, crumbs }: IndexedPage): void {
+    const [opening] = records
+    if (opening === undefined) return
+    const page = this.#pages.push([opening.pageHref, opening.title, crumbs]) - 1
+    for (const { href, pageHref, heading, body } of records)
+      this.#records.push([page, href.slice(pageHref.length + 1), heading, excerptOf(body)])
+  }
+
+  get perFile(): number {
+    return Math.max(RECORDS_PER_FILE, Math.ceil(this.#records.length / MOST_RECORD_FILES))
+  }
+
+  files(): RecordFile[] {
+    const size = this.perFile
+    return Array.from({ length: Math.ceil(this.#records.length / size) }, (_, number) => {
+      const records = this.#records.slice(number * size, (number + 1) * size)
+      const first = records[0]?.[0] ?? 0
+      const last = records.at(-1)?.[0] ?? 0
+      return {
+        pages: this.#pages.slice(first, last + 1),
+        records: records.map(([page, ...shown]) => [page - first, ...shown] as const),
+      }
+    })
+  }
+}
+
+/** The beginning of a text, cut between words. */
+function excerptOf(body: string): string {
+  if (body.length <= EXCERPT_LENGTH) return body
+  const cut = body.slice(0, EXCERPT_LENGTH)
+  const end = cut.lastIndexOf(' ')
+  return cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : EXCERPT_LENGTH)
 }

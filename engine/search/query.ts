@@ -1,157 +1,199 @@
-import type MiniSearch from 'minisearch'
-import type { SearchOptions } from 'minisearch'
-import { FIELD_BOOSTS } from './index-options.ts'
-import { STOP_WORDS } from './search-words.ts'
-import { synonymsOf } from './synonyms.ts'
-import { stem, type Word, words } from './tokenize.ts'
+import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
+import type { IndexReader } from './index-reader.ts'
+import { PackedReader } from './packed-numbers.ts'
+import { QUERY_WEIGHTS } from './query-weights.ts'
+import {
+  type Alternative,
+  type ParsedQuery,
+  type ParseQuery,
+  type QueryWord,
+  queryParser,
+} from './query-words.ts'
+import { SCORES } from './term-score.ts'
+import { calledBeginning, calledTerm, isCalledTerm } from './tokenize.ts'
 
-export interface Hit {
-  /** Number of the record. */
-  readonly id: number
+export interface RankedRecord {
+  readonly record: number
   readonly score: number
 }
 
-/** Weights measured on real questions; the quality is not sensitive to them. */
-const WEIGHTS = {
-  prefix: 0.5,
-  fuzzy: 0.25,
-  swap: 0.375,
-  whole: 1.6,
-  part: 0.3,
-  synonym: 0.5,
-  /** Share of a page's further sections that its best one gets. */
-  page: 0.3,
-  /** Exponent of the share of words a record holds. */
-  coverage: 1.5,
-} as const
+/** Letters after which the beginning of a name counts. */
+const SHORTEST_NAME = 3
 
-const SEPARATOR = '\0'
-const MAX_HITS = 200
+/** Score of each record, by number. */
+type Scores = Float32Array
 
-type Scores = Map<number, number>
-
-/** Search an index: identifiers whole and in parts, prefixes while typing, typos, synonyms. */
-export function searchIndex(
-  index: MiniSearch,
-  pageOf: (id: number) => string,
-  query: string,
-): Hit[] {
-  const asked = meaningfulWords(query)
-  if (asked.length === 0) return []
-  const isOpen = !/\s$/.test(query)
-  const scores = combine(
-    asked.map((word, at) => scoreWord(index, word, isOpen && at === asked.length - 1)),
-  )
-  addSynonyms(index, query, scores)
-  return withPageBonus(scores, pageOf)
+/**
+ * Every record that answers a query, best first: identifiers whole and in parts, beginnings while
+ * typing, typos, synonyms. Loads the files of the index that it needs.
+ */
+export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecord[]> {
+  return rank(index, parserOf(index)(query))
 }
 
-/** Each word once; words without meaning only when there are no others. */
-function meaningfulWords(query: string): Word[] {
-  const all = words(query)
-  const content = all.filter(({ whole, parts }) => parts.length > 0 || !STOP_WORDS.has(whole))
-  const kept = content.length > 0 ? content : all
-  return kept.filter(
-    ({ whole }, at) => kept.findIndex((other) => stem(other.whole) === stem(whole)) === at,
-  )
+const PARSERS = new WeakMap<IndexReader, ParseQuery>()
+
+function parserOf(index: IndexReader): ParseQuery {
+  const parser = PARSERS.get(index) ?? queryParser(index.words)
+  PARSERS.set(index, parser)
+  return parser
 }
 
-const BASE: SearchOptions = {
-  boost: FIELD_BOOSTS,
-  bm25: { k: 1.2, b: 0.7, d: 0.5 },
-  weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
-  tokenize: (text) => text.split(SEPARATOR),
-  processTerm: (term) => term,
-  fuzzy: false,
-  prefix: false,
+async function rank(
+  index: IndexReader,
+  { words, alternatives, text }: ParsedQuery,
+): Promise<RankedRecord[]> {
+  if (words.length === 0) return []
+  // All at once: what they need may lie in different files.
+  const [slots, others, called] = await Promise.all([
+    Promise.all(words.map((word) => scoreWord(index, word))),
+    Promise.all(alternatives.map((alternative) => scoreAlternative(index, alternative))),
+    scoreCalled(index, text),
+  ])
+  alternatives.forEach(({ places }, at) => {
+    for (const place of places) raise(slots[place], others[at])
+  })
+  const totals = combine(slots, index.pages.length)
+  called.forEach((score, record) => {
+    if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
+  })
+  addPageBonus(totals, index.pages)
+  const ranked: RankedRecord[] = []
+  totals.forEach((score, record) => {
+    if (score > 0) ranked.push({ record, score })
+  })
+  return ranked.sort((a, b) => b.score - a.score || a.record - b.record)
 }
 
-function scoreWord(index: MiniSearch, word: Word, isOpen: boolean): Scores {
-  if (word.parts.length === 0) return scorePlain(index, word.whole, isOpen)
-  const scores: Scores = new Map()
-  const whole = index.search(word.whole, { ...BASE, prefix: true, fuzzy: editsFor(word.whole) })
-  for (const { id, score } of whole) scores.set(id, score * WEIGHTS.whole)
+async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
+  const size = index.pages.length
+  if (word.parts.length === 0) return scoreTerms(await findTerms(index, word), size)
   const parts = word.parts.filter((part) => part.length > 1)
+  const [whole, ...found] = await Promise.all([
+    findIdentifier(index, word.whole),
+    ...parts.map((part, at) =>
+      findTerms(index, { whole: part, isOpen: word.isOpen && at === parts.length - 1 }),
+    ),
+  ])
+  const scores = scoreTerms(whole, size).map((score) => score * QUERY_WEIGHTS.whole)
+  if (found.length === 0) return scores
   const inParts = combine(
-    parts.map((part, at) => scorePlain(index, part, isOpen && at === parts.length - 1)),
+    found.map((terms) => scoreTerms(terms, size)),
+    size,
   )
-  for (const [id, score] of inParts) scores.set(id, (scores.get(id) ?? 0) + score * WEIGHTS.part)
+  return scores.map((score, record) => score + (inParts[record] ?? 0) * QUERY_WEIGHTS.part)
+}
+
+/** For each record its best term. */
+function scoreTerms(terms: readonly WeightedTerm[], size: number): Scores {
+  const scores = new Float32Array(size)
+  for (const { postings, weight } of terms) {
+    const reader = new PackedReader(postings)
+    let record = -1
+    while (!reader.isAtEnd) {
+      record += reader.number() + 1
+      const score = (SCORES[reader.digit()] ?? 0) * weight
+      if (score > (scores[record] ?? 0)) scores[record] = score
+    }
+  }
   return scores
 }
 
-function scorePlain(index: MiniSearch, word: string, isOpen: boolean): Scores {
-  const scores: Scores = new Map()
-  const add = (text: string, weight: number, options: SearchOptions) => {
-    for (const { id, score } of index.search(text, { ...BASE, ...options })) {
-      scores.set(id, Math.max(scores.get(id) ?? 0, score * weight))
-    }
+/** What other words say of each of those they stand for. */
+async function scoreAlternative(
+  index: IndexReader,
+  { places, terms, kind }: Alternative,
+): Promise<Scores> {
+  const found = await Promise.all(terms.map((term) => index.term(term)))
+  const size = index.pages.length
+  const each = found.map((term) => scoreTerms(term ? [{ ...term, weight: 1 }] : [], size))
+  const weight = QUERY_WEIGHTS[kind] / places.length
+  const scores = new Float32Array(size)
+  for (let record = 0; record < size; record++) {
+    if (each.some((one) => one[record] === 0)) continue
+    for (const one of each) scores[record] = (scores[record] ?? 0) + weight * (one[record] ?? 0)
   }
-  const singular = stem(word)
-  add(singular, 1, { prefix: isOpen || singular.length >= 4, fuzzy: editsFor(singular) })
-  if (singular !== word && isOpen) add(word, 1, { prefix: true })
-  const swapped = swapsOf(word)
-  if (swapped.length > 0) add(swapped.join(SEPARATOR), WEIGHTS.swap, {})
   return scores
 }
 
-/** Typos forgiven: none in short words and in those with digits, then one, then two. */
-function editsFor(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0
-  return word.length < 8 ? 1 : 2
+/** Other words never take away from those that were typed. */
+function raise(slot: Scores | undefined, other: Scores | undefined): void {
+  other?.forEach((score, record) => {
+    if (slot !== undefined && score > (slot[record] ?? 0)) slot[record] = score
+  })
 }
 
-/** The word with each pair of neighbours swapped: `facuet` reaches `faucet`. */
-function swapsOf(word: string): string[] {
-  if (word.length < 4 || /\d/.test(word)) return []
-  const swaps = new Set<string>()
-  for (let at = 0; at < word.length - 1; at++) {
-    const [a = '', b = ''] = [word[at], word[at + 1]]
-    if (a !== b) swaps.add(stem(word.slice(0, at) + b + a + word.slice(at + 2)))
-  }
-  return [...swaps]
+/**
+ * Sum over words; records that hold more of them win. A word that says much, because few records have
+ * it, is missed more than one that many have.
+ */
+function combine(slots: readonly Scores[], size: number): Scores {
+  const [only] = slots
+  if (only === undefined || slots.length === 1) return only ?? new Float32Array(size)
+  const weights = slots.map(rarityOf)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return only.map((_, record) => {
+    let sum = 0
+    let found = 0
+    slots.forEach((slot, at) => {
+      const score = slot[record] ?? 0
+      if (score === 0) return
+      sum += score
+      found += weights[at] ?? 0
+    })
+    return sum * (found / all) ** QUERY_WEIGHTS.coverage
+  })
 }
 
-/** Sum over words; a record that holds more of them wins. */
-function combine(parts: readonly Scores[]): Scores {
-  const sums: Scores = new Map()
-  const counts: Scores = new Map()
-  for (const part of parts) {
-    for (const [id, score] of part) {
-      sums.set(id, (sums.get(id) ?? 0) + score)
-      counts.set(id, (counts.get(id) ?? 0) + 1)
-    }
-  }
-  if (parts.length < 2) return sums
-  for (const [id, count] of counts) {
-    sums.set(id, (sums.get(id) ?? 0) * (count / parts.length) ** WEIGHTS.coverage)
-  }
-  return sums
+/** How much a word says: the fewer records have it, the more. One that none has may be anything. */
+function rarityOf(slot: Scores): number {
+  const found = slot.reduce((count, score) => (score > 0 ? count + 1 : count), 0)
+  return found === 0 ? 1 : Math.log(1 + slot.length / found)
 }
 
-/** A synonym adds results at half weight; it never replaces what was typed. */
-function addSynonyms(index: MiniSearch, query: string, scores: Scores): void {
-  for (const phrase of synonymsOf(query)) {
-    const text = phrase.split(' ').join(SEPARATOR)
-    for (const { id, score } of index.search(text, { ...BASE, combineWith: 'AND' })) {
-      const value = score * WEIGHTS.synonym
-      const former = scores.get(id) ?? 0
-      scores.set(id, Math.max(value, former + 0.2 * value))
-    }
-  }
+/** Pages and questions that are called like the query, or like one of its sentences. */
+async function scoreCalled(index: IndexReader, text: string): Promise<Scores> {
+  const sentences = text.split(SENTENCE_END).slice(0, MOST_SENTENCES)
+  const found = await Promise.all(
+    sentences.map((sentence, at) =>
+      findCalled(index, sentence, at === sentences.length - 1 && !/\s$/.test(text)),
+    ),
+  )
+  return scoreTerms(found.flat(), index.pages.length)
 }
+
+async function findCalled(
+  index: IndexReader,
+  text: string,
+  isOpen: boolean,
+): Promise<WeightedTerm[]> {
+  const [wanted, beginning] = [calledTerm(text), calledBeginning(text)]
+  if (wanted === '') return []
+  const found =
+    isOpen && beginning.length >= SHORTEST_NAME
+      ? await index.termsFrom(beginning)
+      : [await index.term(wanted)]
+  return found.flatMap((term) =>
+    term !== undefined && isCalledTerm(term.term)
+      ? [{ ...term, weight: QUERY_WEIGHTS[term.term === wanted ? 'called' : 'calledBeginning'] }]
+      : [],
+  )
+}
+
+const SENTENCE_END = /[,;:?!]\s+|\.\s+/
+const MOST_SENTENCES = 4
 
 /** A page with several good sections is likelier the right one. */
-function withPageBonus(scores: Scores, pageOf: (id: number) => string): Hit[] {
-  const hits = [...scores].sort((a, b) => b[1] - a[1]).slice(0, MAX_HITS)
-  const byPage = new Map<string, number[]>()
-  for (const [id, score] of hits) {
-    const page = pageOf(id)
-    byPage.set(page, [...(byPage.get(page) ?? []), score])
+function addPageBonus(scores: Scores, pages: Uint32Array): void {
+  for (let start = 0; start < scores.length; ) {
+    let end = start + 1
+    while (end < scores.length && pages[end] === pages[start]) end++
+    const [, second = 0, third = 0, fourth = 0] = scores.slice(start, end).sort().reverse()
+    const bonus = QUERY_WEIGHTS.page * (second + third + fourth)
+    for (let record = start; record < end; record++) {
+      const score = scores[record] ?? 0
+      if (score > 0) scores[record] = score + bonus
+    }
+    start = end
   }
-  return hits
-    .map(([id, score]) => {
-      const [, second = 0, third = 0, fourth = 0] = byPage.get(pageOf(id)) ?? []
-      return { id, score: score + WEIGHTS.page * (second + third + fourth) }
-    })
-    .sort((a, b) => b.score - a.score)
 }

@@ -1,6 +1,6 @@
-import { type LocalSearch, openLocalSearch } from './local-search.ts'
+import { localProvider } from './local-provider.ts'
 import { matchRanges } from './match-ranges.ts'
-import type { ShownRecord } from './search-index-file.ts'
+import type { SearchHit } from './search-provider.ts'
 
 /** Rest after the last letter before a search starts, in milliseconds. */
 const DELAY_MS = 300
@@ -15,26 +15,37 @@ export function startSearchPage(root: HTMLElement): () => void {
   const status = root.querySelector<HTMLElement>('.search-status')
   const list = root.querySelector<HTMLElement>('.search-results')
   const title = root.querySelector('h1')
-  const indexHref = root.dataset.index
-  if (!field || !status || !list || !title || !indexHref) return () => {}
+  const catalogueHref = root.dataset.index
+  if (!field || !status || !list || !title || !catalogueHref) return () => {}
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  let index: Promise<LocalSearch> | undefined
+  const provider = localProvider({ catalogueHref })
   let newest = ''
+  let asking = new AbortController()
+  let shown = 0
   const emptyTitle = title.textContent ?? ''
   const documentTitle = document.title
   const more = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) showMore()
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void showMore()
   })
-  let rest: readonly ShownRecord[] = []
-
-  const showMore = (): void => {
-    const shown = rest.slice(0, PER_PAGE)
-    rest = rest.slice(PER_PAGE)
-    list.append(...shown.map((record) => resultOf(record, newest)))
+  const showMore = async (): Promise<void> => {
     more.disconnect()
-    const last = list.lastElementChild
-    if (rest.length > 0 && last !== null) more.observe(last)
+    const { signal } = asking
+    try {
+      const request = { query: newest, limit: PER_PAGE, offset: shown, signal }
+      const { hits, total } = await provider.search(request)
+      if (shown === 0) list.replaceChildren()
+      status.textContent = countText(total)
+      shown += hits.length
+      list.append(...hits.map((hit) => resultOf(hit, newest)))
+      const last = list.lastElementChild
+      if (hits.length > 0 && shown < total && last !== null) more.observe(last)
+    } catch {
+      if (signal.aborted) return
+      list.replaceChildren()
+      status.textContent =
+        'Unable to fetch results. You might want to check your network connection.'
+    }
   }
 
   const run = async (): Promise<void> => {
@@ -43,20 +54,12 @@ export function startSearchPage(root: HTMLElement): () => void {
     title.textContent = query === '' ? emptyTitle : `Search results for "${query}"`
     document.title =
       query === '' ? documentTitle : documentTitle.replace(emptyTitle, title.textContent)
-    try {
-      index ??= openLocalSearch(indexHref)
-      const results = query === '' ? [] : (await index).search(query)
-      if (newest !== query) return
-      list.replaceChildren()
-      rest = results
-      status.textContent = query === '' ? '' : countText(results.length)
-      showMore()
-    } catch {
-      index = undefined
-      list.replaceChildren()
-      status.textContent =
-        'Unable to fetch results. You might want to check your network connection.'
-    }
+    asking.abort()
+    asking = new AbortController()
+    shown = 0
+    if (query !== '') return showMore()
+    list.replaceChildren()
+    status.textContent = ''
   }
 
   const onInput = (): void => {
@@ -80,6 +83,7 @@ export function startSearchPage(root: HTMLElement): () => void {
   if (field.value !== '') void run()
   return () => {
     clearTimeout(timer)
+    asking.abort()
     more.disconnect()
     field.removeEventListener('input', onInput)
     root.removeEventListener('submit', onSubmit)
@@ -92,7 +96,7 @@ function countText(count: number): string {
 }
 
 /** One result; texts of the index are only ever set as text. */
-function resultOf({ href, title, heading, excerpt }: ShownRecord, query: string): HTMLElement {
+function resultOf({ href, title, heading, excerpt }: SearchHit, query: string): HTMLElement {
   const article = document.createElement('article')
   const link = document.createElement('a')
   link.href = href

@@ -5,8 +5,11 @@ export interface SearchRecord {
   /** Final address of the page. */
   readonly pageHref: string
   readonly title: string
+  /** Name in the sidebar. */
+  readonly label: string
   /** Title and name in the sidebar: what the page is called. */
   readonly names: string
+  readonly isOpening: boolean
   /** Empty for the opening of a page. */
   readonly heading: string
   /** Labels above the page and headings above the section. */
@@ -22,63 +25,100 @@ export interface SearchPageSource {
   readonly label: string
   /** Where the page stands in the site. */
   readonly crumbs: readonly string[]
+  /** What the writer says of the page. */
+  readonly description?: string
   /** Inner HTML of the article. */
   readonly html: string
 }
 
 const PIECES =
-  /<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>|<(pre|code)[\s>][\s\S]*?<\/\4>|<script[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>|<[^>]+>|[^<]+/g
+  /<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>|<(summary|pre|code)[\s>][\s\S]*?<\/\4>|<(?:script|svg|style)[\s>][\s\S]*?<\/(?:script|svg|style)>|<[^>]+>|[^<]+/g
 
 /** Elements whose ends part words. */
 const BLOCK = /^<\/?(?:p|li|td|th|tr|div|dt|dd|summary|br|ul|ol|table)\b/
 
-/** Cut a page into sections at its headings of level 1 to 3; deeper ones belong to the one above. */
-export function searchSections({
-  href,
-  title,
-  label,
-  crumbs,
-  html,
-}: SearchPageSource): SearchRecord[] {
-  const records: SearchRecord[] = []
-  const above = new Map<number, string>()
-  let open = { heading: '', id: '', level: 1, body: '', code: '' }
-  const close = () => {
-    const body = open.body.replace(/\s+/g, ' ').trim()
-    const code = [...new Set(open.code.split(/\s+/))].join(' ').trim()
-    if (body === '' && code === '' && open.heading === '') return
-    const parents = [...above].filter(([level]) => level < open.level).map(([, text]) => text)
-    records.push({
-      href: open.id === '' ? href : `${href}#${encodeURI(open.id)}`,
-      pageHref: href,
-      title,
-      names: title === label ? title : `${title} ${label}`,
-      heading: open.heading,
-      path: [...crumbs, ...parents].join(' '),
-      body,
-      code,
-    })
+/** A section while its page is read. */
+interface OpenSection {
+  readonly heading: string
+  readonly id: string
+  readonly level: number
+  /** Headings above. */
+  readonly above: readonly string[]
+  /** What goes on after an accordion. */
+  readonly around?: OpenSection
+  body: string
+  code: string
+}
+
+/**
+ * Cut a page into sections at its headings of level 1 to 3 and at the questions of its accordions;
+ * deeper headings belong to the one above. The first is the opening of the page.
+ */
+export function searchSections(source: SearchPageSource): SearchRecord[] {
+  const { title, html } = source
+  const opening: OpenSection = { heading: '', id: '', level: 1, above: [], body: '', code: '' }
+  const sections = [opening]
+  const headings = new Map<number, string>()
+  let open = opening
+  const start = (section: OpenSection) => {
+    sections.push(section)
+    open = section
   }
-  for (const [piece, levelText, attributes = '', inner = '', codeTag] of html.matchAll(PIECES)) {
+  for (const [piece, levelText, attributes = '', inner = '', tag] of html.matchAll(PIECES)) {
     const level = Number(levelText ?? 9)
     if (level === 1) {
       if (textOf(inner) !== title) open.body += ` ${textOf(inner)} `
     } else if (level <= 3) {
-      close()
-      for (const known of [...above.keys()]) if (known >= level) above.delete(known)
+      for (const known of [...headings.keys()]) if (known >= level) headings.delete(known)
+      const above = [...headings.values()]
       const heading = textOf(inner)
-      above.set(level, heading)
+      headings.set(level, heading)
       const id = decodeEntities(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '')
-      open = { heading, id, level, body: '', code: '' }
+      start({ heading, id, level, above, body: '', code: '' })
     } else if (levelText !== undefined) open.body += ` ${textOf(inner)} `
-    else if (codeTag !== undefined) {
-      open.code += ` ${textOf(piece)}`
-      if (codeTag === 'code') open.body += textOf(piece)
+    else if (tag === 'summary') {
+      const above = [...headings.values()]
+      const [heading, { id, level: around }] = [textOf(piece), open]
+      start({ heading, id, level: around + 1, above, around: open, body: '', code: '' })
+    } else if (piece === '</details>') open = open.around ?? open
+    else if (tag !== undefined) {
+      const text = textOf(piece)
+      open.code += ` ${text}`
+      if (tag === 'code') open.body += text
     } else if (!piece.startsWith('<')) open.body += decodeEntities(piece)
     else if (BLOCK.test(piece)) open.body += ' '
   }
-  close()
-  return records
+  return sections
+    .map((section) => recordOf(section, source))
+    .filter(({ heading, body, code }, at) => at === 0 || heading + body + code !== '')
+}
+
+function recordOf(
+  { heading, id, above, body, code }: OpenSection,
+  { href, title, label, crumbs, description = '' }: SearchPageSource,
+): SearchRecord {
+  const text = body.replace(/\s+/g, ' ').trim()
+  const isOpening = heading === '' && id === ''
+  return {
+    href: id === '' ? href : `${href}#${encodeURI(id)}`,
+    pageHref: href,
+    title,
+    label,
+    isOpening,
+    names: title === label ? title : `${title} ${label}`,
+    heading,
+    path: [...crumbs, ...above, ...(isOpening ? [slugOf(href)] : [])].join(' '),
+    body:
+      isOpening && description !== '' && !text.startsWith(description)
+        ? `${description} ${text}`.trim()
+        : text,
+    code: [...new Set(code.split(/\s+/))].join(' ').trim(),
+  }
+}
+
+/** The last part of an address: often a name that readers know. */
+function slugOf(href: string): string {
+  return href.split('/').filter(Boolean).at(-1) ?? ''
 }
 
 function textOf(html: string): string {
@@ -87,6 +127,7 @@ function textOf(html: string): string {
 }
 
 function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,5 +1,7 @@
 /** A word of a text: as a whole, and in parts when it is an identifier. */
 export interface Word {
+  /** As written. */
+  readonly raw: string
   /** Joined and in lower case: `eth_getBlockByNumber` is `ethgetblockbynumber`. */
   readonly whole: string
   /** `eth`, `get`, `block`, `by`, `number`; empty for a plain word. */
@@ -13,24 +15,53 @@ const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+\p{N}*|\p{L}
 const MAX_RAW = 80
 const MAX_WORD = 42
 
+/** Scripts that part no words: any two neighbours are looked for as a word. */
+const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}]+/gu
+
 /** The words of a text. Addresses are words, hashes are not. */
 export function words(text: string): Word[] {
-  const clean = text
-    .normalize('NFKC')
+  return rawWords(text).flatMap(wordsIn)
+}
+
+/** The words as they are written. */
+function rawWords(text: string): readonly string[] {
+  const clean = (isAscii(text) ? text : text.normalize('NFKC'))
     .replace(/\b(?:https?|wss?):\/\//g, ' ')
     .replace(/[’']s\b/g, '')
-  return [...clean.matchAll(RAW)].flatMap(([raw]): Word[] => {
-    if (raw.length > MAX_RAW) return []
-    if (/^0x[\da-f]{6,}$/i.test(raw)) {
-      return raw.length <= MAX_WORD ? [{ whole: raw.toLowerCase(), parts: [] }] : []
-    }
-    const parts = raw
-      .split(/[_.\-/]+/)
-      .flatMap((part) => part.match(CAMEL) ?? [])
-      .map((part) => part.toLowerCase())
-    const whole = raw.replace(/[_.\-/]+/g, '').toLowerCase()
-    return [{ whole, parts: parts.length > 1 ? parts : [] }]
+  return clean.match(RAW) ?? []
+}
+
+function isAscii(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text)
+}
+
+function wordsIn(raw: string): Word[] {
+  if (raw.length > MAX_RAW && isAscii(raw)) return []
+  if (/^0x[\da-f]{6,}$/i.test(raw)) {
+    return raw.length <= MAX_WORD ? [{ raw, whole: raw.toLowerCase(), parts: [] }] : []
+  }
+  if (!isAscii(raw) && raw.search(UNPARTED) >= 0) return unpartedWords(raw)
+  const parts = raw
+    .split(/[_.\-/]+/)
+    .flatMap((part) => part.match(CAMEL) ?? [])
+    .map((part) => part.toLowerCase())
+  const whole = raw.replace(/[_.\-/]+/g, '').toLowerCase()
+  return [{ raw, whole, parts: parts.length > 1 ? parts : [] }]
+}
+
+/** `検索する` is `検索`, `索す`, `する`; what is between is words as usual. */
+function unpartedWords(raw: string): Word[] {
+  const others = raw.split(UNPARTED).filter((piece) => piece !== '')
+  const runs = (raw.match(UNPARTED) ?? []).flatMap((run) => {
+    const letters = [...run]
+    return letters.length === 1
+      ? letters
+      : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   })
+  return [
+    ...others.flatMap((piece) => rawWords(piece).flatMap(wordsIn)),
+    ...runs.map((run) => ({ raw: run, whole: run, parts: [] })),
+  ]
 }
 
 /** Plural to singular; nothing more. */
@@ -43,9 +74,75 @@ export function stem(word: string): string {
 
 /** What the index knows of a text: identifiers whole and in parts. */
 export function indexTokens(text: string): string[] {
-  return words(text).flatMap(({ whole, parts }) => {
-    if (parts.length === 0) return whole.length <= MAX_WORD ? [stem(whole)] : []
-    const short = parts.filter((part) => part.length > 1 && part.length <= 40).map(stem)
-    return [...(whole.length <= 40 ? [whole] : []), ...short]
-  })
+  const { tokens, parts } = tokensOf(text)
+  return [...tokens, ...parts]
+}
+
+export interface Tokens {
+  /** Words, and hyphenated words and identifiers as a whole; words of the former alone as well. */
+  readonly tokens: readonly string[]
+  /** Parts of identifiers: `eth`, `get`, `block`, which say less than the words they are. */
+  readonly parts: readonly string[]
+}
+
+/** The words of a text, those within identifiers apart. */
+export function tokensOf(text: string): Tokens {
+  const tokens: string[] = []
+  const parts: string[] = []
+  for (const raw of rawWords(text)) {
+    const known = TOKENS.get(raw) ?? keepTokens(raw)
+    for (const token of known.tokens) tokens.push(token)
+    for (const part of known.parts) parts.push(part)
+  }
+  return { tokens, parts }
+}
+
+/** Most words of a text were there before; a bounded memory of them makes indexing several times faster. */
+const TOKENS = new Map<string, Tokens>()
+const MOST_KEPT = 30_000
+
+function keepTokens(raw: string): Tokens {
+  if (TOKENS.size >= MOST_KEPT) TOKENS.clear()
+  const tokens: string[] = []
+  const inside: string[] = []
+  for (const { whole, parts } of wordsIn(raw)) {
+    if (parts.length === 0) {
+      if (whole.length <= MAX_WORD) tokens.push(stem(whole))
+      continue
+    }
+    if (whole.length <= MAX_PART) tokens.push(whole)
+    const to = isHyphenated(raw) ? tokens : inside
+    for (const part of parts) if (part.length > 1 && part.length <= MAX_PART) to.push(stem(part))
+  }
+  const found = { tokens, parts: inside }
+  TOKENS.set(raw, found)
+  return found
+}
+
+const MAX_PART = 40
+
+/** `cross-chain`, but not `min-gas-prices.toml` or `eth_call`. */
+function isHyphenated(raw: string): boolean {
+  return /^\p{L}+(?:-\p{L}+)*$/u.test(raw) && !/\p{Ll}\p{Lu}/u.test(raw)
+}
+
+/** Marks a term that is a whole name; it sorts beside the name's first word. */
+const CALLED = '='
+const LONGEST_CALLED = 60
+
+/** A whole name or question as one term: `what is it` is `whatisit=`; empty when it is too long. */
+export function calledTerm(text: string): string {
+  const joined = words(text)
+    .map(({ whole }) => stem(whole))
+    .join('')
+  return joined === '' || joined.length > LONGEST_CALLED ? '' : joined + CALLED
+}
+
+/** The beginning of what `calledTerm` makes of a name that begins so. */
+export function calledBeginning(text: string): string {
+  return calledTerm(text).slice(0, -CALLED.length)
+}
+
+export function isCalledTerm(term: string): boolean {
+  return term.endsWith(CALLED)
 }

@@ -8,6 +8,11 @@ declare module 'react' {
       'docs-filter': ElementProps
       'docs-island': ElementProps & { readonly 'data-name': string; readonly 'data-props': string }
       'docs-table': ElementProps
+      'docs-copy-page': ElementProps & {
+        readonly 'data-href': string
+        readonly 'data-copied': string
+        readonly 'data-failed': string
+      }
       'docs-copy': ElementProps & { readonly 'data-text': string; readonly 'data-label'?: string }
     }
   }

@@ -54,6 +54,9 @@ export const defaultUiText = {
   retry: 'Retry',
   announcement: 'Announcement',
   viewAsMarkdown: 'View as Markdown',
+  copyPage: 'Copy page',
+  pageCopied: 'Page copied',
+  copyingFailed: 'Copying failed',
   draftPage: 'Draft page: it is visible only while writing.',
   unlistedPage:
     'Unlisted page: search engines do not list it, and only readers with the link find it.',

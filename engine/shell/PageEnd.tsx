@@ -28,9 +28,20 @@ export function PageEnd({ page }: { readonly page: PageView }) {
           </a>
         )}
         {markdownHref === undefined ? null : (
-          <a href={markdownHref} type="text/markdown">
-            {text.viewAsMarkdown}
-          </a>
+          <>
+            <docs-copy-page
+              data-href={markdownHref}
+              data-copied={text.pageCopied}
+              data-failed={text.copyingFailed}
+            >
+              <button key={markdownHref} type="button" className="link-button">
+                {text.copyPage}
+              </button>
+            </docs-copy-page>
+            <a href={markdownHref} type="text/markdown">
+              {text.viewAsMarkdown}
+            </a>
+          </>
         )}
       </p>
       {lastUpdated === undefined ? null : <LastUpdatedLine lastUpdated={lastUpdated} />}

@@ -72,9 +72,7 @@ export const keys = {
 
 /** The node the pages describe. */
 export const node = {
-  version: fact('v1.8.5', ['specification', 'HAQQ docs, December 2025'], {
-    verify: 'version mainnet runs today',
-  }),
+  version: fact('v1.8.5', ['specification', 'HAQQ docs, December 2025']),
   release: fact('https://github.com/haqq-network/haqq/releases/tag/v1.8.5', [
     'HAQQ docs, December 2025',
   ]),

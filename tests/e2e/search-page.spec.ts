@@ -26,6 +26,21 @@ test('typing changes address and results without adding to the history', async (
   await expect(page.locator('#eth_getBlockByNumber')).toBeInViewport()
 })
 
+test('a worker searches, and nothing of the search is loaded before it is wanted', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/learn/')
+  await expect(page.getByRole('link', { name: 'Search' }).first()).toBeVisible()
+  expect(asked.filter((path) => /search-(?:worker|index|en-)/.test(path))).toEqual([])
+  await page.goto('/search/?q=validator')
+  await expect(page.getByRole('status')).toHaveText(/documents found/)
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/search-worker-/),
+  ])
+})
+
 test('more results come while scrolling down', async ({ page }) => {
   await page.goto('/search/?q=node')
   const results = page.locator('.search-results article')
@@ -54,7 +69,7 @@ for (const query of [
 
 test('a lost index is told, and the next letter tries again', async ({ page }) => {
   let isLost = true
-  await page.route('**/assets/search-*.json', (route) =>
+  await page.route('**/assets/search-en-*/**', (route) =>
     isLost ? route.abort() : route.continue(),
   )
   await page.goto('/search/?q=validator')

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createAddressCheck } from './check-addresses.ts'
+
+const check = createAddressCheck(['cosmos', 'cosmosvaloper'])
+const found = (text: string) =>
+  check({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
+
+const RIGHT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const BECH32 = 'cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'
+
+test('right addresses pass, so do those that hold no letters', () => {
+  expect(found(`${RIGHT} ${BECH32} 0x1122334455667788990011223344556677889900`)).toEqual([])
+})
+
+test('lower case is for code, as nodes answer', () => {
+  const lower = RIGHT.toLowerCase()
+  expect(found(`Send to ${lower}.\n\n\`\`\`json\n"${lower}"\n\`\`\`\n`)).toEqual([`1 ${lower}`])
+})
+
+test('a wrong letter is found in text and in code', () => {
+  const wrong = RIGHT.replace('aAeb', 'aaeb')
+  expect(found(`\n\`${wrong}\`\n\n\`\`\`text\n${wrong}\n\`\`\``)).toEqual([
+    `2 ${wrong}`,
+    `5 ${wrong}`,
+  ])
+  const bech = BECH32.replace('fl48', 'fl49')
+  expect(found(bech)).toEqual([`1 ${bech}`])
+  expect(found(BECH32.slice(0, -1))).toHaveLength(1)
+})
+
+test('hashes, longer numbers, other prefixes, names to replace and cut addresses are left alone', () => {
+  expect(
+    found(
+      `0x${'aB'.repeat(32)} osmo1fl48vsnmsdzcv85q5d2q4z5ajdha8yu3aq6l09 cosmos1youraddress cosmos1fl48…`,
+    ),
+  ).toEqual([])
+})

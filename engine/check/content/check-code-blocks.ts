@@ -1,0 +1,141 @@
+import { parse as parseToml, TomlError } from 'smol-toml'
+import { parseAllDocuments } from 'yaml'
+import { type CodeBlockUse, type CodeProblem, isComplete } from './code-block-use.ts'
+import { codeFences } from './code-fences.ts'
+import { compileSolidity } from './compile-solidity.ts'
+import { compileTypeScript } from './compile-typescript.ts'
+import type { ContentPage } from './content-page.ts'
+import type { Finding } from './finding.ts'
+import { parseBash } from './parse-bash.ts'
+
+/** Checks all blocks of one language at once. */
+type Checker = (
+  blocks: readonly CodeBlockUse[],
+  workDir: string,
+) => readonly CodeProblem[] | Promise<readonly CodeProblem[]>
+
+interface CheckedLanguage {
+  readonly names: readonly string[]
+  readonly check: Checker
+  /** Only blocks that say that they are whole files. */
+  readonly whenComplete?: true
+}
+
+const LANGUAGES: readonly CheckedLanguage[] = [
+  { names: ['bash', 'sh', 'shell'], check: parseBash },
+  { names: ['json'], check: (blocks) => blocks.flatMap(parseJson) },
+  { names: ['toml'], check: (blocks) => blocks.flatMap(parseTomlBlock) },
+  { names: ['yaml', 'yml'], check: (blocks) => blocks.flatMap(parseYaml) },
+  { names: ['solidity', 'sol'], check: compileSolidity, whenComplete: true },
+  { names: ['typescript', 'ts', 'tsx'], check: compileTypeScript, whenComplete: true },
+]
+
+const NO_CHECK = /(?:^|\s)nocheck(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/
+
+/**
+ * Code in fences is what its language says. A block that is wrong on purpose says so with a reason:
+ * `nocheck="shows the error"`.
+ * @param workDir folder for files that compilers read
+ */
+export async function checkCodeBlocks(
+  pages: readonly Pick<ContentPage, 'file' | 'text'>[],
+  workDir: string,
+): Promise<Finding[]> {
+  const blocks = pages.flatMap(({ file, text }) =>
+    codeFences(text).map((fence): CodeBlockUse => ({ ...fence, file })),
+  )
+  const checked = blocks.filter(({ meta }) => !NO_CHECK.test(meta))
+  const problems = await Promise.all(
+    LANGUAGES.map(async ({ names, check, whenComplete }) => {
+      const own = checked.filter(
+        (block) =>
+          names.includes(block.language) && (whenComplete === undefined || isComplete(block)),
+      )
+      return own.length === 0 ? [] : check(own, workDir)
+    }),
+  )
+  return [...blocks.flatMap(checkFence), ...problems.flat().map(unparsable)]
+}
+
+function checkFence({ file, line, language, meta }: CodeBlockUse): Finding[] {
+  const nocheck = NO_CHECK.exec(meta)
+  return [
+    ...(language === ''
+      ? [
+          {
+            code: 'code/no-language',
+            file,
+            line,
+            found: 'a code block without a language',
+            expected: 'a language after the opening fence',
+            fix: 'write ```bash, ```json …, or ```text for output',
+          },
+        ]
+      : []),
+    ...(nocheck !== null && (nocheck[1] ?? nocheck[2] ?? '').trim() === ''
+      ? [
+          {
+            code: 'code/nocheck-without-reason',
+            file,
+            line,
+            found: nocheck[0].trim(),
+            expected: 'a reason why this code need not parse',
+            fix: 'write nocheck="…" with the reason, or correct the code',
+          },
+        ]
+      : []),
+  ]
+}
+
+function unparsable({ block, line, message }: CodeProblem): Finding {
+  return {
+    code: 'code/unparsable',
+    file: block.file,
+    // A missing end is found behind the last line.
+    line: line === undefined ? block.line : Math.min(block.firstLine + line, block.lastLine) - 1,
+    found: message,
+    expected: `${block.language} that parses`,
+    fix: 'correct the code, or write nocheck="reason" after the language',
+  }
+}
+
+function parseJson(block: CodeBlockUse): CodeProblem[] {
+  try {
+    JSON.parse(block.code)
+    return []
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    const at = /position (\d+)/.exec(message)?.[1]
+    return [
+      {
+        block,
+        message,
+        ...(at === undefined ? {} : { line: block.code.slice(0, Number(at)).split('\n').length }),
+      },
+    ]
+  }
+}
+
+function parseTomlBlock(block: CodeBlockUse): CodeProblem[] {
+  try {
+    parseToml(block.code)
+    return []
+  } catch (cause) {
+    if (!(cause instanceof TomlError)) throw cause
+    return [{ block, line: cause.line, message: cause.message.split('\n')[0] ?? '' }]
+  }
+}
+
+function parseYaml(block: CodeBlockUse): CodeProblem[] {
+  const documents = parseAllDocuments(block.code)
+  const errors = 'empty' in documents ? [] : documents.flatMap((document) => document.errors)
+  const [error] = errors
+  if (error === undefined) return []
+  return [
+    {
+      block,
+      message: error.message.split('\n')[0] ?? '',
+      ...(error.linePos === undefined ? {} : { line: error.linePos[0].line }),
+    },
+  ]
+}

@@ -1,0 +1,183 @@
+import type { CommandList, CommandSpec } from '../../config/schema.ts'
+import { nearestOf } from '../../shared/nearest.ts'
+import { codeFences } from './code-fences.ts'
+import type { ContentPage } from './content-page.ts'
+import type { Finding } from './finding.ts'
+import { fillPlaceholders } from './placeholders.ts'
+import { withoutCode } from './prose-of.ts'
+import { type ShellCommand, shellCommands } from './shell-commands.ts'
+
+/** A program with what its flags look like. */
+interface Program {
+  readonly list: CommandList
+  /** Flags anywhere in the program that a value follows. */
+  readonly valued: ReadonlySet<string>
+}
+
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
+const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^`\n])\1(?!`)/g
+/** What may stand before a program without being one. */
+const PREFIXES: ReadonlySet<string> = new Set(
+  'sudo exec nohup time env command if then else elif while until do !'.split(' '),
+)
+
+/**
+ * Commands of listed programs, in shell blocks and in inline code, use commands and flags that
+ * exist. Words that a reader replaces (`$NAME`, `<name>`, `NAME`) are never commands.
+ */
+export function createCommandCheck(
+  lists: readonly CommandList[],
+): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+  const programs = new Map(
+    lists.map((list): [string, Program] => [list.program, { list, valued: valuedFlags(list) }]),
+  )
+  return ({ file, text }) =>
+    [...programs.keys()].some((name) => text.includes(name))
+      ? commandsOf(text).flatMap((command) =>
+          checkCommand(command, programs).map((finding) => ({
+            ...finding,
+            file,
+            line: command.line,
+          })),
+        )
+      : []
+}
+
+/** How many commands of listed programs a page shows. */
+export function countCommands(
+  page: Pick<ContentPage, 'text'>,
+  lists: readonly CommandList[],
+): number {
+  const names = new Set(lists.map(({ program }) => program))
+  return commandsOf(page.text).filter(({ words }) => names.has(programOf(words)?.name ?? '')).length
+}
+
+function commandsOf(text: string): ShellCommand[] {
+  const blocks = codeFences(text)
+    .filter(({ language, meta }) => SHELLS.has(language) && !/(?:^|\s)nocheck=/.test(meta))
+    .flatMap(({ code, firstLine }) =>
+      shellCommands(fillPlaceholders(code)).map((command) => ({
+        ...command,
+        line: command.line + firstLine - 1,
+      })),
+    )
+  const inline = withoutCode(text)
+    .split('\n')
+    .flatMap((content, index) =>
+      [...content.matchAll(INLINE_CODE)].flatMap(([, , code = '']) =>
+        shellCommands(fillPlaceholders(code)).map((command) => ({ ...command, line: index + 1 })),
+      ),
+    )
+  return [...blocks, ...inline]
+}
+
+type Problem = Omit<Finding, 'file' | 'line'>
+
+function checkCommand({ words }: ShellCommand, programs: ReadonlyMap<string, Program>): Problem[] {
+  const called = programOf(words)
+  const program = programs.get(called?.name ?? '')
+  if (called === undefined || program === undefined) return []
+  const { list, valued } = program
+  const flags = new Set(list.flags.flatMap(namesOfFlag))
+  const used: string[] = []
+  const path = [list.program]
+  let level: Pick<CommandSpec, 'commands'> = list
+  for (let at = 0; at < called.rest.length; at++) {
+    const word = called.rest[at] ?? ''
+    if (word === '--') break
+    if (isFlag(word)) {
+      used.push(word)
+      if (!word.includes('=') && valued.has(word)) at++
+      continue
+    }
+    const below = Object.entries(level.commands ?? {})
+    if (below.length === 0) continue
+    const found = below.find(
+      ([name, { aliases }]) => name === word || aliases?.includes(word) === true,
+    )
+    if (found === undefined)
+      return isReplaced(word)
+        ? []
+        : [
+            unknownCommand(
+              path,
+              word,
+              below.map(([name]) => name),
+            ),
+          ]
+    const [name, next] = found
+    path.push(name)
+    for (const flag of next.flags ?? []) for (const form of namesOfFlag(flag)) flags.add(form)
+    level = next
+  }
+  return used
+    .map((flag) => flag.replace(/=.*$/, ''))
+    .filter((flag) => !flags.has(flag))
+    .map((flag) => unknownFlag(path, flag, flags))
+}
+
+/** The program a command runs and what follows it. */
+function programOf(
+  words: readonly string[],
+): { readonly name: string; readonly rest: readonly string[] } | undefined {
+  let at = 0
+  while (at < words.length) {
+    const word = words[at] ?? ''
+    if (word === 'sudo' && words[at + 1] === '-u') at += 3
+    else if (PREFIXES.has(word) || /^\w+=/.test(word)) at++
+    else return { name: word.replace(/^.*\//, ''), rest: words.slice(at + 1) }
+  }
+  return undefined
+}
+
+function isFlag(word: string): boolean {
+  return /^--?[A-Za-z]/.test(word)
+}
+
+/** A variable, a placeholder, an ellipsis, or a name in capitals. */
+function isReplaced(word: string): boolean {
+  return /^[$_…[{]|^\.\.\.|^[A-Z][A-Z0-9_-]*$/.test(word)
+}
+
+/** `--output|-o FORMAT` is `--output` and `-o`. */
+function namesOfFlag(flag: string): string[] {
+  return (flag.split(' ')[0] ?? '').split('|')
+}
+
+function valuedFlags(list: CommandList): Set<string> {
+  const flagsOf = ({ flags = [], commands = {} }: CommandSpec): string[] => [
+    ...flags,
+    ...Object.values(commands).flatMap(flagsOf),
+  ]
+  return new Set(
+    flagsOf(list)
+      .filter((flag) => flag.includes(' '))
+      .flatMap(namesOfFlag),
+  )
+}
+
+function unknownCommand(path: readonly string[], word: string, names: readonly string[]): Problem {
+  const nearest = nearestOf(word, names)
+  return {
+    code: 'command/unknown',
+    found: [...path, word].join(' '),
+    expected: `a command of ${path.join(' ')}: ${[...names].sort().join(', ')}`,
+    fix:
+      nearest === undefined
+        ? 'correct the command, or add it to the list of commands with its source'
+        : `did you mean ${[...path, nearest].join(' ')}?`,
+  }
+}
+
+function unknownFlag(path: readonly string[], flag: string, flags: Iterable<string>): Problem {
+  const nearest = nearestOf(flag, flags)
+  return {
+    code: 'command/unknown-flag',
+    found: `${path.join(' ')} ${flag}`,
+    expected: `a flag of ${path.join(' ')}`,
+    fix:
+      nearest === undefined
+        ? 'correct the flag, or add it to the list of commands with its source'
+        : `did you mean ${nearest}?`,
+  }
+}

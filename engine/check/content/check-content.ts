@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { ContentChecks, Severity } from '../../config/schema.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import type { Fact } from '../../shared/facts.ts'
+import { createAddressCheck } from './check-addresses.ts'
+import { checkCodeBlocks } from './check-code-blocks.ts'
+import { createCommandCheck } from './check-commands.ts'
+import { createDatedFactCheck } from './check-dated-facts.ts'
+import { checkHeadings } from './check-headings.ts'
+import { checkImageAlternatives } from './check-image-alternatives.ts'
+import { createSpellingCheck } from './check-spelling.ts'
+import { checkSubstance } from './check-substance.ts'
+import type { ContentPage } from './content-page.ts'
+import { asDiagnostics, type Finding, isChecked } from './finding.ts'
+import { loadSpeller } from './load-speller.ts'
+
+export interface ContentCheckScope {
+  readonly checks: ContentChecks
+  readonly facts: ReadonlyMap<string, Fact>
+  /** Absolute root of the site. */
+  readonly root: string
+  /** Folder for files that compilers read. */
+  readonly workDir: string
+}
+
+/** What no build has to know, but a reader notices: every check of the pages themselves. */
+export async function checkContent(
+  pages: readonly ContentPage[],
+  { checks, facts, root, workDir }: ContentCheckScope,
+): Promise<Diagnostic[]> {
+  const run = async (severity: Severity, check: () => readonly Finding[] | Promise<Finding[]>) =>
+    isChecked(severity) ? asDiagnostics(await check(), severity) : []
+  const results = await Promise.all([
+    run(checks.codeBlocks, () => checkCodeBlocks(pages, workDir)),
+    run(checks.commands, () => pages.flatMap(createCommandCheck(checks.commandLists))),
+    run(checks.addresses, () => pages.flatMap(createAddressCheck(checks.addressPrefixes))),
+    run(checks.headings, () => pages.flatMap(checkHeadings)),
+    run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),
+    run(checks.spelling, async () => {
+      const { spellingLanguage: language, dictionary } = checks
+      const speller = await loadSpeller({
+        language,
+        dictionary: dictionary === undefined ? undefined : join(root, dictionary),
+      })
+      return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
+    }),
+    run(checks.substance, () => pages.flatMap((page) => checkSubstance(page, checks))),
+    run(checks.datedFacts, () => pages.flatMap(createDatedFactCheck(facts))),
+  ])
+  return results.flat().sort(byPlace)
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1
+}

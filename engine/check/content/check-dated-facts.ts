@@ -1,0 +1,109 @@
+import type { Fact } from '../../shared/facts.ts'
+import { textOfHtml } from '../../shared/text-of-html.ts'
+import type { Finding } from './finding.ts'
+
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
+const DAY = `(?:\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2}\\s+)?${MONTH}\\s+(?:\\d{1,2},\\s+)?\\d{4})`
+
+/** `as of November 2026`, `checked on 2026-11-21`, `in November 2026` and their like. */
+const DATED = new RegExp(
+  `\\b(?:as\\s+of|as\\s+in|since|until|on|in|of|from|checked:?|collected:?|confirmed:?)\\s+${DAY}`,
+  'i',
+)
+/** Shorter values are words and numbers that stand for many things. */
+const MIN_VALUE_LENGTH = 8
+const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
+
+/**
+ * A fact that somebody must confirm is never told as timeless: the section it stands in, or the
+ * opening of the page before its first section, says of which day it is. Where a component shows
+ * such a fact, the page has to say so somewhere.
+ */
+export function createDatedFactCheck(
+  facts: ReadonlyMap<string, Fact>,
+): (page: DatedPage) => Finding[] {
+  const open = new Map([...facts].filter(([, { verify }]) => verify !== undefined))
+  const sure = new Set([...facts].filter(([name]) => !open.has(name)).map(([, { value }]) => value))
+  const shown = [...open].filter(
+    ([, { value }]) => String(value).length >= MIN_VALUE_LENGTH && !sure.has(value),
+  )
+  return ({ file, source, compiled }) => {
+    const written = undatedUses(source, open).map(({ name, fact, line }) =>
+      undated(name, fact, { file, line }),
+    )
+    if (written.length > 0 || DATED.test(source)) return written
+    const text = textOfHtml(compiled.html)
+    if (DATED.test(text)) return []
+    return shown
+      .filter(([, { value }]) => text.includes(String(value)))
+      .map(([name, fact]) => undated(name, fact, { file }))
+  }
+}
+
+/** The parts of a page that the check reads. */
+export interface DatedPage {
+  readonly file: string
+  readonly source: string
+  readonly compiled: { readonly html: string }
+}
+
+interface FactUse {
+  readonly name: string
+  readonly fact: Fact
+  readonly line: number
+}
+
+/** Names of open facts in sections without a date, each once a section. */
+function undatedUses(source: string, open: ReadonlyMap<string, Fact>): FactUse[] {
+  if (open.size === 0 || !source.includes('{{')) return []
+  const sections = sectionsOf(source)
+  const [opening] = sections
+  if (opening === undefined || DATED.test(opening.text)) return []
+  return sections
+    .filter(({ text }) => !DATED.test(text))
+    .flatMap((section) => {
+      const seen = new Set<string>()
+      return [...section.text.matchAll(USE)].flatMap(({ 1: name = '', index }): FactUse[] => {
+        const fact = open.get(name)
+        if (fact === undefined || seen.has(name)) return []
+        seen.add(name)
+        const line = section.line + section.text.slice(0, index).split('\n').length - 1
+        return [{ name, fact, line }]
+      })
+    })
+}
+
+interface Section {
+  /** 1-based line of its heading. */
+  readonly line: number
+  readonly text: string
+}
+
+/** The opening of a page, then one part a heading of level two. */
+function sectionsOf(source: string): Section[] {
+  const sections: { line: number; lines: string[] }[] = [{ line: 1, lines: [] }]
+  let fence = ''
+  source.split('\n').forEach((line, index) => {
+    const ticks = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
+    if (fence === '') fence = ticks
+    else if (ticks.startsWith(fence)) fence = ''
+    if (fence === '' && /^##\s/.test(line)) sections.push({ line: index + 1, lines: [line] })
+    else sections.at(-1)?.lines.push(line)
+  })
+  return sections.map(({ line, lines }) => ({ line, text: lines.join('\n') }))
+}
+
+function undated(
+  name: string,
+  { verify = '' }: Fact,
+  place: { readonly file: string; readonly line?: number },
+): Finding {
+  return {
+    code: 'fact/undated',
+    ...place,
+    found: `{{${name}}} without a date; to be verified: ${verify}`,
+    expected: 'a date in the same section or in the opening of the page',
+    fix: 'write, for instance, "as of November 2026" or "checked on 2026-11-21"',
+  }
+}

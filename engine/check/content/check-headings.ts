@@ -1,0 +1,61 @@
+import { textOfHtml } from '../../shared/text-of-html.ts'
+import type { ContentPage } from './content-page.ts'
+import type { Finding } from './finding.ts'
+import { withoutCode } from './prose-of.ts'
+
+const HEADING = /<h([1-6])[\s>][\s\S]*?<\/h\1>/g
+
+/** One `h1`, and no level left out on the way down: `##`, then `###`, never `##`, then `####`. */
+export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {
+  const lineOf = lineFinder(text)
+  let above = 1
+  let titles = 0
+  return [...compiled.html.matchAll(HEADING)].flatMap(([html, digit = '']): Finding[] => {
+    const level = Number(digit)
+    const title = textOfHtml(html.replace(/<a class="heading-anchor"[\s\S]*?<\/a>/, ''))
+    const line = lineOf(title)
+    const place = line === undefined ? { file } : { file, line }
+    const former = above
+    above = level
+    if (level === 1 && ++titles > 1)
+      return [
+        {
+          code: 'heading/second-title',
+          ...place,
+          found: `another first-level heading, "${title}"`,
+          expected: 'one first-level heading a page',
+          fix: 'write it as ##',
+        },
+      ]
+    if (level <= former + 1) return []
+    return [
+      {
+        code: 'heading/skipped-level',
+        ...place,
+        found: `"${title}" of level ${level} below level ${former}`,
+        expected: `level ${former + 1} at most`,
+        fix: `write it with ${'#'.repeat(former + 1)}`,
+      },
+    ]
+  })
+}
+
+/** Line on which a heading of that text stands, searched from the last one found. */
+function lineFinder(text: string): (title: string) => number | undefined {
+  const lines = withoutCode(text).split('\n')
+  let from = 0
+  return (title) => {
+    const words = title.replace(/\W+/g, ' ').trim()
+    const at = lines.findIndex(
+      (line, index) =>
+        index >= from && /^[\s>]*#{1,6}\s|^<h/.test(line) && plain(line).includes(words),
+    )
+    if (at === -1) return undefined
+    from = at + 1
+    return at + 1
+  }
+}
+
+function plain(line: string): string {
+  return line.replace(/\]\([^)]*\)/g, ']').replace(/\W+/g, ' ')
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { compilePage } from '../../content/compile-page.ts'
+import { defaultUiText } from '../../shared/ui-text.ts'
+import { checkHeadings } from './check-headings.ts'
+import { checkImageAlternatives } from './check-image-alternatives.ts'
+import { checkSubstance } from './check-substance.ts'
+import { contentCounts } from './content-counts.ts'
+import type { ContentPage } from './content-page.ts'
+
+async function pageOf(text: string): Promise<ContentPage> {
+  const { page } = await compilePage(
+    { file: 'a.md', format: 'md', text, firstLine: 1 },
+    {
+      components: new Map(),
+      outlineLevels: { min: 2, max: 3 },
+      defaultCodeLanguage: 'text',
+      text: defaultUiText,
+      readFile: () => undefined,
+    },
+  )
+  return { file: 'a.md', lang: 'en', source: text, text, compiled: page }
+}
+
+test('headings nest', async () => {
+  const lines = async (text: string) =>
+    checkHeadings(await pageOf(text)).map(({ code, line, found }) => `${line} ${code} ${found}`)
+  expect(await lines('# A\n\n## B\n\n### C\n\n## D\n')).toEqual([])
+  expect(await lines('## B\n\n#### `C` [d](x.md)\n\n## B\n\n### B\n')).toEqual([
+    '3 heading/skipped-level "C d" of level 4 below level 2',
+  ])
+  expect(await lines('# A\n\n```md\n# Code\n```\n\n# B\n')).toEqual([
+    '7 heading/second-title another first-level heading, "B"',
+  ])
+})
+
+test('images have alternatives', async () => {
+  const lines = async (text: string) =>
+    checkImageAlternatives(await pageOf(text)).map(({ line, found }) => `${line} ${found}`)
+  expect(await lines('![A drawing](a.png) <img src="b.png" alt=""> `![](c.png)`')).toEqual([])
+  expect(await lines('\n![](a.png)\n\n![a.png](a.png)\n\n<img src="b.png">\n')).toEqual([
+    '2 an image without words: a.png',
+    '4 a file name in place of words: a.png',
+    '6 <img src="b.png">',
+  ])
+})
+
+test('a page has a minimum of words and headings; code does not count', async () => {
+  const page = await pageOf('## A\n\nThree more words.\n\n```text\nmany words of code here\n```\n')
+  expect(checkSubstance(page, { minWords: 4, minHeadings: 1 })).toEqual([])
+  expect(checkSubstance(page, { minWords: 6, minHeadings: 1 })).toEqual([
+    expect.objectContaining({ code: 'page/too-thin', found: '4 words and 1 headings' }),
+  ])
+  expect(checkSubstance(page, { minWords: 1, minHeadings: 2 })).toHaveLength(1)
+})
+
+test('what there was to check is counted', async () => {
+  const page = await pageOf(
+    'Two words, {{fact}} and `chain status`.\n\n```bash\nchain status | other\nchain status\n```\n',
+  )
+  const list = { program: 'chain', flags: [], commands: { status: {} } }
+  expect(contentCounts([page, page], [list])).toBe(
+    '2 pages written, 12 words, 2 code blocks, 6 commands of listed programs, 2 uses of facts',
+  )
+})

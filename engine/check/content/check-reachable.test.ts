@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { checkReachable, type LinkedPage } from './check-reachable.ts'
+
+const page = (href: string, more: Partial<LinkedPage> = {}): LinkedPage => ({
+  href,
+  file: `content${href}index.md`,
+  html: '',
+  sidebar: [],
+  isExempt: false,
+  ...more,
+})
+const unreachable = (pages: readonly LinkedPage[], laterItems = new Map()) =>
+  checkReachable(pages, { start: '/a/', section: 'a', laterItems }).map(({ file }) => file)
+
+test('pages are reached by links, by links of links and by the sidebar', () => {
+  expect(
+    unreachable(
+      [
+        page('/a/', {
+          html: '<a class="x" href="/a/b/#part">b</a>',
+          sidebar: [
+            {
+              kind: 'category',
+              id: 'g',
+              label: 'G',
+              href: '/a/g/',
+              collapsible: true,
+              collapsed: true,
+              items: [],
+              itemsHref: '/items.json',
+            },
+          ],
+        }),
+        page('/a/b/', { html: '<a href="/a/c/">c</a>' }),
+        page('/a/c/'),
+        page('/a/g/'),
+        page('/a/late/'),
+      ],
+      new Map([['/items.json', [{ kind: 'link', label: 'Late', href: '/a/late/' }]]]),
+    ),
+  ).toEqual([])
+})
+
+test('a page to which nothing leads is named, unless it is meant so', () => {
+  expect(
+    unreachable([
+      page('/a/'),
+      page('/a/lost/', { html: '<a href="/a/">a</a>' }),
+      page('/a/tag/', { isExempt: true }),
+    ]),
+  ).toEqual(['content/a/lost/index.md'])
+})

@@ -1,0 +1,55 @@
+import type { SidebarItemView } from '../../shared/page-view.ts'
+import type { Finding } from './finding.ts'
+
+/** A page with everything a reader can follow on it. */
+export interface LinkedPage {
+  readonly href: string
+  readonly file: string
+  readonly html: string
+  readonly sidebar: readonly SidebarItemView[]
+  /** Made by the engine, or meant for readers with the link only. */
+  readonly isExempt: boolean
+}
+
+export interface ReachableScope {
+  /** Where a reader enters the section. */
+  readonly start: string
+  readonly section: string
+  /** Sidebar groups that pages ask for later, by href. */
+  readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
+}
+
+const LINK = /<a\s(?:[^>"]|"[^"]*")*?href="([^"#?]+)/g
+
+/** Every page of a section is found from its first one, by its sidebar or by links in pages. */
+export function checkReachable(pages: readonly LinkedPage[], scope: ReachableScope): Finding[] {
+  const byHref = new Map(pages.map((page) => [page.href, page]))
+  const reached = new Set<string>()
+  const open = [scope.start]
+  for (let href = open.pop(); href !== undefined; href = open.pop()) {
+    const page = byHref.get(href)
+    if (page === undefined || reached.has(href)) continue
+    reached.add(href)
+    for (const [, target = ''] of page.html.matchAll(LINK)) open.push(target)
+    open.push(...hrefsOf(page.sidebar, scope))
+  }
+  return pages
+    .filter(({ href, isExempt }) => !isExempt && !reached.has(href))
+    .map(({ href, file }) => ({
+      code: 'page/unreachable',
+      file,
+      found: `${href}, to which nothing leads from ${scope.start}`,
+      expected: `a way by links from the start of section "${scope.section}"`,
+      fix: 'put the page into the sidebar, or link it from another page',
+    }))
+}
+
+function hrefsOf(items: readonly SidebarItemView[], scope: ReachableScope): string[] {
+  return items.flatMap((item): string[] => {
+    if (item.kind === 'link') return [item.href]
+    if (item.kind === 'html') return [...item.html.matchAll(LINK)].map(([, href = '']) => href)
+    const inner =
+      item.itemsHref === undefined ? item.items : (scope.laterItems.get(item.itemsHref) ?? [])
+    return [...(item.href === undefined ? [] : [item.href]), ...hrefsOf(inner, scope)]
+  })
+}

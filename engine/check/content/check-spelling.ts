@@ -1,0 +1,78 @@
+import type { ContentPage } from './content-page.ts'
+import type { Finding } from './finding.ts'
+import { proseOf } from './prose-of.ts'
+
+/** A language with the words of the project. */
+export interface Speller {
+  readonly isCorrect: (word: string) => boolean
+  readonly suggest: (word: string) => readonly string[]
+}
+
+/** Looking for alternatives takes long; a writer with more mistakes than this starts with these. */
+const MAX_SUGGESTED = 20
+
+/**
+ * Words that neither the language nor the project knows, each once a page. Code, addresses, names
+ * with a capital inside (`MetaMask`) and words with digits are not spelled.
+ */
+export function createSpellingCheck(
+  speller: Speller,
+): (page: Pick<ContentPage, 'file' | 'source'>) => Finding[] {
+  const known = new Map<string, boolean>()
+  const isCorrect = (word: string) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const answer = speller.isCorrect(word)
+    known.set(word, answer)
+    return answer
+  }
+  let suggested = 0
+  return ({ file, source }) => {
+    const seen = new Set<string>()
+    return [...frontMatterLines(source), ...proseOf(source).split('\n').entries()].flatMap(
+      ([index, line]) =>
+        wordsOf(line)
+          .filter((word) => {
+            if (seen.has(word) || isCorrect(word)) return false
+            seen.add(word)
+            return true
+          })
+          .map((word): Finding => {
+            const [best] = suggested++ < MAX_SUGGESTED ? speller.suggest(word) : []
+            return {
+              code: 'spelling/unknown-word',
+              file,
+              line: index + 1,
+              found: word,
+              expected: 'a word of the language or of the project',
+              fix: `${best === undefined ? 'correct it' : `did you mean "${best}"?`}; add it to the dictionary of the project when it is right`,
+            }
+          }),
+    )
+  }
+}
+
+/** What readers see of the front matter, as `[index of its line, text]`. */
+function frontMatterLines(source: string): [number, string][] {
+  if (!source.startsWith('---')) return []
+  const lines = source.split('\n')
+  const end = lines.indexOf('---', 1)
+  return lines
+    .slice(0, Math.max(end, 0))
+    .flatMap((line, index): [number, string][] =>
+      /^(?:title|description|sidebar_label):/.test(line)
+        ? [[index, proseOf(line.replace(/^\w+:/, ''))]]
+        : [],
+    )
+}
+
+/** Words as a dictionary has them, out of a line of prose. */
+function wordsOf(line: string): string[] {
+  return line
+    .replaceAll('’', "'")
+    .split(/[\s/|·…—–]+/)
+    .filter((chunk) => !/\d/.test(chunk))
+    .flatMap((chunk) => chunk.split('-'))
+    .map((chunk) => chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/'s$/, ''))
+    .filter((word) => /^\p{L}[\p{Ll}']+$/u.test(word))
+}

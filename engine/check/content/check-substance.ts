@@ -1,0 +1,31 @@
+import { textOfHtml } from '../../shared/text-of-html.ts'
+import type { ContentPage } from './content-page.ts'
+import type { Finding } from './finding.ts'
+
+export interface SubstanceLimits {
+  readonly minWords: number
+  readonly minHeadings: number
+}
+
+/** Words a reader sees outside code: text, tables, what components render. */
+export function wordsOfPage({ compiled }: ContentPage): number {
+  const text = textOfHtml(compiled.html.replace(/<pre[\s>][\s\S]*?<\/pre>/g, ' '))
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** A page says enough to be one. */
+export function checkSubstance(page: ContentPage, limits: SubstanceLimits): Finding[] {
+  const words = wordsOfPage(page)
+  const headings = page.compiled.headings.length
+  const { minWords, minHeadings } = limits
+  if (words >= minWords && headings >= minHeadings) return []
+  return [
+    {
+      code: 'page/too-thin',
+      file: page.file,
+      found: `${words} words and ${headings} headings`,
+      expected: `at least ${minWords} words and ${minHeadings} headings`,
+      fix: 'write the page, or join it with another one',
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+import { missingTool } from './missing-tool.ts'
+
+interface SolidityError {
+  readonly severity: string
+  readonly message: string
+  readonly sourceLocation?: { readonly file: string; readonly start: number }
+}
+
+interface Compiler {
+  compile(input: string, callbacks: { import: (path: string) => object }): string
+}
+
+/**
+ * Whole contracts through `solc`, once for all; imports are found in the packages of the site.
+ * @throws UsageError when there is no compiler.
+ */
+export function compileSolidity(blocks: readonly CodeBlockUse[]): CodeProblem[] {
+  const require = createRequire(import.meta.url)
+  const compiler = loadCompiler(require)
+  const sources = Object.fromEntries(
+    blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),
+  )
+  const input = {
+    language: 'Solidity',
+    sources,
+    settings: { outputSelection: { '*': { '*': ['abi'] } } },
+  }
+  const output = JSON.parse(
+    compiler.compile(JSON.stringify(input), { import: (path) => contentsOf(path, require) }),
+  ) as { readonly errors?: readonly SolidityError[] }
+  return (output.errors ?? [])
+    .filter(({ severity }) => severity === 'error')
+    .flatMap(({ message, sourceLocation }): CodeProblem[] => {
+      const block = blocks[Number(/^(\d+)\.sol$/.exec(sourceLocation?.file ?? '')?.[1] ?? 0)]
+      if (block === undefined) return []
+      const start = sourceLocation?.start ?? -1
+      // The compiler counts bytes.
+      const before = Buffer.from(block.code).subarray(0, Math.max(start, 0)).toString()
+      return [{ block, message, ...(start < 0 ? {} : { line: before.split('\n').length }) }]
+    })
+}
+
+function loadCompiler(require: NodeJS.Require): Compiler {
+  try {
+    return require('solc') as Compiler
+  } catch {
+    throw missingTool('solc', 'Run npm install --save-dev solc')
+  }
+}
+
+/** `@scope/package@1.2.3/File.sol`, the form with a version, is looked up without it. */
+function contentsOf(path: string, require: NodeJS.Require): object {
+  try {
+    const plain = path.replace(/^((?:@[\w.-]+\/)?[\w.-]+)@[^/]+/, '$1')
+    return { contents: readFileSync(require.resolve(plain), 'utf8') }
+  } catch {
+    return { error: `${path} is in no package of the site` }
+  }
+}

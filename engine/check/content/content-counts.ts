@@ -1,0 +1,21 @@
+import type { CommandList } from '../../config/schema.ts'
+import { countCommands } from './check-commands.ts'
+import { wordsOfPage } from './check-substance.ts'
+import { codeFences } from './code-fences.ts'
+import type { ContentPage } from './content-page.ts'
+
+/** What there was to check, in words for a report. */
+export function contentCounts(
+  pages: readonly ContentPage[],
+  lists: readonly CommandList[],
+): string {
+  const sum = (count: (page: ContentPage) => number) =>
+    pages.reduce((total, page) => total + count(page), 0).toLocaleString('en')
+  return [
+    `${sum(() => 1)} pages written`,
+    `${sum(wordsOfPage)} words`,
+    `${sum(({ text }) => codeFences(text).length)} code blocks`,
+    `${sum((page) => countCommands(page, lists))} commands of listed programs`,
+    `${sum(({ source }) => source.match(/(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g)?.length ?? 0)} uses of facts`,
+  ].join(', ')
+}

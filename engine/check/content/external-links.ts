@@ -1,0 +1,38 @@
+import type { ContentPage } from './content-page.ts'
+
+/** A link to another site with every place it is used. */
+export interface ExternalLink {
+  readonly url: string
+  readonly places: readonly string[]
+}
+
+/** Links that leave the site, by host, both in the order of the alphabet. */
+export function externalLinks(
+  pages: readonly Pick<ContentPage, 'file' | 'compiled'>[],
+): ReadonlyMap<string, readonly ExternalLink[]> {
+  const placesOf = new Map<string, string[]>()
+  for (const { file, compiled } of pages)
+    for (const { href, line } of compiled.links) {
+      if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) continue
+      const places = placesOf.get(href) ?? []
+      const place = line === undefined ? file : `${file}:${line}`
+      if (!places.includes(place)) places.push(place)
+      placesOf.set(href, places)
+    }
+  const hosts = new Map<string, ExternalLink[]>()
+  for (const url of [...placesOf.keys()].sort()) {
+    const { host } = new URL(url)
+    hosts.set(host, [...(hosts.get(host) ?? []), { url, places: placesOf.get(url) ?? [] }])
+  }
+  return new Map([...hosts].sort(([a], [b]) => a.localeCompare(b, 'en')))
+}
+
+/** The report as Markdown: a heading a host, a line a link, its places behind it. */
+export function externalLinksReport(links: ReadonlyMap<string, readonly ExternalLink[]>): string {
+  const all = [...links.values()].flat()
+  const hosts = [...links].map(
+    ([host, entries]) =>
+      `## ${host}\n\n${entries.map(({ url, places }) => `- <${url}>: ${places.join(', ')}`).join('\n')}`,
+  )
+  return `# External links\n\n${all.length} links to ${links.size} hosts.\n\n${hosts.join('\n\n')}\n`
+}

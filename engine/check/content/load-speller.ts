@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { UsageError } from '../../config/usage-error.ts'
+import type { Speller } from './check-spelling.ts'
+
+export interface SpellerOptions {
+  readonly language: 'en-GB' | 'en-US'
+  /** Absolute path of the words of the project, one a line; `#` starts a comment. */
+  readonly dictionary: string | undefined
+}
+
+/**
+ * Load a language and the words of the project. A project word without capitals fits any spelling
+ * with capitals, and each also fits with a plural `s`.
+ * @throws UsageError when the dictionary of the project cannot be read.
+ */
+export async function loadSpeller({ language, dictionary }: SpellerOptions): Promise<Speller> {
+  const [{ default: nspell }, { default: base }, own] = await Promise.all([
+    import('nspell'),
+    language === 'en-GB' ? import('dictionary-en-gb') : import('dictionary-en'),
+    dictionary === undefined ? '' : readWords(dictionary),
+  ])
+  const spell = nspell(
+    Buffer.from(base.aff).toString('utf8'),
+    Buffer.from(base.dic).toString('utf8'),
+  )
+  const words = new Set(
+    own
+      .split('\n')
+      .map((line) => line.replace(/#.*$/, '').trim())
+      .filter((word) => word !== ''),
+  )
+  const isOwn = (word: string) => words.has(word) || words.has(word.toLowerCase())
+  return {
+    isCorrect: (word) => isOwn(word) || isOwn(word.replace(/s$/, '')) || spell.correct(word),
+    suggest: (word) => spell.suggest(word),
+  }
+}
+
+async function readWords(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new UsageError(
+      `The dictionary named in checks.content.dictionary cannot be read: ${
+        cause instanceof Error ? cause.message : String(cause)
+      }`,
+    )
+  }
+}

@@ -1,0 +1,7 @@
+/** `<your-name>`, `<TX HASH>`: words in angle brackets that a reader replaces, not redirections. */
+const PLACEHOLDER = /(?<!<)<([A-Za-z][\w -]*\w|[A-Za-z])>/g
+
+/** Makes placeholders words of the same length, so that a shell reads them and columns stay. */
+export function fillPlaceholders(code: string): string {
+  return code.replace(PLACEHOLDER, (whole) => `_${whole.slice(1, -1).replaceAll(' ', '_')}_`)
+}

@@ -1,0 +1,155 @@
+/** One command of a shell script as words, quotes taken off, variables as written. */
+export interface ShellCommand {
+  readonly words: readonly string[]
+  /** 1-based line on which it starts. */
+  readonly line: number
+}
+
+/**
+ * Every simple command of a script, those in `$(…)` and behind pipes included. It knows quotes,
+ * comments, continued lines, redirections and here-documents; that is all documentation needs.
+ */
+export function shellCommands(script: string): ShellCommand[] {
+  return new Reader(script).commands()
+}
+
+class Reader {
+  readonly #text: string
+  readonly #found: ShellCommand[] = []
+  #at = 0
+  #line = 1
+  /** Words that end the here-documents opened on this line. */
+  #hereEnds: string[] = []
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  commands(): ShellCommand[] {
+    while (this.#at < this.#text.length) {
+      this.#readList('')
+      this.#step()
+    }
+    return this.#found.sort((a, b) => a.line - b.line)
+  }
+
+  /** Commands up to the closing character, which stays unread. */
+  #readList(closing: string): void {
+    let words: string[] = []
+    let line = this.#line
+    const finish = () => {
+      if (words.length > 0) this.#found.push({ words, line })
+      words = []
+    }
+    while (this.#at < this.#text.length) {
+      const char = this.#char()
+      if (closing !== '' && char === closing) break
+      if (char === '\n') {
+        finish()
+        this.#step()
+        this.#skipHereDocuments()
+      } else if (';&|(){}'.includes(char)) {
+        finish()
+        this.#step()
+      } else if (char === '#') this.#skipTo('\n')
+      else if (char === '<' || char === '>') this.#readRedirection()
+      else if (/\s/.test(char) || this.#text.startsWith('\\\n', this.#at)) {
+        if (char === '\\') this.#step()
+        this.#step()
+      } else {
+        if (words.length === 0) line = this.#line
+        const word = this.#readWord(closing)
+        if (!(/^\d$/.test(word) && '<>'.includes(this.#char() || ' '))) words.push(word)
+      }
+    }
+    finish()
+  }
+
+  #readWord(closing: string): string {
+    let word = ''
+    while (this.#at < this.#text.length) {
+      const char = this.#char()
+      if (/[\s;&|()<>]/.test(char) || char === closing) break
+      if (char === "'") {
+        this.#step()
+        word += this.#skipTo("'")
+        this.#step()
+      } else if (char === '"') word += this.#readQuoted()
+      else if (char === '`' || this.#text.startsWith('$(', this.#at))
+        word += this.#readSubstitution()
+      else if (char === '$' && this.#text[this.#at + 1] === '{') word += this.#skipTo('}')
+      else if (this.#text.startsWith('\\\n', this.#at)) break
+      else {
+        if (char === '\\') this.#step()
+        word += this.#char()
+        this.#step()
+      }
+    }
+    return word
+  }
+
+  #readQuoted(): string {
+    let word = ''
+    this.#step()
+    while (this.#at < this.#text.length && this.#char() !== '"') {
+      if (this.#char() === '`' || this.#text.startsWith('$(', this.#at)) {
+        word += this.#readSubstitution()
+        continue
+      }
+      if (this.#char() === '\\') this.#step()
+      word += this.#char()
+      this.#step()
+    }
+    this.#step()
+    return word
+  }
+
+  /** `$(…)` and `` `…` ``: its commands are commands, its result a word like any other. */
+  #readSubstitution(): string {
+    const closing = this.#char() === '`' ? '`' : ')'
+    this.#step()
+    if (closing === ')') this.#step()
+    this.#readList(closing)
+    this.#step()
+    return '$()'
+  }
+
+  #readRedirection(): void {
+    const [operator = '>'] = /^(?:<<<|<<-?|[<>]&|>>|>\||[<>])/.exec(this.#rest()) ?? []
+    for (let count = 0; count < operator.length; count++) this.#step()
+    while (this.#char() === ' ') this.#step()
+    const target = this.#readWord('')
+    if (operator === '<<' || operator === '<<-') this.#hereEnds.push(target)
+  }
+
+  #skipHereDocuments(): void {
+    for (const end of this.#hereEnds) {
+      while (this.#at < this.#text.length) {
+        const line = this.#skipTo('\n')
+        this.#step()
+        if (line.trim() === end) break
+      }
+    }
+    this.#hereEnds = []
+  }
+
+  /** Text up to a character, which stays unread. */
+  #skipTo(stop: string): string {
+    const start = this.#at
+    while (this.#at < this.#text.length && this.#char() !== stop) this.#step()
+    return this.#text.slice(start, this.#at)
+  }
+
+  #char(): string {
+    return this.#text[this.#at] ?? ''
+  }
+
+  #rest(): string {
+    return this.#text.slice(this.#at, this.#at + 3)
+  }
+
+  #step(): void {
+    if (this.#char() === '\n') this.#line++
+    this.#at++
+  }
+}

@@ -1,0 +1,49 @@
+import { checkReachable, type LinkedPage } from '../check/content/check-reachable.ts'
+import { asDiagnostics, isChecked } from '../check/content/finding.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { SidebarItemView } from '../shared/page-view.ts'
+import { withBase } from '../shared/route-path.ts'
+import type { LoadedSite } from './load-site.ts'
+
+/** Every page of every section can be found from the section's first page. */
+export function checkSections({ roots, config, pages, files, contents }: LoadedSite): Diagnostic[] {
+  const { reachable } = config.checks.content
+  if (!isChecked(reachable)) return []
+  const written = new Set(contents.map(({ file }) => file))
+  const laterItems = new Map(
+    files.map(([path, content]) => [
+      withBase(config.baseUrl, `/${path}`),
+      JSON.parse(content) as readonly SidebarItemView[],
+    ]),
+  )
+  const findings = roots.flatMap((root) => {
+    const linked = pages
+      .filter(({ rootKey }) => rootKey === root.key)
+      .map(
+        (page): LinkedPage => ({
+          href: page.view.href,
+          file: page.file,
+          html: page.html,
+          sidebar: page.view.sidebar?.items ?? [],
+          isExempt: !written.has(page.file) || page.view.notice !== undefined,
+        }),
+      )
+    const start = firstPage(root, config.baseUrl, linked)
+    return start === undefined
+      ? []
+      : checkReachable(linked, { start, section: root.key, laterItems })
+  })
+  return asDiagnostics(findings, reachable)
+}
+
+/** The page at the section's address, else the first page of its sidebar. */
+function firstPage(
+  { route }: DocsRoot,
+  baseUrl: string,
+  pages: readonly LinkedPage[],
+): string | undefined {
+  const own = withBase(baseUrl, route)
+  if (pages.some(({ href }) => href === own)) return own
+  return pages.find(({ sidebar }) => sidebar.length > 0)?.href ?? pages[0]?.href
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { siteLocales } from './locales.ts'
+import { parseConfig } from './parse-config.ts'
+import { readSearchWords } from './read-search-words.ts'
+
+const { config } = parseConfig(
+  {
+    title: 'Docs',
+    url: 'https://docs.example.org',
+    sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+    search: { words: 'words.yml' },
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  },
+  'docs.config.ts',
+)
+const [english, french] = siteLocales(config)
+
+function read(text: string | undefined, locale = english) {
+  const root = mkdtempSync(join(tmpdir(), 'docs-words-'))
+  if (text !== undefined) writeFileSync(join(root, 'words.yml'), text)
+  mkdirSync(join(root, 'i18n/fr'), { recursive: true })
+  writeFileSync(join(root, 'i18n/fr/search-words.yml'), 'stopWords: le la les')
+  if (locale === undefined) throw new Error('No locale.')
+  return readSearchWords(root, config, locale)
+}
+
+test('reads groups of synonyms and stop words', () => {
+  expect(
+    read('synonyms:\n  - [coin, token]\n  - [l2, "layer 2"]\nstopWords: >-\n  The a\n  an'),
+  ).toEqual({
+    synonyms: [
+      ['coin', 'token'],
+      ['l2', 'layer 2'],
+    ],
+    stopWords: ['the', 'a', 'an'],
+  })
+  expect(read('stopWords: [The, a]').stopWords).toEqual(['the', 'a'])
+})
+
+test('without stop words those of English are taken, in other languages their own', () => {
+  expect(read('synonyms: []').stopWords).toContain('the')
+  expect(read('')).toMatchObject({ synonyms: [] })
+  expect(read('', french)).toEqual({ synonyms: [], stopWords: ['le', 'la', 'les'] })
+})
+
+test.each([
+  [undefined, /"words\.yml" does not exist.*remove "search\.words"/s],
+  ['synonyms: [', /words\.yml is not YAML/],
+  ['synonyms: coin', /synonyms: /],
+  ['synonyms:\n  - [coin]', /synonyms number 1: at least two words/],
+  ['synonyms:\n  - [coin, ""]', /synonyms number 1 number 2: a word or phrase/],
+  ['synonyms:\n  - [coin, 2]', /synonyms number 1 number 2: a word or phrase in quotes/],
+  ['stopWords: 7', /stopWords: words, parted by blanks/],
+  ['synonym: []', /synonym/],
+  ['- a\n- b', /words\.yml has 1 problem/],
+])('%j is refused with a clear message', (text, message) => {
+  expect(() => read(text)).toThrow(message)
+})

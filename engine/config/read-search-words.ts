@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { defaultSearchWords, type SearchWords } from '../shared/search-words.ts'
+import type { Locale } from './locales.ts'
+import type { DocsConfig } from './schema.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Name of the file among the translations of a locale. */
+const TRANSLATED_FILE = 'search-words.yml'
+
+const wordsSchema = z.strictObject({
+  synonyms: z
+    .array(
+      z
+        .array(z.string('a word or phrase in quotes').trim().min(1, 'a word or phrase'))
+        .min(2, 'at least two words that mean the same'),
+    )
+    .default([]),
+  stopWords: z
+    .union([z.string().transform((text) => text.split(/\s+/)), z.array(z.string())], {
+      error: 'words, parted by blanks',
+    })
+    .transform((words) => words.map((word) => word.toLowerCase()).filter(Boolean))
+    .optional(),
+})
+
+/**
+ * The words of a language that the search knows: those of its translations, for the default
+ * language those of the file that the configuration names.
+ * @throws UsageError when the file is missing or says something else, naming every wrong place.
+ */
+export function readSearchWords(root: string, config: DocsConfig, locale: Locale): SearchWords {
+  const defaults = defaultSearchWords(locale.lang)
+  const translated = `${locale.folder}/${TRANSLATED_FILE}`
+  const named = config.search === false ? undefined : config.search.words
+  const file = existsSync(join(root, translated))
+    ? translated
+    : locale.isDefault
+      ? named
+      : undefined
+  return file === undefined ? defaults : readFile(root, file, defaults)
+}
+
+function readFile(root: string, file: string, defaults: SearchWords): SearchWords {
+  const path = join(root, file)
+  if (!existsSync(path)) {
+    throw new UsageError(
+      `The search words file "${file}" does not exist.\nCreate it, or remove "search.words" from the configuration.`,
+    )
+  }
+  const document = parseDocument(readFileSync(path, 'utf8'))
+  const [wrong] = document.errors
+  if (wrong !== undefined) throw new UsageError(`${file} is not YAML: ${wrong.message}`)
+  const result = wordsSchema.safeParse(document.toJS() ?? {})
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      ({ path: place, message }) => `  ${place.map(placeName).join(' ') || 'file'}: ${message}`,
+    )
+    throw new UsageError(
+      [`${file} has ${lines.length} problem${lines.length === 1 ? '' : 's'}:`, ...lines].join('\n'),
+    )
+  }
+  const { synonyms, stopWords = defaults.stopWords } = result.data
+  return { synonyms, stopWords }
+}
+
+/** Writers count from one. */
+function placeName(key: PropertyKey): string {
+  return typeof key === 'number' ? `number ${key + 1}` : String(key)
+}

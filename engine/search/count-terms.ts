@@ -1,0 +1,60 @@
+import { FIELDS, type Field } from './score-weights.ts'
+import type { SearchRecord } from './search-sections.ts'
+import { calledTerm, tokensOf, words } from './tokenize.ts'
+
+/** Bits for the count of a term in one field. */
+export const COUNT_BITS = 5
+const MOST = 2 ** COUNT_BITS - 1
+
+/** The words of one section: all that scoring needs to know of its text. */
+export interface TermCounts {
+  readonly terms: readonly string[]
+  /** For each term its counts in the fields, `COUNT_BITS` each, the first field lowest. */
+  readonly counts: readonly number[]
+  /** Words in each field. */
+  readonly lengths: readonly number[]
+}
+
+const TEXTS = ['names', 'heading', 'path', 'body', 'code'] as const
+
+/** Count the terms of a section, field by field. */
+export function countTerms(record: SearchRecord): TermCounts {
+  const counts = new Map<string, number>()
+  const lengths = FIELDS.map(() => 0)
+  const add = (field: Field, tokens: readonly string[]) => {
+    const at = FIELDS.indexOf(field)
+    const one = 1 << (COUNT_BITS * at)
+    for (const token of tokens) {
+      const known = counts.get(token) ?? 0
+      if (countAt(known, at) < MOST) counts.set(token, known + one)
+    }
+    lengths[at] = (lengths[at] ?? 0) + tokens.length
+  }
+  for (const field of TEXTS) {
+    const { tokens, parts } = tokensOf(record[field])
+    add(field, tokens)
+    add('code', parts)
+  }
+  add('called', calledTerms(record))
+  return { terms: [...counts.keys()], counts: [...counts.values()], lengths }
+}
+
+/** The count of one field in what `countTerms` packed. */
+export function countAt(counts: number, field: number): number {
+  return (counts >>> (COUNT_BITS * field)) & MOST
+}
+
+/** Fewest words of a heading that is looked for as a whole; shorter ones are many. */
+const SHORTEST_HEADING = 3
+
+/** The names of a page as a whole; headings as long as a question, and those that are an identifier. */
+function calledTerms({ title, label, heading, isOpening }: SearchRecord): string[] {
+  const texts = isOpening ? [title, label] : isCalled(heading) ? [heading] : []
+  return [...new Set(texts.map(calledTerm))].filter((term) => term !== '')
+}
+
+function isCalled(heading: string): boolean {
+  const found = words(heading)
+  const [only] = found
+  return found.length >= SHORTEST_HEADING || (found.length === 1 && (only?.parts.length ?? 0) > 1)
+}

@@ -1,0 +1,14 @@
+/**
+ * The JSON file at an address of the site.
+ * @throws Error when it cannot be had or is no JSON.
+ */
+export async function fetchJson(href: string): Promise<unknown> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href} answered with HTTP status ${response.status}.`)
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${href} is not JSON.`)
+  }
+}

@@ -1,0 +1,94 @@
+import { editDistance } from './edit-distance.ts'
+import type { FoundTerm, IndexReader } from './index-reader.ts'
+import { QUERY_WEIGHTS } from './query-weights.ts'
+import { stem } from './tokenize.ts'
+
+/** A term that a word of the query stands for, and how surely. */
+export interface WeightedTerm extends FoundTerm {
+  readonly weight: number
+}
+
+export interface AskedWord {
+  readonly whole: string
+  readonly isOpen: boolean
+}
+
+/** Shortest beginning that stands for words whose end is not typed. */
+const SHORTEST_PREFIX = 4
+/** Terms that one word may stand for; the ones nearest to it are first. */
+const MOST_TERMS = 60
+
+/** The terms of the index that a plain word stands for: itself, what it begins, else what it is a typo of. */
+export async function findTerms(
+  index: IndexReader,
+  { whole, isOpen }: AskedWord,
+): Promise<WeightedTerm[]> {
+  const word = stem(whole)
+  const beginning =
+    isOpen || word.length >= SHORTEST_PREFIX
+      ? await index.termsFrom(word)
+      : [await index.term(word)].filter((found) => found !== undefined)
+  const certain = beginning.map((term) => ({ ...term, weight: prefixWeight(word, term.term) }))
+  const typos = certain.length > 0 ? [] : await typosOf(index, word, isOpen)
+  const related = await sameRoot(index, word)
+  return [...certain, ...typos, ...related].sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS)
+}
+
+/** Terms that begin with an identifier. */
+export async function findIdentifier(index: IndexReader, whole: string): Promise<WeightedTerm[]> {
+  const found = await index.termsFrom(whole)
+  const terms =
+    found.length > 0
+      ? found.map((term) => ({ ...term, weight: prefixWeight(whole, term.term) }))
+      : await typosOf(index, whole, false)
+  return terms.slice(0, MOST_TERMS)
+}
+
+function prefixWeight(word: string, term: string): number {
+  if (term === word) return 1
+  const rest = term.length - word.length
+  return (QUERY_WEIGHTS.prefix * term.length) / (term.length + 0.3 * rest)
+}
+
+const ENDINGS = /(?:ings?|ions?|ers?|ors?|ed|es?)$/
+
+/** Terms that differ in an English ending only. */
+async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[]> {
+  const root = word.replace(ENDINGS, '')
+  if (root === word || root.length < SHORTEST_PREFIX) return []
+  const found = await index.termsFrom(root)
+  return found
+    .filter(({ term }) => !term.startsWith(word) && ENDINGS.test(term))
+    .filter(({ term }) => term.replace(ENDINGS, '') === root)
+    .map((term) => ({ ...term, weight: QUERY_WEIGHTS.ending }))
+}
+
+/** Typos forgiven: none in short words and in those with digits, then one, then two. */
+function editsFor(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+async function typosOf(index: IndexReader, word: string, isOpen: boolean): Promise<WeightedTerm[]> {
+  const limit = editsFor(word)
+  if (limit === 0) return []
+  const near = (await index.vocabulary()).flatMap((term) => {
+    const distance = typoDistance(word, term, limit, isOpen)
+    return distance > limit ? [] : [{ term, distance }]
+  })
+  near.sort((a, b) => a.distance - b.distance)
+  const found = await Promise.all(
+    near.slice(0, MOST_TERMS / 4).map(async ({ term, distance }) => {
+      const known = await index.term(term)
+      return known && { ...known, weight: QUERY_WEIGHTS.typo[Math.ceil(distance) - 1] ?? 0 }
+    }),
+  )
+  return found.filter((term) => term !== undefined)
+}
+
+/** A word still being typed is compared with beginnings as well. */
+function typoDistance(word: string, term: string, limit: number, isOpen: boolean): number {
+  const distance = editDistance(word, term, limit)
+  if (!isOpen || distance <= limit || term.length <= word.length) return distance
+  return editDistance(word, term.slice(0, word.length), limit)
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildSearchIndex } from './build-index.ts'
+import { INDEX_FORMAT } from './index-files.ts'
+import { searchSections } from './search-sections.ts'
+import { siteAnswers } from './site-questions.ts'
+import type { WorkerQuestion } from './worker-thread.ts'
+
+const html = '<h2 id="limits">Limits</h2><p>One a day.</p>'
+const { files } = buildSearchIndex({
+  name: 'en',
+  pages: [
+    {
+      records: searchSections({
+        href: '/faucet/',
+        title: 'Faucet',
+        label: 'Faucet',
+        crumbs: [],
+        html,
+      }),
+      crumbs: [],
+      tag: 'docs-a-1',
+    },
+  ],
+  words: { stopWords: [], synonyms: [] },
+})
+const catalogue = {
+  format: INDEX_FORMAT,
+  indexes: [{ name: 'en', folder: '/assets/en/', tags: ['docs-a-1'] }],
+}
+const served: Record<string, string> = {
+  'https://docs.example/search-index.json': JSON.stringify(catalogue),
+  '/assets/en/common.json': files.get('common.json') ?? '',
+}
+
+const options = { catalogueHref: '/search-index.json' }
+
+/** A provider with threads of its own. */
+async function freshProvider() {
+  vi.resetModules()
+  const { localProvider } = await import('./local-provider.ts')
+  return localProvider(options)
+}
+
+let asked: string[] = []
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('location', { href: 'https://docs.example/learn/' })
+  vi.stubGlobal('fetch', async (href: string) => {
+    asked.push(href)
+    const text = served[href]
+    return new Response(text ?? '', { status: text === undefined ? 404 : 200 })
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A worker whose code answers on this thread, or is lost. */
+function stubWorker(kind: 'works' | 'is lost' | 'cannot be made') {
+  const made: string[] = []
+  class FakeWorker extends EventTarget {
+    readonly #answers = siteAnswers()
+    constructor(url: URL) {
+      super()
+      if (kind === 'cannot be made') throw new Error('Refused.')
+      made.push(url.pathname)
+    }
+    postMessage({ id, question }: WorkerQuestion) {
+      if (kind === 'is lost') {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')))
+        return
+      }
+      const reply = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }))
+      this.#answers(question).then(
+        (answer) => reply({ id, answer }),
+        (cause: Error) => reply({ id, error: cause.message }),
+      )
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', FakeWorker)
+  return made
+}
+
+const request = { query: 'limits', limit: 5 }
+
+test('searches in a worker, made by the first question', async () => {
+  const made = stubWorker('works')
+  const provider = await freshProvider()
+  expect(made).toEqual([])
+  await provider.prepare()
+  expect(asked).toEqual(['https://docs.example/search-index.json', '/assets/en/common.json'])
+  const { hits, total } = await provider.search(request)
+  expect(made).toHaveLength(1)
+  expect(total).toBe(1)
+  expect(hits[0]).toEqual({
+    href: '/faucet/#limits',
+    pageHref: '/faucet/',
+    title: 'Faucet',
+    heading: 'Limits',
+    crumbs: [],
+    excerpt: 'One a day.',
+  })
+})
+
+test('searches on the main thread where there are no workers', async () => {
+  vi.stubGlobal('Worker', undefined)
+  expect((await (await freshProvider()).search(request)).total).toBe(1)
+})
+
+test.each([
+  'is lost',
+  'cannot be made',
+] as const)('a worker that %s is done without', async (kind) => {
+  stubWorker(kind)
+  const provider = await freshProvider()
+  expect((await provider.search(request)).total).toBe(1)
+  expect((await provider.search(request)).total).toBe(1)
+})
+
+test('says why no answer can be had, and answers the next query', async () => {
+  stubWorker('works')
+  const provider = await freshProvider()
+  const good = served['/assets/en/common.json'] ?? ''
+  served['/assets/en/common.json'] = '<!doctype html>'
+  await expect(provider.search(request)).rejects.toThrow('/assets/en/common.json is not JSON.')
+  served['/assets/en/common.json'] = good
+  expect((await provider.search(request)).total).toBe(1)
+})
+
+test('an aborted search ends at once', async () => {
+  stubWorker('works')
+  const provider = await freshProvider()
+  const control = new AbortController()
+  const answer = provider.search({ ...request, signal: control.signal })
+  control.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(provider.search({ ...request, signal: control.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  expect((await provider.search(request)).total).toBe(1)
+})

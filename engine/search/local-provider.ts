@@ -1,0 +1,69 @@
+import type { SearchAnswer, SearchProvider, SearchScope } from './search-provider.ts'
+import type { AskSite, SiteQuestion } from './site-questions.ts'
+import { WorkerLostError, workerThread } from './worker-thread.ts'
+
+export interface LocalProviderOptions {
+  /** Served address of `search-index.json` of the language. */
+  readonly catalogueHref: string
+  /** Absent: the newest version of every docs root. */
+  readonly scope?: Pick<SearchScope, 'tags'>
+}
+
+/**
+ * Answers from the index of the site itself, without a server: in a worker, or on the main thread
+ * where there are no workers. Nothing is loaded before `prepare` or the first search.
+ */
+export function localProvider({ catalogueHref, scope }: LocalProviderOptions): SearchProvider {
+  const place = { catalogueHref: new URL(catalogueHref, location.href).href, tags: scope?.tags }
+  return {
+    prepare: async () => {
+      await askSite(place)
+    },
+    search: async ({ signal, query, limit, offset = 0 }) => {
+      signal?.throwIfAborted()
+      return unlessAborted(askSite({ ...place, request: { query, limit, offset } }), signal)
+    },
+  }
+}
+
+/** One thread for all providers of the page, started by the first question. */
+let thread: AskSite | undefined
+
+async function askSite(question: SiteQuestion): Promise<SearchAnswer> {
+  thread ??= startWorker() ?? (await mainThread())
+  try {
+    return await thread(question)
+  } catch (cause) {
+    if (!(cause instanceof WorkerLostError)) throw cause
+    thread = await mainThread()
+    return thread(question)
+  }
+}
+
+function startWorker(): AskSite | undefined {
+  try {
+    return workerThread(
+      new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+async function mainThread(): Promise<AskSite> {
+  const { siteAnswers } = await import('./site-questions.ts')
+  return siteAnswers()
+}
+
+/** The answer, or the reason of the signal as soon as it is aborted. */
+function unlessAborted<Value>(
+  answer: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  if (signal === undefined) return answer
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', onAbort, { once: true })
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+  })
+}

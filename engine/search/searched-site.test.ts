@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { buildSearchIndex, type IndexedPage } from './build-index.ts'
+import { INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
+import { searchSections } from './search-sections.ts'
+import { SearchedSite } from './searched-site.ts'
+
+const words = { stopWords: [], synonyms: [] }
+
+const page = (href: string, title: string, text: string, tag: string): IndexedPage => ({
+  records: searchSections({ href, title, label: title, crumbs: [], html: `<p>${text}</p>` }),
+  crumbs: ['Guide'],
+  tag,
+})
+
+/** Enough words for several files. */
+const manyWords = (seed: number) =>
+  Array.from(
+    { length: 120 },
+    (_, at) => `w${((seed * 7919 + at * 104_729) % 99_991).toString(36)}x`,
+  )
+const newest = Array.from({ length: 200 }, (_, at) =>
+  page(`/p${at}/`, `Page ${at}`, manyWords(at).join(' '), at < 150 ? 'docs-a-2' : 'docs-b-1'),
+)
+const older = [page('/1/p0/', 'Faucet of old', 'Coins.', 'docs-a-1')]
+
+const BUILT = new Map<string, string>()
+const indexes = Object.entries({ en: newest, 'en-a-1': older }).map(([name, pages]) => {
+  const built = buildSearchIndex({ name, pages, words })
+  for (const [file, text] of built.files) BUILT.set(`/assets/${name}/${file}`, text)
+  return { name, folder: `/assets/${name}/`, tags: built.tags }
+})
+const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
+BUILT.set('/search-index.json', JSON.stringify(catalogue))
+
+function site() {
+  const files = new Map(BUILT)
+  const read: string[] = []
+  const searched = new SearchedSite('/search-index.json', async (href) => {
+    read.push(href)
+    const text = files.get(href)
+    if (text === undefined) throw new Error(`${href} answered with HTTP status 404.`)
+    return JSON.parse(text)
+  })
+  return { files, read, searched }
+}
+
+const word = manyWords(7)[3] ?? ''
+
+test('a query loads the files it needs, once', async () => {
+  const { files, read, searched } = site()
+  await searched.prepare(undefined)
+  expect(read).toEqual(['/search-index.json', '/assets/en/common.json'])
+  const answer = await searched.search({ query: `${word} `, limit: 20 })
+  expect(answer.total).toBeGreaterThan(0)
+  expect(answer.hits.map(({ href }) => href)).toContain('/p7/')
+  expect(answer.hits[0]?.crumbs).toEqual(['Guide'])
+  expect([...files.keys()].filter((file) => /\/t\d+\.json/.test(file)).length).toBeGreaterThan(2)
+  expect(read.filter((file) => /\/t\d+\.json/.test(file))).toHaveLength(1)
+  const before = read.length
+  await searched.search({ query: `${word} `, limit: 20 })
+  expect(read).toHaveLength(before)
+})
+
+test('further hits follow the first ones, and the number is that of all', async () => {
+  const { searched } = site()
+  const all = await searched.search({ query: 'page', limit: 1000 })
+  const first = await searched.search({ query: 'page', limit: 15 })
+  const next = await searched.search({ query: 'page', limit: 15, offset: 15 })
+  expect(all.total).toBe(200)
+  expect(all.hits).toHaveLength(200)
+  expect([first.total, next.total]).toEqual([200, 200])
+  expect([...first.hits, ...next.hits]).toEqual(all.hits.slice(0, 30))
+})
+
+test('tags choose the indexes and the pages in them', async () => {
+  const { read, searched } = site()
+  const hrefs = async (tags: readonly string[], query: string) =>
+    (await searched.search({ query, limit: 1000, tags })).hits.map(({ pageHref }) => pageHref)
+  expect(await hrefs(['default', 'docs-a-1', 'docs-b-1'], 'faucet')).toEqual(['/1/p0/'])
+  expect(await hrefs(['docs-a-2', 'docs-b-1'], 'faucet')).toEqual([])
+  expect(await hrefs(['docs-b-1'], 'page')).toHaveLength(50)
+  expect(await hrefs(['docs-c-1'], 'page')).toEqual([])
+  expect(read.filter((href) => href.endsWith('common.json'))).toHaveLength(2)
+})
+
+test.each([
+  ['missing', undefined],
+  ['no JSON', '<!doctype html>'],
+  ['cut off', '{"terms":"a b","postings":"##"}'],
+  ['of another kind', '[]'],
+  ['empty', 'null'],
+])('a file that is %s is told, and the next query works again', async (_, text) => {
+  const { files, searched } = site()
+  const names = [...files.keys()].filter((file) => /\/en\/(?:t|r)\d+\.json/.test(file))
+  const kept = new Map(names.map((name) => [name, files.get(name) ?? '']))
+  for (const name of names) {
+    if (text === undefined) files.delete(name)
+    else files.set(name, text)
+  }
+  await expect(searched.search({ query: `${word} `, limit: 5 })).rejects.toThrow(/damaged|404|JSON/)
+  for (const [name, good] of kept) files.set(name, good)
+  expect((await searched.search({ query: `${word} `, limit: 5 })).hits[0]?.href).toBe('/p7/')
+})
+
+test('scores that are no numbers are told', async () => {
+  const { files, searched } = site()
+  for (const [name, text] of files) {
+    if (!/\/en\/t\d+\.json/.test(name)) continue
+    const file = JSON.parse(text) as { terms: string; postings: string }
+    files.set(name, JSON.stringify({ ...file, postings: file.postings.replace(/\S/g, '\u0001') }))
+  }
+  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow()
+})
+
+test.each([
+  undefined,
+  '{}',
+  '{"format":0}',
+  '"text"',
+])('a catalogue that is %j is told, and the next query works again', async (text) => {
+  const { files, searched } = site()
+  const good = files.get('/search-index.json') ?? ''
+  if (text === undefined) files.delete('/search-index.json')
+  else files.set('/search-index.json', text)
+  await expect(searched.prepare(undefined)).rejects.toThrow(/catalogue|404/)
+  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow(/catalogue|404/)
+  files.set('/search-index.json', good)
+  expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
+})
+
+test('a new deploy under a query that failed is found', async () => {
+  const { files, searched } = site()
+  await searched.prepare(undefined)
+  for (const name of [...files.keys()]) {
+    if (!name.startsWith('/assets/en/')) continue
+    files.set(name.replace('/en/', '/en2/'), files.get(name) ?? '')
+    files.delete(name)
+  }
+  files.set('/search-index.json', (files.get('/search-index.json') ?? '').replace('/en/', '/en2/'))
+  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow('404')
+  expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
+})
+
+test('a small site is one file besides the catalogue', () => {
+  expect([...buildSearchIndex({ name: 'en', pages: older, words }).files.keys()]).toEqual([
+    'common.json',
+  ])
+})

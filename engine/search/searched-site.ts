@@ -1,0 +1,89 @@
+import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
+import { IndexReader } from './index-reader.ts'
+import { searchIndex } from './query.ts'
+import type { SearchAnswer, SearchRequest } from './search-provider.ts'
+
+/** Reads a JSON file at a served address; throws when it cannot be had. */
+export type ReadJson = (href: string) => Promise<unknown>
+
+export type CatalogueRequest = Omit<SearchRequest, 'signal'> & {
+  /** Search tags of the pages that count; absent: those of the first index. */
+  readonly tags?: readonly string[] | undefined
+}
+
+/** All indexes of a site in one language, opened as they are needed. */
+export class SearchedSite {
+  readonly #href: string
+  readonly #read: ReadJson
+  #catalogue: Promise<SearchCatalogue> | undefined
+  readonly #indexes = new Map<string, Promise<IndexReader>>()
+
+  /** @param href served address of the catalogue. */
+  constructor(href: string, read: ReadJson) {
+    this.#href = href
+    this.#read = read
+  }
+
+  /** Load what the first query needs. */
+  async prepare(tags: readonly string[] | undefined): Promise<void> {
+    await this.#open(tags)
+  }
+
+  /** @throws Error when a needed file cannot be had or is damaged. */
+  async search({ query, limit, offset = 0, tags }: CatalogueRequest): Promise<SearchAnswer> {
+    const indexes = await this.#open(tags)
+    try {
+      const found = await Promise.all(
+        indexes.map(async (index) => {
+          const isWanted = tags === undefined ? undefined : index.recordsTagged(tags)
+          const ranked = await searchIndex(index, query)
+          const kept = isWanted ? ranked.filter(({ record }) => isWanted(record)) : ranked
+          return kept.map(({ record, score }) => ({ index, record, score }))
+        }),
+      )
+      const ranked =
+        found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
+      const shown = ranked.slice(offset, offset + limit)
+      const hits = await Promise.all(shown.map(({ index, record }) => index.hit(record)))
+      return { hits, total: ranked.length }
+    } catch (cause) {
+      // A deploy may have replaced the files: the next query looks for them anew.
+      this.#catalogue = undefined
+      this.#indexes.clear()
+      throw cause
+    }
+  }
+
+  async #open(tags: readonly string[] | undefined): Promise<IndexReader[]> {
+    this.#catalogue ??= this.#readCatalogue().catch((cause: unknown) => {
+      this.#catalogue = undefined
+      throw cause
+    })
+    const { indexes } = await this.#catalogue
+    const wanted =
+      tags === undefined
+        ? indexes.slice(0, 1)
+        : indexes.filter((entry) => entry.tags.some((tag) => tags.includes(tag)))
+    return Promise.all(wanted.map((entry) => this.#openIndex(entry)))
+  }
+
+  async #readCatalogue(): Promise<SearchCatalogue> {
+    const catalogue = (await this.#read(this.#href)) as SearchCatalogue | null
+    if (catalogue?.format !== INDEX_FORMAT || !Array.isArray(catalogue.indexes))
+      throw new Error(`${this.#href} is not a search catalogue of this version.`)
+    return catalogue
+  }
+
+  #openIndex({ folder }: CatalogueEntry): Promise<IndexReader> {
+    const known = this.#indexes.get(folder)
+    if (known !== undefined) return known
+    const opening = IndexReader.open((name) => this.#read(`${folder}${name}`)).catch(
+      (cause: unknown) => {
+        this.#indexes.delete(folder)
+        throw cause
+      },
+    )
+    this.#indexes.set(folder, opening)
+    return opening
+  }
+}

@@ -1,0 +1,20 @@
+import { DIGITS } from './packed-numbers.ts'
+
+/**
+ * Scores are kept as one digit on a logarithmic scale: the order of results needs ratios, and
+ * neighbours on the scale differ by six hundredths.
+ */
+const LOWEST = 0.2
+const STEP = 1.075
+
+/** The digit nearest to a score. */
+export function scoreDigit(score: number): number {
+  const digit = Math.round(Math.log(score / LOWEST) / Math.log(STEP))
+  return Math.max(0, Math.min(DIGITS - 1, digit))
+}
+
+/** The score of each digit. */
+export const SCORES: readonly number[] = Array.from(
+  { length: DIGITS },
+  (_, digit) => LOWEST * STEP ** digit,
+)

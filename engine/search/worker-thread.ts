@@ -1,0 +1,50 @@
+import type { SearchAnswer } from './search-provider.ts'
+import type { AskSite, SiteQuestion } from './site-questions.ts'
+
+export interface WorkerQuestion {
+  readonly id: number
+  readonly question: SiteQuestion
+}
+
+export type WorkerAnswer =
+  | { readonly id: number; readonly answer: SearchAnswer }
+  | { readonly id: number; readonly error: string }
+
+/** The worker cannot be used: its code was not loaded, or it ended. */
+export class WorkerLostError extends Error {}
+
+interface Waiting {
+  readonly resolve: (answer: SearchAnswer) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** Ask a worker; every question fails with `WorkerLostError` once it is lost. */
+export function workerThread(worker: Worker): AskSite {
+  const waiting = new Map<number, Waiting>()
+  let next = 0
+  let isLost = false
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    const asked = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('answer' in data) asked?.resolve(data.answer)
+    else asked?.reject(new Error(data.error))
+  })
+  const lose = () => {
+    isLost = true
+    worker.terminate()
+    for (const { reject } of waiting.values()) reject(new WorkerLostError())
+    waiting.clear()
+  }
+  worker.addEventListener('error', lose)
+  worker.addEventListener('messageerror', lose)
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (isLost) {
+        reject(new WorkerLostError())
+        return
+      }
+      const id = next++
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, question } satisfies WorkerQuestion)
+    })
+}

@@ -1,0 +1,72 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+test('docs check names what is wrong with the content; a build does not ask', async () => {
+  const dir = await copyFixture('content-checks')
+  const links = join(dir, 'links.md')
+  const run = await runDocs(['check', dir, '--links', links])
+  const problems = run.stderr.match(/^content\S+ {2}\w+ {2}\S+/gm)
+  expect(problems).toEqual([
+    'content/lost.md  warning  page/unreachable',
+    'content/bad.md:3  error  spelling/unknown-word',
+    'content/bad.md:3  error  fact/undated',
+    'content/bad.md:5  error  heading/skipped-level',
+    'content/bad.md:7  error  image/no-alternative',
+    'content/bad.md:10  error  command/unknown',
+    'content/bad.md:14  error  code/unparsable',
+    'content/bad.md:17  error  code/nocheck-without-reason',
+    'content/bad.md:21  error  address/checksum',
+    'content/lost.md  error  page/too-thin',
+  ])
+  expect(run.exitCode).toBe(1)
+  expect(await readFile(links, 'utf8')).toContain(
+    '## a.example\n\n- <https://a.example/>: content/bad.md:3, content/good.md:3\n',
+  )
+  expect((await runDocs(['build', dir])).exitCode).toBe(0)
+})
+
+test('a good site passes, and each check can be off', async () => {
+  const dir = await copyFixture('content-checks')
+  const config = join(dir, 'docs.config.ts')
+  const text = await readFile(config, 'utf8')
+  const names = [
+    'codeBlocks',
+    'commands',
+    'addresses',
+    'headings',
+    'imageAlternatives',
+    'reachable',
+    'datedFacts',
+  ]
+  const off = names.map((name) => `${name}: 'ignore',`).join('\n')
+  await writeFile(
+    config,
+    text.replaceAll("'throw'", "'ignore'").replace('content: {', `content: { ${off}`),
+  )
+  const silent = await runDocs(['check', dir])
+  expect(silent.stderr).toBe('')
+  expect(silent.exitCode).toBe(0)
+
+  await writeFile(config, text.replace(", 'bad'", ''))
+  await rm(join(dir, 'content', 'bad.md'))
+  await rm(join(dir, 'content', 'lost.md'))
+  await writeFile(
+    join(dir, 'content', 'index.md'),
+    '# Start\n\nThe valoper starts here, with [good](./good.md) examples.\n',
+  )
+  const run = await runDocs(['check', dir])
+  expect(run.stderr).toBe('')
+  expect(run.stdout).toContain('no problems')
+})
+
+test('a dictionary that does not exist and a list that cannot be written are usage errors', async () => {
+  const dir = await copyFixture('content-checks')
+  const run = await runDocs(['check', dir, '--links', join(dir, 'no', 'links.md')])
+  expect(run.stderr).toContain('The list of links cannot be written: ')
+  await rm(join(dir, 'dictionary.txt'))
+  expect((await runDocs(['check', dir])).stderr).toContain(
+    'The dictionary named in checks.content.dictionary cannot be read: ',
+  )
+})

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { SearchedSite } from '../../engine/search/searched-site.ts'
+
+export interface JudgedQuery {
+  readonly query: string
+  /** Routes of the pages that answer it. */
+  readonly targets: readonly string[]
+}
+
+export interface Quality {
+  readonly successAt1: number
+  readonly successAt5: number
+  readonly mrrAt10: number
+  /** Place and text of every query whose first page is not right. */
+  readonly missed: readonly string[]
+  /** Gzipped bytes that a reader's first query loads, its script left out. */
+  readonly firstQueryBytes: { readonly median: number; readonly most: number }
+}
+
+/** Hits that the dialog asks for at once. */
+const SHOWN = 20
+
+/** Ask a built site every query, each as a reader's first one; a result counts by its page. */
+export async function measureQuality(
+  outDir: string,
+  queries: readonly JudgedQuery[],
+): Promise<Quality> {
+  const bytes: number[] = []
+  const places: { query: string; place: number }[] = []
+  for (const { query, targets } of queries) {
+    let loaded = 0
+    const site = new SearchedSite('/search-index.json', async (href) => {
+      const content = await readFile(join(outDir, href))
+      loaded += gzipSync(content, { level: 9 }).length
+      return JSON.parse(content.toString())
+    })
+    await site.search({ query, limit: SHOWN })
+    bytes.push(loaded)
+    const { hits } = await site.search({ query, limit: 1000 })
+    const pages = [...new Set(hits.map(({ pageHref }) => plain(pageHref)))]
+    const right = new Set(targets.map(plain))
+    const at = pages.findIndex((page) => right.has(page))
+    places.push({ query, place: at === -1 ? Number.POSITIVE_INFINITY : at + 1 })
+  }
+  const share = (limit: number) =>
+    places.filter(({ place }) => place <= limit).length / places.length
+  const sum = places.reduce((total, { place }) => total + (place <= 10 ? 1 / place : 0), 0)
+  bytes.sort((a, b) => a - b)
+  return {
+    successAt1: share(1),
+    successAt5: share(5),
+    mrrAt10: sum / places.length,
+    missed: places.filter(({ place }) => place > 1).map(({ query, place }) => `${place} ${query}`),
+    firstQueryBytes: { median: bytes[bytes.length >> 1] ?? 0, most: bytes.at(-1) ?? 0 },
+  }
+}
+
+function plain(href: string): string {
+  return href.toLowerCase().replace(/\/+$/, '')
+}
