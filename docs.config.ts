@@ -1,8 +1,9 @@
 import { defineConfig } from './engine/config/schema.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
+import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 
-const { community, mainnet, testnet } = network
+const { community } = network
 
 export default defineConfig({
   title: 'HAQQ Docs',
@@ -43,7 +44,7 @@ export default defineConfig({
   islandsDir: 'site/islands',
   stylesheet: 'site/brand.css',
   // The endpoints a reader may ask from a page, each only on a click.
-  connect: [mainnet.rpc.evm.value, testnet.rpc.evm.value, 'http://localhost:8545'],
+  connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
   facts: network,
   editUrl: `${community.github.value}/docs/edit/main/{file}`,
   navbar: {
