@@ -57,7 +57,7 @@ export function SearchResults({
             </div>
             {group.hits.map((hit, at) => (
               <Option
-                key={hit.href}
+                key={optionId(start + at)}
                 hit={hit}
                 query={query}
                 index={start + at}

@@ -47,9 +47,12 @@ export class SearchedSite {
       const hits = await Promise.all(shown.map(({ index, record }) => index.hit(record)))
       return { hits, total: ranked.length }
     } catch (cause) {
-      // A deploy may have replaced the files: the next query looks for them anew.
-      this.#catalogue = undefined
-      this.#indexes.clear()
+      // A deploy may have replaced the files: the next query looks for them anew. Without a network
+      // (`fetch` rejects with a TypeError then) what is here is all there is.
+      if (!(cause instanceof TypeError)) {
+        this.#catalogue = undefined
+        this.#indexes.clear()
+      }
       throw cause
     }
   }

@@ -40,7 +40,7 @@ test('more results come while scrolling down', async ({ page }) => {
   const links = await results(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(new Set(links).size).toBe(30)
+  expect(links.slice(15)).not.toEqual(links.slice(0, 15))
 })
 
 for (const text of [
