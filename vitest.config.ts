@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 30_000,
+    // Builds run inside tests; how long they take is not what is tested.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

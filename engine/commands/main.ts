@@ -15,7 +15,9 @@ const USAGE = `Usage:
   docs check [root] [--links FILE]             the checks of a build and of the content;
                                                FILE gets the list of external links
   docs dev [root]                              serve while writing; PORT sets the port
-  docs preview [dir]                           serve a built site; PORT sets the port`
+  docs preview [dir]                           serve a built site; PORT sets the port
+  docs mcp [dir]                               a built site for agents, over standard input and output
+  docs ask-server [dir]                        answer questions from a built site; see docs/ask-ai.md`
 
 /** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
 export async function main(args: readonly string[], paths: EnginePaths): Promise<number> {
@@ -52,6 +54,10 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
       return (await import('./dev.ts')).dev(options)
     case 'preview':
       return (await import('./preview.ts')).preview(resolve(place ?? 'dist'), process.env)
+    case 'mcp':
+      return (await import('./mcp.ts')).mcp(resolve(place ?? 'dist'))
+    case 'ask-server':
+      return (await import('./ask-server.ts')).askServer(resolve(place ?? 'dist'), process.env)
     default:
       throw new UsageError(`There is no command "${command}".\n\n${USAGE}`)
   }

@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { UsageError } from '../config/usage-error.ts'
-import type { BuildManifest } from '../emit/build-manifest.ts'
-import { BUILD_MARKER } from '../emit/output-writer.ts'
 import { listen, portOf } from './listen.ts'
+import { readManifest } from './read-manifest.ts'
 import { createStaticServer } from './static-server.ts'
 
 /**
@@ -24,12 +20,4 @@ export async function preview(dir: string, environment: NodeJS.ProcessEnv): Prom
     process.once('SIGTERM', stop)
   })
   return 0
-}
-
-async function readManifest(dir: string): Promise<BuildManifest> {
-  try {
-    return JSON.parse(await readFile(join(dir, BUILD_MARKER), 'utf8')) as BuildManifest
-  } catch {
-    throw new UsageError(`There is no built site in "${dir}". Build it first: docs build`)
-  }
 }

@@ -5,6 +5,7 @@ import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
 import { siteHead } from '../render/site-head.ts'
+import { ASK_ALGOLIA_ORIGIN } from '../shared/ask-origin.ts'
 import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -51,6 +52,7 @@ export function siteFrame(
     connect: [
       ...config.connect,
       ...(config.analytics === undefined ? [] : [new URL(config.analytics.host).origin]),
+      ...(config.askAi === undefined ? [] : [askOrigin(config.askAi)]),
     ],
   })
   const buildId = createHash('sha256')
@@ -68,4 +70,9 @@ export function siteFrame(
     siteHead: siteHead({ config, baseUrl: config.baseUrl, filesBaseUrl }),
   }
   return { frame, buildId }
+}
+
+/** Where readers' browsers send their questions. */
+function askOrigin(askAi: NonNullable<DocsConfig['askAi']>): string {
+  return askAi.provider === 'server' ? new URL(askAi.url).origin : ASK_ALGOLIA_ORIGIN
 }

@@ -198,6 +198,28 @@ const searchSchema = z.strictObject({
   options: z.record(z.string(), z.string()).default({}),
 })
 
+/** Offered to readers who begin a conversation. */
+const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).default([])
+
+/** Who answers questions in the search dialog. All of it is public: it ends up in the pages. */
+const askAiSchema = z.discriminatedUnion('provider', [
+  z.strictObject({
+    provider: z.literal('server'),
+    /** Where `docs ask-server` is reached from outside. */
+    url: z.url({ protocol: /^https?$/ }),
+    suggestedQuestions: suggestedQuestionsSchema,
+  }),
+  z.strictObject({
+    provider: z.literal('algolia'),
+    assistantId: z.string().min(1),
+    appId: z.string().min(1),
+    /** The search-only key. */
+    apiKey: z.string().min(1),
+    indexName: z.string().min(1),
+    suggestedQuestions: suggestedQuestionsSchema,
+  }),
+])
+
 const outlineLevelsSchema = z
   .strictObject({ min: z.int().min(2).max(6).default(2), max: z.int().min(2).max(6).default(3) })
   .refine(({ min, max }) => min <= max, { message: 'min not above max' })
@@ -350,6 +372,8 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** `false`: no search page and no index. */
   search: z.union([searchSchema, z.literal(false)]).prefault({}),
+  /** Absent: nobody answers questions, and nothing of it is loaded. */
+  askAi: askAiSchema.optional(),
   /** PostHog, in the cloud of the EU or self-hosted; absent counts nothing. */
   analytics: z
     .strictObject({

@@ -61,9 +61,16 @@ async function sourcesStamp({
   islandsDir,
   stylesheet,
 }: ClientBundleOptions): Promise<string> {
-  const engineParts = ['client', 'shell', 'elements', 'shared', 'search', 'styles'].map((part) =>
-    join(engineDir, part),
-  )
+  const engineParts = [
+    'client',
+    'shell',
+    'elements',
+    'shared',
+    'search',
+    'ask',
+    'ask-ui',
+    'styles',
+  ].map((part) => join(engineDir, part))
   const siteParts = islandsDir === undefined ? [] : [join(islandsDir, '..')]
   const stamps: string[] = []
   for (const dir of [...engineParts, ...siteParts]) {

@@ -14,6 +14,8 @@ export interface SiteView {
   readonly colorMode: ColorModeView
   /** Absent when the site has no search. */
   readonly search?: SearchView
+  /** Absent when nobody answers questions. */
+  readonly askAi?: AskAiView
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
   readonly notFoundHref: string
   /** Base paths of the other languages below this one, whose pages have a shell of their own. */
@@ -44,6 +46,21 @@ export interface SearchView {
   /** Everything else the chosen provider needs, as JSON. */
   readonly options: Readonly<Record<string, string>>
 }
+
+/** Who answers questions; all of it is public. `siteUrl` is the address of the site with its base path. */
+export type AskAiView = {
+  readonly siteUrl: string
+  readonly suggestedQuestions: readonly string[]
+} & (
+  | { readonly provider: 'server'; readonly url: string }
+  | {
+      readonly provider: 'algolia'
+      readonly assistantId: string
+      readonly appId: string
+      readonly apiKey: string
+      readonly indexName: string
+    }
+)
 
 export interface ColorModeView {
   readonly defaultMode: 'light' | 'dark'

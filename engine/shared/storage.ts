@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
   preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
   sidebarHidden: 'docs-sidebar-hidden',
+  askConversations: (index: string) => `__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`,
+  askToken: 'askai_token',
   sidebar: (sidebarId: string) => `docs-sidebar-${sidebarId}`,
 } as const
 

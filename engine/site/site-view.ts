@@ -23,7 +23,7 @@ export function siteView(source: SiteViewSource): {
   readonly problems: readonly string[]
 } {
   const { config, docs, locale, locales, text } = source
-  const { announcementBar, footer, search, analytics, baseUrl } = config
+  const { announcementBar, footer, search, analytics, askAi, baseUrl } = config
   const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
   const problems: string[] = []
   const scope = { baseUrl, filesBaseUrl, docs, locales, locale: locale.name, problems }
@@ -64,6 +64,9 @@ export function siteView(source: SiteViewSource): {
             options: search.options,
           },
         }),
+    ...(askAi === undefined
+      ? {}
+      : { askAi: { ...askAi, siteUrl: `${config.url.replace(/\/$/, '')}${filesBaseUrl}` } }),
     ...(analytics === undefined ? {} : { analytics }),
   }
   return { site, problems }

@@ -1,0 +1,12 @@
+import { useAsk } from './ask-context.ts'
+
+/** The keys of the screen. */
+export function AskFooter() {
+  const { text } = useAsk()
+  return (
+    <p className="ask-footer">
+      <kbd aria-label={text.enterKey}>↵</kbd> {text.submit}{' '}
+      <kbd aria-label={text.escapeKey}>ESC</kbd> {text.backToSearch}
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+/** Style sheets that the bundler takes along with a component. */
+declare module '*.css'

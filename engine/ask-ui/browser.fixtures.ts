@@ -1,0 +1,20 @@
+import { vi } from 'vitest'
+
+/** Storage and events of a browser, as far as the assistant's state needs them. */
+export function stubBrowser(): {
+  readonly local: Map<string, string>
+  readonly session: Map<string, string>
+} {
+  const local = new Map<string, string>()
+  const session = new Map<string, string>()
+  const areaOf = (map: Map<string, string>) => ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => map.set(key, value),
+    removeItem: (key: string) => map.delete(key),
+  })
+  vi.stubGlobal('localStorage', areaOf(local))
+  vi.stubGlobal('sessionStorage', areaOf(session))
+  vi.stubGlobal('StorageEvent', Event)
+  vi.stubGlobal('dispatchEvent', () => true)
+  return { local, session }
+}

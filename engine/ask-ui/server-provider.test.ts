@@ -1,0 +1,86 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { serverProvider } from './server-provider.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+async function start(answer: (response: ServerResponse) => void) {
+  const server = createServer((request, response) => {
+    request.resume()
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  stops.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const provider = serverProvider(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  let text = ''
+  const controller = new AbortController()
+  const ask = () =>
+    provider.ask('x', [], {
+      signal: controller.signal,
+      onText: (piece) => {
+        text += piece
+      },
+      onSources: () => {},
+      onSearch: () => {},
+    })
+  return { ask, provider, controller, text: () => text }
+}
+
+const stream = (text: string) => (response: ServerResponse) => {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  response.end(text)
+}
+
+test('malformed events are left out', async () => {
+  const { ask, text } = await start(
+    stream(
+      'event: sources\ndata: {"a":1}\n\nevent: text\ndata: {"te\n\nevent: text\ndata: {"text":5}\n\nevent: text\ndata: {"text":"ok"}\n\nevent: done\ndata: {"id":"1","isCut":false}\n\n',
+    ),
+  )
+  expect(await ask()).toEqual({ id: '1', isCut: false })
+  expect(text()).toBe('ok')
+})
+
+test('a stream without its end is told after what came', async () => {
+  const { ask, text } = await start(stream('event: text\ndata: {"text":"half"}\n\n'))
+  await expect(ask()).rejects.toMatchObject({ code: 'model-broken' })
+  expect(text()).toBe('half')
+})
+
+test('a connection that breaks is told', async () => {
+  const { ask } = await start((response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    response.write('event: text\ndata: {"text":"half"}\n\n')
+    setTimeout(() => response.destroy(), 50)
+  })
+  await expect(ask()).rejects.toMatchObject({ code: 'model-broken' })
+})
+
+test('refusals keep the words of the server; a page of somebody else does not', async () => {
+  const limited = await start((response) =>
+    response.writeHead(429).end('{"code":"rate-limit","message":"Ask again in 5 seconds."}'),
+  )
+  await expect(limited.ask()).rejects.toMatchObject({
+    code: 'rate-limit',
+    message: 'Ask again in 5 seconds.',
+  })
+  const proxy = await start((response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))
+  await expect(proxy.ask()).rejects.toMatchObject({ code: 'model-failed' })
+  await expect(proxy.provider.vote('1', 1)).rejects.toMatchObject({ code: 'model-failed' })
+})
+
+test('a server that is not there is told, and an abort is an abort', async () => {
+  const gone = serverProvider('http://localhost:9')
+  await expect(gone.vote('1', 1)).rejects.toMatchObject({ code: 'network' })
+  const { ask, controller } = await start(() => {})
+  const asked = ask()
+  controller.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,12 @@
+import type { AskErrorCode } from './ask-events.ts'
+
+/** No answer, or only a part of one; the message is a sentence for the reader. */
+export class AskError extends Error {
+  override readonly name = 'AskError'
+  readonly code: AskErrorCode
+
+  constructor(code: AskErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { pageSection } from './page-section.ts'
+
+const page = [
+  '# Page',
+  'Opening.',
+  '## Run `it` {#run}',
+  'Text.',
+  '```sh',
+  '## no heading',
+  '```',
+  '### Deeper',
+  'More.',
+  '## Next [link](/x/)',
+  'Last.',
+].join('\n')
+
+test('a section is found by the text of its heading, code and formatting aside', () => {
+  expect(pageSection(page, 'Run it')).toBe(page.split('\n').slice(2, 9).join('\n'))
+  expect(pageSection(page, 'Deeper')).toBe('### Deeper\nMore.')
+  expect(pageSection(page, 'Next link')).toBe('## Next [link](/x/)\nLast.')
+})
+
+test('the opening goes to the first section, and what is not there is undefined', () => {
+  expect(pageSection(page, '')).toBe('# Page\nOpening.')
+  expect(pageSection(page, 'no heading')).toBeUndefined()
+})

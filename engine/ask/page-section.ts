@@ -1,0 +1,53 @@
+/**
+ * The part of a Markdown page under one heading, up to the next heading of the same or a higher
+ * level; the opening of the page for an empty heading; `undefined` when there is no such heading.
+ */
+export function pageSection(markdown: string, heading: string): string | undefined {
+  const lines = markdown.split('\n')
+  const headings = headingsOf(lines)
+  if (heading === '') {
+    const end = headings.find(({ level }) => level > 1)?.line ?? lines.length
+    return lines.slice(0, end).join('\n').trim()
+  }
+  const wanted = plain(heading)
+  const at = headings.findIndex(({ text }) => plain(text) === wanted)
+  const start = headings[at]
+  if (start === undefined) return undefined
+  const next = headings.slice(at + 1).find(({ level }) => level <= start.level)
+  return lines
+    .slice(start.line, next?.line ?? lines.length)
+    .join('\n')
+    .trim()
+}
+
+interface HeadingLine {
+  readonly level: number
+  readonly text: string
+  /** 0-based. */
+  readonly line: number
+}
+
+/** Headings outside fenced code. */
+function headingsOf(lines: readonly string[]): HeadingLine[] {
+  const found: HeadingLine[] = []
+  let fence = ''
+  for (const [line, text] of lines.entries()) {
+    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? []
+    if (fence === '') fence = mark
+    else if (mark.startsWith(fence) && text.trim() === mark) fence = ''
+    const [, hashes, title] = /^(#{1,6})\s+(.*)$/.exec(text) ?? []
+    if (fence === '' && hashes !== undefined && title !== undefined)
+      found.push({ level: hashes.length, text: title, line })
+  }
+  return found
+}
+
+/** Letters and digits only, so that formatting, ids and entities do not part a heading from its text. */
+function plain(text: string): string {
+  return text
+    .replace(/\{#[^}]*\}\s*$/, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { BuiltDocs } from './built-docs.ts'
+import { retrieve } from './retrieve.ts'
+
+const hit = (href: string, heading: string) => ({
+  href,
+  pageHref: href.split('#')[0] ?? '',
+  title: 'Page',
+  heading,
+  crumbs: [],
+  excerpt: 'Excerpt.',
+})
+
+/** A site whose search always finds the same, and whose pages are all alike. */
+function site(hits: readonly ReturnType<typeof hit>[], queries: string[] = []): BuiltDocs {
+  const page = { href: '/a/', title: 'Page', description: '', section: '', file: 'a.md' }
+  return {
+    title: 'Site',
+    description: '',
+    pages: [page],
+    search: async (query) => {
+      queries.push(query)
+      return { hits, total: hits.length }
+    },
+    findPage: (address) => (address.startsWith('/gone/') ? undefined : page),
+    readPage: async () =>
+      `# Page\n\n## One\n\nText.\n\n## Table\n\n::rows{of="x"}\n\n## Long\n\n${'x'.repeat(9000)}\n`,
+    readHtml: async () => '<h2 id="table">Table</h2><table><tr><td>a</td><td>b</td></tr></table>',
+  }
+}
+
+const LIMITS = { sections: 8, characters: 12_000 }
+const first = { question: 'How?', history: [] }
+
+test('a section comes from the Markdown, with what components made of it from the HTML', async () => {
+  const docs = site([hit('/a/#one', 'One'), hit('/a/#table', 'Table'), hit('/gone/#x', 'X')])
+  expect(await retrieve(docs, first, LIMITS)).toEqual([
+    { title: 'Page: One', href: '/a/#one', text: '## One\n\nText.' },
+    { title: 'Page: Table', href: '/a/#table', text: 'Table\na | b' },
+    { title: 'Page: X', href: '/gone/#x', text: 'Excerpt.' },
+  ])
+})
+
+test('pages take turns, and what is given stays within its limits', async () => {
+  const ofOne = [1, 2, 3, 4].map((at) => hit(`/a/#${at}`, 'One'))
+  const docs = site([...ofOne, hit('/a/#1', 'One'), hit('/b/#one', 'One')])
+  const order = (await retrieve(docs, first, LIMITS)).map(({ href }) => href)
+  expect(order).toEqual(['/a/#1', '/a/#2', '/a/#3', '/b/#one', '/a/#4'])
+  expect(await retrieve(docs, first, { ...LIMITS, sections: 2 })).toHaveLength(2)
+  const long = site([hit('/a/#1', 'Long'), hit('/b/#2', 'Long'), hit('/c/#3', 'Long')])
+  const sizes = (await retrieve(long, first, { sections: 8, characters: 5000 })).map(
+    ({ text }) => text.length,
+  )
+  expect(sizes).toEqual([4000, 1000])
+})
+
+test('a follow-up is searched alone and with the question before', async () => {
+  const queries: string[] = []
+  const history = [{ question: 'How on the main network?', answer: 'So.' }]
+  await retrieve(site([], queries), { question: 'And on the other?', history }, LIMITS)
+  expect(queries).toEqual(['And on the other?', 'How on the main network? And on the other?'])
+})

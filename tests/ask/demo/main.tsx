@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { AskPanel } from '../../../engine/ask-ui/AskPanel.tsx'
+import type { AskProvider } from '../../../engine/ask-ui/ask-provider.ts'
+import { readConversations } from '../../../engine/ask-ui/conversations.ts'
+import { openAskProvider } from '../../../engine/ask-ui/open-ask-provider.ts'
+import '../../../engine/styles/tokens.css'
+import '../../../engine/styles/base.css'
+import './demo.css'
+
+const siteUrl = 'https://docs.example.org/'
+const suggestedQuestions = ['How do I install it?']
+
+/** A search dialog reduced to what the assistant needs around it. */
+function Demo({ provider }: { readonly provider: AskProvider }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState('')
+  const [asked, setAsked] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-label="Search">
+      {isAsking ? (
+        <AskPanel
+          provider={provider}
+          storageKey="docs"
+          siteBaseUrl={siteUrl}
+          suggestedQuestions={suggestedQuestions}
+          {...(asked === undefined ? {} : { initialQuestion: asked })}
+          onBack={() => setAsking(false)}
+          onSearch={(chosen) => {
+            setQuery(chosen)
+            setAsking(false)
+          }}
+        />
+      ) : (
+        <>
+          <input
+            type="search"
+            aria-label="Search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <button
+            type="button"
+            onClick={() => {
+              setAsked(query)
+              setAsking(true)
+            }}
+          >
+            Ask AI: {query}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setAsked(undefined)
+              setAsking(true)
+            }}
+          >
+            Conversation
+          </button>
+          <ul>
+            {readConversations('docs').map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const root = document.getElementById('root')
+const url = new URLSearchParams(location.search).get('server')
+const view = { siteUrl, suggestedQuestions }
+const provider = await openAskProvider(
+  url === null
+    ? { ...view, provider: 'algolia', assistantId: 'a', appId: 'b', apiKey: 'c', indexName: 'd' }
+    : { ...view, provider: 'server', url },
+)
+if (root !== null) createRoot(root).render(<Demo provider={provider} />)

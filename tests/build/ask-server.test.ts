@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startFakeModel } from '../ask/fake-model.ts'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+const bin = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+
+test('the command answers from a built site and ends cleanly when told to', async () => {
+  const dir = await copyFixture('good')
+  await runDocs(['build', dir])
+  const model = await startFakeModel()
+  const server = spawn(process.execPath, [bin, 'ask-server', join(dir, 'dist')], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      ASK_MODEL_URL: model.baseUrl,
+      ASK_MODEL: 'small',
+      ASK_ORIGINS: 'https://docs.example.org',
+    },
+  })
+  let output = ''
+  server.stdout.on('data', (piece) => {
+    output += piece
+  })
+  await once(server.stdout, 'data')
+  const url = /http:\/\/localhost:\d+/.exec(output)?.[0]
+  expect(output).toMatch(/^Answering from 4 pages on http/)
+  const answer = await fetch(`${url}/ask`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'https://docs.example.org' },
+    body: JSON.stringify({ question: 'a secret question: scene:slow' }),
+  })
+  server.kill('SIGTERM')
+  expect(await answer.text()).toContain('event: done')
+  const [exitCode] = await once(server, 'exit')
+  expect(exitCode).toBe(0)
+  expect(output).not.toContain('secret question')
+  await model.close()
+})
+
+test('a missing environment is refused before anything starts', async () => {
+  const { exitCode, stderr } = await runDocs(['ask-server', 'dist'], { ASK_MODEL_URL: '' })
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/^The environment does not fit the ask server:\n {2}ASK_MODEL_URL: /)
+})

@@ -1,0 +1,101 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+const bin = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+/** A build and the start of a command, on a busy machine. */
+const BUILD_TIMEOUT_MS = 60_000
+let dir: string
+let client: Client
+
+beforeAll(async () => {
+  dir = await copyFixture('good')
+  expect((await runDocs(['build', dir, '--base', '/x/'])).exitCode).toBe(0)
+  client = new Client({ name: 'test', version: '1' })
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp', join(dir, 'dist')] }),
+  )
+}, BUILD_TIMEOUT_MS)
+afterAll(async () => {
+  await client.close()
+  await rm(dir, { recursive: true })
+})
+
+/** Text of a tool's answer, with a mark in front when it is an error. */
+async function call(name: string, args: Record<string, unknown>): Promise<string> {
+  const { content, isError } = await client.callTool({ name, arguments: args })
+  const text = (content as { text: string }[]).map((part) => part.text).join('\n')
+  return isError ? `error: ${text}` : text
+}
+
+test('the tools are listed with what they take', async () => {
+  const { tools } = await client.listTools()
+  expect(
+    tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]),
+  ).toEqual([
+    ['search', ['query', 'limit']],
+    ['read_page', ['page', 'offset']],
+    ['list_pages', ['section']],
+  ])
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+})
+
+test('search gives sections with their addresses', async () => {
+  expect(await call('search', { query: 'second', limit: 1 })).toMatch(
+    /^\d+ results, 1 shown\.\n\n- Other > Second\n {2}\/x\/docs\/other\/#second\n/,
+  )
+  expect(await call('search', { query: 'zzzz' })).toBe('No results for "zzzz".')
+})
+
+test.each([
+  '/x/docs/other/',
+  '/docs/other/',
+  'docs/other',
+  '/x/docs/other.md',
+  '/x/docs/other/index.html',
+  'https://docs.example.org/x/docs/other/#second',
+])('a page is read by the address %s', async (page) => {
+  expect(await call('read_page', { page })).toMatch(/^# Other\n/)
+})
+
+test('the pages are listed by section', async () => {
+  const list = await call('list_pages', {})
+  expect(list).toContain('docs\n- One: /x/docs/group/one/ (The first.)')
+  expect(await call('list_pages', { section: 'DOCS' })).toBe(list)
+})
+
+test('mistakes are answered with what helps', async () => {
+  const errors = [
+    await call('search', { query: ' ' }),
+    await call('search', { query: 'x'.repeat(10_000) }),
+    await call('read_page', { page: '/x/docs/othre/' }),
+    await call('read_page', { page: '../../../etc/passwd' }),
+    await call('read_page', { page: '/docs/other/', offset: 1_000_000 }),
+    await call('list_pages', { section: 'nothing' }),
+  ]
+  expect(
+    errors.join('\n').replace(/has \d+ characters; offset/, 'has N characters; offset'),
+  ).toMatchInlineSnapshot(`
+    "error: The query is empty. Pass words to look for.
+    error: The query has 10000 characters; at most 512 are searched. Shorten it.
+    error: There is no page "/x/docs/othre/". The nearest address is /x/docs/other/
+    error: There is no page "../../../etc/passwd". Call list_pages for all addresses.
+    error: The page /x/docs/other/ has N characters; offset 1000000 is behind its end.
+    error: There is no section "nothing". The sections are: docs"
+  `)
+  expect(await call('search', {})).toMatch(/^error: .*query/s)
+  expect(await call('search', { query: 'x', limit: 1000 })).toMatch(/^error: .*limit/s)
+})
+
+test('a folder without a build is refused', async () => {
+  const empty = join(dir, 'empty')
+  await mkdir(empty)
+  expect(await runDocs(['mcp', empty])).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr: `There is no built site in "${empty}". Build it first: docs build\n`,
+  })
+})
