@@ -1,8 +1,9 @@
 import { defineConfig } from './engine/config/schema.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
+import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 
-const { community, mainnet, testnet } = network
+const { community } = network
 
 export default defineConfig({
   title: 'HAQQ Docs',
@@ -43,10 +44,9 @@ export default defineConfig({
   islandsDir: 'site/islands',
   stylesheet: 'site/brand.css',
   // The endpoints a reader may ask from a page, each only on a click.
-  connect: [mainnet.rpc.evm.value, testnet.rpc.evm.value, 'http://localhost:8545'],
+  connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
   facts: network,
   editUrl: `${community.github.value}/docs/edit/main/{file}`,
-  search: { words: 'site/search-words.yml' },
   navbar: {
     title: 'HAQQ Docs',
     logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },
@@ -56,7 +56,6 @@ export default defineConfig({
       { label: 'Develop', href: '/develop', position: 'left' },
       { label: 'User Guides', href: '/user-guides', position: 'left' },
       { label: 'L2 Network', href: '/l2-network', position: 'left' },
-      { label: 'Search', to: '/search/', position: 'right' },
       { label: 'GitHub', href: community.nodeSource.value, position: 'right' },
     ],
   },
@@ -94,6 +93,10 @@ export default defineConfig({
       },
     ],
     copyright: 'Copyright © 2025 HAQQ Network',
+  },
+  search: {
+    words: 'site/search-words.yml',
+    reportUrl: `${community.github.value}/docs/issues/new?title=Search%20does%20not%20find%3A%20{query}`,
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   checks: {

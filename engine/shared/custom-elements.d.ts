@@ -5,6 +5,8 @@ type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'docs-filter': ElementProps
+      'docs-island': ElementProps & { readonly 'data-name': string; readonly 'data-props': string }
       'docs-table': ElementProps
       'docs-copy-page': ElementProps & {
         readonly 'data-href': string

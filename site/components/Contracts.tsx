@@ -1,4 +1,5 @@
 import { network as facts } from '../network.ts'
+import { anchorOf } from './anchor.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
 
@@ -18,10 +19,11 @@ export default function Contracts({
   )
   return (
     <Table
+      filter="contracts"
       head={['Contract', 'Address']}
       rows={Object.entries(chosen).map(([name, { value }]) => ({
         key: name,
-        id: `${layer}-${name.toLowerCase()}`,
+        id: anchorOf(layer ?? '', name),
         cells: [name.charAt(0).toUpperCase() + name.slice(1), <code key="address">{value}</code>],
       }))}
     />

@@ -1,5 +1,6 @@
 import type { FactTree } from '../../engine/shared/facts.ts'
 import { isFact } from '../../engine/shared/facts.ts'
+import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
@@ -32,24 +33,18 @@ export default function Endpoints({ network }: { readonly network?: string }) {
       const url = String(entry.value)
       return [
         {
-          key: `${maintainer}-${type}`,
+          key: `${maintainer} ${TYPE_NAMES[type] ?? type}`,
+          id: anchorOf('endpoint', network ?? '', maintainer, type),
           cells: [
             TYPE_NAMES[type] ?? type,
             <code key="url">{url}</code>,
-            maintainer,
-            entry.verify === undefined ? '' : 'unconfirmed',
+            entry.verify === undefined ? maintainer : `${maintainer}, unconfirmed`,
           ],
         },
       ]
     }),
   )
-  const hasNotes = rows.some(({ cells }) => cells[3] !== '')
-  return (
-    <Table
-      head={['Type', 'Address', 'Run by', ...(hasNotes ? ['Note'] : [])]}
-      rows={hasNotes ? rows : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 3) }))}
-    />
-  )
+  return <Table filter="endpoints" head={['Type', 'Address', 'Run by']} rows={rows} />
 }
 
 function subtree(entry: FactTree[string] | undefined): FactTree {

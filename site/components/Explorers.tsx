@@ -1,3 +1,4 @@
+import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
@@ -21,9 +22,11 @@ export default function Explorers({ network }: { readonly network?: string }) {
   const { explorer } = pick(networks, network, 'network')
   return (
     <Table
+      filter="explorers"
       head={['Explorer', 'Shows', 'Address']}
       rows={Object.entries(explorer).map(([key, { value }]) => ({
-        key,
+        key: `${NAMES[key]?.[0] ?? key} explorer`,
+        id: anchorOf('explorer', network ?? '', key),
         cells: [
           NAMES[key]?.[0] ?? key,
           NAMES[key]?.[1] ?? '',

@@ -1,4 +1,5 @@
 import { network as facts } from '../network.ts'
+import { anchorOf } from './anchor.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
 
@@ -18,9 +19,11 @@ export default function IbcChannels({ network }: { readonly network?: string }) 
   )
   return (
     <Table
+      filter="channels"
       head={['Chain', 'Chain id', 'Channel here', 'Channel there', 'Connection', 'Client']}
       rows={channels.map((entry) => ({
         key: entry.counterparty.value,
+        id: anchorOf('ibc', network ?? '', entry.counterparty.value),
         cells: [
           entry.counterparty.value,
           codeOf(entry.chainId),

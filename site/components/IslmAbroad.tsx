@@ -1,4 +1,5 @@
 import { network as facts } from '../network.ts'
+import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 
 /** `::islm-abroad`: where ISLM lives on other chains. */
@@ -8,6 +9,7 @@ export default function IslmAbroad() {
       head={['Chain', 'Symbol', 'Contract']}
       rows={Object.values(facts.abroad).map(({ network, symbol, address }) => ({
         key: network.value,
+        id: anchorOf('islm', network.value),
         cells: [network.value, symbol.value, <code key="address">{address.value}</code>],
       }))}
     />

@@ -1,14 +1,16 @@
-import accounts from '../data/module-accounts.json'
+import { moduleAccounts } from '../data/module-accounts.ts'
+import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 
 /** `::module-accounts`: accounts that belong to the protocol. */
 export default function ModuleAccounts() {
   return (
     <Table
+      filter="accounts"
       head={['Name', 'Address', 'Hex', 'Permissions', 'Role']}
-      rows={accounts.map(({ name, address, hex, permissions, role }) => ({
+      rows={moduleAccounts.map(({ name, address, hex, permissions, role }) => ({
         key: name,
-        id: `account-${name.replaceAll('_', '-')}`,
+        id: anchorOf('account', name),
         cells: [
           <code key="name">{name}</code>,
           <code key="address">{address}</code>,

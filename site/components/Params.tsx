@@ -1,29 +1,20 @@
-import modules from '../data/params.json'
+import { type ModuleParam, moduleParams } from '../data/params.ts'
+import { anchorOf } from './anchor.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
 
-interface Param {
-  readonly type: string
-  readonly default?: unknown
-  readonly unit?: string
-  readonly note?: string
-  readonly mainnet_genesis?: unknown
-  readonly testnet_genesis?: unknown
-}
-
 /** `::params{module="evm"}`: the parameters of a module with their defaults. */
 export default function Params({ module }: { readonly module?: string }) {
-  const { params } = pick(modules, module, 'module') as {
-    readonly params: Readonly<Record<string, Param>>
-  }
+  const { params } = pick(moduleParams, module, 'module')
   const entries = Object.entries(params)
   if (entries.length === 0) return <p>This module has no parameters.</p>
   return (
     <Table
+      filter="parameters"
       head={['Parameter', 'Type', 'Default', 'Unit', 'Notes']}
       rows={entries.map(([name, param]) => ({
         key: name,
-        id: `param-${name.replaceAll('_', '-')}`,
+        id: anchorOf('param', module ?? '', name),
         cells: [
           <code key="name">{name}</code>,
           <code key="type">{param.type}</code>,
@@ -36,7 +27,7 @@ export default function Params({ module }: { readonly module?: string }) {
   )
 }
 
-function noteOf({ note, mainnet_genesis: mainnet, testnet_genesis: testnet }: Param): string {
+function noteOf({ note, mainnet_genesis: mainnet, testnet_genesis: testnet }: ModuleParam): string {
   const genesis = [
     ...(mainnet === undefined ? [] : [`Mainnet genesis: ${text(mainnet)}.`]),
     ...(testnet === undefined ? [] : [`TestEdge2 genesis: ${text(testnet)}.`]),

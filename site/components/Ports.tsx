@@ -1,4 +1,5 @@
 import { network as facts } from '../network.ts'
+import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 
 const USES: Readonly<Record<keyof typeof facts.ports, readonly [use: string, reach: string]>> = {
@@ -19,9 +20,11 @@ export default function Ports() {
   const names = Object.keys(USES) as (keyof typeof USES)[]
   return (
     <Table
+      filter="ports"
       head={['Port', 'Use', 'Should be reachable']}
       rows={names.map((name) => ({
-        key: name,
+        key: USES[name][0],
+        id: anchorOf('port', String(facts.ports[name].value)),
         cells: [<code key="port">{facts.ports[name].value}</code>, ...USES[name]],
       }))}
     />

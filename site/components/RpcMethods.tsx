@@ -1,8 +1,12 @@
-import methods from '../data/rpc-methods.json'
+import { type RpcMethod, rpcMethods } from '../data/rpc-methods.ts'
+import RpcConsole from '../islands/RpcConsole.tsx'
+import { isReadOnly } from '../lib/read-only-methods.ts'
+import { fieldsOf } from '../lib/rpc-fields.ts'
+import { EntryHeading } from './entry-heading.tsx'
+import { Island } from './island.tsx'
+import { Table } from './table.tsx'
 
-type Method = (typeof methods)[number]
-
-const SUPPORT: Readonly<Record<string, string>> = {
+const SUPPORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
   full: 'supported',
   partial: 'differs from Ethereum',
   stub: 'answers a constant or an error',
@@ -10,10 +14,10 @@ const SUPPORT: Readonly<Record<string, string>> = {
 
 /** `::rpc-methods{namespace="eth"}`: every method of a JSON-RPC namespace. */
 export default function RpcMethods({ namespace }: { readonly namespace?: string }) {
-  const chosen = (methods as readonly Method[]).filter((entry) => entry.namespace === namespace)
+  const chosen = rpcMethods.filter((entry) => entry.namespace === namespace)
   if (chosen.length === 0) {
     throw new Error(
-      `namespace="${namespace ?? ''}" is unknown; use one of: ${[...new Set(methods.map((entry) => entry.namespace))].join(', ')}`,
+      `namespace="${namespace ?? ''}" is unknown; use one of: ${[...new Set(rpcMethods.map((entry) => entry.namespace))].join(', ')}`,
     )
   }
   return (
@@ -25,24 +29,15 @@ export default function RpcMethods({ namespace }: { readonly namespace?: string 
   )
 }
 
-function MethodEntry({ entry }: { readonly entry: Method }) {
+function MethodEntry({ entry }: { readonly entry: RpcMethod }) {
   const { method, params, result, implemented, notes, example } = entry
   return (
-    <section className="rpc-method">
-      <h3 id={method}>
+    <section className="api-entry">
+      <EntryHeading id={method} name={method}>
         <code>{method}</code>
-        <a
-          className="heading-anchor"
-          href={`#${method}`}
-          aria-label={`Direct link to ${method}`}
-          title={`Direct link to ${method}`}
-          translate="no"
-        >
-          #
-        </a>
-      </h3>
+      </EntryHeading>
       <p>
-        <span className={`badge badge-${implemented}`}>{SUPPORT[implemented] ?? implemented}</span>{' '}
+        <span className={`badge badge-${implemented}`}>{SUPPORT_NAMES[implemented]}</span>{' '}
         {entry.default_enabled
           ? 'On by default.'
           : 'Off unless its namespace is named in json-rpc.api.'}
@@ -51,14 +46,17 @@ function MethodEntry({ entry }: { readonly entry: Method }) {
       {params.length === 0 ? (
         <p>No parameters.</p>
       ) : (
-        <ol>
-          {params.map((param) => (
-            <li key={param.name}>
-              <code>{param.name}</code> ({param.type}
-              {param.required ? '' : ', optional'}): {param.description}
-            </li>
-          ))}
-        </ol>
+        <Table
+          head={['Parameter', 'Type', 'Meaning']}
+          rows={params.map(({ name, type, required, description }) => ({
+            key: name,
+            cells: [
+              <code key="name">{name}</code>,
+              required ? type : `${type}, optional`,
+              description,
+            ],
+          }))}
+        />
       )}
       <p>
         Result ({result.type}): {result.description}
@@ -67,16 +65,42 @@ function MethodEntry({ entry }: { readonly entry: Method }) {
       <details className="details">
         <summary>Example of {method}</summary>
         <pre className="shiki">
-          <code>{requestOf(method, example.params)}</code>
+          <code>{exchangeText({ id: 1, method, params: example.params })}</code>
         </pre>
         <pre className="shiki">
-          <code>{JSON.stringify({ jsonrpc: '2.0', id: 1, result: example.result }, null, 2)}</code>
+          <code>{exchangeText(answerOf(example.result))}</code>
         </pre>
       </details>
+      {isReadOnly(method) ? <TryMethod entry={entry} /> : null}
     </section>
   )
 }
 
-function requestOf(method: string, params: readonly unknown[]): string {
-  return JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }, null, 2)
+/** Closed until the reader opens it; the console's code is loaded then. */
+function TryMethod({ entry: { method, params, example, default_enabled } }: { entry: RpcMethod }) {
+  return (
+    <details className="details">
+      <summary>Try {method}</summary>
+      {default_enabled ? null : (
+        <p>
+          Public endpoints usually leave this namespace off; ask a node of your own that has it on.
+        </p>
+      )}
+      <Island
+        name="RpcConsole"
+        component={RpcConsole}
+        props={{ method, fields: fieldsOf(params, example.params) }}
+      />
+    </details>
+  )
+}
+
+/** Examples of methods that always fail hold the error. */
+function answerOf(result: unknown): object {
+  const isError = typeof result === 'object' && result !== null && 'error' in result
+  return isError ? { id: 1, ...result } : { id: 1, result }
+}
+
+function exchangeText(content: object): string {
+  return JSON.stringify({ jsonrpc: '2.0', ...content }, null, 2)
 }

@@ -1,4 +1,5 @@
-import methods from '../data/rpc-methods.json'
+import { rpcMethods as methods } from '../data/rpc-methods.ts'
+import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 
 /** `::rpc-namespaces`: one row a JSON-RPC namespace. */
@@ -10,6 +11,7 @@ export default function RpcNamespaces() {
       String(members.filter(({ implemented }) => implemented === level).length)
     return {
       key: name,
+      id: anchorOf('namespace', name),
       cells: [
         <code key="name">{name}</code>,
         String(members.length),

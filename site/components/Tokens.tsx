@@ -1,4 +1,5 @@
 import { network as facts } from '../network.ts'
+import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 
 interface Token {
@@ -14,10 +15,11 @@ export default function Tokens() {
   const tokens: readonly Token[] = Object.values(facts.tokens)
   return (
     <Table
+      filter="tokens"
       head={['Token', 'Contract', 'Decimals', 'Cosmos denomination', 'Origin']}
       rows={tokens.map(({ symbol, address, decimals, ibcDenom, origin }) => ({
         key: symbol.value,
-        id: `token-${symbol.value.toLowerCase()}`,
+        id: anchorOf('token', symbol.value),
         cells: [
           symbol.value,
           <code key="address">{address.value}</code>,

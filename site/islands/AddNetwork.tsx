@@ -4,6 +4,7 @@ import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
+import { useMounted } from './parts/use-mounted.ts'
 
 const ISLM = { name: coin.name.value, symbol: coin.symbol.value, decimals: coin.decimals.value }
 const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
@@ -34,6 +35,9 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
   },
 }
 
+const NO_WALLET =
+  'No wallet answered. Install one and reload the page, or add the network by hand with the values on this page.'
+
 /** `::add-network{network="mainnet"}`: adds the network to a wallet of the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {
   const network = NETWORKS[name ?? '']
@@ -42,43 +46,39 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
       `network="${name ?? ''}" is unknown; use one of: ${Object.keys(NETWORKS).join(', ')}`,
     )
   const [wallets, setWallets] = useState<readonly Wallet[]>([])
-  const [isReady, setReady] = useState(false)
+  const isMounted = useMounted()
   const [message, setMessage] = useState('')
-  useEffect(() => {
-    const stop = watchWallets((wallet) =>
-      setWallets((known) =>
-        known.some(({ id }) => id === wallet.id) ? known : [...known, wallet],
+  useEffect(
+    () =>
+      watchWallets((wallet) =>
+        setWallets((known) =>
+          known.some(({ id }) => id === wallet.id) ? known : [...known, wallet],
+        ),
       ),
-    )
-    setReady(true)
-    return stop
-  }, [])
-  const add = async (wallet: Wallet) => {
+    [],
+  )
+  const add = async (wallet: Wallet | undefined) => {
+    if (wallet === undefined) return setMessage(NO_WALLET)
     setMessage(`Answer the request in ${wallet.name}.`)
-    setMessage(await addNetwork(wallet, network))
+    setMessage((await addNetwork(wallet, network)).text)
   }
+  const [first, ...others] = wallets
   return (
     <div className="tool tool-row">
-      {wallets.length === 0 ? (
-        <button
-          type="button"
-          className="button"
-          disabled={!isReady}
-          onClick={() =>
-            setMessage(
-              'No wallet answered. Install one, or add the network by hand with the values on this page.',
-            )
-          }
-        >
-          Add {network.name} to a wallet
+      {/* One element whether there is a wallet or not: it keeps the focus when a wallet turns up. */}
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!isMounted}
+        onClick={() => void add(first)}
+      >
+        Add {network.name} to {first?.name ?? 'a wallet'}
+      </button>
+      {others.map((wallet) => (
+        <button key={wallet.id} type="button" className="button" onClick={() => void add(wallet)}>
+          Add {network.name} to {wallet.name}
         </button>
-      ) : (
-        wallets.map((wallet) => (
-          <button key={wallet.id} type="button" className="button" onClick={() => void add(wallet)}>
-            Add {network.name} to {wallet.name}
-          </button>
-        ))
-      )}
+      ))}
       <p className="tool-message" role="status">
         {message}
       </p>

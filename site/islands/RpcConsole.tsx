@@ -1,100 +1,80 @@
-import { useId, useState } from 'react'
-import { mainnet } from '../facts/mainnet.ts'
-import { testnet } from '../facts/testnet.ts'
-import { callRpc, isReadOnly, type RpcAnswer } from '../lib/json-rpc.ts'
-
-const ENDPOINTS = [
-  ['Mainnet', mainnet.rpc.evm.value],
-  ['TestEdge2', testnet.rpc.evm.value],
-  ['This computer', 'http://localhost:8545'],
-] as const
+import { useState } from 'react'
+import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { callRpc } from '../lib/json-rpc.ts'
+import { isReadOnly } from '../lib/read-only-methods.ts'
+import { paramsOf, type RpcField } from '../lib/rpc-fields.ts'
+import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
+import type { TimedAnswer } from '../lib/timed-answer.ts'
+import { Answer } from './parts/Answer.tsx'
+import { EndpointChoice } from './parts/EndpointChoice.tsx'
+import { Snippets } from './parts/Snippets.tsx'
+import { useMounted } from './parts/use-mounted.ts'
 
 interface RpcConsoleProps {
   readonly method?: string
-  /** JSON list the parameters start with. */
-  readonly params?: string
+  readonly fields?: readonly RpcField[]
 }
 
-/** `::rpc-console{method="eth_blockNumber"}`: sends one read-only call to an endpoint. */
-export default function RpcConsole({ method = 'eth_blockNumber', params = '[]' }: RpcConsoleProps) {
+/** `::rpc-console{method="eth_blockNumber"}`: sends a read-only call to an endpoint the reader picks. */
+export default function RpcConsole({ method = 'eth_blockNumber', fields = [] }: RpcConsoleProps) {
   if (!isReadOnly(method))
-    throw new Error(`method="${method}" changes state or uses keys, so it is never sent`)
-  const id = useId()
-  const [endpoint, setEndpoint] = useState<string>(ENDPOINTS[0][1])
-  const [text, setText] = useState(params)
-  const [answer, setAnswer] = useState<RpcAnswer>()
-  const [error, setError] = useState('')
+    throw new Error(`method="${method}" does more than read, so a page never sends it`)
+  const isMounted = useMounted()
+  const [url, setUrl] = useState(RPC_ENDPOINTS[0].url)
+  const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
+  const [answer, setAnswer] = useState<TimedAnswer>()
   const [isAsking, setAsking] = useState(false)
-  const list = parseList(text)
+  const result = paramsOf(fields, texts)
+  const params = result.ok ? result.params : []
+
+  if (!isMounted)
+    return (
+      <pre className="shiki is-wrapped">
+        <code>{rpcCurl(url, method, JSON.stringify(params))}</code>
+      </pre>
+    )
+
+  const id = `console-${method}`
   const send = async () => {
-    if (list === undefined)
-      return setError('The parameters must be a JSON list, for example ["latest", false].')
-    setError('')
     setAsking(true)
-    setAnswer(await callRpc(endpoint, method, list))
+    setAnswer(await callRpc(url, method, params))
     setAsking(false)
   }
   return (
-    <div className="tool">
-      <p>
-        <label htmlFor={`${id}-endpoint`}>Endpoint</label>
-        <select
-          id={`${id}-endpoint`}
-          value={endpoint}
-          onChange={({ target }) => setEndpoint(target.value)}
-        >
-          {ENDPOINTS.map(([label, url]) => (
-            <option key={url} value={url}>
-              {label}: {url}
-            </option>
-          ))}
-        </select>
+    <form
+      className="tool"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (result.ok && !isAsking) void send()
+      }}
+    >
+      <EndpointChoice id={`${id}-endpoint`} endpoints={RPC_ENDPOINTS} url={url} onChange={setUrl} />
+      {fields.map(({ name, type, required }, index) => (
+        <p key={name}>
+          <label htmlFor={`${id}-${name}`}>
+            {name} <span className="tool-type">{required ? type : `${type}, optional`}</span>
+          </label>
+          <input
+            id={`${id}-${name}`}
+            value={texts[index]}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={!result.ok && result.field === name}
+            aria-describedby={`${id}-message`}
+            onChange={({ target }) => setTexts(texts.with(index, target.value))}
+          />
+        </p>
+      ))}
+      <p className="tool-message" id={`${id}-message`} role="status">
+        {result.ok ? '' : result.message}
       </p>
+      {result.ok ? <Snippets snippets={rpcSnippets({ url, method, params })} /> : null}
       <p>
-        <label htmlFor={`${id}-params`}>Parameters of {method}</label>
-        <input
-          id={`${id}-params`}
-          value={text}
-          spellCheck={false}
-          onChange={({ target }) => setText(target.value)}
-          aria-invalid={list === undefined}
-        />
-      </p>
-      <p>
-        <button type="button" className="button" disabled={isAsking} onClick={() => void send()}>
+        <button type="submit" className="button" disabled={isAsking || !result.ok}>
           Send {method}
         </button>
       </p>
-      <pre className="shiki is-wrapped">
-        <code>{curlOf(endpoint, method, text)}</code>
-      </pre>
-      <div role="status">
-        {error === '' ? null : <p className="tool-message">{error}</p>}
-        {answer === undefined ? null : (
-          <>
-            <p>
-              {answer.ok ? 'Answer' : 'Error'} after {answer.milliseconds} ms
-            </p>
-            <pre className="shiki is-wrapped">
-              <code>{answer.text}</code>
-            </pre>
-          </>
-        )}
-      </div>
-    </div>
+      <Answer answer={answer} />
+    </form>
   )
-}
-
-function parseList(text: string): readonly unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function curlOf(endpoint: string, method: string, params: string): string {
-  const body = `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`
-  return `curl -s -X POST ${endpoint} \\\n  -H 'Content-Type: application/json' \\\n  -d '${body.replaceAll("'", `'\\''`)}'`
 }

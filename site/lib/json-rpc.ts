@@ -1,52 +1,42 @@
-/** How long an endpoint may take, in milliseconds. */
-const TIMEOUT_MS = 10_000
+import { isReadOnly } from './read-only-methods.ts'
+import { type Outcome, prettyJson, type TimedAnswer, timedAnswer } from './timed-answer.ts'
 
-export interface RpcAnswer {
-  /** Pretty-printed result, or the error as the endpoint or the browser gave it. */
-  readonly text: string
-  readonly ok: boolean
-  readonly milliseconds: number
-}
-
-/** Send one JSON-RPC call; what goes wrong is told, never thrown. */
+/**
+ * Send one JSON-RPC call that reads.
+ * @throws Error for a method that may not be sent from a page; nothing leaves the browser then.
+ */
 export async function callRpc(
   url: string,
   method: string,
   params: readonly unknown[],
-): Promise<RpcAnswer> {
-  const start = performance.now()
-  const done = (ok: boolean, text: string): RpcAnswer => ({
-    ok,
-    text,
-    milliseconds: Math.round(performance.now() - start),
-  })
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    if (!response.ok)
-      return done(false, `The endpoint answered with HTTP status ${response.status}.`)
-    const answer = (await response.json()) as { result?: unknown; error?: unknown }
-    return answer.error === undefined
-      ? done(true, JSON.stringify(answer.result, null, 2))
-      : done(false, JSON.stringify(answer.error, null, 2))
-  } catch (cause) {
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
-    return done(
-      false,
-      isTimeout
-        ? `No answer within ${TIMEOUT_MS / 1000} s.`
-        : `The endpoint could not be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
-    )
+): Promise<TimedAnswer> {
+  if (!isReadOnly(method)) throw new Error(`${method} does more than read, so it is not sent`)
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   }
+  return timedAnswer(url, request, readAnswer)
 }
 
-/** Methods that only read; all others are never sent. */
-export function isReadOnly(method: string): boolean {
-  return /^(?:eth_(?:get|call$|estimateGas$|chainId$|blockNumber$|gasPrice$|feeHistory$|maxPriorityFeePerGas$|syncing$|protocolVersion$|createAccessList$)|net_|web3_)/.test(
-    method,
-  )
+/** The result or the error object; anything else is shown with its HTTP status. */
+async function readAnswer(response: Response): Promise<Outcome> {
+  const body = await response.text()
+  const answer = parseObject(body)
+  if (answer !== undefined && 'error' in answer && answer.error !== null)
+    return { ok: false, text: JSON.stringify(answer.error, null, 2) }
+  if (response.ok && answer !== undefined && 'result' in answer)
+    return { ok: true, text: JSON.stringify(answer.result, null, 2) }
+  return { ok: false, text: `HTTP status ${response.status}\n${prettyJson(body)}`.trim() }
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
 }

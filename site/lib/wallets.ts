@@ -34,12 +34,20 @@ export function watchWallets(onWallet: (wallet: Wallet) => void): () => void {
   return () => removeEventListener('eip6963:announceProvider', onAnnounce)
 }
 
-/** Add the network and switch to it; the answer is a sentence for the reader. */
+/** How a request to a wallet ended, with a sentence for the reader. */
+export interface WalletOutcome {
+  readonly state: 'done' | 'rejected' | 'waiting' | 'wrong-chain' | 'unsupported' | 'failed'
+  readonly text: string
+}
+
+/** Add the network (EIP-3085), switch to it (EIP-3326) and ask the wallet where it is afterwards. */
 export async function addNetwork(
   { provider, name }: Wallet,
   network: WalletNetwork,
-): Promise<string> {
+): Promise<WalletOutcome> {
   const chainId = `0x${network.chainId.toString(16)}`
+  const isThere = async () =>
+    Number(await provider.request({ method: 'eth_chainId' })) === network.chainId
   try {
     await provider.request({
       method: 'wallet_addEthereumChain',
@@ -53,18 +61,39 @@ export async function addNetwork(
         },
       ],
     })
-    const now = await provider.request({ method: 'eth_chainId' })
-    if (now === chainId) return `${name} is on ${network.name}.`
-    return `${name} knows ${network.name} but is still on another network (chain id ${String(now)}). Switch to it in the wallet.`
+    if (await isThere()) return { state: 'done', text: `${name} is on ${network.name}.` }
   } catch (cause) {
-    return failureText(cause, name)
+    return failureOf(cause, name)
+  }
+  try {
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+    if (await isThere()) return { state: 'done', text: `${name} is on ${network.name}.` }
+  } catch {
+    // The network is known by now: what is left to do is the same whatever the reason was.
+  }
+  return {
+    state: 'wrong-chain',
+    text: `${name} knows ${network.name} but is still on another network. Switch to it in the wallet.`,
   }
 }
 
-/** Wallets reject with an object of code and message (EIP-1193). */
-function failureText(cause: unknown, name: string): string {
-  const { code, message } = (cause ?? {}) as { code?: number; message?: string }
-  if (code === 4001) return `You declined the request in ${name}. Nothing was changed.`
-  if (code === -32002) return `${name} has an open request already. Open the wallet and answer it.`
-  return `${name} refused: ${message ?? String(cause)}`
+/** What a wallet's refusal means: an object of code and message (EIP-1193), or anything else. */
+export function failureOf(cause: unknown, name: string): WalletOutcome {
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown }
+  if (code === 4001 || /reject|denied|declined/i.test(String(message)))
+    return {
+      state: 'rejected',
+      text: `You declined the request in ${name}. Nothing was changed; press the button to try again.`,
+    }
+  if (code === -32002)
+    return {
+      state: 'waiting',
+      text: `${name} has an open request already. Open the wallet and answer it.`,
+    }
+  if (code === 4200 || code === -32601 || code === -32004)
+    return {
+      state: 'unsupported',
+      text: `${name} cannot add networks from a page. Add it by hand with the values on this page.`,
+    }
+  return { state: 'failed', text: `${name} refused: ${String(message ?? cause)}` }
 }

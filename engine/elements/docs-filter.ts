@@ -1,0 +1,27 @@
+/**
+ * `<docs-filter>` around a search field and a table: typing leaves the rows that hold every word.
+ * The work is loaded on first use. Without JavaScript the field is hidden and the table complete.
+ */
+export class DocsFilter extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('input', this.#filter)
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('input', this.#filter)
+  }
+
+  /** Show every row again. */
+  clear(): void {
+    const field = this.querySelector('input')
+    if (field === null || field.value === '') return
+    field.value = ''
+    for (const row of this.querySelectorAll<HTMLElement>('tbody > tr')) row.hidden = false
+    this.#filter()
+  }
+
+  #filter = async (): Promise<void> => {
+    const { filterRows } = await import('./filter-rows.ts')
+    if (this.isConnected) filterRows(this)
+  }
+}

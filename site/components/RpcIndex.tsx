@@ -1,0 +1,44 @@
+import { Fragment } from 'react'
+import { type RpcMethod, rpcMethods } from '../data/rpc-methods.ts'
+import { Table } from './table.tsx'
+
+/** How a method is supported, in as few words as a column has room for. */
+const SHORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
+  full: 'supported',
+  partial: 'differs',
+  stub: 'constant or error',
+}
+
+/** `::rpc-index`: all JSON-RPC methods, one a row, each with a link to its entry. */
+export default function RpcIndex() {
+  return (
+    <Table
+      filter="methods"
+      head={['Method', 'Parameters → result', 'Support']}
+      rows={rpcMethods.map((entry) => ({
+        key: entry.method,
+        cells: [
+          <a key="method" href={`#${entry.method}`}>
+            <code>{breakable(entry.method)}</code>
+          </a>,
+          `${entry.params.map(({ name, required }) => (required ? name : `${name}?`)).join(', ')} → ${entry.result.type}`,
+          [
+            SHORT_NAMES[entry.implemented],
+            ...(entry.default_enabled ? [] : ['off by default']),
+            ...(entry.transport === 'ws' ? ['WebSocket only'] : []),
+          ].join(', '),
+        ],
+      }))}
+    />
+  )
+}
+
+/** A long name may go on in the next line after its namespace and before "By" and "And". */
+function breakable(method: string) {
+  return method.split(/(?<=_)|(?=By|And)/).map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { convertAddress } from '../lib/addresses.ts'
+import { network } from '../network.ts'
+import { moduleAccounts } from './module-accounts.ts'
+import { moduleParams } from './params.ts'
+import { restQueries } from './rest-endpoints.ts'
+import { rpcMethods } from './rpc-methods.ts'
+
+/** Importing the modules has held the files against their schemas already. */
+describe('reference data', () => {
+  test('holds all methods, each once, in the namespace of its name', () => {
+    expect(rpcMethods).toHaveLength(100)
+    expect(new Set(rpcMethods.map(({ method }) => method)).size).toBe(100)
+    for (const { method, namespace } of rpcMethods) expect(method.split('_')[0]).toBe(namespace)
+  })
+
+  test.each(rpcMethods)('$method: the example fits the parameters', ({ params, example }) => {
+    const required = params.filter((param) => param.required).length
+    expect(example.params.length).toBeGreaterThanOrEqual(required)
+    expect(example.params.length).toBeLessThanOrEqual(params.length)
+  })
+
+  test('says what differs where a method differs', () => {
+    for (const { implemented, notes, method } of rpcMethods) {
+      if (implemented === 'partial') expect(notes, method).not.toBe('')
+    }
+  })
+
+  test('holds 32 served queries, each once, with a parameter for each part of the path', () => {
+    expect(restQueries).toHaveLength(32)
+    expect(new Set(restQueries.map(({ path }) => path)).size).toBe(32)
+    for (const { path, params, method, kind } of restQueries) {
+      expect([method, kind]).toEqual(['GET', 'query'])
+      const inPath = params.filter((param) => param.in === 'path').map(({ name }) => `{${name}}`)
+      expect(path.match(/\{\w+\}/g) ?? []).toEqual(inPath)
+    }
+  })
+
+  test('knows the parameters of the modules', () => {
+    expect(Object.keys(moduleParams)).toEqual(
+      expect.arrayContaining(['coinomics', 'erc20', 'evm', 'feemarket', 'staking', 'ucdao']),
+    )
+  })
+
+  test.each(moduleAccounts)('$name: both forms of the address belong together', (account) => {
+    const result = convertAddress(account.hex, {
+      account: network.bech32.account.value,
+      validator: network.bech32.validator.value,
+    })
+    expect(result.ok && result.forms.account).toBe(account.address)
+  })
+})
+
+test('what is unconfirmed is said to readers in words and dated', () => {
+  const texts = JSON.stringify([rpcMethods, restQueries, moduleParams, moduleAccounts])
+  expect(texts).not.toContain('[verify]')
+  for (const [around] of texts.matchAll(/unconfirmed .{0,24}/g))
+    expect(around).toContain('as of November 2026')
+})

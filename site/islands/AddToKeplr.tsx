@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { findKeplr, suggestChain } from '../lib/keplr.ts'
+import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
+import { useMounted } from './parts/use-mounted.ts'
+
+/** `::add-to-keplr{network="testnet"}`: tells Keplr of a layer 1 network. */
+export default function AddToKeplr({ network = '' }: { readonly network?: string }) {
+  const chain = KEPLR_CHAINS[network]
+  if (chain === undefined)
+    throw new Error(
+      `network="${network}" is unknown; use one of: ${Object.keys(KEPLR_CHAINS).join(', ')}`,
+    )
+  const isMounted = useMounted()
+  const [message, setMessage] = useState('')
+  const add = async () => {
+    setMessage('Answer the request in Keplr.')
+    setMessage((await suggestChain(findKeplr(), chain)).text)
+  }
+  return (
+    <div className="tool tool-row">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!isMounted}
+        onClick={() => void add()}
+      >
+        Add {chain.chainName} to Keplr
+      </button>
+      <p className="tool-message" role="status">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { missingParts, queryRest, type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
+import type { TimedAnswer } from '../lib/timed-answer.ts'
+import { Answer } from './parts/Answer.tsx'
+import { EndpointChoice } from './parts/EndpointChoice.tsx'
+import { Snippets } from './parts/Snippets.tsx'
+import { useMounted } from './parts/use-mounted.ts'
+
+interface RestField extends RestParam {
+  readonly type: string
+  /** Text the field starts with. */
+  readonly text: string
+}
+
+interface RestConsoleProps {
+  /** Path with parts in braces. */
+  readonly path: string
+  readonly fields: readonly RestField[]
+}
+
+/** Asks a REST query of an endpoint the reader picks. */
+export default function RestConsole({ path, fields }: RestConsoleProps) {
+  const isMounted = useMounted()
+  const [host, setHost] = useState(REST_ENDPOINTS[0].url)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(fields.map(({ name, text }) => [name, text])),
+  )
+  const [answer, setAnswer] = useState<TimedAnswer>()
+  const [isAsking, setAsking] = useState(false)
+  const missing = missingParts(fields, values)
+  const url = restUrl(host, path, fields, values)
+  const snippets = restSnippets(url)
+
+  if (!isMounted)
+    return (
+      <pre className="shiki is-wrapped">
+        <code>{snippets[0]?.code}</code>
+      </pre>
+    )
+
+  const id = `console-${path.replace(/\W+/g, '-')}`
+  const ask = async () => {
+    setAsking(true)
+    setAnswer(await queryRest(url))
+    setAsking(false)
+  }
+  return (
+    <form
+      className="tool"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (missing.length === 0 && !isAsking) void ask()
+      }}
+    >
+      <EndpointChoice
+        id={`${id}-endpoint`}
+        endpoints={REST_ENDPOINTS}
+        url={host}
+        onChange={setHost}
+      />
+      {fields.map(({ name, type, in: place }) => (
+        <p key={name}>
+          <label htmlFor={`${id}-${name}`}>
+            {name}{' '}
+            <span className="tool-type">{place === 'path' ? type : `${type}, optional`}</span>
+          </label>
+          <input
+            id={`${id}-${name}`}
+            value={values[name]}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={missing.includes(name)}
+            aria-describedby={`${id}-message`}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        </p>
+      ))}
+      <p className="tool-message" id={`${id}-message`} role="status">
+        {missing.length === 0 ? '' : `Fill in ${missing.join(' and ')}: part of the path.`}
+      </p>
+      <Snippets snippets={snippets} />
+      <p>
+        <button type="submit" className="button" disabled={isAsking || missing.length > 0}>
+          Send the query
+        </button>
+      </p>
+      <Answer answer={answer} />
+    </form>
+  )
+}

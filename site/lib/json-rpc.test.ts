@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { rpcMethods } from '../data/rpc-methods.ts'
+import { callRpc } from './json-rpc.ts'
+import { isReadOnly } from './read-only-methods.ts'
+
+const URL = 'http://localhost:8545'
+const answering = (body: string, status = 200) => {
+  const fetch = vi.fn((_url: string, _request: RequestInit) =>
+    Promise.resolve(new Response(body, { status })),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what may be sent', () => {
+  /** Signs, holds keys, sends, keeps state on the node, or changes its settings. */
+  const CHANGES =
+    /^personal_|_send|_sign|_resend|_fill|eth_accounts|eth_new|eth_uninstall|eth_getFilterChanges|subscribe|_set|_start|_stop|_write|Profile$|_goTrace|_freeOSMemory/
+
+  test('the list and the pattern of dangerous names never meet', () => {
+    for (const { method } of rpcMethods)
+      expect(isReadOnly(method), method).toBe(!CHANGES.test(method))
+  })
+
+  test.each(
+    rpcMethods.filter(({ method }) => !isReadOnly(method)),
+  )('$method never leaves the browser', async ({ method, example }) => {
+    const fetch = answering('{}')
+    await expect(callRpc(URL, method, example.params)).rejects.toThrow('more than read')
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    '',
+    'eth_unknown',
+    'eth_chainId ',
+    'ETH_CHAINID',
+    'toString',
+    '__proto__',
+  ])('neither does %j, which is no method', async (method) => {
+    const fetch = answering('{}')
+    await expect(callRpc(URL, method, [])).rejects.toThrow()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('answers', () => {
+  test('one call is sent, as it was written', async () => {
+    const fetch = answering('{"jsonrpc":"2.0","id":1,"result":"0x2be3"}')
+    const answer = await callRpc(URL, 'eth_getBalance', ['0x00', 'latest'])
+    expect(answer).toMatchObject({ ok: true, text: '"0x2be3"' })
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_getBalance',
+      params: ['0x00', 'latest'],
+    })
+  })
+
+  test.each([
+    ['{"error":{"code":-32601,"message":"no such method"}}', 200, '"code": -32601'],
+    [
+      '{"error":{"code":3,"message":"execution reverted","data":"0x08c3"}}',
+      200,
+      '"data": "0x08c3"',
+    ],
+    ['{"error":{"code":-32005,"message":"slow down"}}', 429, 'slow down'],
+    ['<html>Bad gateway</html>', 502, 'HTTP status 502\n<html>Bad gateway</html>'],
+    ['', 200, 'HTTP status 200'],
+    ['null', 200, 'HTTP status 200\nnull'],
+  ])('%s with status %i is shown as it is', async (body, status, shown) => {
+    answering(body, status)
+    const { ok, text } = await callRpc(URL, 'eth_chainId', [])
+    expect(ok).toBe(false)
+    expect(text).toContain(shown)
+  })
+
+  test('a null result is an answer', async () => {
+    answering('{"jsonrpc":"2.0","id":1,"result":null}')
+    expect(await callRpc(URL, 'eth_chainId', [])).toMatchObject({ ok: true, text: 'null' })
+  })
+
+  test.each([
+    [new TypeError('Failed to fetch'), 'could not be reached: Failed to fetch'],
+    [new DOMException('late', 'TimeoutError'), 'No answer within 10 s.'],
+  ])('%s is told, not thrown', async (cause, shown) => {
+    vi.stubGlobal('fetch', () => Promise.reject(cause))
+    const { ok, text } = await callRpc(URL, 'eth_chainId', [])
+    expect(ok).toBe(false)
+    expect(text).toContain(shown)
+  })
+})

@@ -1,0 +1,55 @@
+import { failureOf, type WalletOutcome } from './wallets.ts'
+
+/** What Keplr needs to know a chain, in its own words. */
+export interface KeplrChain {
+  readonly chainId: string
+  readonly chainName: string
+  readonly rpc: string
+  readonly rest: string
+  readonly bip44: { readonly coinType: number }
+  readonly bech32Config: Readonly<Record<string, string>>
+  readonly currencies: readonly KeplrCoin[]
+  readonly stakeCurrency: KeplrCoin
+  readonly feeCurrencies: readonly (KeplrCoin & {
+    readonly gasPriceStep: {
+      readonly low: number
+      readonly average: number
+      readonly high: number
+    }
+  })[]
+  readonly features: readonly string[]
+}
+
+interface KeplrCoin {
+  readonly coinDenom: string
+  readonly coinMinimalDenom: string
+  readonly coinDecimals: number
+}
+
+/** The part of Keplr's API that is used. */
+export interface Keplr {
+  readonly experimentalSuggestChain: (chain: KeplrChain) => Promise<void>
+}
+
+/** The extension, where there is one; it may come later than the page. */
+export function findKeplr(): Keplr | undefined {
+  return (globalThis as { keplr?: Keplr }).keplr
+}
+
+/** Ask Keplr to show the chain. It only hears of the chain: no account is asked for. */
+export async function suggestChain(
+  keplr: Keplr | undefined,
+  chain: KeplrChain,
+): Promise<WalletOutcome> {
+  if (keplr === undefined)
+    return {
+      state: 'failed',
+      text: 'Keplr is not in this browser. Install it, reload the page, and press the button again.',
+    }
+  try {
+    await keplr.experimentalSuggestChain(chain)
+    return { state: 'done', text: `Keplr knows ${chain.chainName} (${chain.chainId}).` }
+  } catch (cause) {
+    return failureOf(cause, 'Keplr')
+  }
+}

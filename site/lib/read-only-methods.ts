@@ -1,0 +1,66 @@
+/**
+ * JSON-RPC methods that a page may send: they read, and leave chain, keys and node as they were. What is
+ * not listed is never sent: methods that sign or hold keys, that send transactions, that make, move or
+ * end a filter on the node, or that change its settings or write files there.
+ */
+const READ_ONLY_METHODS: ReadonlySet<string> = new Set([
+  'web3_clientVersion',
+  'web3_sha3',
+  'net_version',
+  'net_listening',
+  'net_peerCount',
+  'eth_chainId',
+  'eth_protocolVersion',
+  'eth_syncing',
+  'eth_gasPrice',
+  'eth_maxPriorityFeePerGas',
+  'eth_feeHistory',
+  'eth_blockNumber',
+  'eth_coinbase',
+  'eth_mining',
+  'eth_hashrate',
+  'eth_getBalance',
+  'eth_getTransactionCount',
+  'eth_getCode',
+  'eth_getStorageAt',
+  'eth_getProof',
+  'eth_call',
+  'eth_estimateGas',
+  'eth_getBlockByNumber',
+  'eth_getBlockByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getUncleByBlockHashAndIndex',
+  'eth_getUncleByBlockNumberAndIndex',
+  'eth_getUncleCountByBlockHash',
+  'eth_getUncleCountByBlockNumber',
+  'eth_getTransactionByHash',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionReceipt',
+  'eth_getTransactionLogs',
+  'eth_getPendingTransactions',
+  'eth_getLogs',
+  'eth_getFilterLogs',
+  'txpool_content',
+  'txpool_inspect',
+  'txpool_status',
+  'debug_traceTransaction',
+  'debug_traceBlockByNumber',
+  'debug_traceBlockByHash',
+  'debug_getHeaderRlp',
+  'debug_getBlockRlp',
+  'debug_printBlock',
+  'debug_seedHash',
+  'debug_intermediateRoots',
+  'debug_memStats',
+  'debug_gcStats',
+  'debug_stacks',
+  'miner_getHashrate',
+  'rpc_modules',
+])
+
+/** Whether a page may send the method. */
+export function isReadOnly(method: string): boolean {
+  return READ_ONLY_METHODS.has(method)
+}

@@ -1,0 +1,64 @@
+import { jsQuoted, type Snippet, shellQuoted } from './snippet.ts'
+import { type Outcome, prettyJson, type TimedAnswer, timedAnswer } from './timed-answer.ts'
+
+/** A parameter of a REST query. */
+export interface RestParam {
+  readonly name: string
+  readonly in: 'path' | 'query'
+}
+
+/**
+ * The address of a query. Parts of the path are escaped, parameters without a value are left out.
+ *
+ * /balances/{address} + { address: 'haqq1…', 'pagination.limit': '5' }
+ * /balances/haqq1…?pagination.limit=5
+ */
+export function restUrl(
+  host: string,
+  path: string,
+  params: readonly RestParam[],
+  values: Readonly<Record<string, string>>,
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (slot, name: string) => {
+    const value = values[name]?.trim() ?? ''
+    return value === '' ? slot : encodeURIComponent(value)
+  })
+  const query = params
+    .filter((param) => param.in === 'query' && (values[param.name] ?? '').trim() !== '')
+    .map(({ name }) => `${name}=${encodeURIComponent((values[name] ?? '').trim())}`)
+  return `${host}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`
+}
+
+/** Names of the path's parts that have no value yet. */
+export function missingParts(
+  params: readonly RestParam[],
+  values: Readonly<Record<string, string>>,
+): readonly string[] {
+  return params
+    .filter((param) => param.in === 'path' && (values[param.name] ?? '').trim() === '')
+    .map(({ name }) => name)
+}
+
+/** Ask a REST endpoint. Only ever a GET without a body, so nothing can be changed by it. */
+export function queryRest(url: string): Promise<TimedAnswer> {
+  return timedAnswer(url, { method: 'GET' }, readAnswer)
+}
+
+async function readAnswer(response: Response): Promise<Outcome> {
+  const body = prettyJson(await response.text())
+  return response.ok
+    ? { ok: true, text: body }
+    : { ok: false, text: `HTTP status ${response.status}\n${body}`.trim() }
+}
+
+/** The query as a reader would write it in a terminal and in JavaScript. */
+export function restSnippets(url: string): readonly Snippet[] {
+  return [
+    { label: 'curl', code: `curl -s ${shellQuoted(url)}` },
+    {
+      label: 'fetch',
+      code: `const response = await fetch(${jsQuoted(url)})
+console.log(response.status, await response.json())`,
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rpcMethods } from '../data/rpc-methods.ts'
+import { fieldsOf, paramsOf, type RpcField } from './rpc-fields.ts'
+
+const field = (change: Partial<RpcField>): RpcField => ({
+  name: 'it',
+  type: 'string',
+  required: true,
+  text: '',
+  kind: 'text',
+  ...change,
+})
+
+describe('fields of a method', () => {
+  test.each(rpcMethods)('$method: the fields give back the example', ({ params, example }) => {
+    const fields = fieldsOf(params, example.params)
+    const texts = fields.map(({ text }) => text)
+    expect(paramsOf(fields, texts)).toEqual({ ok: true, params: example.params })
+  })
+
+  test('a text stays the text it is, whatever it looks like', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        fc.pre(text.trim() !== '')
+        expect(paramsOf([field({})], [text])).toEqual({ ok: true, params: [text.trim()] })
+      }),
+    )
+  })
+
+  test('any JSON comes through as it is', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(paramsOf([field({ kind: 'json' })], [text])).toEqual({
+          ok: true,
+          params: [JSON.parse(text)],
+        })
+      }),
+    )
+  })
+
+  test('says which field is missing or no JSON', () => {
+    const optional = field({ name: 'last', required: false, kind: 'either' })
+    expect(paramsOf([field({})], [' '])).toMatchObject({ ok: false, field: 'it' })
+    expect(paramsOf([field({ kind: 'json', text: '{}' })], ['{'])).toEqual({
+      ok: false,
+      field: 'it',
+      message: 'it must be JSON, for example {}.',
+    })
+    expect(paramsOf([field({}), optional], ['0x1', ''])).toEqual({ ok: true, params: ['0x1'] })
+    expect(paramsOf([optional, { ...optional, name: 'end' }], ['', '1'])).toEqual({
+      ok: false,
+      field: 'last',
+      message: 'last must be filled in: end is.',
+    })
+    expect(paramsOf([optional], ['latest'])).toEqual({ ok: true, params: ['latest'] })
+    expect(paramsOf([optional], ['true'])).toEqual({ ok: true, params: [true] })
+  })
+})

@@ -1,0 +1,61 @@
+/** One parameter of a JSON-RPC method as a form shows it. */
+export interface RpcField {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  /** Text the field starts with. */
+  readonly text: string
+  /** `text`: sent as a string; `json`: read as JSON; `either`: JSON where it is some, else a string. */
+  readonly kind: 'text' | 'json' | 'either'
+}
+
+export type FieldsResult =
+  | { readonly ok: true; readonly params: readonly unknown[] }
+  | { readonly ok: false; readonly field: string; readonly message: string }
+
+/** The fields of a method, filled with its example. */
+export function fieldsOf(
+  params: readonly { readonly name: string; readonly type: string; readonly required: boolean }[],
+  example: readonly unknown[],
+): readonly RpcField[] {
+  return params.map(({ name, type, required }, index) => {
+    const value = example[index]
+    const kind = value === undefined ? 'either' : typeof value === 'string' ? 'text' : 'json'
+    const text =
+      value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+    return { name, type, required, text, kind }
+  })
+}
+
+/** The list of parameters that the texts stand for; optional ones at the end may be empty. */
+export function paramsOf(fields: readonly RpcField[], texts: readonly string[]): FieldsResult {
+  const filled = fields.findLastIndex((_, index) => (texts[index] ?? '').trim() !== '')
+  const params: unknown[] = []
+  for (const [index, field] of fields.entries()) {
+    const text = (texts[index] ?? '').trim()
+    if (text === '') {
+      if (field.required) return wrong(field.name, `${field.name} is required.`)
+      if (index < filled)
+        return wrong(field.name, `${field.name} must be filled in: ${fields[filled]?.name} is.`)
+      continue
+    }
+    const value = readValue(field, text)
+    if (value === undefined)
+      return wrong(field.name, `${field.name} must be JSON, for example ${field.text || 'true'}.`)
+    params.push(value)
+  }
+  return { ok: true, params }
+}
+
+function readValue({ kind }: RpcField, text: string): unknown {
+  if (kind === 'text') return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return kind === 'either' ? text : undefined
+  }
+}
+
+function wrong(field: string, message: string): FieldsResult {
+  return { ok: false, field, message }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { type Keplr, suggestChain } from './keplr.ts'
+import { KEPLR_CHAINS } from './keplr-chains.ts'
+import { addNetwork, type Wallet, type WalletNetwork } from './wallets.ts'
+
+const NETWORK: WalletNetwork = {
+  name: 'HAQQ Mainnet',
+  chainId: 11235,
+  rpcUrl: 'https://rpc.example.org',
+  explorerUrl: 'https://explorer.example.org',
+  currency: { name: 'Islamic Coin', symbol: 'ISLM', decimals: 18 },
+}
+
+type Answers = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
+
+/** A wallet that answers by the table; what is not in it is a method it does not know. */
+function walletOf(answers: Answers) {
+  const calls: string[] = []
+  const wallet: Wallet = {
+    id: 'test',
+    name: 'Purse',
+    provider: {
+      request: async ({ method, params = [] }) => {
+        calls.push(method)
+        const answer = answers[method]
+        if (answer === undefined) throw { code: 4200, message: 'unsupported' }
+        return answer(params)
+      },
+    },
+  }
+  return { wallet, calls }
+}
+
+const refuse = (code: number, message: string) => () => {
+  throw { code, message }
+}
+
+describe('adding a network', () => {
+  test('sends what EIP-3085 asks for, and reports where the wallet is', async () => {
+    let sent: unknown
+    const { wallet, calls } = walletOf({
+      wallet_addEthereumChain: ([chain]) => {
+        sent = chain
+        return null
+      },
+      eth_chainId: () => '0x2be3',
+    })
+    expect(await addNetwork(wallet, NETWORK)).toEqual({
+      state: 'done',
+      text: 'Purse is on HAQQ Mainnet.',
+    })
+    expect(calls).toEqual(['wallet_addEthereumChain', 'eth_chainId'])
+    expect(sent).toEqual({
+      chainId: '0x2be3',
+      chainName: 'HAQQ Mainnet',
+      rpcUrls: ['https://rpc.example.org'],
+      blockExplorerUrls: ['https://explorer.example.org'],
+      nativeCurrency: { name: 'Islamic Coin', symbol: 'ISLM', decimals: 18 },
+    })
+  })
+
+  test('switches a wallet that stayed elsewhere', async () => {
+    let chain = '0x1'
+    const { wallet } = walletOf({
+      wallet_addEthereumChain: () => null,
+      wallet_switchEthereumChain: () => {
+        chain = '0x2BE3'
+      },
+      eth_chainId: () => chain,
+    })
+    expect((await addNetwork(wallet, NETWORK)).state).toBe('done')
+  })
+
+  test.each([
+    ['declines to switch', refuse(4001, 'no')],
+    ['switches elsewhere', () => null],
+  ])('says so when the reader %s', async (_, answer) => {
+    const { wallet } = walletOf({
+      wallet_addEthereumChain: () => null,
+      wallet_switchEthereumChain: answer,
+      eth_chainId: () => '0x1',
+    })
+    const { state, text } = await addNetwork(wallet, NETWORK)
+    expect(state).toBe('wrong-chain')
+    expect(text).toContain('still on another network')
+  })
+
+  test.each([
+    [4001, 'User rejected', 'rejected', 'You declined'],
+    [-32002, 'already pending', 'waiting', 'open request'],
+    [4200, 'unsupported', 'unsupported', 'by hand'],
+    [-32601, 'no such method', 'unsupported', 'by hand'],
+    [-32603, 'chain id of the endpoint differs', 'failed', 'refused: chain id of the endpoint'],
+  ])('code %i (%s) is %s', async (code, message, state, text) => {
+    const { wallet } = walletOf({ wallet_addEthereumChain: refuse(code, message) })
+    const outcome = await addNetwork(wallet, NETWORK)
+    expect(outcome.state).toBe(state)
+    expect(outcome.text).toContain(text)
+  })
+})
+
+describe('Keplr', () => {
+  const [chain] = Object.values(KEPLR_CHAINS)
+  if (chain === undefined) throw new Error('no chain')
+  const keplrOf = (suggest: Keplr['experimentalSuggestChain']): Keplr => ({
+    experimentalSuggestChain: suggest,
+  })
+
+  test('is told of the chain and asked for nothing else', async () => {
+    let heard: unknown
+    const keplr = keplrOf(async (info) => {
+      heard = info
+    })
+    expect((await suggestChain(keplr, chain)).state).toBe('done')
+    expect(heard).toBe(chain)
+  })
+
+  test.each([
+    [undefined, 'failed', 'not in this browser'],
+    [keplrOf(() => Promise.reject(new Error('Request rejected'))), 'rejected', 'You declined'],
+    [keplrOf(() => Promise.reject(new Error('Invalid rpc'))), 'failed', 'refused: Invalid rpc'],
+  ])('%#: how it can fail', async (keplr, state, text) => {
+    const outcome = await suggestChain(keplr, chain)
+    expect(outcome.state).toBe(state)
+    expect(outcome.text).toContain(text)
+  })
+})

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { type SpecData, Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { restQueries } from '../data/rest-endpoints.ts'
+import { openApiDocument } from './openapi-document.ts'
+import { OPENAPI_FILE, openApiText } from './openapi-file.ts'
+
+const document = openApiDocument(restQueries)
+
+test('the file in the repository is the one the endpoint data makes: npm run openapi', async () => {
+  expect(await readFile(OPENAPI_FILE, 'utf8')).toBe(openApiText())
+})
+
+test('is valid OpenAPI 3.1 by a public validator', async () => {
+  const validator = new Validator()
+  const result = await validator.validate(JSON.parse(openApiText()) as SpecData)
+  expect(result).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+test('the validator notices a fault', async () => {
+  const { info: _, ...broken } = document
+  const result = await new Validator().validate(structuredClone(broken) as unknown as SpecData)
+  expect(result.valid).toBe(false)
+})
+
+test('describes every query once, each reference leads somewhere', () => {
+  expect(Object.keys(document.paths)).toEqual(restQueries.map(({ path }) => path))
+  const ids = Object.values(document.paths).map(({ get }) => get.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  const tags = new Set(Object.values(document.paths).map(({ get }) => get.tags[0]))
+  expect([...tags].sort()).toEqual(document.tags.map(({ name }) => name).sort())
+  for (const [, name = ''] of openApiText().matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+    expect(document.components.schemas, name).toHaveProperty([name])
+})
+
+test('every part of a path has an example, so that each query can be tried', () => {
+  for (const { get } of Object.values(document.paths)) {
+    for (const { required, example, name } of get.parameters) {
+      if (required) expect(example, `${get.operationId} ${name}`).toBeTruthy()
+    }
+  }
+})

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The port that the consoles offer as "This computer"; the content security policy allows it. */
+const PORT = 8545
+export const ANVIL_URL = `http://localhost:${PORT}`
+/** First account of Anvil's public test phrase; it has 10,000 coins. */
+export const RICH_ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+export interface Anvil {
+  readonly stop: () => Promise<void>
+}
+
+/** Start an EVM node with HAQQ's chain id; resolves when it answers. */
+export async function startAnvil(): Promise<Anvil> {
+  const require = createRequire(import.meta.url)
+  const bin = join(dirname(require.resolve('@foundry-rs/anvil/package.json')), 'bin.mjs')
+  const child = spawn(
+    process.execPath,
+    [bin, '--chain-id', '11235', '--port', String(PORT), '--silent'],
+    { stdio: 'ignore' },
+  )
+  await answers(child)
+  return {
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => done())
+        child.kill()
+      }),
+  }
+}
+
+async function answers(child: ChildProcess): Promise<void> {
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}'
+  const headers = { 'Content-Type': 'application/json' }
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (child.exitCode !== null) throw new Error(`Anvil ended with code ${child.exitCode}`)
+    const response = await fetch(ANVIL_URL, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    )
+    if (response?.ok === true) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('Anvil did not answer within 10 s')
+}

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test'
+
+const METHODS = '/develop/api/ethereum-json-rpc/methods/'
+const SWAGGER = '/develop/api/swagger/'
+const NETWORKS = '/develop/api/networks/'
+
+test.describe('tables filter in place', () => {
+  test('by every word that is typed; the count follows', async ({ page }) => {
+    await page.goto(METHODS)
+    const index = page.locator('docs-filter')
+    const rows = index.locator('tbody tr:visible')
+    await expect(rows).toHaveCount(100)
+    await index.getByLabel('Filter methods').fill('BLOCK differs')
+    await expect(index.locator('output')).toHaveText(/^\d of 100$/)
+    for (const text of await rows.allTextContents()) {
+      expect(text.toLowerCase()).toContain('block')
+      expect(text).toContain('differs')
+    }
+    await index.getByLabel('Filter methods').fill('no such method')
+    await expect(index.locator('output')).toHaveText('0 of 100')
+    await index.getByLabel('Filter methods').fill('')
+    await expect(rows).toHaveCount(100)
+  })
+
+  test('a row leads to its entry, an entry has an address', async ({ page }) => {
+    await page.goto(METHODS)
+    await page.getByLabel('Filter methods').fill('eth_getlogs')
+    await page.locator('docs-filter').getByRole('link', { name: 'eth_getLogs' }).click()
+    await expect(page).toHaveURL(`${METHODS}#eth_getLogs`)
+    await expect(page.getByRole('heading', { name: 'eth_getLogs' })).toBeInViewport()
+  })
+
+  test('a link to a row that is filtered away brings it back', async ({ page }) => {
+    await page.goto(NETWORKS)
+    const table = page.locator('docs-filter').first()
+    await table.getByLabel('Filter endpoints').fill('swagger')
+    const row = page.locator('#endpoint-mainnet-haqq-evm')
+    await expect(row).toBeHidden()
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '#endpoint-mainnet-haqq-evm'
+      document.querySelector('article')?.append(link)
+      link.click()
+    })
+    await expect(row).toBeVisible()
+    await expect(table.getByLabel('Filter endpoints')).toHaveValue('')
+  })
+
+  for (const route of [
+    METHODS,
+    SWAGGER,
+    NETWORKS,
+    '/develop/ibc/',
+    '/develop/whitelisttoken/',
+    '/develop/api/cosmos-grpc-rest/',
+    '/l1-network/modules/evm/',
+  ]) {
+    test(`${route}: no anchor is used twice`, async ({ page }) => {
+      await page.goto(route)
+      const ids = await page
+        .locator('article [id]')
+        .evaluateAll((all) => all.map((element) => element.id))
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+      await expect(page.locator('docs-filter').first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('tables are complete, the field that would not work is hidden', async ({ page }) => {
+    await page.goto(METHODS)
+    await expect(page.locator('docs-filter tbody tr:visible')).toHaveCount(100)
+    await expect(page.locator('.filter-bar')).toBeHidden()
+    await page.getByText('Try eth_getBalance', { exact: true }).click()
+    await expect(page.getByText('"method":"eth_getBalance"').first()).toBeVisible()
+  })
+
+  test('the REST reference reads, and its document can be downloaded', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(SWAGGER)
+    await expect(page.locator('.api-entry')).toHaveCount(32)
+    const href = await page.getByRole('link', { name: 'openapi.json' }).getAttribute('href')
+    const document = (await (await request.get(href ?? '')).json()) as {
+      openapi: string
+      paths: object
+    }
+    expect(document.openapi).toMatch(/^3\.1/)
+    expect(Object.keys(document.paths)).toHaveLength(32)
+  })
+})
+
+test.describe('REST queries can be tried', () => {
+  test('a query is sent as it is written, the answer shown with its time', async ({ page }) => {
+    const asked: string[] = []
+    await page.route('http://localhost:1317/**', (route) => {
+      asked.push(`${route.request().method()} ${route.request().url()}`)
+      return route.fulfill({
+        json: { balances: [], pagination: { next_key: null, total: '0' } },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      })
+    })
+    await page.goto(SWAGGER)
+    await page.getByText('Try ucdaoBalance', { exact: true }).click()
+    const form = page.locator('form.tool')
+    await form.getByLabel('Endpoint').selectOption('http://localhost:1317')
+    await form.getByLabel('denom').fill('ibc/A&B')
+    const url =
+      'http://localhost:1317/haqq/ucdao/v1/balances/haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va/by_denom?denom=ibc%2FA%26B'
+    await expect(form.locator('pre')).toContainText(url)
+    await form.getByRole('button', { name: 'fetch' }).click()
+    await expect(form.locator('pre')).toContainText(url)
+    await form.getByRole('button', { name: 'Send the query' }).click()
+    await expect(form.getByLabel('Answer')).toHaveValue(/"total": "0"/)
+    await expect(form.getByText(/^Answer after \d+ ms$/)).toBeVisible()
+    expect(asked).toEqual([`GET ${url}`])
+
+    await form.getByLabel('address').fill('')
+    await expect(form.getByText('Fill in address')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Send the query' })).toBeDisabled()
+  })
+
+  test('errors are shown as they are', async ({ page }) => {
+    await page.route('https://rest.cosmos.haqq.network/**', (route) =>
+      route.fulfill({
+        status: 501,
+        json: { code: 12, message: 'Not Implemented', details: [] },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    )
+    await page.goto(SWAGGER)
+    await page.getByText('Try evmParams', { exact: true }).click()
+    await page.getByRole('button', { name: 'Send the query' }).click()
+    await expect(page.getByLabel('Error', { exact: true })).toHaveValue(
+      /^HTTP status 501\n[\s\S]*Not Implemented/,
+    )
+  })
+})

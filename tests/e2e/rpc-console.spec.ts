@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ANVIL_URL, type Anvil, RICH_ACCOUNT, startAnvil } from './anvil.ts'
+
+const METHODS = '/develop/api/ethereum-json-rpc/methods/'
+
+let anvil: Anvil
+test.beforeAll(async () => {
+  anvil = await startAnvil()
+})
+test.afterAll(() => anvil.stop())
+
+/** The entry of a method: its description and its console. */
+function entryOf(page: Page, method: string) {
+  return page.locator(`section.api-entry:has(> h3#${method})`)
+}
+
+/** Open the console of a method and point it at the local node. */
+async function openConsole(page: Page, method: string) {
+  const entry = entryOf(page, method)
+  await entry.getByText(`Try ${method}`, { exact: true }).click()
+  const form = entry.locator('form.tool')
+  await form.getByLabel('Endpoint').selectOption(ANVIL_URL)
+  return form
+}
+
+test('asks a real node and shows answer and time', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_chainId')
+  await form.getByRole('button', { name: 'Send eth_chainId' }).click()
+  await expect(form.getByLabel('Answer')).toHaveValue('"0x2be3"')
+  await expect(form.getByText(/^Answer after \d+ ms$/)).toBeVisible()
+})
+
+test('parameters can be edited; the snippets follow', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBalance')
+  await form.getByLabel('address').fill(RICH_ACCOUNT)
+  for (const tool of ['curl', 'fetch', 'viem', 'ethers']) {
+    await form.getByRole('button', { name: tool }).click()
+    await expect(form.getByRole('button', { name: tool })).toHaveAttribute('aria-pressed', 'true')
+    for (const part of [ANVIL_URL, 'eth_getBalance', RICH_ACCOUNT])
+      await expect(form.locator('pre')).toContainText(part)
+  }
+  await form.getByRole('button', { name: 'Send eth_getBalance' }).click()
+  await expect(form.getByLabel('Answer')).toHaveValue('"0x21e19e0c9bab2400000"')
+})
+
+test('works with the keyboard alone', async ({ page }) => {
+  await page.goto(METHODS)
+  await page.getByText('Try eth_blockNumber', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.locator('form.tool')
+  await expect(form).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Endpoint')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(form.getByLabel('Endpoint')).toHaveValue(ANVIL_URL)
+  const send = form.getByRole('button', { name: 'Send eth_blockNumber' })
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    if (await send.evaluate((button) => button === document.activeElement)) break
+  }
+  await expect(send).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Answer')).toHaveValue('"0x0"')
+})
+
+test('shows errors of the node as they are', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getTransactionReceipt')
+  await form.getByLabel('hash').fill('0x12')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByLabel('Error', { exact: true })).toHaveValue(/"code": -32602/)
+  await expect(form.getByText(/^Error after \d+ ms$/)).toBeVisible()
+})
+
+test('names the field that is missing or no JSON, and sends nothing then', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBlockByNumber')
+  await form.getByLabel('fullTransactions').fill('perhaps')
+  await expect(form.getByText('fullTransactions must be JSON')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await form.getByLabel('fullTransactions').fill('true')
+  await form.getByLabel('block').fill('')
+  await expect(form.getByText('block is required.')).toBeVisible()
+})
+
+test('says when an endpoint cannot be reached', async ({ page }) => {
+  await page.route('https://rpc.eth.haqq.network/**', (route) => route.abort())
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'net_version')
+  await form.getByLabel('Endpoint').selectOption({ index: 0 })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByLabel('Error', { exact: true })).toHaveValue(/could not be reached/)
+})
+
+test('every method that only reads has a console that sends that method', async ({ page }) => {
+  test.setTimeout(240_000)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(ANVIL_URL) || request.method() !== 'POST') return
+    sent.push((request.postDataJSON() as { method: string }).method)
+  })
+  await page.goto(METHODS)
+  const names = await page
+    .locator('summary')
+    .evaluateAll((all) =>
+      all.flatMap(({ textContent }) => /^Try (\w+)$/.exec(textContent)?.[1] ?? []),
+    )
+  expect(names.length).toBe(54)
+  for (const name of names) {
+    const form = await openConsole(page, name)
+    await form.getByRole('button', { name: `Send ${name}` }).click()
+    await expect(form.getByText(/^(Answer|Error) after/)).toBeVisible()
+    await entryOf(page, name).getByText(`Try ${name}`, { exact: true }).click()
+  }
+  expect(sent).toEqual(names)
+  for (const method of ['eth_sendRawTransaction', 'eth_sign', 'personal_sign', 'miner_start'])
+    await expect(page.getByText(`Try ${method}`, { exact: true })).toHaveCount(0)
+})
+
+test('nothing is asked before the reader presses a button', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+  })
+  await page.goto(METHODS)
+  await openConsole(page, 'eth_gasPrice')
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+})

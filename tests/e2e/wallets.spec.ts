@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const NETWORKS = '/develop/api/networks/'
+
+/** How the wallets of the test answer. */
+interface FakeWallets {
+  /** Wallets that announce themselves, by name; `chain` is where they are after a request. */
+  readonly eip6963?: readonly {
+    readonly name: string
+    readonly chain?: string
+    readonly error?: { readonly code: number; readonly message: string }
+  }[]
+  readonly keplr?: { readonly error?: string }
+}
+
+/** Put wallets into the page before its own code runs; what they are asked lands in `window.asked`. */
+async function installWallets(page: Page, wallets: FakeWallets): Promise<void> {
+  await page.addInitScript(({ eip6963 = [], keplr }) => {
+    const asked: unknown[] = []
+    Object.assign(window, { asked })
+    for (const { name, chain, error } of eip6963) {
+      const provider = {
+        request: async (call: { method: string }) => {
+          asked.push(call)
+          if (error !== undefined) throw error
+          return call.method === 'eth_chainId' ? chain : null
+        },
+      }
+      const detail = Object.freeze({ info: { uuid: name, name, rdns: name, icon: '' }, provider })
+      window.addEventListener('eip6963:requestProvider', () =>
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
+      )
+    }
+    if (keplr !== undefined)
+      Object.assign(window, {
+        keplr: {
+          experimentalSuggestChain: async (chain: unknown) => {
+            asked.push(chain)
+            if (keplr.error !== undefined) throw new Error(keplr.error)
+          },
+        },
+      })
+  }, wallets)
+}
+
+/** Come near the islands, which wakes them and may name a button anew; then press the button. */
+async function press(page: Page, name: string): Promise<void> {
+  for (const island of await page.locator('docs-island:visible').all())
+    await island.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name }).click()
+}
+
+const askedOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked)
+
+test.describe('a network for an EIP-6963 wallet', () => {
+  test('no wallet', async ({ page }) => {
+    await page.goto(NETWORKS)
+    await press(page, 'Add HAQQ Mainnet to a wallet')
+    await expect(page.getByText('No wallet answered.')).toBeVisible()
+  })
+
+  test('each wallet gets its button; the one that is asked reports', async ({ page }) => {
+    await installWallets(page, {
+      eip6963: [{ name: 'Purse', chain: '0x2be3' }, { name: 'Pouch' }],
+    })
+    await page.goto(NETWORKS)
+    await page.getByRole('button', { name: 'Add HAQQ Mainnet to a wallet' }).focus()
+    await expect(page.getByRole('button', { name: 'Add HAQQ Mainnet to Pouch' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add HAQQ Mainnet to Purse' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Purse is on HAQQ Mainnet.')).toBeVisible()
+    const [first] = await askedOf(page)
+    expect(first).toMatchObject({
+      method: 'wallet_addEthereumChain',
+      params: [{ chainId: '0x2be3', rpcUrls: ['https://rpc.eth.haqq.network'] }],
+    })
+  })
+
+  test('the test network', async ({ page }) => {
+    await installWallets(page, { eip6963: [{ name: 'Purse', chain: '0xd3c3' }] })
+    await page.goto('/develop/faucet/')
+    await press(page, 'Add HAQQ TestEdge2 to Purse')
+    await expect(page.getByText('Purse is on HAQQ TestEdge2.')).toBeVisible()
+  })
+
+  for (const [what, wallet, text] of [
+    ['rejected', { error: { code: 4001, message: 'User rejected' } }, 'You declined the request'],
+    ['wrong chain', { chain: '0x1' }, 'is still on another network'],
+    ['open request', { error: { code: -32002, message: 'pending' } }, 'has an open request'],
+    ['cannot add', { error: { code: 4200, message: 'unsupported' } }, 'Add it by hand'],
+    ['anything else', { error: { code: -32603, message: 'Bad RPC' } }, 'Purse refused: Bad RPC'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await installWallets(page, { eip6963: [{ name: 'Purse', ...wallet }] })
+      await page.goto(NETWORKS)
+      await press(page, 'Add HAQQ Mainnet to Purse')
+      await expect(page.getByText(text)).toBeVisible()
+    })
+  }
+})
+
+test.describe('a network for Keplr', () => {
+  test('no Keplr', async ({ page }) => {
+    await page.goto(NETWORKS)
+    await press(page, 'Add HAQQ Mainnet to Keplr')
+    await expect(page.getByText('Keplr is not in this browser.')).toBeVisible()
+  })
+
+  test('hears of the chain', async ({ page }) => {
+    await installWallets(page, { keplr: {} })
+    await page.goto('/user-guides/connect-your-wallet/Keplr/')
+    await press(page, 'Add HAQQ TestEdge2 to Keplr')
+    await expect(page.getByText('Keplr knows HAQQ TestEdge2 (haqq_54211-3).')).toBeVisible()
+    expect(await askedOf(page)).toMatchObject([
+      {
+        chainId: 'haqq_54211-3',
+        bip44: { coinType: 60 },
+        features: ['eth-address-gen', 'eth-key-sign'],
+      },
+    ])
+  })
+
+  test('rejected', async ({ page }) => {
+    await installWallets(page, { keplr: { error: 'Request rejected' } })
+    await page.goto(NETWORKS)
+    await press(page, 'Add HAQQ Mainnet to Keplr')
+    await expect(page.getByText('You declined the request in Keplr.')).toBeVisible()
+  })
+})
+
+test.describe('endpoint status', () => {
+  const answer = (chainId: string, cosmosChainId: string) => async (page: Page) => {
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    await page.route('https://rpc.eth.haqq.network/**', (route) => {
+      const { method } = (route.request().postDataJSON() ?? {}) as { method?: string }
+      const result = method === 'eth_chainId' ? chainId : '0x1312d00'
+      return route.fulfill({ json: { jsonrpc: '2.0', id: 1, result }, headers })
+    })
+    await page.route('https://rest.cosmos.haqq.network/**', (route) =>
+      route.fulfill({
+        json: { block: { header: { height: '20000000', chain_id: cosmosChainId } } },
+        headers,
+      }),
+    )
+  }
+  const ask = (page: Page) => press(page, 'Ask the endpoints of HAQQ Mainnet now')
+
+  test('height, latency and the right network', async ({ page }) => {
+    await answer('0x2be3', 'haqq_11235-1')(page)
+    await page.goto(NETWORKS)
+    await ask(page)
+    await expect(page.locator('[data-state="right"]')).toHaveText([
+      /EVM JSON-RPC: height 20,000,000, answered in \d+ ms; chain id 11235, the right network/,
+      /Cosmos REST: height 20,000,000, answered in \d+ ms; chain id haqq_11235-1, the right network/,
+    ])
+  })
+
+  test('a wrong network', async ({ page }) => {
+    await answer('0x1', 'cosmoshub-4')(page)
+    await page.goto(NETWORKS)
+    await ask(page)
+    await expect(page.locator('[data-state="wrong-chain"]')).toHaveText([
+      /chain id 1, expected 11235: a wrong endpoint/,
+      /chain id cosmoshub-4, expected haqq_11235-1: a wrong endpoint/,
+    ])
+  })
+
+  test('never by itself, and says when nobody answers', async ({ page, baseURL }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+    })
+    await page.route(/haqq\.network/, (route) => route.abort())
+    await page.goto(NETWORKS)
+    await page.getByRole('button', { name: /^Ask the endpoints of HAQQ Mainnet/ }).hover()
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toEqual([])
+    await ask(page)
+    await expect(page.locator('[data-state="failed"]')).toHaveCount(2)
+  })
+})
