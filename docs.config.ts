@@ -47,7 +47,6 @@ export default defineConfig({
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
   facts: network,
   editUrl: `${community.github.value}/docs/edit/main/{file}`,
-  search: { words: 'site/search-words.yml' },
   navbar: {
     title: 'HAQQ Docs',
     logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },
@@ -57,7 +56,6 @@ export default defineConfig({
       { label: 'Develop', href: '/develop', position: 'left' },
       { label: 'User Guides', href: '/user-guides', position: 'left' },
       { label: 'L2 Network', href: '/l2-network', position: 'left' },
-      { label: 'Search', to: '/search/', position: 'right' },
       { label: 'GitHub', href: community.nodeSource.value, position: 'right' },
     ],
   },
@@ -95,6 +93,10 @@ export default defineConfig({
       },
     ],
     copyright: 'Copyright © 2025 HAQQ Network',
+  },
+  search: {
+    words: 'site/search-words.yml',
+    reportUrl: `${community.github.value}/docs/issues/new?title=Search%20does%20not%20find%3A%20{query}`,
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   checks: {

@@ -41,7 +41,10 @@ export interface BuiltDocsOptions {
  * @throws Error that says which file is missing or cannot be read.
  */
 export async function openBuiltDocs({ dir, baseUrl }: BuiltDocsOptions): Promise<BuiltDocs> {
-  const [list, search] = await Promise.all([readPageList(dir, baseUrl), openBuiltSearch(dir)])
+  const [list, search] = await Promise.all([
+    readPageList(dir, baseUrl),
+    openBuiltSearch({ dir, baseUrl }),
+  ])
   const pageOfAddress = new Map(list.pages.map((page) => [keyOf(page.href), page]))
   return {
     ...list,

@@ -1,38 +1,33 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localSearch } from '../search/local-search.ts'
-import type { SearchIndexFile, ShownRecord } from '../search/search-index-file.ts'
+import type { SearchAnswer } from '../search/search-provider.ts'
+import { SearchedSite } from '../search/searched-site.ts'
+import { decodePath } from '../shared/route-path.ts'
 
 /** Sections of a built site that answer a query, best first, and the number of all of them. */
-export interface BuiltAnswer {
-  readonly hits: readonly ShownRecord[]
-  readonly total: number
+export type BuiltSearch = (query: string, limit: number) => Promise<SearchAnswer>
+
+export interface BuiltSearchOptions {
+  /** Output folder of the build. */
+  readonly dir: string
+  readonly baseUrl: string
 }
 
-export type BuiltSearch = (query: string, limit: number) => Promise<BuiltAnswer>
-
 /**
- * Open the search index of a built site.
+ * Open the search index of a built site: its default language, the newest versions.
  * @throws Error that says what is missing or damaged.
  */
-export async function openBuiltSearch(dir: string): Promise<BuiltSearch> {
-  const assets = join(dir, 'assets')
-  const names = await readdir(assets).catch(() => [])
-  const name = names.find((file) => /^search-[\da-f]+\.json$/.test(file))
-  if (name === undefined)
-    throw new Error(
-      `There is no search index in "${assets}". Build the site with search: { provider: 'local' }.`,
-    )
+export async function openBuiltSearch({ dir, baseUrl }: BuiltSearchOptions): Promise<BuiltSearch> {
+  const site = new SearchedSite(`${baseUrl}search-index.json`, async (href) =>
+    JSON.parse(await readFile(join(dir, decodePath(href.slice(baseUrl.length))), 'utf8')),
+  )
   try {
-    const text = await readFile(join(assets, name), 'utf8')
-    const { search } = localSearch(JSON.parse(text) as SearchIndexFile)
-    return async (query, limit) => {
-      const all = search(query)
-      return { hits: all.slice(0, limit), total: all.length }
-    }
+    await site.prepare(undefined)
   } catch (cause) {
-    throw new Error(`The search index "${join(assets, name)}" is damaged. Build the site again.`, {
-      cause,
-    })
+    throw new Error(
+      `The search index of "${dir}" is missing or damaged. Build the site with search: { provider: 'local' }.`,
+      { cause },
+    )
   }
+  return (query, limit) => site.search({ query, limit })
 }

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { AskError } from './ask-error.ts'
 import type { ChatMessage } from './ask-prompt.ts'
@@ -46,24 +46,32 @@ export async function* streamCompletion(
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<CompletionPiece> {
-  // One controller with plain timers: Node 20 can lose signals made by AbortSignal.any and
-  // AbortSignal.timeout to its garbage collector (nodejs/node#57736).
+  // Plain timers and a race, because in Node 20 the garbage collector can lose combined signals
+  // (nodejs/node#57736) and the signal of a fetch whose answer has begun.
   const stop = new AbortController()
   const onAbort = () => stop.abort()
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
+  })
+  stopped.catch(() => {})
   signal.addEventListener('abort', onAbort)
   if (signal.aborted) onAbort()
   const total = setTimeout(onAbort, server.totalTimeoutMs)
   let idle = setTimeout(onAbort, server.idleTimeoutMs)
+  let reader: ReadableStreamDefaultReader<EventSourceMessage> | undefined
   try {
+    reader = (await Promise.race([openStream(server, messages, stop.signal), stopped])).getReader()
     let ending: CompletionPiece | undefined
-    for await (const { data } of await openStream(server, messages, stop.signal)) {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), stopped])
       clearTimeout(idle)
       idle = setTimeout(onAbort, server.idleTimeoutMs)
-      if (data === '[DONE]') {
+      if (done) break
+      if (value.data === '[DONE]') {
         ending ??= { kind: 'end', isCut: false }
         break
       }
-      const chunk = chunkOf(data)
+      const chunk = chunkOf(value.data)
       if (chunk?.error !== undefined && chunk.error !== null) throw failed()
       const choice = chunk?.choices[0]
       if (choice?.delta?.content) yield { kind: 'text', text: choice.delta.content }
@@ -80,6 +88,7 @@ export async function* streamCompletion(
     clearTimeout(total)
     clearTimeout(idle)
     signal.removeEventListener('abort', onAbort)
+    reader?.cancel().catch(() => {})
   }
 }
 

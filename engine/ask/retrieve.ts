@@ -1,7 +1,7 @@
+import type { SearchHit } from '../search/search-provider.ts'
 import { splitHref } from '../shared/route-path.ts'
 import type { AskExchange, AskSource } from './ask-events.ts'
 import type { BuiltDocs } from './built-docs.ts'
-import type { BuiltAnswer } from './built-search.ts'
 import { htmlSection } from './html-section.ts'
 import { pageSection } from './page-section.ts'
 
@@ -26,8 +26,6 @@ const MAX_HITS = 100
 
 /** A line that stands for a component, or JSX. */
 const COMPONENT = /^::[a-z]|^<[A-Z]/m
-
-type Hit = BuiltAnswer['hits'][number]
 
 /**
  * The sections that a question is about, best first. A short follow-up ("and on testnet?") is
@@ -54,10 +52,10 @@ export async function retrieve(
 }
 
 /** Each section once; few of the same page come first, its others only where nothing else is left. */
-function spread(hits: readonly Hit[]): Hit[] {
+function spread(hits: readonly SearchHit[]): SearchHit[] {
   const sections = [...new Map(hits.map((hit) => [hit.href, hit])).values()]
   const ofPage = new Map<string, number>()
-  const isEarly = ({ pageHref }: Hit) => {
+  const isEarly = ({ pageHref }: SearchHit) => {
     const count = ofPage.get(pageHref) ?? 0
     ofPage.set(pageHref, count + 1)
     return count < MAX_OF_PAGE
@@ -66,7 +64,7 @@ function spread(hits: readonly Hit[]): Hit[] {
   return [...early, ...sections.filter((hit) => !early.includes(hit))]
 }
 
-function titleOf({ title, heading }: Hit): string {
+function titleOf({ title, heading }: SearchHit): string {
   return heading === '' || heading === title ? title : `${title}: ${heading}`
 }
 
@@ -74,7 +72,7 @@ function titleOf({ title, heading }: Hit): string {
  * The section in the page's Markdown. Where a component makes the content, its text is taken from the
  * HTML; where neither has the section, the index knows its beginning.
  */
-async function textOf(docs: BuiltDocs, hit: Hit): Promise<string> {
+async function textOf(docs: BuiltDocs, hit: SearchHit): Promise<string> {
   const page = docs.findPage(hit.pageHref)
   if (page === undefined) return hit.excerpt
   const markdown = pageSection(await docs.readPage(page).catch(() => ''), hit.heading)

@@ -19,7 +19,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   commands: ['shared', 'config', 'content', 'site', 'check', 'render', 'search', 'ask', 'emit'],
   elements: ['shared'],
   shell: ['shared', 'search'],
-  client: ['shared', 'shell', 'elements', 'search'],
+  'search-ui': ['shared', 'search'],
+  client: ['shared', 'shell', 'elements', 'search', 'search-ui'],
 }
 
 const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })

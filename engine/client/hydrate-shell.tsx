@@ -5,6 +5,7 @@ import type { NavigationStatus } from '../shared/navigation.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { App } from '../shell/App.tsx'
+import type { SearchActions } from '../shell/SearchButton.tsx'
 
 /** What changes in the shell while the document stays. */
 export interface ShellState {
@@ -20,7 +21,11 @@ export interface Shell {
 }
 
 /** Hydrate the shell in small pieces; resolves when React has taken over the document. */
-export function hydrateShell(container: HTMLElement, { site, page }: DocumentData): Promise<Shell> {
+export function hydrateShell(
+  container: HTMLElement,
+  { site, page }: DocumentData,
+  search: SearchActions | undefined,
+): Promise<Shell> {
   const article = container.querySelector('article')
   return new Promise((resolve) => {
     let state: ShellState = { page, html: null, navigation: { isLoading: false, error: null } }
@@ -36,7 +41,7 @@ export function hydrateShell(container: HTMLElement, { site, page }: DocumentDat
     }
     const element = (): ReactNode => (
       <Mounted onMounted={onMounted}>
-        <App site={site} {...state} />
+        <App site={site} search={search} {...state} />
       </Mounted>
     )
     startTransition(() => {

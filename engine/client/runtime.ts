@@ -17,6 +17,7 @@ import { createLinkWatcher, createPrefetch, type PrefetchApi, preloadOnIntent } 
 import { createProgress } from './progress.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { createScreen, type Screen } from './screen.ts'
+import { createSearch } from './search.ts'
 import { defineSearch } from './search-element.ts'
 
 declare global {
@@ -27,7 +28,10 @@ declare global {
 
 /** Take over a document: hydrate it, then navigate, prefetch and wake islands in it. */
 export async function start(root: HTMLElement, data: DocumentData): Promise<void> {
-  const screen = createScreen(await hydrateShell(root, data), data)
+  let page = () => data.page
+  const search = createSearch({ site: data.site, page: () => page() })
+  const screen = createScreen(await hydrateShell(root, data, search), data)
+  page = () => screen.shown().page
   document.documentElement.dataset.hasHydrated = 'true'
   cleanAddress(data.page)
   openHidden(location.hash)
@@ -49,7 +53,7 @@ export async function start(root: HTMLElement, data: DocumentData): Promise<void
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
   else startNavigation(navigation, { data, screen, pages, countPage })
 
-  defineSearch()
+  defineSearch(data.site)
   defineNotFound()
   defineIslands(islands, mountIsland)
   if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildAskFixture, INJECTION } from '../../tests/ask/built-fixture.ts'
 import { type FakeModel, PLAIN_ANSWER, startFakeModel } from '../../tests/ask/fake-model.ts'
@@ -175,6 +177,17 @@ test('silence and endlessness end at the limits', async () => {
   expect(done).toMatchObject({ isCut: true })
   const cut = await events(await ask(bounded, { question: 'scene:length' }))
   expect(cut.done).toMatchObject({ isCut: true })
+})
+
+test('the time limit holds when the garbage collector runs', async () => {
+  setFlagsFromString('--expose_gc')
+  const collect = runInNewContext('gc') as () => void
+  const running = await start({}, { totalTimeoutMs: 300 })
+  const answer = ask(running, { question: 'scene:slow' }).then(events)
+  const timer = setInterval(collect, 50)
+  const { error } = await answer
+  clearInterval(timer)
+  expect(error).toMatchObject({ code: 'timeout' })
 })
 
 test('a model server that is not there is told', async () => {

@@ -25,6 +25,7 @@ import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
 import { linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
+import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
 import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
@@ -54,7 +55,7 @@ export interface LoadedSite {
   readonly locales: readonly Locale[]
   readonly roots: readonly DocsRoot[]
   /** Strings of the shell in this language. */
-  readonly text: UiText
+  readonly text: UiText & SearchText
   /** Synonyms and stop words of this language. */
   readonly searchWords: SearchWords
   readonly baseUrl: string
@@ -100,7 +101,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   const language = readLanguage(loaded, options)
   const { config, locale, locales, roots, translations } = language
   const { baseUrl } = config
-  const text = { ...defaultUiText, ...translations.text }
+  const text = { ...defaultUiText, ...defaultSearchText, ...translations.text }
   const searchWords = readSearchWords(root, config, locale)
   const facts = flattenFacts(config.facts)
 

@@ -16,6 +16,7 @@ const USAGE = `Usage:
                                                FILE gets the list of external links
   docs dev [root]                              serve while writing; PORT sets the port
   docs preview [dir]                           serve a built site; PORT sets the port
+  docs search export [root] [--out FILE]       records of a built site for a hosted index
   docs mcp [dir]                               a built site for agents, over standard input and output
   docs ask-server [dir]                        answer questions from a built site; see docs/ask-ai.md`
 
@@ -42,6 +43,7 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
     console.log(USAGE)
     return command === undefined && values.help !== true ? 1 : 0
   }
+  if (command === 'search') return await runSearch(place, rest, values.out)
   if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}\n\n${USAGE}`)
   const root = resolve(place ?? '.')
   const options = { ...paths, root, out: values.out, base: values.base }
@@ -61,6 +63,19 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
     default:
       throw new UsageError(`There is no command "${command}".\n\n${USAGE}`)
   }
+}
+
+async function runSearch(
+  action: string | undefined,
+  [place, ...rest]: readonly string[],
+  out: string | undefined,
+): Promise<number> {
+  if (action !== 'export')
+    throw new UsageError(
+      `"docs search" is followed by "export", not by "${action ?? ''}".\n\n${USAGE}`,
+    )
+  if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}\n\n${USAGE}`)
+  return (await import('./search-export.ts')).searchExport({ root: resolve(place ?? '.'), out })
 }
 
 function parse(args: readonly string[]) {

@@ -8,8 +8,8 @@ import type { ComponentPage } from '../content/site-modules.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { SearchText } from '../shared/search-text.ts'
 import type { UiText } from '../shared/ui-text.ts'
-import { SEARCH_CATALOGUE } from './search-index.ts'
 
 /** A page that is not Markdown: component pages, the search page, the not-found page. */
 export interface PlainPage {
@@ -27,7 +27,7 @@ export interface PlainPagesSource {
   readonly pages: readonly ComponentPage[]
   readonly config: DocsConfig
   readonly facts: ReadonlyMap<string, Fact>
-  readonly text: UiText
+  readonly text: UiText & SearchText
   /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
 }
@@ -38,7 +38,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   return [
     ...pages.map((page) => componentPage(page, source, values)),
-    ...(config.search === false ? [] : [searchPage(config, config.search.route, text)]),
+    ...(config.search === false ? [] : [searchPage(config.search.route, text)]),
     enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
   ]
 }
@@ -82,13 +82,13 @@ function render(run: () => string, file: string): string {
   }
 }
 
-function searchPage({ baseUrl }: DocsConfig, route: string, text: UiText): PlainPage {
+function searchPage(route: string, text: UiText & SearchText): PlainPage {
   const html = [
-    `<docs-search data-index="${escapeHtml(withBase(baseUrl, SEARCH_CATALOGUE))}"><h1>${escapeHtml(text.searchTitle)}</h1>`,
-    '<form class="search-form" role="search"><label for="search-field">Search</label>',
-    '<input id="search-field" type="search" name="q" maxlength="512" placeholder="Type your search here" autocomplete="off">',
+    `<docs-search><h1>${escapeHtml(text.searchTitle)}</h1>`,
+    `<form class="search-form" role="search"><label for="search-field">${escapeHtml(text.search)}</label>`,
+    `<input id="search-field" type="search" name="q" maxlength="512" placeholder="${escapeHtml(text.searchPagePlaceholder)}" autocomplete="off" autocapitalize="off" spellcheck="false">`,
     '</form><p class="search-status" role="status"></p><div class="search-results"></div>',
-    '<noscript><p>Searching needs JavaScript. The menu leads to the start page of every section, which lists what is in it.</p></noscript>',
+    `<noscript><p>${escapeHtml(text.searchNeedsScript)}</p></noscript>`,
     '</docs-search>',
   ].join('')
   return enginePage('search', route, text.searchTitle, html)

@@ -5,6 +5,7 @@ import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
 import { siteHead } from '../render/site-head.ts'
+import { searchOrigins } from '../search/search-origins.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../shared/ask-origin.ts'
 import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
@@ -46,11 +47,13 @@ export function siteFrame(
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
   })
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
+  const origins = site.search === undefined ? [] : searchOrigins(site.search)
   const csp = contentSecurityPolicy({
     inlineScripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
     inlineStyles: [bundle.css],
     connect: [
       ...config.connect,
+      ...origins,
       ...(config.analytics === undefined ? [] : [new URL(config.analytics.host).origin]),
       ...(config.askAi === undefined ? [] : [askOrigin(config.askAi)]),
     ],
@@ -67,7 +70,12 @@ export function siteFrame(
     stylesheets: [],
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
-    siteHead: siteHead({ config, baseUrl: config.baseUrl, filesBaseUrl }),
+    siteHead: siteHead({
+      config,
+      baseUrl: config.baseUrl,
+      filesBaseUrl,
+      preconnect: origins.slice(0, 1),
+    }),
   }
   return { frame, buildId }
 }

@@ -91,7 +91,7 @@ async function writeLanguage(
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
-  if (config.search !== false) {
+  if (config.search !== false && config.search.provider === 'local') {
     const search = searchIndexFiles(loaded)
     await inFolder(SEARCH_CATALOGUE, search.catalogue)
     await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))

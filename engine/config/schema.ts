@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FactTree } from '../shared/facts.ts'
+import { checkSearchOptions } from './search-options.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
@@ -189,14 +190,27 @@ const socialCardsSchema = z.strictObject({
   pattern: localPathSchema.optional(),
 })
 
-const searchSchema = z.strictObject({
-  provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
-  route: routeSchema.default('/search/'),
-  placeholder: z.string().default('Search docs'),
-  /** YAML file with the synonyms and stop words of the site. */
-  words: localPathSchema.optional(),
-  options: z.record(z.string(), z.string()).default({}),
-})
+const searchSchema = z
+  .strictObject({
+    /** `local` is the index of the site itself; the others are services that `options` describe. */
+    provider: z.enum(['local', 'algolia', 'typesense']).default('local'),
+    route: routeSchema.default('/search/'),
+    placeholder: z.string().default('Search docs'),
+    /** Hits the dialog asks for. */
+    maxHits: z.int().min(1).max(100).default(20),
+    /** Where readers report a query without results; `{query}` stands for it. */
+    reportUrl: z
+      .string()
+      .regex(
+        /^https?:\/\/[^\s/]+\S*\{query\}/,
+        'an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}"',
+      )
+      .optional(),
+    /** YAML file with the synonyms and stop words of the site. */
+    words: localPathSchema.optional(),
+    options: z.record(z.string(), z.string()).default({}),
+  })
+  .superRefine(checkSearchOptions)
 
 /** Offered to readers who begin a conversation. */
 const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).default([])

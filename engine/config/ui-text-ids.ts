@@ -1,8 +1,9 @@
+import type { SearchText } from '../shared/search-text.ts'
 import type { UiText } from '../shared/ui-text.ts'
 
 /** Ids of shell texts in `code.json`, and what their placeholders are called there. */
 interface TextId {
-  readonly key: keyof UiText
+  readonly key: keyof UiText | keyof SearchText
   readonly placeholders?: Readonly<Record<string, string>>
 }
 
@@ -68,7 +69,33 @@ export const UI_TEXT_IDS: Readonly<Record<string, TextId>> = {
   'theme.admonition.warning': { key: 'warning' },
   'theme.admonition.danger': { key: 'danger' },
   'theme.admonition.caution': { key: 'caution' },
+  'theme.SearchBar.seeAll': { key: 'seeAllResults' },
+  'theme.SearchModal.searchBox.resetButtonTitle': { key: 'clearQueryLabel' },
+  'theme.SearchModal.startScreen.recentSearchesTitle': { key: 'recentSearches' },
+  'theme.SearchModal.startScreen.saveRecentSearchButtonTitle': { key: 'saveSearch' },
+  'theme.SearchModal.startScreen.removeRecentSearchButtonTitle': { key: 'removeRecentSearch' },
+  'theme.SearchModal.startScreen.favoriteSearchesTitle': { key: 'favoriteSearches' },
+  'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle': { key: 'removeFavoriteSearch' },
+  'theme.SearchModal.errorScreen.titleText': { key: 'searchFailed' },
+  'theme.SearchModal.errorScreen.helpText': { key: 'searchFailedHint' },
+  'theme.SearchModal.footer.selectText': { key: 'selectKey' },
+  'theme.SearchModal.footer.selectKeyAriaLabel': { key: 'enterKey' },
+  'theme.SearchModal.footer.navigateText': { key: 'navigateKeys' },
+  'theme.SearchModal.footer.navigateUpKeyAriaLabel': { key: 'arrowUpKey' },
+  'theme.SearchModal.footer.navigateDownKeyAriaLabel': { key: 'arrowDownKey' },
+  'theme.SearchModal.footer.closeText': { key: 'closeKey' },
+  'theme.SearchModal.footer.closeKeyAriaLabel': { key: 'escapeKey' },
+  'theme.SearchModal.footer.searchByText': { key: 'poweredBy' },
+  'theme.SearchModal.noResultsScreen.suggestedQueryText': { key: 'trySearchingFor' },
+  'theme.SearchModal.noResultsScreen.reportMissingResultsText': { key: 'reportMissingResult' },
+  'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText': {
+    key: 'reportMissingResultLink',
+  },
   'theme.SearchPage.emptyResultsTitle': { key: 'searchTitle' },
+  'theme.SearchPage.existingResultsTitle': { key: 'searchResultsFor' },
+  'theme.SearchPage.inputPlaceholder': { key: 'searchPagePlaceholder' },
+  'theme.SearchPage.noResultsText': { key: 'noDocumentsFound' },
+  'theme.SearchPage.fetchingNewResults': { key: 'fetchingResults' },
   'theme.NotFound.p1': { key: 'notFoundText' },
   'theme.NotFound.p2': { key: 'notFoundAdvice' },
   'theme.NotFound.title': { key: 'notFoundTitle' },

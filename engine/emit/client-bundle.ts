@@ -69,6 +69,7 @@ async function sourcesStamp({
     'search',
     'ask',
     'ask-ui',
+    'search-ui',
     'styles',
   ].map((part) => join(engineDir, part))
   const siteParts = islandsDir === undefined ? [] : [join(islandsDir, '..')]
@@ -119,6 +120,11 @@ async function runVite(
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            ],
+          },
         },
       },
     },

@@ -10,7 +10,12 @@ const config = {
   search: false,
 } as const
 const headOf = (changes: object) =>
-  siteHead({ config: { ...config, ...changes }, baseUrl: '/x/fr/', filesBaseUrl: '/x/' })
+  siteHead({
+    config: { ...config, ...changes },
+    baseUrl: '/x/fr/',
+    filesBaseUrl: '/x/',
+    preconnect: [],
+  })
 
 test('gives both colours of the browser, the one of the default mode in force', () => {
   expect(headOf({})).toContain(

@@ -11,10 +11,12 @@ export interface SiteHeadSource {
   readonly baseUrl: string
   /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
+  /** Origins every page is likely to need soon. */
+  readonly preconnect: readonly string[]
 }
 
 /** Head elements that every document has in common: the browser's colour, icons, search. */
-export function siteHead({ config, baseUrl, filesBaseUrl }: SiteHeadSource): string {
+export function siteHead({ config, baseUrl, filesBaseUrl, preconnect }: SiteHeadSource): string {
   const { title, favicon, icons, themeColor, colorMode, search } = config
   const file = (path: string) => withBase(filesBaseUrl, path)
   const isVector = favicon?.endsWith('.svg') === true
@@ -52,6 +54,7 @@ export function siteHead({ config, baseUrl, filesBaseUrl }: SiteHeadSource): str
           title,
           href: withBase(baseUrl, 'opensearch.xml'),
         }),
+    ...preconnect.map((href) => element('link', { rel: 'preconnect', href, crossorigin: '' })),
   ].join('')
 }
 

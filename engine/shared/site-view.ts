@@ -1,3 +1,4 @@
+import type { SearchText } from './search-text.ts'
 import type { UiText } from './ui-text.ts'
 
 /** What the shell shows on every page of one locale. Hrefs are final. */
@@ -24,13 +25,17 @@ export interface SiteView {
   readonly docsVersions?: readonly DocsVersionsView[]
   readonly analytics?: AnalyticsView
   /** Strings that differ from the English defaults. */
-  readonly text?: Partial<UiText>
+  readonly text?: Partial<UiText & SearchText>
 }
 
 export interface DocsVersionsView {
   readonly docsId: string
+  /** Of the docs root. */
+  readonly label: string
   readonly latest: string
   readonly names: readonly string[]
+  /** Of the versions, in the order of `names`. */
+  readonly labels: readonly string[]
 }
 
 export interface AnalyticsView {
@@ -39,10 +44,16 @@ export interface AnalyticsView {
 }
 
 export interface SearchView {
-  readonly provider: 'local' | 'pagefind' | 'algolia' | 'typesense'
+  readonly provider: 'local' | 'algolia' | 'typesense'
   /** Route of the search page. */
   readonly pageHref: string
   readonly placeholder: string
+  /** Hits the dialog asks for. */
+  readonly maxHits: number
+  /** Where a reader reports a query without results; `{query}` stands for it. */
+  readonly reportUrl?: string
+  /** Search tags of pages outside the docs and of docs roots with one version. */
+  readonly tags: readonly string[]
   /** Everything else the chosen provider needs, as JSON. */
   readonly options: Readonly<Record<string, string>>
 }

@@ -41,6 +41,7 @@ export const defaultUiText = {
   systemMode: 'system mode',
   switchColorMode: 'Switch between dark and light mode (currently {mode})',
   search: 'Search',
+  searchShortcut: 'Search ({keys})',
   searchTitle: 'Search the documentation',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',

@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx'
 import { Navbar } from './Navbar.tsx'
 import { NavigationError } from './NavigationError.tsx'
 import { PlainPage } from './PlainPage.tsx'
+import type { SearchActions } from './SearchButton.tsx'
 import { TextContext } from './use-text.ts'
 
 export interface AppProps {
@@ -18,10 +19,12 @@ export interface AppProps {
   /** Inner HTML of the article; `null` keeps what the document came with. */
   readonly html: string | null
   readonly navigation: NavigationStatus
+  /** Absent in static HTML. */
+  readonly search?: SearchActions | undefined
 }
 
 /** The shell: everything around the article. It stays mounted while pages come and go. */
-export function App({ site, page, html, navigation }: AppProps) {
+export function App({ site, page, html, navigation, search }: AppProps) {
   const text = site.text === undefined ? defaultUiText : { ...defaultUiText, ...site.text }
   return (
     <TextContext value={text}>
@@ -32,7 +35,7 @@ export function App({ site, page, html, navigation }: AppProps) {
         {site.announcement === undefined ? null : (
           <AnnouncementBar announcement={site.announcement} />
         )}
-        <Navbar site={site} page={page} />
+        <Navbar site={site} page={page} search={search} />
         {navigation.error === null ? null : <NavigationError error={navigation.error} />}
         {page.kind === 'doc' ? (
           <DocPage site={site} page={page} html={html} />

@@ -5,6 +5,7 @@ import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavbarItem } from './NavbarItem.tsx'
+import { type SearchActions, SearchButton } from './SearchButton.tsx'
 import { isNavbarShown } from './scroll-rules.ts'
 import { useQueryAndHash } from './use-query-and-hash.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
@@ -13,10 +14,11 @@ import { useText } from './use-text.ts'
 interface NavbarProps {
   readonly site: SiteView
   readonly page: PageView
+  readonly search: SearchActions | undefined
 }
 
 /** The bar on top of every page. */
-export function Navbar({ site, page }: NavbarProps) {
+export function Navbar({ site, page, search }: NavbarProps) {
   const { navbar } = site
   const text = useText()
   const bar = useRef<HTMLElement>(null)
@@ -24,7 +26,15 @@ export function Navbar({ site, page }: NavbarProps) {
   const at = (position: NavbarItemView['position']) =>
     navbar.items
       .filter((item) => item.position === position)
-      .map((item) => <NavbarItem key={JSON.stringify(item)} item={item} site={site} page={page} />)
+      .map((item) => {
+        const key = JSON.stringify(item)
+        if (item.kind !== 'search')
+          return <NavbarItem key={key} item={item} site={site} page={page} />
+        return site.search === undefined ? null : (
+          <SearchButton key={key} actions={search} className={item.className} />
+        )
+      })
+  const isPlaced = navbar.items.some(({ kind }) => kind === 'search')
   return (
     <header ref={bar} className={`navbar${isShown ? '' : ' navbar-hidden'}`}>
       <nav className="navbar-inner" aria-label={text.mainNavigation}>
@@ -32,6 +42,7 @@ export function Navbar({ site, page }: NavbarProps) {
         <Brand site={site} />
         <div className="navbar-items">{at('left')}</div>
         <div className="navbar-items navbar-end">{at('right')}</div>
+        {site.search === undefined || isPlaced ? null : <SearchButton actions={search} />}
         {site.colorMode.disableSwitch ? null : <ColorModeToggle colorMode={site.colorMode} />}
       </nav>
     </header>

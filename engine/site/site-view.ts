@@ -1,6 +1,7 @@
 import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { SearchText } from '../shared/search-text.ts'
 import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
@@ -14,7 +15,7 @@ export interface SiteViewSource {
   readonly locale: Locale
   readonly locales: readonly Locale[]
   /** Strings of the shell in this language. */
-  readonly text: Partial<UiText>
+  readonly text: Partial<UiText & SearchText>
 }
 
 /** What the shell shows on every page of a language; wrong items are named in `problems`. */
@@ -61,7 +62,10 @@ export function siteView(source: SiteViewSource): {
             provider: search.provider,
             pageHref: withBase(baseUrl, search.route),
             placeholder: search.placeholder,
+            maxHits: search.maxHits,
+            tags: ['default', ...tagsOfSingleVersions(docs)],
             options: search.options,
+            ...(search.reportUrl === undefined ? {} : { reportUrl: search.reportUrl }),
           },
         }),
     ...(askAi === undefined
@@ -80,9 +84,17 @@ function docsVersions(docs: DocsModel): DocsVersionsView[] {
       : [
           {
             docsId,
+            label: versions[0]?.root.label ?? docsId,
             latest: lastVersionOf(versions)?.root.version.name ?? '',
             names: versions.map(({ root }) => root.version.name),
+            labels: versions.map(({ root }) => root.version.label),
           },
         ],
+  )
+}
+
+function tagsOfSingleVersions(docs: DocsModel): string[] {
+  return [...docs].flatMap(([docsId, [first, ...others]]) =>
+    first === undefined || others.length > 0 ? [] : [`docs-${docsId}-${first.root.version.name}`],
   )
 }

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import heldOut from '../search/held-out-queries.json'
 import { measureQuality } from '../search/measure-quality.ts'
 import queries from '../search/queries.json'
+import siteQueries from '../search/site-queries.json'
 import { runDocs } from './run-docs.ts'
 
 /** Lowest quality the site's own search may have, on questions readers really ask. */
@@ -24,8 +25,9 @@ const atLeast = (floor: number) => expect.toSatisfy((value: number) => value >= 
 const atMost = (limit: number) => expect.toSatisfy((value: number) => value <= limit)
 
 test.each([
-  ['the queries the search was tuned on', queries.queries],
-  ['queries it was not tuned on', heldOut.queries],
+  ['common questions', queries.queries],
+  ['questions about the pages of this site', siteQueries.queries],
+  ['questions no weight was chosen by', heldOut.queries],
 ])('readers find the right page: %s', async (_, list) => {
   const script = await scriptBytes()
   const { firstQueryBytes, ...quality } = await measureQuality(out, list)

@@ -1,29 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { ROUTES } from './routes.ts'
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
-
-interface Violation {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
-}
-
-/** Rule, place and reason of everything axe finds on the page. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const violations = await page.evaluate(async () => {
-    const axe = Reflect.get(window, 'axe') as { run: () => Promise<{ violations: Violation[] }> }
-    return (await axe.run()).violations
-  })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  )
-}
 
 test.describe.configure({ mode: 'parallel' })
 

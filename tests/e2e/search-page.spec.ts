@@ -1,4 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { type FixtureSite, serveFixture } from './fixture-site.ts'
+
+const results = (page: Page) => page.locator('.search-results article')
+const query = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
 test('a shared address shows its results, the best one first', async ({ page }) => {
   await page.goto('/search/?q=validator%20commission')
@@ -7,49 +11,39 @@ test('a shared address shows its results, the best one first', async ({ page }) 
   )
   await expect(page).toHaveTitle(/Search results for "validator commission"/)
   await expect(page.getByRole('status')).toHaveText(/^\d+ documents found$/)
-  await expect(page.locator('.search-results article').first()).toContainText(/validator/i)
-  await expect(page.locator('mark').first()).toBeVisible()
+  await expect(results(page).first()).toContainText(/validator/i)
+  await expect(page.locator('.search-result-match').first()).toBeVisible()
 })
 
 test('typing changes address and results without adding to the history', async ({ page }) => {
   await page.goto('/search/')
   const length = await page.evaluate(() => history.length)
-  const field = page.getByRole('searchbox', { name: 'Search' })
-  await expect(field).toBeFocused()
-  await field.pressSequentially('eth_getBlockByNumber')
+  await expect(query(page)).toBeFocused()
+  await query(page).pressSequentially('eth_getBlockByNumber')
   await expect(page).toHaveURL('/search/?q=eth_getBlockByNumber')
-  const first = page.locator('.search-results article').first()
+  const first = results(page).first()
   await expect(first.getByRole('link')).toHaveText('eth_getBlockByNumber')
   expect(await page.evaluate(() => history.length)).toBe(length)
   await first.getByRole('link').click()
   await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/#eth_getBlockByNumber')
   await expect(page.locator('#eth_getBlockByNumber')).toBeInViewport()
-})
-
-test('a worker searches, and nothing of the search is loaded before it is wanted', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/learn/')
-  await expect(page.getByRole('link', { name: 'Search' }).first()).toBeVisible()
-  expect(asked.filter((path) => /search-(?:worker|index|en-)/.test(path))).toEqual([])
-  await page.goto('/search/?q=validator')
-  await expect(page.getByRole('status')).toHaveText(/documents found/)
-  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/search-worker-/),
-  ])
+  await page.goBack()
+  await expect(query(page)).toHaveValue('eth_getBlockByNumber')
+  await expect(first.getByRole('link')).toHaveText('eth_getBlockByNumber')
 })
 
 test('more results come while scrolling down', async ({ page }) => {
   await page.goto('/search/?q=node')
-  const results = page.locator('.search-results article')
-  await expect(results).toHaveCount(15)
-  await results.last().scrollIntoViewIfNeeded()
-  await expect(results).toHaveCount(30)
+  await expect(results(page)).toHaveCount(15)
+  await page.getByText('Fetching new results...').scrollIntoViewIfNeeded()
+  await expect(results(page)).toHaveCount(30)
+  const links = await results(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(30)
 })
 
-for (const query of [
+for (const text of [
   '<img src=x onerror=alert(1)>',
   '((((',
   '....',
@@ -57,25 +51,106 @@ for (const query of [
   '__proto__',
   'x'.repeat(10_000),
 ]) {
-  test(`the query ${query.slice(0, 20)} breaks nothing`, async ({ page }) => {
+  test(`the query ${text.slice(0, 20)} breaks nothing`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`/search/?q=${encodeURIComponent(query)}`)
+    await page.goto(`/search/?q=${encodeURIComponent(text)}`)
     await expect(page.getByRole('status')).toHaveText(/documents? found|No results were found/)
     expect(await page.locator('article img').count()).toBe(0)
     expect(errors).toEqual([])
   })
 }
 
-test('a lost index is told, and the next letter tries again', async ({ page }) => {
+test('a lost index is told; Retry and the next letter try again', async ({ page }) => {
   let isLost = true
-  await page.route('**/assets/search-en-*/**', (route) =>
-    isLost ? route.abort() : route.continue(),
-  )
+  await page.route('**/search-index.json', (route) => (isLost ? route.abort() : route.continue()))
   await page.goto('/search/?q=validator')
+  await expect(page.getByRole('status')).toHaveText(
+    'Unable to fetch results. You might want to check your network connection.',
+  )
+  await query(page).press('End')
+  await query(page).pressSequentially('s')
   await expect(page.getByRole('status')).toContainText('Unable to fetch results')
   isLost = false
-  await page.getByRole('searchbox').press('End')
-  await page.getByRole('searchbox').pressSequentially('s')
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('status')).toHaveText(/documents found/)
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/search/')
+    await expect(page.locator('noscript p')).toHaveText(/^Searching needs JavaScript\./)
+    await expect(page.locator('noscript p')).toBeVisible()
+  })
+})
+
+test.describe('of a site with versions', () => {
+  let site: FixtureSite
+  test.beforeAll(async () => {
+    site = await serveFixture({ name: 'versions', port: 4194 })
+  })
+  test.afterAll(() => site.close())
+
+  test('the latest version is searched, and another one can be chosen and shared', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/search/?q=install`)
+    const version = page.getByRole('combobox', { name: 'Version' })
+    await expect(version).toHaveValue('2.0')
+    await expect(version.getByRole('option')).toHaveText(['Next', '2.0', '1.0'])
+    const first = results(page).first().getByRole('link')
+    await expect(first).toHaveAttribute('href', /^\/docs\/guide\/install\//)
+    await version.selectOption('Next')
+    await expect(first).toHaveAttribute('href', /^\/docs\/next\/guide\/install\//)
+    await expect(page).toHaveURL(/\?q=install&version-docs=current$/)
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current')
+    await expect(first).toHaveAttribute('href', /^\/docs\/next\/guide\/install\//)
+  })
+
+  test('the dialog searches the version being read, and so does the page it leads to', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/docs/next/`)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill('install')
+    const first = page.getByRole('option').first()
+    await expect(first).toHaveAttribute('href', /^\/docs\/next\//)
+    await page.getByRole('link', { name: /^See all|^1 result/ }).click()
+    await expect(page).toHaveURL(/\?q=install&version-docs=current$/)
+  })
+})
+
+test.describe('of a site with languages', () => {
+  let site: FixtureSite
+  test.beforeAll(async () => {
+    site = await serveFixture({ name: 'languages', port: 4195 })
+  })
+  test.afterAll(() => site.close())
+
+  test('each language finds its own pages, below a base path', async ({ page }) => {
+    for (const [path, query, href] of [
+      ['/site/', 'install', /^\/site\/docs\/guide\/install\//],
+      ['/site/ar/', 'install', /^\/site\/ar\/docs\//],
+    ] as const) {
+      await page.goto(`${site.url}${path}search/?q=${query}`)
+      const first = results(page).first().getByRole('link')
+      await expect(first).toHaveAttribute('href', href)
+      await page.goto(`${site.url}${path}docs/`)
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Search' }).fill(query)
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', href)
+      const hrefs = await page
+        .getByRole('option')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      expect(
+        hrefs.filter((found) => !href.test(found) && !found.startsWith(`${path}docs/`)),
+      ).toEqual([])
+    }
+  })
 })

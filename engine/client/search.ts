@@ -1,0 +1,105 @@
+import type { PageView } from '../shared/page-view.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import type { SearchActions } from '../shell/SearchButton.tsx'
+import { focusPlace, openHidden } from './place.ts'
+
+export interface SearchParts {
+  readonly site: SiteView
+  /** The page on screen. */
+  readonly page: () => PageView
+}
+
+/** Search on every page: its button and its keys. The dialog is loaded when the reader shows an intent. */
+export function createSearch({ site, page }: SearchParts): SearchActions | undefined {
+  const { search } = site
+  if (search === undefined) return undefined
+  let loading: ReturnType<typeof load> | undefined
+  let opening: EarlyLetters | undefined
+  const load = () =>
+    import('../search-ui/dialog.tsx').then(({ createDialog }) =>
+      createDialog({ site, search, page, openHidden, focusPlace }),
+    )
+  const dialog = () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined
+      throw cause
+    })
+    return loading
+  }
+
+  const prepare = (): void => {
+    dialog().then(
+      ({ prepare: warmUp }) => warmUp(),
+      () => {},
+    )
+  }
+  const open = async (): Promise<void> => {
+    if (opening !== undefined) return
+    opening = keepLetters()
+    try {
+      const { toggle } = await dialog()
+      toggle(opening.stop())
+    } catch {
+      opening.stop()
+      // The search page says what is wrong and lets the reader try again.
+      location.assign(search.pageHref)
+    }
+    opening = undefined
+  }
+
+  addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    void open()
+  })
+  return { prepare, open: () => void open() }
+}
+
+/** Ctrl+K and ⌘K anywhere, `/` where nobody types. */
+function isShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  target,
+  isComposing,
+}: KeyboardEvent) {
+  if (isComposing || altKey) return false
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey
+  return key === '/' && !ctrlKey && !metaKey && !isField(target)
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input, textarea, select') ||
+      target.closest('dialog') !== null)
+  )
+}
+
+interface EarlyLetters {
+  /** Stop listening; what has been typed since. */
+  readonly stop: () => string
+}
+
+/** Letters typed while the dialog is being loaded belong to the query. */
+function keepLetters(): EarlyLetters {
+  let letters = ''
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey) return
+    if (key === 'Backspace') letters = letters.slice(0, -1)
+    else if ([...key].length === 1) letters += key
+    else return
+    event.preventDefault()
+  }
+  addEventListener('keydown', onKeyDown, { capture: true })
+  return {
+    stop: () => {
+      removeEventListener('keydown', onKeyDown, { capture: true })
+      return letters
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from './parse-config.ts'
+
+const problemsOf = (search: object): string => {
+  const config = {
+    title: 'Site',
+    url: 'https://docs.example.org',
+    sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+    search,
+  }
+  try {
+    return parseConfig(config, 'docs.config.ts').problems.join('\n')
+  } catch (cause) {
+    return (cause as Error).message
+  }
+}
+const KEYS = { appId: 'APP', apiKey: 'key', indexName: 'docs' }
+
+test.each([
+  {},
+  { provider: 'local', maxHits: 30 },
+  { provider: 'algolia', options: KEYS },
+  { provider: 'algolia', options: { ...KEYS, contextual: 'false', facetFilters: 'type:content' } },
+  {
+    provider: 'typesense',
+    options: { host: 'https://search.example.org', apiKey: 'key', collection: 'docs' },
+  },
+  { reportUrl: 'https://example.org/new?title={query}' },
+])('accepts %j', (search) => {
+  expect(problemsOf(search)).toBe('')
+})
+
+test('names what a hosted provider lacks', () => {
+  expect(problemsOf({ provider: 'algolia', options: { appId: 'APP' } })).toMatchInlineSnapshot(`
+    "docs.config.ts has 2 problems:
+      search.options.apiKey
+        found     nothing
+        expected  the search-only key; never a key that can write (because provider is "algolia")
+      search.options.indexName
+        found     nothing
+        expected  the name of the index (because provider is "algolia")"
+  `)
+})
+
+test('names options that the provider does not know or cannot use', () => {
+  expect(
+    problemsOf({ provider: 'algolia', options: { ...KEYS, host: 'search', index: 'x' } }),
+  ).toMatchInlineSnapshot(`
+    "  search.options.host
+        found     "search"
+        expected  an origin that takes the place of the hosts of Algolia (because provider is "algolia")
+      search.options.index
+        found     "x"
+        expected  one of the options of provider "algolia": appId, apiKey, indexName, host, facetFilters, contextual, external"
+  `)
+  expect(problemsOf({ options: { apiKey: 'key' } })).toMatchInlineSnapshot(`
+    "  search.options.apiKey
+        found     "key"
+        expected  no option, because provider "local" has none"
+  `)
+})
+
+test('wants the query in the report address', () => {
+  expect(problemsOf({ reportUrl: 'https://example.org/new' })).toMatchInlineSnapshot(`
+    "  search.reportUrl
+        found     "https://example.org/new"
+        expected  an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}""
+  `)
+})

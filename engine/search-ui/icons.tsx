@@ -1,0 +1,25 @@
+const draw = (path: string) =>
+  function Icon() {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    )
+  }
+
+export const SearchIcon = draw('M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20')
+export const CloseIcon = draw('M6 6l12 12M18 6L6 18')
+export const PageIcon = draw('M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6')
+export const HashIcon = draw('M9 4L7 20M17 4l-2 16M4 9h16M4 15h16')
+export const RecentIcon = draw('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4l3 2')
+export const StarIcon = draw('M12 4l2.5 5.2 5.5.7-4 4 1 5.6-5-2.8-5 2.8 1-5.6-4-4 5.5-.7z')

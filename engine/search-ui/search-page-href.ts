@@ -1,0 +1,23 @@
+import { type VersionChoice, versionsFor } from '../search/search-scope.ts'
+import type { SearchView, SiteView } from '../shared/site-view.ts'
+
+/** Name of the query parameter that holds the version of a docs root. */
+export function versionParameter(docsId: string): string {
+  return `version-${docsId}`
+}
+
+export interface SearchPageAddress {
+  readonly site: Pick<SiteView, 'docsVersions'>
+  readonly search: Pick<SearchView, 'pageHref'>
+  readonly query: string
+  readonly versions: VersionChoice
+}
+
+/** Address of the search page with a query; versions are named where they are not the usual ones. */
+export function searchPageHref({ site, search, query, versions }: SearchPageAddress): string {
+  const usual = versionsFor(site, undefined)
+  const named = Object.entries(versions)
+    .filter(([docsId, name]) => usual[docsId] !== name)
+    .map(([docsId, name]) => `&${versionParameter(docsId)}=${encodeURIComponent(name)}`)
+  return `${search.pageHref}?q=${encodeURIComponent(query)}${named.join('')}`
+}

@@ -1,0 +1,34 @@
+import type { SearchView } from '../shared/site-view.ts'
+import type { SearchProvider, SearchScope } from './search-provider.ts'
+
+export interface ProviderSource {
+  readonly search: Pick<SearchView, 'provider' | 'options'>
+  /** Base path of the language, where the index of the site itself is. */
+  readonly baseUrl: string
+  readonly scope: SearchScope
+}
+
+/**
+ * The provider a site has chosen, its code loaded on the way.
+ * @throws Error when its code cannot be loaded.
+ */
+export async function openProvider({
+  search: { provider, options },
+  baseUrl,
+  scope,
+}: ProviderSource): Promise<SearchProvider> {
+  switch (provider) {
+    case 'local': {
+      const { localProvider } = await import('./local-provider.ts')
+      return localProvider({ catalogueHref: `${baseUrl}search-index.json`, scope })
+    }
+    case 'algolia': {
+      const { openAlgolia } = await import('./algolia-provider.ts')
+      return openAlgolia({ options, scope })
+    }
+    case 'typesense': {
+      const { openTypesense } = await import('./typesense-provider.ts')
+      return openTypesense({ options, scope })
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { searchScopeOf, versionsFor } from './search-scope.ts'
+
+const site = {
+  lang: 'en',
+  docsVersions: [
+    {
+      docsId: 'docs',
+      label: 'Docs',
+      latest: '2.0',
+      names: ['current', '2.0'],
+      labels: ['Next', '2.0'],
+    },
+  ],
+}
+const version = (docsId: string, name: string) => ({
+  docsId,
+  name,
+  label: name,
+  badge: false,
+  banner: 'none' as const,
+  latest: { label: '2.0', href: '/' },
+  latestName: '2.0',
+})
+const prefer = (name: string) =>
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'docs-preferred-version-docs' ? name : null),
+  })
+afterEach(() => vi.unstubAllGlobals())
+
+test('the version of the page comes first, then the preferred one, then the latest', () => {
+  prefer('')
+  expect(versionsFor(site, undefined)).toEqual({ docs: '2.0' })
+  prefer('current')
+  expect(versionsFor(site, undefined)).toEqual({ docs: 'current' })
+  expect(versionsFor(site, version('docs', '2.0'))).toEqual({ docs: '2.0' })
+  expect(versionsFor(site, version('other', '2.0'))).toEqual({ docs: 'current' })
+  prefer('gone')
+  expect(versionsFor(site, undefined)).toEqual({ docs: '2.0' })
+})
+
+test('a scope has the tags of all docs roots', () => {
+  const search = {
+    provider: 'local' as const,
+    pageHref: '/search/',
+    placeholder: '',
+    maxHits: 20,
+    tags: ['default', 'docs-learn-current'],
+    options: {},
+  }
+  expect(searchScopeOf({ lang: 'en', search }, { docs: '2.0' })).toEqual({
+    locale: 'en',
+    tags: ['default', 'docs-learn-current', 'docs-docs-2.0'],
+  })
+})

@@ -1,0 +1,33 @@
+import type { PageView } from '../shared/page-view.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { readStorage, STORAGE_KEYS } from '../shared/storage.ts'
+import type { SearchScope } from './search-provider.ts'
+
+/** Version by docs id, for docs roots with several. */
+export type VersionChoice = Readonly<Record<string, string>>
+
+/**
+ * The version of each docs root that counts for a reader: that of the page if it is in this root,
+ * else the preferred one, else the latest.
+ */
+export function versionsFor(
+  { docsVersions = [] }: Pick<SiteView, 'docsVersions'>,
+  version: PageView['version'],
+): VersionChoice {
+  return Object.fromEntries(
+    docsVersions.map(({ docsId, latest, names }) => {
+      const here = version?.docsId === docsId ? version.name : undefined
+      const preferred = readStorage('local', STORAGE_KEYS.preferredVersion(docsId))
+      const asked = [here, preferred].find((name) => name && names.includes(name))
+      return [docsId, asked ?? latest]
+    }),
+  )
+}
+
+export function searchScopeOf(
+  { lang, search }: Pick<SiteView, 'lang' | 'search'>,
+  versions: VersionChoice,
+): SearchScope {
+  const chosen = Object.entries(versions).map(([docsId, name]) => `docs-${docsId}-${name}`)
+  return { locale: lang, tags: [...(search?.tags ?? []), ...chosen] }
+}

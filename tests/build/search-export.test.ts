@@ -1,0 +1,50 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DocSearchRecord } from '../../engine/search/docsearch-records.ts'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+const roots: string[] = []
+afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))))
+
+let records: DocSearchRecord[]
+beforeAll(async () => {
+  const root = await copyFixture('versions')
+  roots.push(root)
+  expect((await runDocs(['build', root])).exitCode).toBe(0)
+  const out = join(root, 'records.json')
+  const { exitCode, stdout } = await runDocs(['search', 'export', root, '--out', out])
+  expect(exitCode).toBe(0)
+  expect(stdout).toMatch(/\d+ records of \d+ pages/)
+  records = JSON.parse(await readFile(out, 'utf8'))
+})
+
+test('every version has records with its tag', () => {
+  expect([...new Set(records.map(({ docusaurus_tag: tag }) => tag))].sort()).toEqual([
+    'docs-docs-1.0',
+    'docs-docs-2.0',
+    'docs-docs-current',
+  ])
+  expect(new Set(records.map(({ language }) => language))).toEqual(new Set(['en']))
+})
+
+test('a record leads to its heading and knows its place', () => {
+  const steps = records.find(
+    ({ url }) => url === 'https://docs.example.org/docs/guide/install/#steps',
+  )
+  expect(steps).toMatchObject({
+    type: 'lvl2',
+    anchor: 'steps',
+    hierarchy: { lvl0: 'Docs', lvl1: 'Install', lvl2: 'Steps', lvl3: null },
+    docusaurus_tag: 'docs-docs-2.0',
+  })
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
+})
+
+test('a folder without a built site is named', async () => {
+  const root = await copyFixture('good')
+  roots.push(root)
+  const { exitCode, stderr } = await runDocs(['search', 'export', root])
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('There is no built site in')
+})

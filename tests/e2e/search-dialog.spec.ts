@@ -1,0 +1,373 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+
+const PAGE = '/learn/token/'
+
+const button = (page: Page) => page.getByRole('button', { name: /^Search \(Control\+k\)$/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
+const count = (page: Page) => dialog(page).getByRole('status')
+
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(query)
+  await expect(options(page).first()).toBeVisible()
+}
+
+test('nothing of the search is loaded before an intent', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  const ofSearch = () => asked.filter((path) => /dialog|search|provider/.test(path))
+  expect(ofSearch()).toEqual([])
+  await button(page).hover()
+  await expect.poll(ofSearch).toContain('/search-index.json')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('Ctrl+K, some letters, Enter: the right section', async ({ page }) => {
+  await open(page)
+  await search(page, 'eth_getBlockByN')
+  await expect(active(page)).toContainText('eth_getBlockByNumber')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/#eth_getBlockByNumber')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('#eth_getBlockByNumber')).toBeInViewport()
+  await expect(page.locator('#eth_getBlockByNumber')).toBeFocused()
+})
+
+test('Enter before the answer waits for it', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('validator')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).not.toHaveURL(PAGE)
+})
+
+test('letters typed while the dialog is being loaded are its query', async ({ page }) => {
+  await page.route('**/assets/dialog-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('fauc')
+  await expect(field(page)).toHaveValue('fauc')
+  await page.keyboard.type('et')
+  await expect(field(page)).toHaveValue('faucet')
+})
+
+test('the combobox tells the active option and the number of results', async ({ page }) => {
+  await open(page)
+  await search(page, 'validator')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(count(page)).toHaveText(/^\d+ results$/)
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10)
+  await expect(dialog(page).getByRole('link', { name: /^See all/ })).toHaveText(
+    `See all ${total} results`,
+  )
+  const id = await active(page).getAttribute('id')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  for (const group of await dialog(page).getByRole('group').all()) {
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5)
+  }
+  await expect(dialog(page).locator('mark').first()).toHaveText(/validator/i)
+})
+
+test('the count does not grow from letter to letter', async ({ page }) => {
+  await open(page)
+  await search(page, 'validator')
+  const direct = await count(page).textContent()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Backspace')
+  await expect(count(page)).toHaveText(direct ?? '')
+})
+
+test('arrows go round, the mouse moves, Tab lets go', async ({ page }) => {
+  await open(page)
+  await search(page, 'validator')
+  const last = (await options(page).count()) - 1
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).nth(last)).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).nth(last)).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await options(page).nth(1).hover()
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(active(page)).toHaveCount(0)
+  await expect(dialog(page).getByRole('button', { name: 'Clear the query' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+})
+
+test('Ctrl+Enter opens a new tab and leaves the dialog open', async ({ page, context }) => {
+  await open(page)
+  await search(page, 'faucet')
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  await expect(await opened).toHaveURL(/faucet/)
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(PAGE)
+})
+
+test('Ctrl+K and / open; Ctrl+K, Escape, the button and a press outside close', async ({
+  page,
+}) => {
+  await open(page)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  // The focus is on a button now, where / works as well.
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.type('a/b')
+  await expect(field(page)).toHaveValue('a/b')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await button(page).click()
+  await dialog(page).getByRole('button', { name: 'Close search' }).click()
+  await expect(button(page)).toBeFocused()
+  await button(page).click()
+  await page.mouse.click(10, 790)
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('/ stays a letter in a field', async ({ page }) => {
+  await open(page, '/search/')
+  const query = page.getByRole('searchbox', { name: 'Search' })
+  await expect(query).toBeFocused()
+  await page.keyboard.type('/x')
+  await expect(query).toHaveValue('/x')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the page behind is out of reach and does not move', async ({ page }) => {
+  await open(page)
+  const left = () => page.locator('h1').evaluate((element) => element.getBoundingClientRect().left)
+  const before = await left()
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+  expect(await left()).toBe(before)
+  await expect(page.locator('body')).toHaveClass(/DocSearch--active/)
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#root') ?? null)).toBeNull()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/)
+})
+
+test('a selected text is the query, and typing replaces it', async ({ page }) => {
+  await open(page)
+  await page.locator('h1').selectText()
+  const selected = await page.evaluate(() => getSelection()?.toString().trim())
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveValue(selected ?? 'none')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.type('faucet')
+  await expect(field(page)).toHaveValue('faucet')
+})
+
+test('a chosen hit is recent; a star keeps it; both can be forgotten', async ({ page }) => {
+  await open(page)
+  await search(page, 'faucet')
+  const name = await active(page).locator('.search-option-title').textContent()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await open(page)
+  await page.keyboard.press('Control+k')
+  const rows = (group: string) =>
+    dialog(page).getByRole('rowgroup', { name: group }).getByRole('row')
+  await expect(rows('Recent')).toHaveCount(1)
+  await expect(rows('Recent')).toContainText(name ?? '')
+  await dialog(page).getByRole('button', { name: 'Save this search' }).click()
+  await expect(rows('Recent')).toHaveCount(0)
+  await expect(rows('Favorite')).toHaveCount(1)
+  await expect(field(page)).toBeFocused()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('__DOC'))),
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/^__DOCSEARCH_FAVORITE_SEARCHES__/)]))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/faucet/)
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('button', { name: 'Remove this search from favorites' }).click()
+  await expect(dialog(page).getByRole('row')).toHaveCount(0)
+})
+
+test('a hit on the page being read moves there', async ({ page }) => {
+  await open(page, '/develop/api/ethereum-json-rpc/methods/')
+  await search(page, 'eth_chainId')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#eth_chainId')).toBeInViewport()
+  await expect(page.locator('#eth_chainId')).toBeFocused()
+})
+
+test('nothing found: says so, suggests, and offers to report it', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('xqzzyv <wwkk>')
+  await expect(dialog(page).locator('.search-message')).toContainText(
+    'No results found for "xqzzyv <wwkk>"',
+  )
+  await expect(count(page)).toHaveText('No results found for "xqzzyv <wwkk>"')
+  await expect(dialog(page).getByText('Try searching for:')).toBeVisible()
+  await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /xqzzyv%20%3Cwwkk%3E$/,
+  )
+  const suggestions = dialog(page).locator('.search-suggestion')
+  expect(await suggestions.count()).toBeGreaterThan(0)
+  const name = (await suggestions.first().textContent()) ?? ''
+  await suggestions.first().click()
+  await expect(field(page)).toHaveValue(`${name.toLowerCase()} `)
+  await expect(field(page)).toBeFocused()
+})
+
+test('a lost index is told until it is back', async ({ page }) => {
+  let isLost = true
+  await page.route('**/search-index.json', (route) => (isLost ? route.abort() : route.continue()))
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await field(page).pressSequentially('valid')
+  await expect(dialog(page).locator('.search-message-title')).toHaveText('Unable to fetch results')
+  await expect(
+    dialog(page)
+      .locator('.search-message')
+      .getByText('You might want to check your network connection.'),
+  ).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: /^See all/ })).toBeHidden()
+  isLost = false
+  await dialog(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(options(page).first()).toBeVisible()
+})
+
+for (const text of ['null', '[]', '{"index":7}', 'garbage', '']) {
+  test(`a damaged index (${text}) is told`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.route('**/search-index.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: text }),
+    )
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await field(page).fill('validator')
+    await expect(dialog(page).locator('.search-message-title')).toHaveText(
+      'Unable to fetch results',
+    )
+    expect(errors).toEqual([])
+  })
+}
+
+test('it works offline after the first use', async ({ page, context }) => {
+  await open(page)
+  await search(page, 'validator')
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await search(page, 'faucet')
+  await expect(options(page).first()).toContainText(/faucet/i)
+})
+
+test('without its code the search page opens instead', async ({ page }) => {
+  await page.route('**/assets/dialog-*.js', (route) => route.abort())
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveURL('/search/')
+})
+
+test('See all leads to the search page with the query', async ({ page }) => {
+  await open(page)
+  await search(page, 'validator & co')
+  await dialog(page)
+    .getByRole('link', { name: /^See all \d+ results$/ })
+    .click()
+  await expect(page).toHaveURL('/search/?q=validator%20%26%20co')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Search results for "validator & co"',
+  )
+  await search(page, 'faucet')
+  await dialog(page)
+    .getByRole('link', { name: /^See all \d+ results$/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "faucet"')
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('validator & co')
+})
+
+for (const query of [
+  '<img src=x onerror=alert(1)>',
+  '((((',
+  '....',
+  'ابحث',
+  '__proto__',
+  'x'.repeat(10_000),
+]) {
+  test(`the query ${query.slice(0, 20)} breaks nothing`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await field(page).fill(query)
+    await expect(count(page)).toHaveText(/results?$|^No results found/)
+    expect(await dialog(page).locator('img').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`no violation in the dialog at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, `${PAGE}?docusaurus-theme=${theme}`)
+      await search(page, 'validator')
+      expect(await violationsOf(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeHidden()
+      await page.keyboard.press('Control+k')
+      await expect(dialog(page).getByRole('row').first()).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      await field(page).fill('xqzzyv')
+      await expect(dialog(page).locator('.search-message')).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+    })
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the button is there and the dialog is a full sheet', async ({ page }) => {
+    await open(page)
+    await button(page).tap()
+    await expect(dialog(page)).toBeVisible()
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await field(page).fill('validator')
+    await options(page).first().tap()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).not.toHaveURL(PAGE)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
