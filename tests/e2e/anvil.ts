@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 
 /** The port that the consoles offer as "This computer"; the content security policy allows it. */
 const PORT = 8545
@@ -14,13 +13,9 @@ export interface Anvil {
 
 /** Start an EVM node with HAQQ's chain id; resolves when it answers. */
 export async function startAnvil(): Promise<Anvil> {
-  const require = createRequire(import.meta.url)
-  const bin = join(dirname(require.resolve('@foundry-rs/anvil/package.json')), 'bin.mjs')
-  const child = spawn(
-    process.execPath,
-    [bin, '--chain-id', '11235', '--port', String(PORT), '--silent'],
-    { stdio: 'ignore' },
-  )
+  const options = ['--chain-id', '11235', '--port', String(PORT), '--silent']
+  const child = spawn(anvilPath(), options, { stdio: 'ignore' })
+  child.once('error', () => {})
   await answers(child)
   return {
     stop: () =>
@@ -28,6 +23,18 @@ export async function startAnvil(): Promise<Anvil> {
         child.once('exit', () => done())
         child.kill()
       }),
+  }
+}
+
+/**
+ * The package with the program is there on Linux; elsewhere Foundry's own installation is used. The package
+ * of all platforms asks for some that registries do not mirror, and `npm ci` fails over them.
+ */
+function anvilPath(): string {
+  try {
+    return createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil')
+  } catch {
+    return process.env.ANVIL_PATH ?? 'anvil'
   }
 }
 
