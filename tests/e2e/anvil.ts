@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 
 /** The port that the consoles offer as "This computer"; the content security policy allows it. */
 const PORT = 8545
@@ -14,9 +13,9 @@ export interface Anvil {
 
 /** Start an EVM node with HAQQ's chain id; resolves when it answers. */
 export async function startAnvil(): Promise<Anvil> {
-  const child = spawn(anvilPath(), ['--chain-id', '11235', '--port', String(PORT), '--silent'], {
-    stdio: 'ignore',
-  })
+  const options = ['--chain-id', '11235', '--port', String(PORT), '--silent']
+  const child = spawn(anvilPath(), options, { stdio: 'ignore' })
+  child.once('error', () => {})
   await answers(child)
   return {
     stop: () =>
@@ -27,12 +26,16 @@ export async function startAnvil(): Promise<Anvil> {
   }
 }
 
-/** The packaged one is for Linux on x64, where the tests run; `ANVIL_PATH` names another. */
+/**
+ * The package with the program is there on Linux; elsewhere Foundry's own installation is used. The package
+ * of all platforms asks for some that some registries do not have, and `npm ci` fails over them.
+ */
 function anvilPath(): string {
-  const named = process.env.ANVIL_PATH
-  if (named !== undefined) return named
-  const require = createRequire(import.meta.url)
-  return join(dirname(require.resolve('@foundry-rs/anvil-linux-amd64/package.json')), 'bin/anvil')
+  try {
+    return createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil')
+  } catch {
+    return process.env.ANVIL_PATH ?? 'anvil'
+  }
 }
 
 async function answers(child: ChildProcess): Promise<void> {

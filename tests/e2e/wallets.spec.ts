@@ -45,8 +45,10 @@ async function installWallets(page: Page, wallets: FakeWallets): Promise<void> {
 
 /** Come near the islands, which wakes them and may name a button anew; then press the button. */
 async function press(page: Page, name: string): Promise<void> {
-  for (const island of await page.locator('docs-island:visible').all())
+  for (const island of await page.locator('docs-island:visible').all()) {
     await island.scrollIntoViewIfNeeded()
+    await expect(island.getByRole('button').first()).toHaveAttribute('aria-disabled', 'false')
+  }
   await page.getByRole('button', { name }).click()
 }
 
