@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   commands: ['shared', 'config', 'content', 'site', 'check', 'render', 'search', 'ask', 'emit'],
   elements: ['shared'],
   shell: ['shared', 'search'],
-  'search-ui': ['shared', 'search'],
+  'search-ui': ['shared', 'search', 'ask-ui'],
   client: ['shared', 'shell', 'elements', 'search', 'search-ui'],
 }
 

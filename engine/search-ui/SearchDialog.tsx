@@ -1,7 +1,17 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { SearchProvider } from '../search/search-provider.ts'
 import type { SearchView } from '../shared/site-view.ts'
 import { fillText } from '../shared/ui-text.ts'
+import type { AskDialog, AskStart } from './ask-dialog.ts'
 import type { DialogText } from './dialog-text.ts'
 import { groupHits } from './group-hits.ts'
 import { LIST_ID, optionId } from './option-id.ts'
@@ -15,6 +25,10 @@ import type { SearchHistory, StoredHit } from './search-history.ts'
 import type { Suggestions } from './suggestions.ts'
 import { useAnswer } from './use-answer.ts'
 
+// Only sites with an assistant load its code, and only when it is used.
+const AskScreen = lazy(() => import('./AskScreen.tsx'))
+const AskConversations = lazy(() => import('./AskConversations.tsx'))
+
 interface SearchDialogProps {
   readonly text: DialogText
   readonly search: SearchView
@@ -26,13 +40,15 @@ interface SearchDialogProps {
   readonly openProvider: () => Promise<SearchProvider>
   /** Address of the search page with a query. */
   readonly allHref: (query: string) => string
+  /** Absent when nobody answers questions. */
+  readonly ask: AskDialog | undefined
   readonly onClose: () => void
   readonly onGo: (href: string) => void
 }
 
 /** Field, list and footer. The focus stays in the field; the active option is told to assistive technology. */
 export function SearchDialog(props: SearchDialogProps) {
-  const { text, search, history, suggestions, onClose, onGo } = props
+  const { text, search, history, suggestions, ask, onClose, onGo } = props
   const [query, setQuery] = useState(props.initialQuery)
   const [stored, setStored] = useState(history.read)
   const [active, setActive] = useState<number | null>(0)
@@ -43,6 +59,12 @@ export function SearchDialog(props: SearchDialogProps) {
   const { answer } = found
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
   const { dialog, field } = useOpenDialog(props.isSelected)
+  const [asked, setAsked] = useState<AskStart>()
+  const backToSearch = (next = query): void => {
+    setAsked(undefined)
+    change(next)
+    requestAnimationFrame(() => field.current?.focus())
+  }
 
   const screen =
     query.trim() === ''
@@ -134,72 +156,105 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
       onClick={(event) => isOutside.current && event.target === dialog.current && onClose()}
     >
-      <div className="search-sheet">
-        <SearchField
-          ref={field}
-          text={text}
-          placeholder={search.placeholder}
-          query={query}
-          isStalled={found.isStalled}
-          hasList={options.length > 0}
-          popup={screen === 'stored' ? 'grid' : 'listbox'}
-          activeId={current === null ? undefined : optionId(current)}
-          onChange={change}
-          onKeyDown={onKeyDown}
-          onClose={onClose}
-        />
-        <p className="visually-hidden" role="status">
-          {status}
-        </p>
-        <div className="search-body" id={options.length > 0 ? undefined : LIST_ID}>
-          {screen === 'stored' ? (
-            <SearchStored
+      {ask !== undefined && asked !== undefined ? (
+        <div className="search-sheet">
+          <Suspense fallback={null}>
+            <AskScreen
               text={text}
-              stored={stored}
-              active={current}
-              onActivate={setActive}
-              onChoose={choose}
-              onFavor={(hit) => {
-                history.favor(hit)
-                setStored(history.read())
-                field.current?.focus()
-              }}
-              onForget={(list, hit) => {
-                history.forget(list, hit)
-                setStored(history.read())
-                field.current?.focus()
-              }}
+              ask={ask}
+              start={asked}
+              onBack={() => backToSearch()}
+              onSearch={backToSearch}
             />
-          ) : null}
-          {screen === 'results' ? (
-            <SearchResults
-              text={text}
-              groups={groups}
-              query={found.query}
-              total={total}
-              allHref={props.allHref(found.query)}
-              active={current}
-              onActivate={setActive}
-              onChoose={choose}
-              onGo={onGo}
-            />
-          ) : null}
-          {screen === 'nothing' ? (
-            <SearchNothing
-              text={text}
-              query={found.query}
-              suggestions={suggestions.read()}
-              reportUrl={search.reportUrl}
-              onSuggest={(name) => {
-                change(`${name.toLowerCase()} `)
-                field.current?.focus()
-              }}
-            />
-          ) : null}
-          {screen === 'failed' ? <SearchFailed text={text} onRetry={found.retry} /> : null}
+          </Suspense>
         </div>
-        <SearchFooter text={text} provider={search.provider} />
-      </div>
+      ) : (
+        <div className="search-sheet">
+          <SearchField
+            ref={field}
+            text={text}
+            placeholder={search.placeholder}
+            query={query}
+            isStalled={found.isStalled}
+            hasList={options.length > 0}
+            popup={screen === 'stored' ? 'grid' : 'listbox'}
+            activeId={current === null ? undefined : optionId(current)}
+            onChange={change}
+            onKeyDown={onKeyDown}
+            onClose={onClose}
+          />
+          <p className="visually-hidden" role="status">
+            {status}
+          </p>
+          <div className="search-body" id={options.length > 0 ? undefined : LIST_ID}>
+            {ask === undefined || query.trim() === '' ? null : (
+              <button
+                type="button"
+                className="search-ask"
+                onClick={() => setAsked({ kind: 'question', question: query.trim() })}
+              >
+                {screen === 'nothing' ? text.askAiInstead : text.askAi}{' '}
+                <strong>{query.trim()}</strong>
+              </button>
+            )}
+            {screen === 'stored' ? (
+              <SearchStored
+                text={text}
+                stored={stored}
+                active={current}
+                onActivate={setActive}
+                onChoose={choose}
+                onFavor={(hit) => {
+                  history.favor(hit)
+                  setStored(history.read())
+                  field.current?.focus()
+                }}
+                onForget={(list, hit) => {
+                  history.forget(list, hit)
+                  setStored(history.read())
+                  field.current?.focus()
+                }}
+              />
+            ) : null}
+            {ask !== undefined && screen === 'stored' && query.trim() === '' ? (
+              <Suspense fallback={null}>
+                <AskConversations
+                  text={text}
+                  storageKey={ask.storageKey}
+                  onOpen={(conversation) => setAsked({ kind: 'conversation', conversation })}
+                />
+              </Suspense>
+            ) : null}
+            {screen === 'results' ? (
+              <SearchResults
+                text={text}
+                groups={groups}
+                query={found.query}
+                total={total}
+                allHref={props.allHref(found.query)}
+                active={current}
+                onActivate={setActive}
+                onChoose={choose}
+                onGo={onGo}
+              />
+            ) : null}
+            {screen === 'nothing' ? (
+              <SearchNothing
+                text={text}
+                query={found.query}
+                suggestions={suggestions.read()}
+                reportUrl={search.reportUrl}
+                onSuggest={(name) => {
+                  change(`${name.toLowerCase()} `)
+                  field.current?.focus()
+                }}
+              />
+            ) : null}
+            {screen === 'failed' ? <SearchFailed text={text} onRetry={found.retry} /> : null}
+          </div>
+          <SearchFooter text={text} provider={search.provider} />
+        </div>
+      )}
     </dialog>
   )
 }

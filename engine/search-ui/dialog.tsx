@@ -1,11 +1,12 @@
 import './search-dialog.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { versionsFor } from '../search/search-scope.ts'
+import { searchScopeOf, versionsFor } from '../search/search-scope.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
 import type { SearchView, SiteView } from '../shared/site-view.ts'
 import { defaultUiText } from '../shared/ui-text.ts'
+import type { AskDialog } from './ask-dialog.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { createProviderCache } from './provider-cache.ts'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -33,6 +34,30 @@ export interface DialogHandle {
 
 const MAX_QUERY = 512
 
+/** The assistant of the site; one provider for the document, so that a conversation survives the dialog. */
+function askDialog(site: SiteView, storageKey: string): AskDialog | undefined {
+  const { askAi, lang } = site
+  if (askAi === undefined) return undefined
+  const tags = searchScopeOf(site, versionsFor(site, undefined)).tags.map(
+    (tag) => `docusaurus_tag:${tag}`,
+  )
+  let provider: ReturnType<AskDialog['open']> | undefined
+  return {
+    storageKey,
+    siteUrl: askAi.siteUrl,
+    suggestedQuestions: askAi.suggestedQuestions,
+    open: () => {
+      provider ??= import('../ask-ui/open-ask-provider.ts')
+        .then(({ openAskProvider }) => openAskProvider(askAi, [`language:${lang}`, tags]))
+        .catch((cause: unknown) => {
+          provider = undefined
+          throw cause
+        })
+      return provider
+    },
+  }
+}
+
 /** The search dialog of a document. It exists while it is open. */
 export function createDialog(source: DialogSource): DialogHandle {
   const { site, search, page } = source
@@ -44,6 +69,7 @@ export function createDialog(source: DialogSource): DialogHandle {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const versions = () => versionsFor(site, page().version)
   const provider = () => providers(versions())
+  const ask = askDialog(site, indexName ?? collection ?? `docs-${site.lang}`)
   let unlock: (() => void) | undefined
 
   const close = (): void => {
@@ -78,6 +104,7 @@ export function createDialog(source: DialogSource): DialogHandle {
           history={history}
           suggestions={suggestions}
           openProvider={provider}
+          ask={ask}
           allHref={(query) => searchPageHref({ site, search, query, versions: versions() })}
           onClose={leave}
           onGo={go}

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import { createAskApp } from '../../engine/ask/ask-app.ts'
+import { readAskSettings } from '../../engine/ask/ask-settings.ts'
+import { openBuiltDocs } from '../../engine/ask/built-docs.ts'
+import { createAskListener } from '../../engine/commands/ask-server.ts'
+import { type FakeModel, startFakeModel } from '../ask/fake-model.ts'
+import { type FixtureSite, serveFixture } from './fixture-site.ts'
+
+const ASK_PORT = 4197
+
+let site: FixtureSite
+let model: FakeModel
+let asks: ReturnType<typeof createAskListener>
+
+/** A site whose search dialog has an assistant, the assistant's service, and a model behind it. */
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  site = await serveFixture({
+    name: 'ask',
+    port: 4196,
+    config: {
+      "title: 'Tool docs',": `title: 'Tool docs', askAi: { provider: 'server', url: 'http://localhost:${ASK_PORT}', suggestedQuestions: ['How do I start it?'] },`,
+    },
+  })
+  model = await startFakeModel()
+  const settings = readAskSettings({
+    ASK_MODEL_URL: model.baseUrl,
+    ASK_MODEL: 'small',
+    ASK_ORIGINS: site.url,
+    ASK_QUESTIONS_PER_MINUTE: '1000',
+  })
+  const docs = await openBuiltDocs({ dir: site.dist, baseUrl: '/' })
+  asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
+  await new Promise<void>((resolve) => asks.listen(ASK_PORT, () => resolve()))
+  expect((asks.address() as AddressInfo).port).toBe(ASK_PORT)
+})
+test.afterAll(async () => {
+  asks.closeAllConnections()
+  asks.close()
+  await model.close()
+  await site.close()
+})
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' })
+const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.'
+
+async function type(page: Page, query: string): Promise<void> {
+  await page.goto(`${site.url}/guide/install/`)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(query)
+  await expect(dialog(page).getByRole('option').first()).toBeVisible()
+}
+
+test('the best hit stays the one that Enter opens; the assistant is one press away', async ({
+  page,
+}) => {
+  await type(page, 'install')
+  await expect(dialog(page).getByRole('option', { selected: true })).toContainText(/install/i)
+  await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
+  await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
+  await expect(dialog(page).getByText('Related sources')).toBeVisible()
+  await expect(dialog(page).getByPlaceholder('Ask another question...')).toBeFocused()
+})
+
+test('Escape leads back to keyword search, and the conversation is kept', async ({ page }) => {
+  await type(page, 'install')
+  await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
+  await expect(dialog(page).getByText('Related sources')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('install')
+  await field(page).fill('')
+  const kept = dialog(page).getByRole('region', { name: 'Recent conversations' })
+  await kept.getByRole('button', { name: 'install', exact: true }).click()
+  await expect(dialog(page).getByText('Related sources')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await field(page).fill('')
+  await kept.getByRole('button', { name: 'Remove this conversation from history' }).click()
+  await expect(kept).toHaveCount(0)
+})
+
+test('a query without results offers the assistant', async ({ page }) => {
+  await type(page, 'install')
+  await field(page).fill('zzzqqqxxx')
+  await expect(
+    dialog(page).getByRole('button', { name: /^Didn't find it in the docs\? Ask AI to help: zzz/ }),
+  ).toBeVisible()
+})
