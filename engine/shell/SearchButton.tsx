@@ -36,11 +36,12 @@ export function SearchButton({ actions, className = '' }: SearchButtonProps) {
     >
       <SearchIcon />
       <span className="search-button-text">{text.search}</span>
+      {/* Drawn by the style sheet: what is seen as text must be part of the button's name. */}
       <span className="search-button-keys" aria-hidden="true">
         {isMounted ? (
           <>
-            <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
-            <kbd>K</kbd>
+            <kbd data-key={isApple ? '⌘' : 'Ctrl'} />
+            <kbd data-key="K" />
           </>
         ) : null}
       </span>
