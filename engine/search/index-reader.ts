@@ -114,13 +114,29 @@ export class IndexReader {
     return this.#vocabulary
   }
 
+  /**
+   * Load every file that no query has needed yet, one after the other, until all are here or
+   * `isStopped` says so. What fails is left for the query that needs it.
+   */
+  async loadRest(isStopped: () => boolean): Promise<void> {
+    const { firstTerms, recordsPerFile } = this.#common
+    const recordFiles = Math.ceil(this.pages.length / recordsPerFile)
+    const loads = [
+      ...firstTerms.map((_, number) => () => this.#range(number)),
+      ...Array.from({ length: recordFiles }, (_, number) => () => this.#recordFile(number)),
+      () => this.vocabulary(),
+    ]
+    for (const load of loads) {
+      if (isStopped()) return
+      await load().catch(() => undefined)
+    }
+  }
+
   /** What the results show of a record. */
   async hit(record: number): Promise<SearchHit> {
     const { recordsPerFile } = this.#common
     const number = Math.floor(record / recordsPerFile)
-    const file = await keep(this.#records, number, () =>
-      this.#load<RecordFile>(`r${number}.json`, ({ pages, records }) => pages && records),
-    )
+    const file = await this.#recordFile(number)
     const [page = -1, anchor = '', heading = '', excerpt = ''] =
       file.records[record % recordsPerFile] ?? []
     const shownPage = file.pages[page]
@@ -142,6 +158,12 @@ export class IndexReader {
     const first = Math.max(0, upperBound(firstTerms, from) - 1)
     const end = upperBound(firstTerms, to)
     return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+  }
+
+  #recordFile(number: number): Promise<RecordFile> {
+    return keep(this.#records, number, () =>
+      this.#load<RecordFile>(`r${number}.json`, ({ pages, records }) => pages && records),
+    )
   }
 
   #range(number: number): Promise<TermRange> {

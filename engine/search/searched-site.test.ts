@@ -146,3 +146,23 @@ test('a small site is one file besides the catalogue', () => {
     'common.json',
   ])
 })
+
+test('the rest of an index can be loaded, so that later queries ask for nothing', async () => {
+  const { files, read, searched } = site()
+  await searched.search({ query: word, limit: 20 })
+  await searched.loadRest(undefined, () => false)
+  const ofIndex = [...files.keys()].filter((file) => file.startsWith('/assets/en/'))
+  expect(new Set(read.filter((file) => file.startsWith('/assets/en/')))).toEqual(new Set(ofIndex))
+  const before = read.length
+  await searched.search({ query: manyWords(60)[9] ?? '', limit: 20 })
+  expect(read).toHaveLength(before)
+})
+
+test('loading the rest stops when it should, and failures are left to the queries', async () => {
+  const { files, read, searched } = site()
+  await searched.prepare(undefined)
+  await searched.loadRest(undefined, () => true)
+  expect(read).toEqual(['/search-index.json', '/assets/en/common.json'])
+  for (const file of files.keys()) if (file.endsWith('/t0.json')) files.delete(file)
+  await expect(searched.loadRest(undefined, () => false)).resolves.toBeUndefined()
+})

@@ -29,6 +29,11 @@ export class SearchedSite {
     await this.#open(tags)
   }
 
+  /** Load what later queries may need, so that they are answered without a network, too. */
+  async loadRest(tags: readonly string[] | undefined, isStopped: () => boolean): Promise<void> {
+    for (const index of await this.#open(tags)) await index.loadRest(isStopped)
+  }
+
   /** @throws Error when a needed file cannot be had or is damaged. */
   async search({ query, limit, offset = 0, tags }: CatalogueRequest): Promise<SearchAnswer> {
     const indexes = await this.#open(tags)

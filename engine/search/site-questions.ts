@@ -13,14 +13,39 @@ export interface SiteQuestion {
 
 export type AskSite = (question: SiteQuestion) => Promise<SearchAnswer>
 
+/** After this long without a question the rest of the index is loaded, for queries without a network. */
+const REST_MS = 6_000
+
 /** Answers questions on the thread it runs on. */
 export function siteAnswers(): AskSite {
   const sites = new Map<string, SearchedSite>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
   return async ({ catalogueHref, tags, request }) => {
     const site = sites.get(catalogueHref) ?? new SearchedSite(catalogueHref, fetchJson)
     sites.set(catalogueHref, site)
-    if (request !== undefined) return site.search({ ...request, tags })
+    const number = ++asked
+    clearTimeout(timer)
+    if (request !== undefined) {
+      if (isSpendable(navigator as Reader)) {
+        timer = setTimeout(() => {
+          site.loadRest(tags, () => number !== asked).catch(() => {})
+        }, REST_MS)
+      }
+      return site.search({ ...request, tags })
+    }
     await site.prepare(tags)
     return { hits: [], total: 0 }
   }
+}
+
+/** The part of `navigator` that not every browser has. */
+interface Reader {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+}
+
+/** Bytes that nobody asked for are not for a reader who saves them or has a slow connection. */
+function isSpendable({ connection = {} }: Reader): boolean {
+  const { saveData = false, effectiveType = '4g' } = connection
+  return !saveData && !effectiveType.includes('2g')
 }

@@ -288,6 +288,21 @@ test('what was searched before is found offline, too', async ({ page, context })
   await expect(options(page).first()).toContainText(/validator/i)
 })
 
+test('after a while every query is answered offline', async ({ page, context }) => {
+  await open(page)
+  // The last file that is loaded ahead.
+  const all = page.context().waitForEvent('response', {
+    predicate: (response) => response.url().endsWith('/vocabulary.json'),
+  })
+  await search(page, 'validator')
+  await all
+  await context.setOffline(true)
+  await field(page).fill('faucet')
+  await expect(options(page).first()).toContainText(/faucet/i)
+  await field(page).fill('eth_getBalance')
+  await expect(options(page).first()).toContainText('eth_getBalance')
+})
+
 test('without its code the search page opens instead', async ({ page }) => {
   await page.route('**/assets/dialog-*.js', (route) => route.abort())
   await open(page)
