@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PagefindPage } from '../emit/pagefind-index.ts'
 import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
 import { INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
 import { searchSections } from '../search/search-sections.ts'
@@ -81,5 +82,23 @@ function* indexedPages(
       html,
     })
     yield { records, crumbs, tag: tags.get(rootKey ?? '') ?? 'default' }
+  }
+}
+
+/** Every listed page for Pagefind. */
+export function* pagefindPages({
+  pages,
+  roots,
+}: Pick<SearchIndexSource, 'pages' | 'roots'>): Generator<PagefindPage> {
+  const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
+  for (const { view, html, isIndexed, rootKey } of pages) {
+    if (!isIndexed || rootKey === undefined) continue
+    yield {
+      href: view.href,
+      title: view.title,
+      crumbs: view.breadcrumbs.slice(0, -1).map(({ label }) => label),
+      tag: tags.get(rootKey) ?? 'default',
+      html,
+    }
   }
 }

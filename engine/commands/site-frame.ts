@@ -51,6 +51,7 @@ export function siteFrame(
   const csp = contentSecurityPolicy({
     inlineScripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
     inlineStyles: [bundle.css],
+    hasWebAssembly: config.search !== false && config.search.provider === 'pagefind',
     connect: [
       ...config.connect,
       ...origins,

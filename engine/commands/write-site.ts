@@ -8,6 +8,7 @@ import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
 import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
+import { pagefindFiles } from '../emit/pagefind-index.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -15,7 +16,7 @@ import type { CommandOptions } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
 import { markdownHref } from './ready-pages.ts'
-import { SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
+import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
 import { writePages } from './write-pages.ts'
 
@@ -91,6 +92,10 @@ async function writeLanguage(
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
+  if (config.search !== false && config.search.provider === 'pagefind') {
+    const files = await pagefindFiles(pagefindPages(loaded), config.lang)
+    await Promise.all([...files].map(([path, content]) => inFolder(`pagefind/${path}`, content)))
+  }
   if (config.search !== false && config.search.provider === 'local') {
     const search = searchIndexFiles(loaded)
     await inFolder(SEARCH_CATALOGUE, search.catalogue)

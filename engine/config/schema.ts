@@ -192,8 +192,11 @@ const socialCardsSchema = z.strictObject({
 
 const searchSchema = z
   .strictObject({
-    /** `local` is the index of the site itself; the others are services that `options` describe. */
-    provider: z.enum(['local', 'algolia', 'typesense']).default('local'),
+    /**
+     * `local` is the index of the site itself, `pagefind` one in chunks for very large sites; the
+     * others are services that `options` describe.
+     */
+    provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
     route: routeSchema.default('/search/'),
     placeholder: z.string().default('Search docs'),
     /** Hits the dialog asks for. */

@@ -27,6 +27,7 @@ const shared: Readonly<Record<string, OptionRule>> = {
 /** The options of each provider; the index of the site itself needs none. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionRule>>>> = {
   local: {},
+  pagefind: {},
   algolia: {
     appId: {
       expected: 'the application id, e.g. "ABCDE12345"',

@@ -7,6 +7,8 @@ export interface CspOptions {
   readonly inlineStyles: readonly string[]
   /** Origins the reader's browser may call: search provider, analytics, endpoints of islands. */
   readonly connect: readonly string[]
+  /** Own scripts may compile WebAssembly. */
+  readonly hasWebAssembly?: boolean
 }
 
 /**
@@ -17,10 +19,16 @@ export function contentSecurityPolicy({
   inlineScripts,
   inlineStyles,
   connect,
+  hasWebAssembly = false,
 }: CspOptions): string {
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...inlineScripts.map(hashSource)].join(' '),
+    [
+      'script-src',
+      "'self'",
+      ...(hasWebAssembly ? ["'wasm-unsafe-eval'"] : []),
+      ...inlineScripts.map(hashSource),
+    ].join(' '),
     ['style-src', "'self'", ...inlineStyles.map(hashSource)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",

@@ -22,6 +22,10 @@ export async function openProvider({
       const { localProvider } = await import('./local-provider.ts')
       return localProvider({ catalogueHref: `${baseUrl}search-index.json`, scope })
     }
+    case 'pagefind': {
+      const { pagefindProvider } = await import('./pagefind-provider.ts')
+      return pagefindProvider({ folder: `${baseUrl}pagefind/`, scope })
+    }
     case 'algolia': {
       const { openAlgolia } = await import('./algolia-provider.ts')
       return openAlgolia({ options, scope })

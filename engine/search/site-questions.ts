@@ -27,7 +27,7 @@ export function siteAnswers(): AskSite {
     const number = ++asked
     clearTimeout(timer)
     if (request !== undefined) {
-      if (isSpendable(navigator as Reader)) {
+      if (isSpendable(Reflect.get(globalThis, 'navigator') ?? {})) {
         timer = setTimeout(() => {
           site.loadRest(tags, () => number !== asked).catch(() => {})
         }, REST_MS)
@@ -39,7 +39,7 @@ export function siteAnswers(): AskSite {
   }
 }
 
-/** The part of `navigator` that not every browser has. */
+/** The part of `navigator` that not every browser has; Node 20 has no `navigator` at all. */
 interface Reader {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }

@@ -44,7 +44,7 @@ export interface AnalyticsView {
 }
 
 export interface SearchView {
-  readonly provider: 'local' | 'algolia' | 'typesense'
+  readonly provider: 'local' | 'pagefind' | 'algolia' | 'typesense'
   /** Route of the search page. */
   readonly pageHref: string
   readonly placeholder: string

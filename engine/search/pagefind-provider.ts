@@ -1,0 +1,98 @@
+import type { SearchAnswer, SearchHit, SearchProvider, SearchScope } from './search-provider.ts'
+
+/** The part of Pagefind's browser module that is used; it is built into the site. */
+interface Pagefind {
+  readonly options: (options: { readonly excerptLength: number }) => Promise<void>
+  readonly init: () => Promise<void>
+  readonly search: (
+    query: string,
+    options: { readonly filters: { readonly tag: { readonly any: readonly string[] } } },
+  ) => Promise<{ readonly results: readonly { readonly data: () => Promise<PagefindPage> }[] }>
+}
+
+interface PagefindPage {
+  readonly url: string
+  readonly meta: { readonly title?: string; readonly crumbs?: string }
+  readonly plain_excerpt?: string
+  readonly sub_results?: readonly {
+    readonly title: string
+    readonly url: string
+    readonly plain_excerpt?: string
+  }[]
+}
+
+export interface PagefindSource {
+  /** Served address of the language's `pagefind/` folder. */
+  readonly folder: string
+  readonly scope: Pick<SearchScope, 'tags'>
+  /** How its module is loaded. */
+  readonly load?: (href: string) => Promise<Pagefind>
+}
+
+/** Words of an excerpt. */
+const EXCERPT_WORDS = 25
+/** Sections shown of one page. */
+const SECTIONS_PER_PAGE = 3
+
+/** Answers from the chunks that Pagefind has made of the built pages; results are pages with their best sections. */
+export function pagefindProvider({
+  folder,
+  scope,
+  load = loadModule,
+}: PagefindSource): SearchProvider {
+  let opening: Promise<Pagefind> | undefined
+  const open = (): Promise<Pagefind> => {
+    opening ??= load(`${folder}pagefind.js`)
+      .then(async (pagefind) => {
+        await pagefind.options({ excerptLength: EXCERPT_WORDS })
+        await pagefind.init()
+        return pagefind
+      })
+      .catch((cause: unknown) => {
+        // The next query tries again.
+        opening = undefined
+        throw cause
+      })
+    return opening
+  }
+  return {
+    prepare: async () => {
+      await open()
+    },
+    search: async ({ query, limit, offset = 0, signal }): Promise<SearchAnswer> => {
+      signal?.throwIfAborted()
+      if (query.trim() === '') return { hits: [], total: 0 }
+      const pagefind = await open()
+      const { results } = await pagefind.search(query, {
+        filters: { tag: { any: scope.tags } },
+      })
+      signal?.throwIfAborted()
+      const pages = await Promise.all(
+        results.slice(offset, offset + limit).map((result) => result.data()),
+      )
+      signal?.throwIfAborted()
+      return { hits: pages.flatMap(hitsOf), total: results.length }
+    },
+  }
+}
+
+function hitsOf({ url, meta, plain_excerpt = '', sub_results = [] }: PagefindPage): SearchHit[] {
+  const page = {
+    pageHref: url,
+    title: meta.title ?? url,
+    crumbs: meta.crumbs ? meta.crumbs.split('\u2002›\u2002') : [],
+  }
+  const sections = sub_results.slice(0, SECTIONS_PER_PAGE).map((section) => ({
+    ...page,
+    href: section.url,
+    heading: section.url === url ? '' : section.title,
+    excerpt: section.plain_excerpt ?? '',
+  }))
+  return sections.length > 0
+    ? sections
+    : [{ ...page, href: url, heading: '', excerpt: plain_excerpt }]
+}
+
+function loadModule(href: string): Promise<Pagefind> {
+  return import(/* @vite-ignore */ href)
+}
