@@ -27,7 +27,7 @@ export function siteAnswers(): AskSite {
     const number = ++asked
     clearTimeout(timer)
     if (request !== undefined) {
-      if (isSpendable(Reflect.get(globalThis, 'navigator') ?? {})) {
+      if (isSpendable(('navigator' in globalThis ? navigator : {}) as Reader)) {
         timer = setTimeout(() => {
           site.loadRest(tags, () => number !== asked).catch(() => {})
         }, REST_MS)

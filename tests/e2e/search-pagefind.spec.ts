@@ -45,7 +45,11 @@ test('nothing found, and odd queries, are told like everywhere', async ({ page }
   await expect(dialog(page).getByRole('status')).toContainText('No results found')
   for (const query of ['....', '<b>((', '__proto__', 'x'.repeat(512)]) {
     await dialog(page).getByRole('combobox').fill(query)
-    await expect(dialog(page).getByText(/No results found for|See all/).first()).toBeVisible()
+    await expect(
+      dialog(page)
+        .getByText(/No results found for|See all/)
+        .first(),
+    ).toBeVisible()
   }
 })
 
