@@ -1,4 +1,4 @@
-import { fillText } from '../shared/ui-text.ts'
+import { fillText } from '../shared/fill-text.ts'
 import type { AskSearch } from './ask-provider.ts'
 import type { AskText } from './ask-text.ts'
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { articleHtml } from '../shared/article-html.ts'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { decodePath, splitHref, withTrailingSlash } from '../shared/route-path.ts'
 import { type BuiltSearch, openBuiltSearch } from './built-search.ts'
@@ -57,7 +58,7 @@ export async function openBuiltDocs({ dir, baseUrl }: BuiltDocsOptions): Promise
     readHtml: async ({ file }) => {
       const folder = file === 'index.md' ? '' : file.replace(/\.md$/, '')
       const payload = await readFile(join(dir, folder, 'page.json'), 'utf8')
-      return (JSON.parse(payload) as PagePayload).html
+      return articleHtml((JSON.parse(payload) as PagePayload).html)
     },
   }
 }

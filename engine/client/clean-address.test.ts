@@ -16,8 +16,7 @@ function addressAfter(address: string, page: Pick<PageView, 'href' | 'kind'>): s
   cleanAddress({
     title: '',
     documentTitle: '',
-    breadcrumbs: [],
-    outline: [],
+    hasOutline: false,
     className: '',
     ...page,
   })

@@ -7,7 +7,7 @@ export interface EarlyInput {
 
 /**
  * Keeps the last click on a button of the shell, or the search shortcut, until somebody can answer
- * it. Content works before hydration, so nothing inside the article is repeated.
+ * it. Content works before hydration, so nothing inside the page is repeated.
  */
 export function holdEarlyInput(): EarlyInput {
   const listening = new AbortController()
@@ -16,7 +16,7 @@ export function holdEarlyInput(): EarlyInput {
 
   const keepClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('#root button') : null
-    if (button !== null && button.closest('article') === null) repeat = () => button.click()
+    if (button !== null && button.closest('.page-body') === null) repeat = () => button.click()
   }
   const keepShortcut = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, target } = event

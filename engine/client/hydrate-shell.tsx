@@ -10,7 +10,7 @@ import type { SearchActions } from '../shell/SearchButton.tsx'
 /** What changes in the shell while the document stays. */
 export interface ShellState {
   readonly page: PageView
-  /** `null` keeps the article that came with the document. */
+  /** `null` keeps the page body that came with the document. */
   readonly html: string | null
   readonly navigation: NavigationStatus
 }
@@ -26,12 +26,12 @@ export function hydrateShell(
   { site, page }: DocumentData,
   search: SearchActions | undefined,
 ): Promise<Shell> {
-  const article = container.querySelector('article')
+  const body = container.querySelector('.page-body')
   return new Promise((resolve) => {
     let state: ShellState = { page, html: null, navigation: { isLoading: false, error: null } }
     let root: Root | undefined
     const onMounted = (): void => {
-      keepContent(container, article)
+      keepContent(container, body)
       resolve({
         update: (change) => {
           state = { ...state, ...change }
@@ -57,12 +57,12 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 
 /**
  * Something foreign in the document, an extension for instance, makes React build the shell anew.
- * It has no text for the article then, so the nodes of the document move over.
+ * It has no text for the page then, so the nodes of the document move over.
  */
 function keepContent(container: HTMLElement, former: Element | null): void {
-  const article = container.querySelector('article')
-  if (former === null || article === null || article === former) return
-  article.replaceChildren(...former.childNodes)
+  const body = container.querySelector('.page-body')
+  if (former === null || body === null || body === former) return
+  body.replaceChildren(...former.childNodes)
 }
 
 /** One line however much of the shell differed. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
 
 /** Props of an island come from JSON in the page; each component parses what it needs. */
 export type IslandComponent = ComponentType<Record<string, unknown>>
@@ -15,8 +16,6 @@ export type MountIsland = (
   onError: (error: unknown) => void,
 ) => IslandRoot
 
-/** Islands wake up this far before they come into view. */
-const MARGIN = '200px'
 const INTERACTIONS = ['focusin', 'pointerdown'] as const
 
 /**
@@ -31,7 +30,7 @@ export function defineIslands(loaders: IslandLoaders, mount: MountIsland): void 
         if (isIntersecting) target.closest<DocsIsland>('docs-island')?.wake()
       }
     },
-    { rootMargin: MARGIN },
+    { rootMargin: WAKE_MARGIN },
   )
 
   class DocsIsland extends HTMLElement {

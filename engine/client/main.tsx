@@ -1,4 +1,4 @@
-import { defineElements } from '../elements/index.ts'
+import { defineElements, wakeRareElements } from '../elements/index.ts'
 import { holdEarlyInput } from './early-input.ts'
 import { readDocumentData } from './read-document-data.ts'
 import { nextTask, whenIdle } from './when-idle.ts'
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
   document.documentElement.dataset.client = 'true'
   const input = holdEarlyInput()
   defineElements()
+  wakeRareElements()
   await Promise.race([whenIdle(), input.arrived])
   const { start } = await import('./runtime.ts')
   await nextTask()

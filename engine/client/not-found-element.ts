@@ -1,11 +1,12 @@
+import { suggestPages } from './suggest-pages.ts'
+
 /**
  * `<docs-not-found data-list="/llms.txt" data-near="Did you mean…" …>`: on the not-found page, the
- * pages the reader may have meant. Their list is loaded only there.
+ * pages the reader may have meant.
  */
 class DocsNotFound extends HTMLElement {
-  async connectedCallback(): Promise<void> {
-    const { suggestPages } = await import('./suggest-pages.ts')
-    await suggestPages(this)
+  connectedCallback(): void {
+    void suggestPages(this)
   }
 }
 

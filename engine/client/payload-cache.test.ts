@@ -9,8 +9,7 @@ function payload(html = ''): PagePayload {
     kind: 'doc',
     title: '',
     documentTitle: '',
-    breadcrumbs: [],
-    outline: [],
+    hasOutline: false,
     className: '',
   } as const
   return { buildId: 'b', head: [], html, page }

@@ -1,6 +1,5 @@
 import { isConnectionFast } from './connection.ts'
 import type { PayloadCache } from './payload-cache.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** `window.docs`: both return `false` when there is nothing to do or the connection is slow. */
 export interface PrefetchApi {
@@ -12,11 +11,6 @@ export interface PrefetchApi {
 
 /** A pointer that only passes over a link does not mean it. */
 const INTENT_MS = 65
-/** Links of one page fetched because they are visible. */
-const MOST_VISIBLE_LINKS = 10
-/** Phones are spared what is only visible: a touch fetches early enough. */
-const VISIBLE_LINKS_MEDIA = '(min-width: 997px)'
-
 /**
  * Fetches pages before they are asked for; errors wait for the real visit.
  *
@@ -51,28 +45,6 @@ export function preloadOnIntent({ preload }: PrefetchApi): void {
   addEventListener('pointerover', preloadSoon, options)
   addEventListener('focusin', preloadSoon, options)
   addEventListener('touchstart', preloadNow, options)
-}
-
-/** Returns a function that, once per page on screen, prefetches its visible links when idle. */
-export function createLinkWatcher({ prefetch }: PrefetchApi): () => Promise<void> {
-  let observer: IntersectionObserver | undefined
-  return async () => {
-    observer?.disconnect()
-    if (!matchMedia(VISIBLE_LINKS_MEDIA).matches) return
-    let left = MOST_VISIBLE_LINKS
-    const mine = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || left === 0) continue
-        mine.unobserve(target)
-        if (prefetch((target as HTMLAnchorElement).href) !== false) left--
-      }
-      if (left === 0) mine.disconnect()
-    })
-    observer = mine
-    await whenIdle()
-    if (observer !== mine) return
-    for (const link of document.querySelectorAll('main a[href]')) mine.observe(link)
-  }
 }
 
 function hrefOfLink(target: EventTarget | null): string | undefined {

@@ -1,24 +1,23 @@
-import { islands } from 'virtual:docs-islands'
+import { wakeRareElements } from '../elements/index.ts'
+import { hasSearch, hasVersions } from '../shared/features.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
-import { defaultUiText } from '../shared/ui-text.ts'
+import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
+import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
 import { cleanAddress } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
 import { hydrateShell } from './hydrate-shell.tsx'
-import { defineIslands } from './island-element.ts'
-import { mountIsland } from './mount-island.tsx'
 import { interceptNavigation } from './navigate.ts'
-import { defineNotFound } from './not-found-element.ts'
 import { createPageViews, type PageViewParts } from './page-view.ts'
 import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
 import { openHidden } from './place.ts'
 import { pageRouteOf } from './plan-navigation.ts'
-import { createLinkWatcher, createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
+import { rememberVersions } from './preferred-versions.ts'
+import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
 import { createProgress } from './progress.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { createScreen, type Screen } from './screen.ts'
 import { createSearch } from './search.ts'
-import { defineSearch } from './search-element.ts'
 
 declare global {
   interface Window {
@@ -26,10 +25,14 @@ declare global {
   }
 }
 
+/** Phones are spared what is only visible: a touch fetches early enough. */
+const VISIBLE_LINKS_MEDIA = '(min-width: 997px)'
+
 /** Take over a document: hydrate it, then navigate, prefetch and wake islands in it. */
 export async function start(root: HTMLElement, data: DocumentData): Promise<void> {
   let page = () => data.page
-  const search = createSearch({ site: data.site, page: () => page() })
+  const text = { ...defaultShellText, ...data.site.text }
+  const search = hasSearch ? createSearch({ site: data.site, text, page: () => page() }) : undefined
   const screen = createScreen(await hydrateShell(root, data, search), data)
   page = () => screen.shown().page
   document.documentElement.dataset.hasHydrated = 'true'
@@ -47,28 +50,50 @@ export async function start(root: HTMLElement, data: DocumentData): Promise<void
   })
   countPage()
 
+  const wakeParts = wakeLazily({
+    'docs-island': async () => {
+      await whenNear('docs-island')
+      const { wakeIslands } = await import('./islands.ts')
+      wakeIslands()
+    },
+    'docs-not-found': () =>
+      import('./not-found-element.ts').then(({ defineNotFound }) => defineNotFound()),
+    ...(hasSearch && {
+      'docs-search': () =>
+        import('./search-element.ts').then(({ defineSearch }) => defineSearch(data.site, text)),
+    }),
+  })
+  wakeParts()
+  const onShown = (): void => {
+    countPage()
+    wakeRareElements()
+    wakeParts()
+  }
+
   const pages = createPayloadCache(fetchPayload)
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
   const { navigation } = window as { navigation?: Navigation }
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
-  else startNavigation(navigation, { data, screen, pages, countPage })
+  else startNavigation(navigation, { data, text, screen, pages, onShown })
 
-  defineSearch(data.site)
-  defineNotFound()
-  defineIslands(islands, mountIsland)
+  if (hasVersions) rememberVersions()
   if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))
 }
 
 interface Parts {
   readonly data: DocumentData
+  readonly text: ShellText
   readonly screen: Screen
   readonly pages: PayloadCache
-  readonly countPage: () => void
+  /** Another page is on screen. */
+  readonly onShown: () => void
 }
 
-function startNavigation(navigation: Navigation, { data, screen, pages, countPage }: Parts): void {
+function startNavigation(
+  navigation: Navigation,
+  { data, text, screen, pages, onShown }: Parts,
+): void {
   const { buildId } = data
-  const text = { ...defaultUiText, ...data.site.text }
   const fullLoads = createFullLoads(buildId)
   const site = {
     origin: location.origin,
@@ -83,8 +108,14 @@ function startNavigation(navigation: Navigation, { data, screen, pages, countPag
     return route === screen.shown().route ? undefined : route
   })
   preloadOnIntent(window.docs)
-  const watchLinks = createLinkWatcher(window.docs)
-  void watchLinks()
+  const { prefetch } = window.docs
+  let watchLinks = (): void => {}
+  if (matchMedia(VISIBLE_LINKS_MEDIA).matches) {
+    void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
+      watchLinks = createLinkWatcher(prefetch)
+      watchLinks()
+    })
+  }
 
   interceptNavigation(navigation, {
     site,
@@ -95,8 +126,8 @@ function startNavigation(navigation: Navigation, { data, screen, pages, countPag
     progress: createProgress(createProgressBar(text.loadingPage, screen.setLoading)),
     unreachableText: text.pageUnreachable,
     onShown: () => {
-      countPage()
-      void watchLinks()
+      onShown()
+      watchLinks()
     },
   })
   navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))

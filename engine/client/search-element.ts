@@ -1,14 +1,14 @@
+import { startSearchPage } from '../search-ui/search-page.ts'
+import type { ShellText } from '../shared/shell-text.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
-/** `<docs-search>`: the search page; its code is loaded when the element appears. */
-export function defineSearch(site: SiteView): void {
+/** `<docs-search>`: the search page. */
+export function defineSearch(site: SiteView, text: ShellText): void {
   class DocsSearch extends HTMLElement {
     #stop: (() => void) | undefined
 
     connectedCallback(): void {
-      void import('../search-ui/search-page.ts').then(({ startSearchPage }) => {
-        if (this.isConnected) this.#stop = startSearchPage(this, site)
-      })
+      this.#stop = startSearchPage(this, site, text)
     }
 
     disconnectedCallback(): void {

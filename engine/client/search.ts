@@ -1,23 +1,26 @@
 import type { PageView } from '../shared/page-view.ts'
+import type { ShellText } from '../shared/shell-text.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import type { SearchActions } from '../shell/SearchButton.tsx'
 import { focusPlace, openHidden } from './place.ts'
 
 export interface SearchParts {
   readonly site: SiteView
+  /** Strings of the shell. */
+  readonly text: ShellText
   /** The page on screen. */
   readonly page: () => PageView
 }
 
 /** Search on every page: its button and its keys. The dialog is loaded when the reader shows an intent. */
-export function createSearch({ site, page }: SearchParts): SearchActions | undefined {
+export function createSearch({ site, text, page }: SearchParts): SearchActions | undefined {
   const { search } = site
   if (search === undefined) return undefined
   let loading: ReturnType<typeof load> | undefined
   let opening: EarlyLetters | undefined
   const load = () =>
     import('../search-ui/dialog.tsx').then(({ createDialog }) =>
-      createDialog({ site, search, page, openHidden, focusPlace }),
+      createDialog({ site, search, shellText: text, page, openHidden, focusPlace }),
     )
   const dialog = () => {
     loading ??= load().catch((cause: unknown) => {

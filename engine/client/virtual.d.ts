@@ -5,6 +5,8 @@ declare module 'virtual:docs-islands' {
 
 interface ImportMetaEnv {
   DEV: boolean
+  /** Base path of the site. */
+  BASE_URL: string
 }
 
 interface ImportMeta {

@@ -26,7 +26,7 @@ export function checkSections({ roots, config, pages, files, contents }: LoadedS
           file: page.file,
           html: page.html,
           sidebar: page.view.sidebar?.items ?? [],
-          isExempt: !written.has(page.file) || page.view.notice !== undefined,
+          isExempt: !written.has(page.file) || page.parts.notice !== undefined,
         }),
       )
     const start = firstPage(root, config.baseUrl, linked)

@@ -33,6 +33,7 @@ import { categoryTable } from '../site/category-table.ts'
 import type { Doc } from '../site/doc.ts'
 import { docsModel } from '../site/docs-model.ts'
 import { fileLookup } from '../site/file-lookup.ts'
+import type { FooterView } from '../site/footer-view.ts'
 import {
   type ReferenceIndex,
   type ReferencePlace,
@@ -62,6 +63,7 @@ export interface LoadedSite {
   /** Base path of the whole site and of its files. */
   readonly filesBaseUrl: string
   readonly site: SiteView
+  readonly footer: FooterView | undefined
   readonly pages: readonly ReadyPage[]
   readonly assets: ContentAssets
   /** Cards that pages ask for; absent where none are drawn. */
@@ -132,7 +134,11 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     drafts: read.drafts,
     sidebars: sidebars.byDocsRoot,
   })
-  const { site, problems: wrong } = siteView({
+  const {
+    site,
+    footer,
+    problems: wrong,
+  } = siteView({
     config,
     docs: model,
     locale,
@@ -269,6 +275,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     baseUrl,
     filesBaseUrl,
     site,
+    footer,
     pages: ready.pages,
     files: ready.files,
     cache,

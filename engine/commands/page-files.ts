@@ -2,10 +2,15 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WrittenFile } from '../emit/output-record.ts'
 import type { ReadyPage } from './ready-pages.ts'
-import { documentOf, documentPath, payloadOf, type RenderContext } from './render-page.ts'
+import {
+  documentAndPayload,
+  documentPath,
+  type RenderContext,
+  type RenderedParts,
+} from './render-page.ts'
 
-/** What the files of a page are made of. */
-export type PageInput = Pick<ReadyPage, 'route' | 'view' | 'head' | 'html'>
+/** What the files of a page are made of, and where they go. */
+export type PageInput = Pick<ReadyPage, 'route'> & RenderedParts
 
 export interface PageJob {
   readonly page: PageInput
@@ -31,14 +36,11 @@ export function writePageFiles(
   { page, key }: PageJob,
   { context, stagingDir, folder }: PageTarget,
 ): WrittenFile[] {
+  const { document, payload } = documentAndPayload(page, context)
   return pagePaths(page, folder).map((path) => {
     const file = join(stagingDir, path)
     mkdirSync(dirname(file), { recursive: true })
-    const isDocument = !path.endsWith('.json')
-    writeFileSync(
-      file,
-      isDocument ? documentOf(page, context) : JSON.stringify(payloadOf(page, context)),
-    )
+    writeFileSync(file, path.endsWith('.json') ? JSON.stringify(payload) : document)
     const { size, mtimeMs } = statSync(file)
     return { path, key, size, mtimeMs }
   })

@@ -8,26 +8,28 @@ import { type HeadImage, headTags } from '../render/head-tags.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
-import type { LastUpdated, PageView, SidebarView } from '../shared/page-view.ts'
+import type { PageView, SidebarView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import { breadcrumbsJsonLd, breadcrumbsOf } from '../site/breadcrumbs.ts'
 import type { Doc } from '../site/doc.ts'
 import type { DocsModel, DocsVersionModel } from '../site/docs-model.ts'
 import { isGenerated } from '../site/generated-index.ts'
 import { outlineOf } from '../site/outline.ts'
+import type { LastUpdated, PageParts } from '../site/page-parts.ts'
 import { neighboursOf } from '../site/pagination.ts'
 import { checkDocs, sidebarOf } from '../site/section-sidebars.ts'
 import type { SidebarIndex } from '../site/sidebar-index.ts'
 import { sidebarViews } from '../site/sidebar-view.ts'
 import { articleJsonLd } from '../site/structured-data.ts'
 import type { Tag } from '../site/tags.ts'
-import { versionPlace } from '../site/version-place.ts'
+import { type VersionPlace, versionPlace } from '../site/version-place.ts'
 import type { PlainPage } from './plain-pages.ts'
 
 /** A page ready to be rendered: everything but the frame around it. */
 export interface ReadyPage {
   readonly route: string
   readonly view: PageView
+  readonly parts: PageParts
   readonly head: readonly HeadTag[]
   /** Inner HTML of the article, links resolved; made anew each time it is read. */
   readonly html: string
@@ -124,7 +126,7 @@ const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
 
 interface SectionScope extends ReadyPagesSource {
   readonly section: DocsRoot
-  readonly placeOf: (doc: Doc) => Pick<PageView, 'version' | 'versionHrefs'>
+  readonly placeOf: (doc: Doc) => VersionPlace
   readonly index: SidebarIndex
   readonly sidebar: SidebarView | undefined
   readonly docsById: ReadonlyMap<string, Doc>
@@ -152,22 +154,28 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   const tags = scope.tags
     .filter((tag) => tag.docs.includes(doc))
     .map((tag) => ({ label: tag.label, href: withBase(baseUrl, tag.route) }))
+  const place = scope.placeOf(doc)
+  const outline =
+    frontMatter.hide_table_of_contents === true ? [] : outlineOf(compiled.headings, levels)
   const view: PageView = {
     href,
     kind: 'doc',
     title: doc.title,
     documentTitle: documentTitle(doc.title, config),
-    breadcrumbs,
-    outline:
-      frontMatter.hide_table_of_contents === true ? [] : outlineOf(compiled.headings, levels),
-    ...(isGenerated(doc) ? {} : { markdownHref: markdownHref(href) }),
+    hasOutline: outline.length > 0,
     className: `docs-doc-page ${section.version.className} docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
     ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
+    ...place.view,
+  }
+  const parts: PageParts = {
+    breadcrumbs,
+    outline,
+    ...(isGenerated(doc) ? {} : { markdownHref: markdownHref(href) }),
     ...neighboursOf(doc, index, { docsById: scope.docsById, baseUrl }),
     ...(editUrl ? { editUrl } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(tags.length === 0 ? {} : { tags }),
-    ...scope.placeOf(doc),
+    ...(place.notice === undefined ? {} : { version: place.notice }),
     ...(doc.missingTranslation === undefined || original === undefined
       ? {}
       : { untranslated: { lang: original.lang, dir: original.dir } }),
@@ -184,8 +192,10 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   return {
     route: doc.route,
     view,
+    parts,
     head: pageHead({
       view,
+      parts,
       route: doc.route,
       source: scope,
       description,
@@ -206,7 +216,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
                 title: doc.title,
                 description,
                 url: `${origin}${encodeURI(href)}`,
-                lang: view.untranslated?.lang ?? config.lang,
+                lang: parts.untranslated?.lang ?? config.lang,
                 html: compiled.html,
                 schema: frontMatter.schema,
                 lastModified: lastUpdated?.iso,
@@ -229,6 +239,8 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   }
 }
 
+const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
+
 function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
   const { config, htmlOf } = source
   const view: PageView = {
@@ -237,16 +249,17 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
     title: page.title,
     documentTitle:
       page.isSiteTitle === true ? siteTitle(config) : documentTitle(page.title, config),
-    breadcrumbs: [],
-    outline: [],
+    hasOutline: false,
     className: page.kind === 'page' ? 'plain-page' : `${page.kind}-page`,
   }
   const noIndex = config.noIndex || page.kind !== 'page'
   return {
     route: page.route,
     view,
+    parts: NO_PARTS,
     head: pageHead({
       view,
+      parts: NO_PARTS,
       route: page.route,
       source,
       description: page.description,
@@ -271,6 +284,7 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
 
 interface PageHeadSource {
   readonly view: PageView
+  readonly parts: PageParts
   readonly route: string
   readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
   readonly description: string
@@ -286,6 +300,7 @@ interface PageHeadSource {
 
 function pageHead({
   view,
+  parts,
   route,
   source: { config, locales },
   description,
@@ -317,8 +332,8 @@ function pageHead({
     siteMetadata: config.metadata,
     own,
     ...(image === undefined ? {} : { image }),
-    ...(view.lastUpdated === undefined ? {} : { lastModified: view.lastUpdated.iso }),
-    ...(view.markdownHref === undefined ? {} : { markdownHref: view.markdownHref }),
+    ...(parts.lastUpdated === undefined ? {} : { lastModified: parts.lastUpdated.iso }),
+    ...(parts.markdownHref === undefined ? {} : { markdownHref: parts.markdownHref }),
   })
 }
 

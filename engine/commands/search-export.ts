@@ -5,6 +5,7 @@ import { UsageError } from '../config/usage-error.ts'
 import type { BuildManifest } from '../emit/build-manifest.ts'
 import { BUILD_MARKER } from '../emit/output-writer.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
+import { articleHtml } from '../shared/article-html.ts'
 import type { PagePayload } from '../shared/page-payload.ts'
 
 export interface SearchExportOptions {
@@ -50,10 +51,10 @@ async function recordsOf(url: string, dir: string, baseUrl: string): Promise<Doc
   return docSearchRecords({
     url,
     title: page.title,
-    section: page.sidebar?.label ?? page.breadcrumbs[0]?.label ?? page.title,
+    section: page.sidebar?.label ?? page.title,
     language: meta('docsearch:language'),
     tag: meta('docsearch:docusaurus_tag'),
     version: meta('docsearch:version'),
-    html,
+    html: articleHtml(html),
   })
 }

@@ -71,12 +71,12 @@ function* indexedPages(
   { roots }: SearchIndexSource,
 ): Generator<IndexedPage> {
   const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
-  for (const { view, html, description, rootKey } of pages) {
-    const crumbs = view.breadcrumbs.slice(0, -1).map(({ label }) => label)
+  for (const { view, parts, html, description, rootKey } of pages) {
+    const crumbs = parts.breadcrumbs.slice(0, -1).map(({ label }) => label)
     const records = searchSections({
       href: view.href,
       title: view.title,
-      label: view.breadcrumbs.at(-1)?.label ?? view.title,
+      label: parts.breadcrumbs.at(-1)?.label ?? view.title,
       crumbs,
       description,
       html,
@@ -91,12 +91,12 @@ export function* pagefindPages({
   roots,
 }: Pick<SearchIndexSource, 'pages' | 'roots'>): Generator<PagefindPage> {
   const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
-  for (const { view, html, isIndexed, rootKey } of pages) {
+  for (const { view, parts, html, isIndexed, rootKey } of pages) {
     if (!isIndexed || rootKey === undefined) continue
     yield {
       href: view.href,
       title: view.title,
-      crumbs: view.breadcrumbs.slice(0, -1).map(({ label }) => label),
+      crumbs: parts.breadcrumbs.slice(0, -1).map(({ label }) => label),
       tag: tags.get(rootKey) ?? 'default',
       html,
     }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { siteLocales } from '../config/locales.ts'
+import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
+import { siteFeatures } from '../emit/site-features.ts'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
+import { footerHtml } from '../render/footer.tsx'
 import { siteHead } from '../render/site-head.ts'
 import { searchOrigins } from '../search/search-origins.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../shared/ask-origin.ts'
@@ -25,6 +29,10 @@ export function bundleSiteClient(
   options: CommandOptions,
   config: DocsConfig,
 ): Promise<ClientBundle> {
+  // Every language has the same versions.
+  const roots = siteLocales(config)
+    .slice(0, 1)
+    .flatMap((locale) => readDocsRoots(options.root, config.sections, locale).roots)
   return bundleClient({
     engineDir: options.engineDir,
     root: options.root,
@@ -32,12 +40,15 @@ export function bundleSiteClient(
     islandsDir: config.islandsDir === undefined ? undefined : join(options.root, config.islandsDir),
     stylesheet: config.stylesheet === undefined ? undefined : join(options.root, config.stylesheet),
     baseUrl: config.baseUrl,
+    features: siteFeatures(config, roots),
   })
 }
 
+type SiteFrameSource = Pick<LoadedSite, 'config' | 'site' | 'footer' | 'text' | 'filesBaseUrl'>
+
 /** What every document of a language has in common. */
 export function siteFrame(
-  { config, site, filesBaseUrl }: Pick<LoadedSite, 'config' | 'site' | 'filesBaseUrl'>,
+  { config, site, footer, text, filesBaseUrl }: SiteFrameSource,
   bundle: ClientBundle,
 ): SiteFrame {
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
@@ -71,6 +82,8 @@ export function siteFrame(
     stylesheets: [],
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
+    footer: footerHtml(footer, text),
+    text,
     siteHead: siteHead({
       config,
       baseUrl: config.baseUrl,

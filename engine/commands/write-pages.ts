@@ -30,7 +30,7 @@ export async function writePages(
     const key = createHash('sha1')
       .update(contextHash)
       .update(bundleDir)
-      .update(JSON.stringify([page.view, page.head]))
+      .update(JSON.stringify([page.view, page.parts, page.head]))
       .update(page.html)
       .digest('base64url')
     const paths = pagePaths(page, folder)
@@ -55,7 +55,13 @@ function* jobsOf(
   for (let at = 0; at < changed.length; at += BATCH_PAGES) {
     yield changed.slice(at, at + BATCH_PAGES).map(({ page, key }) => ({
       key,
-      page: { route: page.route, view: page.view, head: page.head, html: page.html },
+      page: {
+        route: page.route,
+        view: page.view,
+        parts: page.parts,
+        head: page.head,
+        html: page.html,
+      },
     }))
   }
 }

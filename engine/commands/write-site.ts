@@ -110,7 +110,7 @@ async function readTwins(
   root: string,
 ): Promise<ReadonlyMap<string, string>> {
   const facts = flattenFacts(config.facts)
-  const docs = pages.filter(({ view }) => view.markdownHref !== undefined)
+  const docs = pages.filter(({ parts }) => parts.markdownHref !== undefined)
   return new Map(
     await Promise.all(
       docs.map(async (page) => {
@@ -142,7 +142,7 @@ function machineFiles(
             (page) =>
               page.rootKey === docsRoot.key &&
               page.isIndexed &&
-              page.view.markdownHref !== undefined,
+              page.parts.markdownHref !== undefined,
           )
           .map((page) => ({
             title: page.view.title,

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { escapeHtml } from '../shared/escape-html.ts'
-import { fillText } from '../shared/ui-text.ts'
+import { fillText } from '../shared/fill-text.ts'
 import type { PageScratch } from './compile-context.ts'
 import { createSlugger } from './heading-slug.ts'
 import { htmlNode } from './html-node.ts'

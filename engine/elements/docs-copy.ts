@@ -4,7 +4,7 @@ import { announce, copyText } from './copy-text.ts'
 const COPIED_SHOWN_MS = 1000
 
 /** `<docs-copy data-text="…">` around a value: a click copies it. */
-export class DocsCopy extends HTMLElement {
+class DocsCopy extends HTMLElement {
   #button: HTMLButtonElement | undefined
   #resetTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -35,4 +35,8 @@ export class DocsCopy extends HTMLElement {
       button.textContent = 'Copy'
     }, COPIED_SHOWN_MS)
   }
+}
+
+export function defineCopy(): void {
+  customElements.define('docs-copy', DocsCopy)
 }

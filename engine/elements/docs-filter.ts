@@ -25,3 +25,7 @@ export class DocsFilter extends HTMLElement {
     if (this.isConnected) filterRows(this)
   }
 }
+
+export function defineFilter(): void {
+  customElements.define('docs-filter', DocsFilter)
+}

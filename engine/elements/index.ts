@@ -1,20 +1,38 @@
+import { wakeLazily } from '../shared/wake-lazily.ts'
 import { DocsCode } from './docs-code.ts'
-import { DocsCopy } from './docs-copy.ts'
 import { DocsCopyPage } from './docs-copy-page.ts'
-import { DocsFilter } from './docs-filter.ts'
 import { DocsTable } from './docs-table.ts'
 import { DocsTabs } from './docs-tabs.ts'
 import { copyHeadingLinks } from './heading-links.ts'
-import { zoomImages } from './image-zoom.ts'
 
 /** Wake up the structure inside content. Call once a document. */
 export function defineElements(): void {
   customElements.define('docs-code', DocsCode)
-  customElements.define('docs-copy', DocsCopy)
-  customElements.define('docs-filter', DocsFilter)
   customElements.define('docs-copy-page', DocsCopyPage)
   customElements.define('docs-table', DocsTable)
   customElements.define('docs-tabs', DocsTabs)
   copyHeadingLinks()
-  zoomImages()
+  followReader()
 }
+
+/** Narrower screens have no room for the outline beside the content. */
+const OUTLINE_MEDIA = '(min-width: 997px)'
+
+/** The outline is followed where it is seen; the way back to the top is offered to who scrolls. */
+function followReader(): void {
+  const load = () => {
+    import('./scroll-followers.ts').then(
+      ({ defineScrollFollowers }) => defineScrollFollowers(),
+      () => {},
+    )
+  }
+  if (matchMedia(OUTLINE_MEDIA).matches) load()
+  else addEventListener('scroll', load, { once: true, passive: true })
+}
+
+/** Wake up what few pages hold. Call for every page that is shown. */
+export const wakeRareElements = wakeLazily({
+  'article img': () => import('./image-zoom.ts').then(({ zoomImages }) => zoomImages()),
+  'docs-copy': () => import('./docs-copy.ts').then(({ defineCopy }) => defineCopy()),
+  'docs-filter': () => import('./docs-filter.ts').then(({ defineFilter }) => defineFilter()),
+})

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { Rolldown } from 'vite'
+import { type SiteFeatures, withFeatures } from './site-features.ts'
 
 /** Browser files of a site, ready to be copied into the output. */
 export interface ClientBundle {
@@ -27,6 +28,8 @@ export interface ClientBundleOptions {
   /** Absolute path of the site's own style sheet. */
   readonly stylesheet: string | undefined
   readonly baseUrl: string
+  /** What of the runtime the site needs. */
+  readonly features: SiteFeatures
 }
 
 interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css'> {
@@ -38,7 +41,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
   const islands = await islandFiles(options.islandsDir)
   const key = createHash('sha256')
     .update(await sourcesStamp(options))
-    .update(`${options.baseUrl}|${process.env.NODE_ENV ?? ''}`)
+    .update(JSON.stringify([options.baseUrl, process.env.NODE_ENV, options.features]))
     .digest('hex')
     .slice(0, 16)
   const dir = join(options.cacheDir, 'client', key)
@@ -106,13 +109,21 @@ async function runVite(
     base: options.baseUrl,
     publicDir: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-    plugins: [islandsPlugin(islands, options.islandsDir ?? ''), stylesPlugin(options)],
+    plugins: [
+      featuresPlugin(options),
+      preloadPlugin(options),
+      islandsPlugin(islands, options.islandsDir ?? ''),
+      stylesPlugin(options),
+    ],
     build: {
       write: false,
       target: 'baseline-widely-available',
       cssCodeSplit: true,
       assetsInlineLimit: 2048,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, names) => names.filter((name) => !FIRST_VISIT.test(name)),
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         input: { client: join(options.engineDir, 'client', 'main.tsx'), style: STYLES_MODULE },
@@ -121,15 +132,38 @@ async function runVite(
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            ],
+            groups: [{ name: 'react', test: /node_modules[/](?:react|react-dom|scheduler)[/]/ }],
           },
         },
       },
     },
   })
   await store((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput, dir)
+}
+
+/** Chunks that every visit loads; nothing has to name them once more. */
+const FIRST_VISIT = /\/(?:client|runtime|react|rolldown-runtime)-[^/]+\.js$/
+
+/** The bundler's own helper for `import()` is three times the size. */
+function preloadPlugin({ engineDir }: ClientBundleOptions) {
+  const module = join(engineDir, 'client', 'load-with-dependencies.ts')
+  return {
+    name: 'docs-preload',
+    transform: (_code: string, id: string) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { loadWithDependencies as __vitePreload } from ${JSON.stringify(module)}`
+        : null,
+  }
+}
+
+/** The answers of this site in place of the constants: what they rule out is gone before modules are linked. */
+function featuresPlugin({ features }: ClientBundleOptions) {
+  return {
+    name: 'docs-features',
+    enforce: 'pre' as const,
+    transform: (code: string) =>
+      code.includes('shared/features.ts') ? withFeatures(code, features) : null,
+  }
 }
 
 /** `export const islands = { Name: () => import('…/Name.tsx') }` */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { DocumentData, HeadTag } from '../shared/page-payload.ts'
+import type { UiText } from '../shared/ui-text.ts'
 import { App } from '../shell/App.tsx'
 
 /** Files and texts that are the same in every document of a build. */
@@ -19,12 +20,16 @@ export interface DocumentFrame {
   readonly modulePreloads: readonly string[]
   /** Head elements of the site: icons, theme colour. */
   readonly siteHead: string
+  /** HTML of the footer. */
+  readonly footer: string
+  /** Strings of the language. */
+  readonly text: UiText
 }
 
 export interface DocumentSource {
   readonly data: DocumentData
   readonly head: readonly HeadTag[]
-  /** Inner HTML of the article. */
+  /** HTML of the page's body. */
   readonly html: string
   /** Stylesheets of this page only. */
   readonly pageStylesheets?: readonly string[]
@@ -54,7 +59,9 @@ export function renderDocument(
     `${head.map(headTagHtml).join('')}` +
     `${frame.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}` +
     `<script type="module" src="${frame.script}" fetchpriority="low"></script></head>` +
-    `<body><div id="root">${shell}</div>` +
+    `<body><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
+    `<div id="root">${shell}</div>${frame.footer}` +
+    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
     `<script type="application/json" id="docs-data">${jsonInHtml(data)}</script></body></html>`
   )
 }

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import type { SearchProvider } from '../search/search-provider.ts'
+import { fillText } from '../shared/fill-text.ts'
 import type { SearchView } from '../shared/site-view.ts'
-import { fillText } from '../shared/ui-text.ts'
 import type { AskDialog, AskStart } from './ask-dialog.ts'
 import type { DialogText } from './dialog-text.ts'
 import { groupHits } from './group-hits.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { SearchHit } from '../search/search-provider.ts'
-import { fillText } from '../shared/ui-text.ts'
+import { fillText } from '../shared/fill-text.ts'
 import type { DialogText } from './dialog-text.ts'
 import { excerptOf } from './excerpt.ts'
 import type { HitGroup } from './group-hits.ts'

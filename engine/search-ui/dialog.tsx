@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { searchScopeOf, versionsFor } from '../search/search-scope.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
+import type { ShellText } from '../shared/shell-text.ts'
 import type { SearchView, SiteView } from '../shared/site-view.ts'
-import { defaultUiText } from '../shared/ui-text.ts'
 import type { AskDialog } from './ask-dialog.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { createProviderCache } from './provider-cache.ts'
@@ -15,6 +15,7 @@ import { searchPageHref } from './search-page-href.ts'
 import { createSuggestions } from './suggestions.ts'
 
 export interface DialogSource {
+  readonly shellText: ShellText
   readonly site: SiteView
   readonly search: SearchView
   /** The page on screen. */
@@ -60,8 +61,8 @@ function askDialog(site: SiteView, storageKey: string): AskDialog | undefined {
 
 /** The search dialog of a document. It exists while it is open. */
 export function createDialog(source: DialogSource): DialogHandle {
-  const { site, search, page } = source
-  const text = { ...defaultUiText, ...defaultSearchText, ...site.text }
+  const { site, search, page, shellText } = source
+  const text = { ...shellText, ...defaultSearchText, ...site.text }
   const providers = createProviderCache(site, search)
   const { indexName, collection } = search.options
   const history = createHistory(indexName ?? collection ?? `docs-${site.lang}`)

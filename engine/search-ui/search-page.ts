@@ -1,8 +1,9 @@
 import type { SearchHit } from '../search/search-provider.ts'
 import { type VersionChoice, versionsFor } from '../search/search-scope.ts'
+import { fillText } from '../shared/fill-text.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
+import type { ShellText } from '../shared/shell-text.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import { defaultUiText, fillText } from '../shared/ui-text.ts'
 import { createProviderCache } from './provider-cache.ts'
 import { PROVIDER_LINKS } from './provider-link.ts'
 import { resultElement } from './result-element.ts'
@@ -17,12 +18,16 @@ const PER_PAGE = 15
  * Wake up the search page inside `root`: results while typing, a shareable address, more results on
  * scrolling. Returns how to put it to sleep again.
  */
-export function startSearchPage(root: HTMLElement, site: SiteView): () => void {
+export function startSearchPage(
+  root: HTMLElement,
+  site: SiteView,
+  shellText: ShellText,
+): () => void {
   const parts = partsOf(root)
   const { search } = site
   if (parts === undefined || search === undefined) return () => {}
   const { field, form, status, list, title } = parts
-  const text = { ...defaultUiText, ...defaultSearchText, ...site.text }
+  const text = { ...defaultSearchText, ...site.text }
   const emptyTitle = text.searchTitle
   const documentTitle = document.title
   const open = createProviderCache(site, search)
@@ -99,7 +104,7 @@ export function startSearchPage(root: HTMLElement, site: SiteView): () => void {
     const retry = document.createElement('button')
     retry.type = 'button'
     retry.className = 'button'
-    retry.textContent = text.retry
+    retry.textContent = shellText.retry
     retry.addEventListener('click', () => void ask(offset))
     below.replaceChildren(retry)
   }

@@ -1,7 +1,7 @@
 import type { VersionChoice } from '../search/search-scope.ts'
+import { fillText } from '../shared/fill-text.ts'
 import type { SearchText } from '../shared/search-text.ts'
 import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
-import { fillText } from '../shared/ui-text.ts'
 
 export interface VersionSelectsSource {
   readonly site: Pick<SiteView, 'docsVersions'>

@@ -5,8 +5,10 @@ type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'docs-back-to-top': ElementProps
       'docs-filter': ElementProps
       'docs-island': ElementProps & { readonly 'data-name': string; readonly 'data-props': string }
+      'docs-outline': ElementProps
       'docs-table': ElementProps
       'docs-copy-page': ElementProps & {
         readonly 'data-href': string

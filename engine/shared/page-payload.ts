@@ -14,7 +14,7 @@ export interface PagePayload {
   readonly buildId: string
   readonly page: PageView
   readonly head: readonly HeadTag[]
-  /** Inner HTML of the article. */
+  /** HTML of the page's body. */
   readonly html: string
 }
 

@@ -1,7 +1,8 @@
 /**
- * What the shell shows of one page: plain JSON, made at build time, sent inside the document and
- * inside the payload of a client navigation. Every `href` is final: base path, locale and version
- * are already in it. Optional fields are absent rather than null to keep the JSON small.
+ * What the live shell has to know of one page: plain JSON, made at build time, sent inside the
+ * document and inside the payload of a client navigation. What never changes while the page is
+ * shown is HTML (`engine/render/page-body.tsx`). Every `href` is final: base path, locale and
+ * version are already in it. Optional fields are absent rather than null to keep the JSON small.
  */
 export interface PageView {
   /** Path of the page with base path and trailing slash: `/learn/token/`. */
@@ -12,21 +13,12 @@ export interface PageView {
   /** Text of `<title>`. */
   readonly documentTitle: string
   readonly sidebar?: SidebarView
-  readonly breadcrumbs: readonly Breadcrumb[]
-  readonly outline: readonly OutlineNode[]
-  readonly previous?: PageLink
-  readonly next?: PageLink
-  readonly editUrl?: string
-  readonly lastUpdated?: LastUpdated
-  /** The page as Markdown. */
-  readonly markdownHref?: string
-  readonly tags?: readonly PageLink[]
-  readonly version?: VersionView
+  /** There is an outline beside the content. */
+  readonly hasOutline: boolean
+  /** Absent in a docs root with one version. */
+  readonly version?: PageVersion
   /** The same page in other versions, by version name. */
   readonly versionHrefs?: Readonly<Record<string, string>>
-  readonly notice?: 'draft' | 'unlisted'
-  /** Language the text is in instead, because no translation exists. */
-  readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
   /** Classes for `html`, e.g. `docs-doc-id-token`. */
   readonly className: string
 }
@@ -34,28 +26,6 @@ export interface PageView {
 export interface PageLink {
   readonly label: string
   readonly href: string
-}
-
-/** A crumb without `href` is plain text; the last one is the page itself. */
-export interface Breadcrumb {
-  readonly label: string
-  readonly href?: string
-}
-
-/** A heading of the page with the headings below it. */
-export interface OutlineNode {
-  readonly id: string
-  /** Inline HTML made by the engine: text, `code`, `em`, `strong`, `del` only. */
-  readonly html: string
-  readonly children: readonly OutlineNode[]
-}
-
-export interface LastUpdated {
-  /** ISO 8601 date-time in UTC. */
-  readonly iso: string
-  /** What a reader sees, e.g. `Nov 21, 2026`. */
-  readonly label: string
-  readonly author?: string
 }
 
 export interface SidebarView {
@@ -90,13 +60,9 @@ export interface SidebarCategoryView {
   readonly className?: string
 }
 
-export interface VersionView {
+/** The version of a docs root that a page belongs to. */
+export interface PageVersion {
   readonly name: string
-  readonly label: string
-  readonly badge: boolean
-  readonly banner: 'none' | 'unreleased' | 'unmaintained'
-  readonly latest: PageLink
-  readonly latestName: string
   /** Identifies the docs root for the remembered preferred version. */
   readonly docsId: string
 }

@@ -1,5 +1,6 @@
 /** Strings of search dialog and search page: loaded with them, not with the shell. */
 export const defaultSearchText = {
+  searchTitle: 'Search the documentation',
   clearQuery: 'Clear',
   clearQueryLabel: 'Clear the query',
   closeSearch: 'Close search',

@@ -1,5 +1,5 @@
 import type { SearchText } from './search-text.ts'
-import type { UiText } from './ui-text.ts'
+import type { ShellText } from './shell-text.ts'
 
 /** What the shell shows on every page of one locale. Hrefs are final. */
 export interface SiteView {
@@ -10,7 +10,6 @@ export interface SiteView {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly navbar: NavbarView
-  readonly footer?: FooterView
   readonly announcement?: AnnouncementView
   readonly colorMode: ColorModeView
   /** Absent when the site has no search. */
@@ -25,7 +24,7 @@ export interface SiteView {
   readonly docsVersions?: readonly DocsVersionsView[]
   readonly analytics?: AnalyticsView
   /** Strings that differ from the English defaults. */
-  readonly text?: Partial<UiText & SearchText>
+  readonly text?: Partial<ShellText & SearchText>
 }
 
 export interface DocsVersionsView {
@@ -186,26 +185,4 @@ export interface LocaleOption {
   /** Base URL of the locale, absolute when it is on another domain. */
   readonly baseHref: string
   readonly current: boolean
-}
-
-export interface FooterView {
-  readonly style: 'light' | 'dark'
-  readonly logo?: LogoView
-  /** HTML. */
-  readonly copyright?: string
-  /** Columns have a title; a flat list is one column without. */
-  readonly columns: readonly FooterColumnView[]
-}
-
-export interface FooterColumnView {
-  readonly title?: string
-  readonly items: readonly (
-    | {
-        readonly kind: 'link'
-        readonly label: string
-        readonly href: string
-        readonly attributes?: Readonly<Record<string, string>>
-      }
-    | { readonly kind: 'html'; readonly html: string }
-  )[]
 }

@@ -1,22 +1,10 @@
-/** Every string the shell shows. `{name}` marks a value put in by `fillText`. */
+import { defaultShellText } from './shell-text.ts'
+
+/** Every string that documents show. `{name}` marks a value put in by `fillText`. */
 export const defaultUiText = {
+  ...defaultShellText,
   skipToContent: 'Skip to main content',
-  mainNavigation: 'Main',
   homePage: 'Home page',
-  opensInNewTab: '(opens in new tab)',
-  toggleNavigation: 'Toggle navigation bar',
-  closeNavigation: 'Close navigation bar',
-  backToMainMenu: '← Back to main menu',
-  expandDropdown: 'Expand the dropdown',
-  collapseDropdown: 'Collapse the dropdown',
-  languages: 'Languages',
-  versions: 'Versions',
-  closeAnnouncement: 'Close',
-  docsSidebar: 'Docs sidebar',
-  expandCategory: "Expand sidebar category '{label}'",
-  collapseCategory: "Collapse sidebar category '{label}'",
-  collapseSidebar: 'Collapse sidebar',
-  expandSidebar: 'Expand sidebar',
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',
   directLink: 'Direct link to {heading}',
@@ -36,24 +24,12 @@ export const defaultUiText = {
   tags: 'Tags:',
   backToTop: 'Scroll back to top',
   versionBadge: 'Version: {label}',
-  lightMode: 'light mode',
-  darkMode: 'dark mode',
-  systemMode: 'system mode',
-  switchColorMode: 'Switch between dark and light mode (currently {mode})',
-  search: 'Search',
-  searchShortcut: 'Search ({keys})',
-  searchTitle: 'Search the documentation',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',
   notFoundAdvice:
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
   notFoundNear: 'Did you mean one of these pages?',
   notFoundSearch: 'Search the documentation for “{query}”',
-  crashTitle: 'This page crashed.',
-  crashDocumentTitle: 'Page Error',
-  tryAgain: 'Try again',
-  retry: 'Retry',
-  announcement: 'Announcement',
   viewAsMarkdown: 'View as Markdown',
   copyPage: 'Copy page',
   pageCopied: 'Page copied',
@@ -67,13 +43,6 @@ export const defaultUiText = {
     'This is documentation for {site} {version}, which is no longer actively maintained.',
   latestVersion: 'For up-to-date documentation, see the {link} ({label}).',
   latestVersionLink: 'latest version',
-  loadingPage: 'Loading page',
-  pageUnreachable: 'This page could not be loaded. You may be offline.',
 } as const satisfies Record<string, string>
 
 export type UiText = { readonly [Key in keyof typeof defaultUiText]: string }
-
-/** `fillText('Version: {label}', { label: '2.0' })` is `Version: 2.0`. Unknown names stay as they are. */
-export function fillText(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}

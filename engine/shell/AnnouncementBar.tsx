@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { AnnouncementView } from '../shared/site-view.ts'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
+import { CloseIcon } from './CloseIcon.tsx'
 import { Html } from './Html.tsx'
-import { CloseIcon } from './icons.tsx'
 import { useText } from './use-text.ts'
 
 /** A message above the navbar; dismissed once and for all, until its id changes. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { fillText } from '../shared/fill-text.ts'
 import type { ColorModeView } from '../shared/site-view.ts'
-import { fillText } from '../shared/ui-text.ts'
 import {
   type ColorModeChoice,
   chooseMode,

@@ -19,7 +19,7 @@ export function CrashReport({ error, isBare, onRetry }: CrashReportProps) {
       document.title = former
     }
   }, [isBare, text])
-  return (
+  const report = (
     <div className="crash" role="alert">
       <h1>{text.crashTitle}</h1>
       <button type="button" className="button" onClick={onRetry}>
@@ -27,6 +27,13 @@ export function CrashReport({ error, isBare, onRetry }: CrashReportProps) {
       </button>
       <pre>{messagesOf(error).join('\n\nCause:\n')}</pre>
     </div>
+  )
+  return isBare ? (
+    report
+  ) : (
+    <main id="main" className="main" tabIndex={-1}>
+      {report}
+    </main>
   )
 }
 

@@ -1,14 +1,7 @@
 import type { PageView } from '../shared/page-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import { Article } from './Article.tsx'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { MobileOutline } from './MobileOutline.tsx'
-import { Outline } from './Outline.tsx'
-import { PageEnd } from './PageEnd.tsx'
-import { Pagination } from './Pagination.tsx'
+import { PageBody } from './PageBody.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { VersionNotice } from './VersionNotice.tsx'
 
 interface DocPageProps {
   readonly site: SiteView
@@ -16,31 +9,16 @@ interface DocPageProps {
   readonly html: string | null
 }
 
-/** A docs page: sidebar, content, outline. */
+/** A docs page: sidebar and body. */
 export function DocPage({ site, page, html }: DocPageProps) {
-  const { sidebar, outline } = page
-  const columns = [
-    sidebar === undefined ? 'no-sidebar' : '',
-    outline.length === 0 ? 'no-outline' : '',
-  ]
-    .join(' ')
-    .trim()
+  const { sidebar, hasOutline, href } = page
+  const columns = `${sidebar === undefined ? ' no-sidebar' : ''}${hasOutline ? '' : ' no-outline'}`
   return (
-    <div className={`layout ${columns}`.trim()}>
+    <div className={`layout${columns}`}>
       {sidebar === undefined ? null : (
         <Sidebar key={sidebar.id} sidebar={sidebar} page={page} site={site} />
       )}
-      <main id="main" className="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={page.href}>
-          <Breadcrumbs crumbs={page.breadcrumbs} homeHref={site.homeHref} />
-          <VersionNotice page={page} siteTitle={site.title} />
-          {outline.length === 0 ? null : <MobileOutline key={page.href} outline={outline} />}
-          <Article href={page.href} html={html} language={page.untranslated} />
-          <PageEnd page={page} />
-          <Pagination previous={page.previous} next={page.next} />
-        </ErrorBoundary>
-      </main>
-      {outline.length === 0 ? null : <Outline outline={outline} pageHref={page.href} />}
+      <PageBody href={href} html={html} />
     </div>
   )
 }

@@ -2,12 +2,15 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { PageView } from '../shared/page-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { Brand } from './Brand.tsx'
+import { CloseIcon } from './CloseIcon.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
-import { CloseIcon } from './icons.tsx'
 import { MobileMainMenu } from './MobileMainMenu.tsx'
 import { SidebarItems } from './SidebarItems.tsx'
 import { useSidebarGroups } from './use-sidebar-groups.ts'
 import { useText } from './use-text.ts'
+
+/** Width from which the navbar has room for everything, in pixels. */
+const DESKTOP_FROM = 997
 
 interface MobileDrawerProps {
   readonly site: SiteView
@@ -22,6 +25,17 @@ export function MobileDrawer({ site, page, onClose }: MobileDrawerProps) {
   const [panel, setPanel] = useState<'sidebar' | 'main'>(
     page.sidebar === undefined ? 'main' : 'sidebar',
   )
+  useEffect(() => {
+    const opener = document.activeElement
+    const wide = matchMedia(`(min-width: ${DESKTOP_FROM}px)`)
+    wide.addEventListener('change', onClose)
+    const stopBack = closeOnBack(onClose)
+    return () => {
+      wide.removeEventListener('change', onClose)
+      stopBack()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [onClose])
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -95,4 +109,17 @@ function DrawerSidebar({ site, page, sidebar }: DrawerSidebarProps) {
       <SidebarItems items={sidebar.items} href={page.href} groups={groups} onToggle={setGroup} />
     </nav>
   )
+}
+
+/** The browser's Back closes the drawer and stays on the page, where the browser allows it. */
+function closeOnBack(close: () => void): () => void {
+  const { navigation } = window as { navigation?: Navigation }
+  if (navigation === undefined) return () => {}
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse') return
+    if (event.cancelable) event.preventDefault()
+    close()
+  }
+  navigation.addEventListener('navigate', onNavigate)
+  return () => navigation.removeEventListener('navigate', onNavigate)
 }

@@ -1,3 +1,4 @@
+import { hasDropdowns, hasLocales, hasVersions } from '../shared/features.ts'
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarDropdownItemView, NavbarItemView, SiteView } from '../shared/site-view.ts'
 import { isActive } from './active-rule.ts'
@@ -27,34 +28,39 @@ export function MobileMainMenu({ site, page }: MobileMainMenuProps) {
 }
 
 function MenuEntry({ item, page }: { readonly item: NavbarItemView; readonly page: PageView }) {
-  const text = useText()
-  const rest = useQueryAndHash()
+  if (hasDropdowns && item.kind === 'dropdown')
+    return <MenuGroup label={item.label} items={item.items} page={page} />
+  if (hasVersions && item.kind === 'versions') return <VersionGroup item={item} page={page} />
+  if (hasLocales && item.kind === 'locales') return <LocaleGroup item={item} page={page} />
   switch (item.kind) {
     case 'link':
       return <NavbarLink link={item} page={page} className="menu-link" />
     case 'html':
       return <Html as="div" html={item.html} />
-    case 'search':
+    default:
       return null
-    case 'dropdown':
-      return <MenuGroup label={item.label} items={item.items} page={page} />
-    case 'versions':
-      return (
-        <MenuGroup
-          label={text.versions}
-          page={page}
-          items={[...item.before, ...versionLinks(item, page, rest), ...item.after]}
-        />
-      )
-    case 'locales':
-      return (
-        <MenuGroup
-          label={text.languages}
-          page={page}
-          items={[...item.before, ...localeLinks(item, page, rest), ...item.after]}
-        />
-      )
   }
+}
+
+interface GroupProps<Kind> {
+  readonly item: Extract<NavbarItemView, { kind: Kind }>
+  readonly page: PageView
+}
+
+function VersionGroup({ item, page }: GroupProps<'versions'>) {
+  const { versions } = useText()
+  const links = versionLinks(item, page, useQueryAndHash())
+  return (
+    <MenuGroup label={versions} page={page} items={[...item.before, ...links, ...item.after]} />
+  )
+}
+
+function LocaleGroup({ item, page }: GroupProps<'locales'>) {
+  const { languages } = useText()
+  const links = localeLinks(item, page, useQueryAndHash())
+  return (
+    <MenuGroup label={languages} page={page} items={[...item.before, ...links, ...item.after]} />
+  )
 }
 
 interface MenuGroupProps {

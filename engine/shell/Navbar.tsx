@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { hidesNavbar } from '../shared/features.ts'
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarItemView, SiteView } from '../shared/site-view.ts'
 import { Brand } from './Brand.tsx'
@@ -6,9 +7,7 @@ import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavbarItem } from './NavbarItem.tsx'
 import { type SearchActions, SearchButton } from './SearchButton.tsx'
-import { isNavbarShown } from './scroll-rules.ts'
-import { useQueryAndHash } from './use-query-and-hash.ts'
-import { useScrollPlace } from './use-scroll-place.ts'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { useText } from './use-text.ts'
 
 interface NavbarProps {
@@ -17,12 +16,14 @@ interface NavbarProps {
   readonly search: SearchActions | undefined
 }
 
+const useShown = hidesNavbar ? useHideOnScroll : () => true
+
 /** The bar on top of every page. */
 export function Navbar({ site, page, search }: NavbarProps) {
   const { navbar } = site
   const text = useText()
   const bar = useRef<HTMLElement>(null)
-  const isShown = useHideOnScroll(navbar.hideOnScroll, page.href, bar)
+  const isShown = useShown(navbar.hideOnScroll, page.href, bar)
   const at = (position: NavbarItemView['position']) =>
     navbar.items
       .filter((item) => item.position === position)
@@ -47,47 +48,4 @@ export function Navbar({ site, page, search }: NavbarProps) {
       </nav>
     </header>
   )
-}
-
-/** Hides while the reader scrolls down; shows when the focus comes into it or a new page without a hash opens. */
-function useHideOnScroll(
-  isHideable: boolean,
-  href: string,
-  bar: React.RefObject<HTMLElement | null>,
-): boolean {
-  const [isShown, setShown] = useState(true)
-  const skipNext = useRef(false)
-  const hash = useQueryAndHash().replace(/^[^#]*/, '')
-  useScrollPlace((place) => {
-    if (!isHideable) return
-    const height = bar.current?.offsetHeight ?? 0
-    if (place.y >= height && skipNext.current) {
-      skipNext.current = false
-      return
-    }
-    setShown((former) => isNavbarShown(place, height, former))
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what the rule is about.
-  useEffect(() => {
-    if (!isHideable) return
-    const target = document.getElementById(decodeHash(hash))
-    skipNext.current = target !== null
-    setShown(target === null)
-  }, [href, hash, isHideable])
-  useEffect(() => {
-    const element = bar.current
-    if (!isHideable || element === null) return
-    const show = () => setShown(true)
-    element.addEventListener('focusin', show)
-    return () => element.removeEventListener('focusin', show)
-  }, [isHideable, bar])
-  return isShown
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }

@@ -1,3 +1,4 @@
+import { hasVersions } from '../shared/features.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { isExternalHref } from '../shared/route-path.ts'
 import type { NavbarLinkView } from '../shared/site-view.ts'
@@ -16,7 +17,7 @@ interface NavbarLinkProps {
 export function NavbarLink(props: NavbarLinkProps) {
   const { link, page } = props
   if (link.isUnlisted === true && link.href !== page.href) return null
-  return link.versions === undefined ? (
+  return !hasVersions || link.versions === undefined ? (
     <PlainNavbarLink {...props} />
   ) : (
     <VersionedNavbarLink {...props} versions={link.versions} />

@@ -1,4 +1,4 @@
-import { fillText } from '../shared/ui-text.ts'
+import { fillText } from '../shared/fill-text.ts'
 import { SearchIcon } from './icons.tsx'
 import { useMounted } from './use-mounted.ts'
 import { useText } from './use-text.ts'

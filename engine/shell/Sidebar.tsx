@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { hidesSidebar } from '../shared/features.ts'
 import type { PageView, SidebarView } from '../shared/page-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { CaretIcon } from './icons.tsx'
 import { SidebarItems } from './SidebarItems.tsx'
 import { useSidebarGroups } from './use-sidebar-groups.ts'
-import { useSidebarHidden } from './use-sidebar-hidden.ts'
+import { type SidebarHiding, useSidebarHidden } from './use-sidebar-hidden.ts'
 import { useText } from './use-text.ts'
+
+const useHidden = hidesSidebar
+  ? useSidebarHidden
+  : () => ({ isHidden: false, setHidden: () => {} }) satisfies SidebarHiding
 
 interface SidebarProps {
   readonly sidebar: SidebarView
@@ -17,7 +22,7 @@ interface SidebarProps {
 export function Sidebar({ sidebar, page, site }: SidebarProps) {
   const text = useText()
   const aside = useRef<HTMLElement>(null)
-  const { isHidden, setHidden } = useSidebarHidden(site.sidebar.hideable)
+  const { isHidden, setHidden } = useHidden(site.sidebar.hideable)
   const { groups, setGroup } = useSidebarGroups(sidebar, page.href, site.sidebar.autoCollapse)
   useEffect(() => scrollToActive(aside.current), [])
   return (
@@ -25,7 +30,7 @@ export function Sidebar({ sidebar, page, site }: SidebarProps) {
       <nav aria-label={text.docsSidebar} hidden={isHidden}>
         <SidebarItems items={sidebar.items} href={page.href} groups={groups} onToggle={setGroup} />
       </nav>
-      {site.sidebar.hideable ? (
+      {hidesSidebar && site.sidebar.hideable ? (
         <button
           type="button"
           className="sidebar-toggle"

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
+import { fillText } from '../shared/fill-text.ts'
 import type { SidebarCategoryView, SidebarItemView } from '../shared/page-view.ts'
-import { fillText } from '../shared/ui-text.ts'
 import { ExternalMark } from './ExternalMark.tsx'
 import { Html } from './Html.tsx'
 import { CaretIcon } from './icons.tsx'

@@ -2,7 +2,8 @@ interface IconProps {
   readonly className?: string
 }
 
-const draw = (path: string) =>
+/** An icon of one stroke in the colour of the text. */
+export const draw = (path: string) =>
   function Icon({ className }: IconProps) {
     return (
       <svg
@@ -23,13 +24,8 @@ const draw = (path: string) =>
   }
 
 export const MenuIcon = draw('M4 7h16M4 12h16M4 17h16')
-export const CloseIcon = draw('M6 6l12 12M18 6L6 18')
 export const CaretIcon = draw('M8 5l7 7-7 7')
-export const ChevronDownIcon = draw('M6 9l6 6 6-6')
-export const ArrowUpIcon = draw('M12 19V5m-6 6l6-6 6 6')
 export const ExternalIcon = draw('M14 5h5v5m0-5l-9 9M10 6H5v13h13v-5')
-export const EditIcon = draw('M4 20l1-4L16 5l3 3L8 19zM14 7l3 3')
-export const HomeIcon = draw('M4 11l8-7 8 7v9h-5v-6H9v6H4z')
 export const SunIcon = draw(
   'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10l2 2M5 19l2-2M17 7l2-2',
 )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ScrollPlace } from './scroll-rules.ts'
+import { type ScrollPlace, watchScroll } from '../shared/watch-scroll.ts'
 
 /** Call `onScroll` at most once a frame with where the reader is and was. */
 export function useScrollPlace(onScroll: (place: ScrollPlace) => void): void {
@@ -7,27 +7,5 @@ export function useScrollPlace(onScroll: (place: ScrollPlace) => void): void {
   useEffect(() => {
     listener.current = onScroll
   })
-  useEffect(() => {
-    let previousY = scrollY
-    let frame = 0
-    const measure = () => {
-      frame = 0
-      const y = scrollY
-      listener.current({
-        y,
-        previousY,
-        windowHeight: innerHeight,
-        documentHeight: document.documentElement.scrollHeight,
-      })
-      previousY = y
-    }
-    const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(measure)
-    }
-    addEventListener('scroll', schedule, { passive: true })
-    return () => {
-      removeEventListener('scroll', schedule)
-      cancelAnimationFrame(frame)
-    }
-  }, [])
+  useEffect(() => watchScroll((place) => listener.current(place)), [])
 }

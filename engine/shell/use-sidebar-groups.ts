@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { collapsesSiblings } from '../shared/features.ts'
 import type { SidebarView } from '../shared/page-view.ts'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
 import { closeSiblings, type OpenGroups, openGroupsAbove } from './sidebar-state.ts'
@@ -26,7 +27,10 @@ export function useSidebarGroups(
     )
   }, [key, href])
   const setGroup = (id: string, isOpen: boolean) => {
-    const base = isOpen && autoCollapse ? closeSiblings(sidebar.items, id, groups) : groups
+    const base =
+      collapsesSiblings && isOpen && autoCollapse
+        ? closeSiblings(sidebar.items, id, groups)
+        : groups
     const next = { ...base, [id]: isOpen }
     setGroups(next)
     writeStorage('session', key, JSON.stringify(next))

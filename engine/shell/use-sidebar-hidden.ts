@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
 
+export interface SidebarHiding {
+  readonly isHidden: boolean
+  readonly setHidden: (isHidden: boolean) => void
+}
+
 /**
  * Whether the reader has put the sidebar away, remembered on every page. The boot script has set
  * `data-sidebar-hidden` before the first paint, so that nothing moves when this hook takes over.
  */
-export function useSidebarHidden(isHideable: boolean): {
-  readonly isHidden: boolean
-  readonly setHidden: (isHidden: boolean) => void
-} {
+export function useSidebarHidden(isHideable: boolean): SidebarHiding {
   const [isHidden, setState] = useState(false)
   useEffect(() => {
     setState(isHideable && readStorage('local', STORAGE_KEYS.sidebarHidden) === 'true')

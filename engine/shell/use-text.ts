@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import { defaultUiText, type UiText } from '../shared/ui-text.ts'
+import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
 
-export const TextContext = createContext<UiText>(defaultUiText)
+export const TextContext = createContext<ShellText>(defaultShellText)
 
 /** The strings of the shell in the language of the site. */
-export function useText(): UiText {
+export function useText(): ShellText {
   return useContext(TextContext)
 }

@@ -1,6 +1,6 @@
-import type { Breadcrumb } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
+import type { Breadcrumb } from './page-parts.ts'
 import type { SidebarIndex } from './sidebar-index.ts'
 
 /** Categories from the top of the sidebar down to a doc, then the doc itself as text. */

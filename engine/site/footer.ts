@@ -1,5 +1,5 @@
 import type { FooterConfig, FooterItemConfig } from '../config/schema.ts'
-import type { FooterColumnView, FooterView } from '../shared/site-view.ts'
+import type { FooterColumnView, FooterView } from './footer-view.ts'
 import { localHref } from './local-href.ts'
 import { logoView } from './navbar.ts'
 

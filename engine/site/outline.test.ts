@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OutlineNode } from '../shared/page-view.ts'
 import { outlineOf } from './outline.ts'
+import type { OutlineNode } from './page-parts.ts'
 
 const draw = (...lines: string[]) => {
   const headings = lines.map((line) => ({

@@ -1,5 +1,5 @@
 import type { PageHeading } from '../content/compile-context.ts'
-import type { OutlineNode } from '../shared/page-view.ts'
+import type { OutlineNode } from './page-parts.ts'
 
 interface OpenNode extends OutlineNode {
   readonly children: OpenNode[]

@@ -1,11 +1,13 @@
 import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { SearchText } from '../shared/search-text.ts'
+import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
+import { defaultShellText } from '../shared/shell-text.ts'
 import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
+import type { FooterView } from './footer-view.ts'
 import { navbarView } from './navbar.ts'
 
 export interface SiteViewSource {
@@ -14,13 +16,14 @@ export interface SiteViewSource {
   readonly docs: DocsModel
   readonly locale: Locale
   readonly locales: readonly Locale[]
-  /** Strings of the shell in this language. */
+  /** Strings in this language that differ from the defaults. */
   readonly text: Partial<UiText & SearchText>
 }
 
 /** What the shell shows on every page of a language; wrong items are named in `problems`. */
 export function siteView(source: SiteViewSource): {
   readonly site: SiteView
+  readonly footer: FooterView | undefined
   readonly problems: readonly string[]
 } {
   const { config, docs, locale, locales, text } = source
@@ -32,6 +35,9 @@ export function siteView(source: SiteViewSource): {
     .filter((other) => other.name !== locale.name && other.baseUrl.startsWith(baseUrl))
     .map((other) => other.baseUrl)
   const versions = docsVersions(docs)
+  const liveText = Object.fromEntries(
+    Object.entries(text).filter(([key]) => key in defaultShellText || key in defaultSearchText),
+  )
   const site: SiteView = {
     title: config.title,
     homeHref: baseUrl,
@@ -44,8 +50,7 @@ export function siteView(source: SiteViewSource): {
     notFoundHref: withBase(baseUrl, '/404.html'),
     ...(others.length === 0 ? {} : { otherBaseUrls: others }),
     ...(versions.length === 0 ? {} : { docsVersions: versions }),
-    ...(Object.keys(text).length === 0 ? {} : { text }),
-    ...(footer === undefined ? {} : { footer: footerView(footer, scope) }),
+    ...(Object.keys(liveText).length === 0 ? {} : { text: liveText }),
     ...(announcementBar === undefined
       ? {}
       : {
@@ -73,7 +78,11 @@ export function siteView(source: SiteViewSource): {
       : { askAi: { ...askAi, siteUrl: `${config.url.replace(/\/$/, '')}${filesBaseUrl}` } }),
     ...(analytics === undefined ? {} : { analytics }),
   }
-  return { site, problems }
+  return {
+    site,
+    footer: footer === undefined ? undefined : footerView(footer, scope),
+    problems,
+  }
 }
 
 /** A docs root with one version says nothing. */

@@ -1,7 +1,14 @@
-import type { PageView } from '../shared/page-view.ts'
+import type { PageVersion, PageView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
+import type { VersionNotice } from './page-parts.ts'
+
+/** Where a page is among the versions of its docs root. */
+export interface VersionPlace {
+  readonly view: Pick<PageView, 'version' | 'versionHrefs'>
+  readonly notice?: VersionNotice
+}
 
 /**
  * What the pages of a version say about it: its name and banner, the way to the latest version, and
@@ -11,10 +18,10 @@ export function versionPlace(
   { root }: DocsVersionModel,
   versions: readonly DocsVersionModel[],
   baseUrl: string,
-): (doc: Doc) => Pick<PageView, 'version' | 'versionHrefs'> {
+): (doc: Doc) => VersionPlace {
   const latest = lastVersionOf(versions)
   const main = latest === undefined ? undefined : mainDocOf(latest)
-  if (versions.length < 2 || latest === undefined || main === undefined) return () => ({})
+  if (versions.length < 2 || latest === undefined || main === undefined) return () => ({ view: {} })
   const byId = versions.map((version) => ({
     name: version.root.version.name,
     docs: new Map(version.docs.map((doc) => [doc.id, doc])),
@@ -27,20 +34,20 @@ export function versionPlace(
       return twin === undefined ? [] : [[version.name, withBase(baseUrl, twin.route)] as const]
     })
     const hrefs = Object.fromEntries(same)
+    const place: PageVersion = { name, docsId: root.id }
     return {
-      version: {
-        name,
+      view: { version: place, versionHrefs: hrefs },
+      notice: {
+        ...place,
         label,
         badge,
         banner,
-        docsId: root.id,
         latestName: latestVersion.name,
         latest: {
           label: latestVersion.label,
           href: hrefs[latestVersion.name] ?? withBase(baseUrl, main.route),
         },
       },
-      versionHrefs: hrefs,
     }
   }
 }

@@ -165,7 +165,7 @@ test('an extension that alters the document before hydration breaks nothing', as
       document.body.setAttribute('data-extension', 'on')
       document.querySelector('main')?.prepend(document.createElement('extension-toolbar'))
       for (const link of document.querySelectorAll('nav a')) link.setAttribute('data-seen', '1')
-      const title = document.querySelector('.breadcrumbs li:last-child')
+      const title = document.querySelector('.navbar-item')
       if (title !== null) title.textContent = 'changed'
     }),
   )

@@ -595,7 +595,7 @@ test.describe('when something is wrong', () => {
     await page.route('**/docs/long/page.json', async (route) => {
       const answer = await route.fetch()
       const payload = await answer.json()
-      payload.page.breadcrumbs = [{ label: { not: 'text' } }]
+      payload.page.sidebar.items = [{ kind: 'link', label: { not: 'text' }, href: '/' }]
       await route.fulfill({ json: payload })
     })
     await open(page, '/docs/')
@@ -606,7 +606,7 @@ test.describe('when something is wrong', () => {
     await expect(main(page)).toBeVisible()
     await crash.getByRole('button', { name: 'Try again' }).click()
     await expect(crash).toBeVisible()
-    await main(page).getByRole('link', { name: 'Docs', exact: true }).click()
+    await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
     await expect(crash).toHaveCount(0)
   })

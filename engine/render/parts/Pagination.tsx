@@ -1,4 +1,4 @@
-import type { PageLink } from '../shared/page-view.ts'
+import type { PageLink } from '../../shared/page-view.ts'
 import { useText } from './use-text.ts'
 
 interface PaginationProps {

@@ -1,6 +1,6 @@
-import type { FooterColumnView, FooterView } from '../shared/site-view.ts'
-import { ExternalMark } from './ExternalMark.tsx'
-import { Html } from './Html.tsx'
+import { ExternalMark } from '../../shell/ExternalMark.tsx'
+import { Html } from '../../shell/Html.tsx'
+import type { FooterColumnView, FooterView } from '../../site/footer-view.ts'
 
 /** The end of every page. */
 export function Footer({ footer }: { readonly footer: FooterView }) {

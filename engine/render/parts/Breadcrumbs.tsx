@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../shared/page-view.ts'
+import type { Breadcrumb } from '../../site/page-parts.ts'
 import { HomeIcon } from './icons.tsx'
 import { useText } from './use-text.ts'
 

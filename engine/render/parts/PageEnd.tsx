@@ -1,12 +1,12 @@
-import type { PageView } from '../shared/page-view.ts'
-import { fillText } from '../shared/ui-text.ts'
+import { fillText } from '../../shared/fill-text.ts'
+import type { PageParts } from '../../site/page-parts.ts'
 import { EditIcon } from './icons.tsx'
 import { useText } from './use-text.ts'
 
 /** Below the content: tags, the edit link, the page as Markdown, the last change. */
-export function PageEnd({ page }: { readonly page: PageView }) {
+export function PageEnd({ parts }: { readonly parts: PageParts }) {
   const text = useText()
-  const { editUrl, lastUpdated, markdownHref, tags } = page
+  const { editUrl, lastUpdated, markdownHref, tags } = parts
   return (
     <footer className="page-end">
       {tags === undefined ? null : (
@@ -52,7 +52,7 @@ export function PageEnd({ page }: { readonly page: PageView }) {
 function LastUpdatedLine({
   lastUpdated,
 }: {
-  readonly lastUpdated: NonNullable<PageView['lastUpdated']>
+  readonly lastUpdated: NonNullable<PageParts['lastUpdated']>
 }) {
   const text = useText()
   const { iso, label, author } = lastUpdated

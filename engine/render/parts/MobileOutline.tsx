@@ -1,4 +1,4 @@
-import type { OutlineNode } from '../shared/page-view.ts'
+import type { OutlineNode } from '../../site/page-parts.ts'
 import { OutlineList } from './OutlineList.tsx'
 import { useText } from './use-text.ts'
 

@@ -1,17 +1,16 @@
-import type { PageView, VersionView } from '../shared/page-view.ts'
-import { STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
-import { fillText } from '../shared/ui-text.ts'
+import { fillText } from '../../shared/fill-text.ts'
+import type { PageParts, VersionNotice as VersionNoticeParts } from '../../site/page-parts.ts'
 import { useText } from './use-text.ts'
 
 interface VersionNoticeProps {
-  readonly page: PageView
+  readonly parts: PageParts
   readonly siteTitle: string
 }
 
 /** Above the content: which version this is, and whether it is the one to read. */
-export function VersionNotice({ page, siteTitle }: VersionNoticeProps) {
+export function VersionNotice({ parts, siteTitle }: VersionNoticeProps) {
   const text = useText()
-  const { version, notice, untranslated } = page
+  const { version, notice, untranslated } = parts
   return (
     <>
       {version === undefined || version.banner === 'none' ? null : (
@@ -34,13 +33,11 @@ function VersionBanner({
   version,
   siteTitle,
 }: {
-  readonly version: VersionView
+  readonly version: VersionNoticeParts
   readonly siteTitle: string
 }) {
   const text = useText()
-  const { banner, label, latest, docsId } = version
-  const remember = () =>
-    writeStorage('local', STORAGE_KEYS.preferredVersion(docsId), version.latestName)
+  const { banner, label, latest, latestName, docsId } = version
   const [before = '', after = ''] = text.latestVersion.split('{link}')
   return (
     <div className="version-banner" role="alert">
@@ -52,7 +49,7 @@ function VersionBanner({
       </p>
       <p>
         {before}
-        <a href={latest.href} onClick={remember}>
+        <a href={latest.href} data-docs-id={docsId} data-prefers={latestName}>
           {text.latestVersionLink}
         </a>
         {fillText(after, { label: latest.label })}

@@ -1,0 +1,27 @@
+import type { PrefetchApi } from './prefetch.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Links of one page fetched because they are visible. */
+const MOST_VISIBLE_LINKS = 10
+
+/** Returns a function that, once per page on screen, prefetches its visible links when idle. */
+export function createLinkWatcher(prefetch: PrefetchApi['prefetch']): () => void {
+  let observer: IntersectionObserver | undefined
+  const watch = async (): Promise<void> => {
+    observer?.disconnect()
+    let left = MOST_VISIBLE_LINKS
+    const mine = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || left === 0) continue
+        mine.unobserve(target)
+        if (prefetch((target as HTMLAnchorElement).href) !== false) left--
+      }
+      if (left === 0) mine.disconnect()
+    })
+    observer = mine
+    await whenIdle()
+    if (observer !== mine) return
+    for (const link of document.querySelectorAll('main a[href]')) mine.observe(link)
+  }
+  return () => void watch()
+}

@@ -1,0 +1,25 @@
+import { watchScroll } from '../shared/watch-scroll.ts'
+import { isBackToTopShown } from './back-to-top-rule.ts'
+
+/** `<docs-back-to-top>` around a hidden button: offered while the reader scrolls back up a long page. */
+export class DocsBackToTop extends HTMLElement {
+  #stopWatching: (() => void) | undefined
+
+  connectedCallback(): void {
+    const button = this.querySelector('button')
+    if (button === null) return
+    button.onclick = toTop
+    this.#stopWatching = watchScroll((place) => {
+      button.hidden = !isBackToTopShown(place, !button.hidden)
+    })
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWatching?.()
+  }
+}
+
+function toTop(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,52 @@
+import { decodePath } from '../shared/route-path.ts'
+import { watchScroll } from '../shared/watch-scroll.ts'
+import { activeHeading } from './active-heading.ts'
+
+/** Height of the navbar, under which a heading is not seen, in pixels. */
+const NAVBAR_HEIGHT = 60
+
+/** `<docs-outline>` around the outline of the page: marks the heading the reader is at. */
+export class DocsOutline extends HTMLElement {
+  #active: HTMLElement | undefined
+  #stopWatching: (() => void) | undefined
+
+  connectedCallback(): void {
+    this.#stopWatching = watchScroll(this.#follow)
+    this.#follow()
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWatching?.()
+  }
+
+  readonly #follow = (): void => {
+    const links = new Map(
+      [...this.querySelectorAll('a')].map((link) => [decodePath(link.hash.slice(1)), link]),
+    )
+    const boxes = [...links.keys()].flatMap((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect()
+      return box === undefined ? [] : [{ id, top: box.top, bottom: box.bottom }]
+    })
+    const id = activeHeading(boxes, { offset: NAVBAR_HEIGHT, height: innerHeight })
+    const link = id === undefined ? undefined : links.get(id)
+    if (link === this.#active) return
+    this.#active?.classList.remove('is-active')
+    this.#active?.removeAttribute('aria-current')
+    this.#active = link
+    if (link === undefined) return
+    link.classList.add('is-active')
+    link.setAttribute('aria-current', 'location')
+    this.#keepInView(link)
+  }
+
+  /** Scrolls the outline alone, never the page. */
+  #keepInView(link: HTMLElement): void {
+    const list = this.firstElementChild
+    if (list === null) return
+    const { top, bottom } = link.getBoundingClientRect()
+    const frame = list.getBoundingClientRect()
+    if (top < frame.top || bottom > frame.bottom) {
+      list.scrollTop += top - frame.top - frame.height / 2
+    }
+  }
+}

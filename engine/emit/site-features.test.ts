@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { DocsRoot } from '../config/docs-root.ts'
+import { configSchema } from '../config/schema.ts'
+import * as features from '../shared/features.ts'
+import { siteFeatures, withFeatures } from './site-features.ts'
+
+const config = (changes: object) =>
+  configSchema.parse({
+    title: 'Docs',
+    url: 'https://docs.example.org',
+    sections: [{ id: 'a', path: 'content/a', route: '/a/' }],
+    ...changes,
+  })
+const root = (id: string) => ({ id }) as DocsRoot
+
+test('a plain site needs nothing but search', () => {
+  const needed = siteFeatures(config({}), [root('a'), root('b')])
+  expect(Object.keys(needed).sort()).toEqual(Object.keys(features).sort())
+  expect(Object.entries(needed).filter(([, isNeeded]) => isNeeded)).toEqual([['hasSearch', true]])
+})
+
+test('each part is there when the configuration asks for it', () => {
+  const items = (...list: object[]) => siteFeatures(config({ navbar: { items: list } }), [])
+  expect(items({ type: 'dropdown', label: 'More', items: [] }).hasDropdowns).toBe(true)
+  expect(items({ label: 'More', items: [] }).hasDropdowns).toBe(true)
+  expect(items({ type: 'docsVersionDropdown' }).hasDropdowns).toBe(true)
+  expect(items({ type: 'localeDropdown' })).toMatchObject({ hasDropdowns: true, hasLocales: true })
+  expect(siteFeatures(config({}), [root('a'), root('a')]).hasVersions).toBe(true)
+  expect(
+    siteFeatures(
+      config({
+        announcementBar: { id: 'a', content: 'b' },
+        navbar: { hideOnScroll: true },
+        sidebar: { hideable: true, autoCollapse: true },
+        search: false,
+      }),
+      [],
+    ),
+  ).toMatchObject({
+    hasAnnouncement: true,
+    hidesNavbar: true,
+    hidesSidebar: true,
+    collapsesSiblings: true,
+    hasSearch: false,
+  })
+})
+
+test('a module gets the answers in place of the constants', () => {
+  const code =
+    "import { hasSearch, hasVersions } from '../shared/features.ts'\nuse(hasVersions && x)\n"
+  expect(withFeatures(code, siteFeatures(config({}), []))).toBe('\nuse(false && x)\n')
+})

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageView } from '../shared/page-view.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import type { UiText } from '../shared/ui-text.ts'
+import { Html } from '../shell/Html.tsx'
+import type { PageParts } from '../site/page-parts.ts'
+import { BackToTop } from './parts/BackToTop.tsx'
+import { Breadcrumbs } from './parts/Breadcrumbs.tsx'
+import { MobileOutline } from './parts/MobileOutline.tsx'
+import { Outline } from './parts/Outline.tsx'
+import { PageEnd } from './parts/PageEnd.tsx'
+import { PageTexts } from './parts/PageTexts.tsx'
+import { Pagination } from './parts/Pagination.tsx'
+import { VersionNotice } from './parts/VersionNotice.tsx'
+
+export interface PageBodySource {
+  readonly site: Pick<SiteView, 'title' | 'homeHref'>
+  readonly text: UiText
+  readonly view: Pick<PageView, 'kind'>
+  readonly parts: PageParts
+  /** Inner HTML of the article. */
+  readonly html: string
+}
+
+/** The page without the live shell: crumbs, article, outline, neighbours. The browser never renders it. */
+export function pageBodyHtml({ site, text, view, parts, html }: PageBodySource): string {
+  const article = <Html as="article" className="article" {...parts.untranslated} html={html} />
+  return renderToStaticMarkup(
+    <PageTexts text={text}>
+      {view.kind === 'doc' ? (
+        <DocBody site={site} parts={parts}>
+          {article}
+        </DocBody>
+      ) : (
+        <main id="main" className={`main main-wide main-${view.kind}`} tabIndex={-1}>
+          {article}
+        </main>
+      )}
+    </PageTexts>,
+  )
+}
+
+interface DocBodyProps extends Pick<PageBodySource, 'site' | 'parts'> {
+  readonly children: React.ReactNode
+}
+
+function DocBody({ site, parts, children }: DocBodyProps) {
+  const { breadcrumbs, outline, previous, next } = parts
+  return (
+    <>
+      <main id="main" className="main" tabIndex={-1}>
+        <Breadcrumbs crumbs={breadcrumbs} homeHref={site.homeHref} />
+        <VersionNotice parts={parts} siteTitle={site.title} />
+        {outline.length === 0 ? null : <MobileOutline outline={outline} />}
+        {children}
+        <PageEnd parts={parts} />
+        <Pagination previous={previous} next={next} />
+      </main>
+      {outline.length === 0 ? null : <Outline outline={outline} />}
+      <BackToTop />
+    </>
+  )
+}

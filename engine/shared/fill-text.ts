@@ -1,0 +1,4 @@
+/** `fillText('Version: {label}', { label: '2.0' })` is `Version: 2.0`. Unknown names stay as they are. */
+export function fillText(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

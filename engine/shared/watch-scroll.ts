@@ -1,0 +1,28 @@
+/** Where the reader is on the page and was a frame before, in pixels. */
+export interface ScrollPlace {
+  readonly y: number
+  readonly previousY: number
+  readonly windowHeight: number
+  readonly documentHeight: number
+}
+
+/** Call `onScroll` at most once a frame while the reader scrolls; returns what stops it. */
+export function watchScroll(onScroll: (place: ScrollPlace) => void): () => void {
+  let previousY = scrollY
+  let frame = 0
+  const measure = () => {
+    frame = 0
+    const y = scrollY
+    const documentHeight = document.documentElement.scrollHeight
+    onScroll({ y, previousY, windowHeight: innerHeight, documentHeight })
+    previousY = y
+  }
+  const schedule = () => {
+    if (frame === 0) frame = requestAnimationFrame(measure)
+  }
+  addEventListener('scroll', schedule, { passive: true })
+  return () => {
+    removeEventListener('scroll', schedule)
+    cancelAnimationFrame(frame)
+  }
+}

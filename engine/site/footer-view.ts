@@ -1,0 +1,24 @@
+import type { LogoView } from '../shared/site-view.ts'
+
+/** The footer of a language. Hrefs are final. */
+export interface FooterView {
+  readonly style: 'light' | 'dark'
+  readonly logo?: LogoView
+  /** HTML. */
+  readonly copyright?: string
+  /** Columns have a title; a flat list is one column without. */
+  readonly columns: readonly FooterColumnView[]
+}
+
+export interface FooterColumnView {
+  readonly title?: string
+  readonly items: readonly (
+    | {
+        readonly kind: 'link'
+        readonly label: string
+        readonly href: string
+        readonly attributes?: Readonly<Record<string, string>>
+      }
+    | { readonly kind: 'html'; readonly html: string }
+  )[]
+}
