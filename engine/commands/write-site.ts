@@ -10,7 +10,6 @@ import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { pagefindFiles } from '../emit/pagefind-index.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
-import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { CommandOptions } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
@@ -80,7 +79,7 @@ async function writeLanguage(
     output.write(`${folder}${path}`, content)
   const { frame, buildId } = siteFrame(loaded, bundle)
   const { pages } = loaded
-  const twins = await readTwins(loaded, options.root)
+  const twins = twinsOf(loaded)
   await writePages(pages, {
     target: { context: { site, frame, buildId }, stagingDir: output.stagingDir, folder },
     record,
@@ -105,22 +104,15 @@ async function writeLanguage(
 }
 
 /** Pages as Markdown, by output path. */
-async function readTwins(
-  { config, pages }: LoadedSite,
-  root: string,
-): Promise<ReadonlyMap<string, string>> {
-  const facts = flattenFacts(config.facts)
-  const docs = pages.filter(({ view }) => view.markdownHref !== undefined)
+function twinsOf({ config, pages }: LoadedSite): ReadonlyMap<string, string> {
+  const absolute = absoluteUrl(config)
   return new Map(
-    await Promise.all(
-      docs.map(async (page) => {
-        const text = await readFile(join(root, page.file), 'utf8')
-        return [
-          markdownHref(page.route).slice(1),
-          markdownTwin({ text, file: page.file, title: page.view.title, facts }),
-        ] as const
-      }),
-    ),
+    pages
+      .filter(({ view }) => view.markdownHref !== undefined)
+      .map((page) => [
+        markdownHref(page.route).slice(1),
+        markdownTwin({ html: page.html, title: page.view.title, url: absolute(page.route) }),
+      ]),
   )
 }
 
