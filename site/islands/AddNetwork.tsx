@@ -3,8 +3,16 @@ import { coin } from '../facts/common.ts'
 import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
-import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
+import {
+  addNetwork,
+  BY_HAND,
+  type Wallet,
+  type WalletNetwork,
+  watchWallets,
+} from '../lib/wallets.ts'
+import { ByHand } from './parts/ByHand.tsx'
 import { useMounted } from './parts/use-mounted.ts'
+import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const ISLM = { name: coin.name.value, symbol: coin.symbol.value, decimals: coin.decimals.value }
 const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
@@ -35,8 +43,7 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
   },
 }
 
-const NO_WALLET =
-  'No wallet answered. Install one and reload the page, or add the network by hand with the values on this page.'
+const NO_WALLET = `No wallet answered. Install one and reload the page. ${BY_HAND}`
 
 /** `::add-network{network="mainnet"}`: adds the network to a wallet of the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {
@@ -82,6 +89,16 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
       <p className="tool-message" role="status">
         {message}
       </p>
+      <ByHand
+        values={[
+          ['Network name', network.name],
+          ['RPC URL', network.rpcUrl],
+          ['Chain id', String(network.chainId)],
+          ['Currency symbol', network.currency.symbol],
+          ['Block explorer URL', network.explorerUrl],
+        ]}
+      />
+      <WithoutScript text="The button needs JavaScript; the values do not." />
     </div>
   )
 }

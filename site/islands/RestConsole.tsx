@@ -81,7 +81,7 @@ export default function RestConsole({ path, fields }: RestConsoleProps) {
       </p>
       <Snippets snippets={snippets} />
       <p>
-        <button type="submit" className="button" disabled={isAsking || missing.length > 0}>
+        <button type="submit" className="button" aria-disabled={isAsking || missing.length > 0}>
           Send the query
         </button>
       </p>

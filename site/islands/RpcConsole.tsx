@@ -70,7 +70,7 @@ export default function RpcConsole({ method = 'eth_blockNumber', fields = [] }: 
       </p>
       {result.ok ? <Snippets snippets={rpcSnippets({ url, method, params })} /> : null}
       <p>
-        <button type="submit" className="button" disabled={isAsking || !result.ok}>
+        <button type="submit" className="button" aria-disabled={isAsking || !result.ok}>
           Send {method}
         </button>
       </p>
