@@ -3,13 +3,7 @@ import { coin } from '../facts/common.ts'
 import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
-import {
-  addNetwork,
-  BY_HAND,
-  type Wallet,
-  type WalletNetwork,
-  watchWallets,
-} from '../lib/wallets.ts'
+import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
 import { ByHand } from './parts/ByHand.tsx'
 import { useMounted } from './parts/use-mounted.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
@@ -43,7 +37,8 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
   },
 }
 
-const NO_WALLET = `No wallet answered. Install one and reload the page. ${BY_HAND}`
+const NO_WALLET =
+  'No wallet answered. Install one and reload the page, or add the network by hand with the values below.'
 
 /** `::add-network{network="mainnet"}`: adds the network to a wallet of the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {

@@ -96,7 +96,7 @@ export async function addNetwork(
 }
 
 /** What to do where a button cannot help. */
-export const BY_HAND = 'Add it by hand with the values below.'
+const BY_HAND = 'Add it by hand with the values below.'
 
 /** Code of an error as wallets give it; some wrap the one of the method (MetaMask on phones). */
 function codeOf(cause: unknown): unknown {
