@@ -38,6 +38,8 @@ export interface ReadyPage {
   readonly file: string
   readonly isIndexed: boolean
   readonly lastModified?: string
+  /** Number in the reading order of its sidebar; absent for a page outside of it. */
+  readonly place?: number
 }
 
 interface CompiledDoc {
@@ -180,6 +182,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   const origin = config.url.replace(/\/$/, '')
   const jsonLd = breadcrumbsJsonLd(breadcrumbs, { origin, pageHref: href })
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
+  const place = index.places.get(doc)?.at
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
     route: doc.route,
@@ -226,6 +229,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     file: doc.file,
     isIndexed: !noIndex,
     ...(lastUpdated === undefined ? {} : { lastModified: lastUpdated.iso }),
+    ...(place === undefined ? {} : { place }),
   }
 }
 

@@ -136,6 +136,8 @@ function machineFiles(
               page.isIndexed &&
               page.view.markdownHref !== undefined,
           )
+          // As a reader would take them; pages outside of the sidebar come last.
+          .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
           .map((page) => ({
             title: page.view.title,
             description: page.description,

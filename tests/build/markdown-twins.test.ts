@@ -20,7 +20,7 @@ beforeAll(async () => {
   )
   await writeFile(
     join(dir, 'content/full.mdx'),
-    "---\ntitle: Full\n---\n\nimport Shared from './_shared.mdx'\n\nexport const sum = 1 + 2\n\n<Shared />\n\nThe sum is {sum}.\n\n::ports\n\n```ts\nimport { a } from 'b'\n```\n",
+    "---\ntitle: Full\nsidebar_position: 1\n---\n\nimport Shared from './_shared.mdx'\n\nexport const sum = 1 + 2\n\n<Shared />\n\nThe sum is {sum}.\n\n::ports\n\n```ts\nimport { a } from 'b'\n```\n",
   )
 })
 afterAll(() => rm(dir, { recursive: true }))
@@ -45,6 +45,17 @@ test('a page with components and imports is Markdown with what they show', async
   expect(await readFile(join(dir, 'dist/docs/full.md'), 'utf8')).toBe(
     "# Full\n\nWords of a **partial**, see [other](https://docs.example.org/docs/other/).\n\nThe sum is 3.\n\n| Port |\n| --- |\n| 26657 |\n\n```ts\nimport { a } from 'b'\n```\n",
   )
+})
+
+test('the list of pages follows the sidebar', async () => {
+  const list = await readFile(join(dir, 'dist/llms.txt'), 'utf8')
+  expect([...list.matchAll(/^- \[(\w+)\]/gm)].map(([, title]) => title)).toEqual([
+    'Full',
+    'One',
+    'Two',
+    'Home',
+    'Other',
+  ])
 })
 
 test('no Markdown of this site shows a directive, an import or a fact by its name', async () => {
