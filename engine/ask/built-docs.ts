@@ -86,7 +86,7 @@ async function readPageList(dir: string, baseUrl: string): Promise<PageList> {
     const { pathname } = new URL(url)
     if (!pathname.startsWith(baseUrl)) continue
     pages.push({
-      href: pathname.replace(/(?:^\/index)?\.md$/, '/'),
+      href: pathname.replace(/\/index\.md$|\.md$/, '/'),
       title,
       description,
       section,

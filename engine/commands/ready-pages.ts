@@ -162,7 +162,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     breadcrumbs,
     outline:
       frontMatter.hide_table_of_contents === true ? [] : outlineOf(compiled.headings, levels),
-    ...(isGenerated(doc) ? {} : { markdownHref: markdownHref(href) }),
+    ...(isGenerated(doc) ? {} : { markdownHref: withBase(baseUrl, markdownHref(doc.route)) }),
     className: `docs-doc-page ${section.version.className} docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
     ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
     ...neighboursOf(doc, index, { docsById: scope.docsById, baseUrl }),

@@ -1,7 +1,5 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocsConfig } from '../config/schema.ts'
-import { markdownTwin } from '../content/markdown-twin.ts'
 import type { BuildManifest } from '../emit/build-manifest.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
@@ -10,10 +8,11 @@ import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { pagefindFiles } from '../emit/pagefind-index.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
-import { withBase } from '../shared/route-path.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import type { CommandOptions } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
+import { pageTwin } from './page-twin.ts'
 import { markdownHref } from './ready-pages.ts'
 import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
@@ -105,14 +104,10 @@ async function writeLanguage(
 
 /** Pages as Markdown, by output path. */
 function twinsOf({ config, pages }: LoadedSite): ReadonlyMap<string, string> {
-  const absolute = absoluteUrl(config)
   return new Map(
     pages
       .filter(({ view }) => view.markdownHref !== undefined)
-      .map((page) => [
-        markdownHref(page.route).slice(1),
-        markdownTwin({ html: page.html, title: page.view.title, url: absolute(page.route) }),
-      ]),
+      .map((page) => [markdownHref(page.route).slice(1), pageTwin(page, config)]),
   )
 }
 
@@ -190,9 +185,4 @@ function hostFiles(
     ['nginx.conf.sample', nginxConf({ baseUrl, csp, locales })],
     ['Caddyfile.sample', caddyfile({ baseUrl, csp })],
   ]
-}
-
-function absoluteUrl({ url, baseUrl }: DocsConfig): (path: string) => string {
-  const origin = url.replace(/\/$/, '')
-  return (path) => `${origin}${encodeURI(withBase(baseUrl, path))}`
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBuiltDocs } from '../../engine/ask/built-docs.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
 
 let dir: string
@@ -56,6 +57,19 @@ test('the list of pages follows the sidebar', async () => {
     'Home',
     'Other',
   ])
+})
+
+test('the page at the root of a site below a path has its Markdown there', async () => {
+  const config = join(dir, 'docs.config.ts')
+  const settings = await readFile(config, 'utf8')
+  await writeFile(config, settings.replace("route: '/docs/'", "route: '/'"))
+  await writeFile(join(dir, 'content/group/two.md'), '# Two\n')
+  const run = await runDocs(['build', dir, '--base', '/x/', '--out', 'root'])
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(await readFile(join(dir, 'root/index.html'), 'utf8')).toContain('href="/x/index.md"')
+  expect(await readFile(join(dir, 'root/index.md'), 'utf8')).toMatch(/^# Home\n/)
+  const { pages } = await openBuiltDocs({ dir: join(dir, 'root'), baseUrl: '/x/' })
+  expect(pages.map(({ href }) => href)).toContain('/x/')
 })
 
 test('no Markdown of this site shows a directive, an import or a fact by its name', async () => {
