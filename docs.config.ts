@@ -46,7 +46,7 @@ export default defineConfig({
   // The endpoints a reader may ask from a page, each only on a click.
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
   facts: network,
-  editUrl: `${community.github.value}/docs/edit/main/{file}`,
+  editUrl: `${community.github.value}/docs/edit/master/{file}`,
   navbar: {
     title: 'HAQQ Docs',
     logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { articleHtml } from '../shared/article-html.ts'
-import type { PagePayload } from '../shared/page-payload.ts'
 import { decodePath, splitHref, withTrailingSlash } from '../shared/route-path.ts'
 import { type BuiltSearch, openBuiltSearch } from './built-search.ts'
 
@@ -27,8 +25,6 @@ export interface BuiltDocs {
   readonly findPage: (address: string) => BuiltPage | undefined
   /** The page as Markdown. */
   readonly readPage: (page: BuiltPage) => Promise<string>
-  /** The article of the page as HTML, with what components made of it. */
-  readonly readHtml: (page: BuiltPage) => Promise<string>
 }
 
 export interface BuiltDocsOptions {
@@ -55,11 +51,6 @@ export async function openBuiltDocs({ dir, baseUrl }: BuiltDocsOptions): Promise
       return pageOfAddress.get(keyOf(path)) ?? pageOfAddress.get(keyOf(`${baseUrl}${path}`))
     },
     readPage: ({ file }) => readFile(join(dir, file), 'utf8'),
-    readHtml: async ({ file }) => {
-      const folder = file === 'index.md' ? '' : file.replace(/\.md$/, '')
-      const payload = await readFile(join(dir, folder, 'page.json'), 'utf8')
-      return articleHtml((JSON.parse(payload) as PagePayload).html)
-    },
   }
 }
 
@@ -95,7 +86,7 @@ async function readPageList(dir: string, baseUrl: string): Promise<PageList> {
     const { pathname } = new URL(url)
     if (!pathname.startsWith(baseUrl)) continue
     pages.push({
-      href: pathname.replace(/(?:^\/index)?\.md$/, '/'),
+      href: pathname.replace(/\/index\.md$|\.md$/, '/'),
       title,
       description,
       section,

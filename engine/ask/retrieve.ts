@@ -1,8 +1,6 @@
 import type { SearchHit } from '../search/search-provider.ts'
-import { splitHref } from '../shared/route-path.ts'
 import type { AskExchange, AskSource } from './ask-events.ts'
 import type { BuiltDocs } from './built-docs.ts'
-import { htmlSection } from './html-section.ts'
 import { pageSection } from './page-section.ts'
 
 /** A piece of the documentation given to the model. */
@@ -23,9 +21,6 @@ const MAX_SECTION = 4000
 const MAX_OF_PAGE = 3
 /** Results looked at, so that enough pages are among them. */
 const MAX_HITS = 100
-
-/** A line that stands for a component, or JSX. */
-const COMPONENT = /^::[a-z]|^<[A-Z]/m
 
 /**
  * The sections that a question is about, best first. A short follow-up ("and on testnet?") is
@@ -68,15 +63,9 @@ function titleOf({ title, heading }: SearchHit): string {
   return heading === '' || heading === title ? title : `${title}: ${heading}`
 }
 
-/**
- * The section in the page's Markdown. Where a component makes the content, its text is taken from the
- * HTML; where neither has the section, the index knows its beginning.
- */
+/** The section in the page's Markdown; where that has none of the name, the index knows its beginning. */
 async function textOf(docs: BuiltDocs, hit: SearchHit): Promise<string> {
   const page = docs.findPage(hit.pageHref)
   if (page === undefined) return hit.excerpt
-  const markdown = pageSection(await docs.readPage(page).catch(() => ''), hit.heading)
-  if (markdown !== undefined && !COMPONENT.test(markdown)) return markdown
-  const html = await docs.readHtml(page).catch(() => '')
-  return htmlSection(html, splitHref(hit.href).hash.slice(1)) ?? markdown ?? hit.excerpt
+  return pageSection(await docs.readPage(page).catch(() => ''), hit.heading) ?? hit.excerpt
 }

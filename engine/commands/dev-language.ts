@@ -1,5 +1,6 @@
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import type { LoadedSite } from './load-site.ts'
+import { pageTwin } from './page-twin.ts'
 import { documentOf, payloadOf } from './render-page.ts'
 import { SEARCH_CATALOGUE, type SearchIndexOutput, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
@@ -19,7 +20,7 @@ export interface DevLanguage {
   readonly baseUrl: string
   /** Changes when open pages must be loaded anew. */
   readonly frameKey: string
-  /** The document or payload at a path. */
+  /** The document, payload or Markdown at a path. */
   readonly page: (path: string) => DevAnswer | undefined
   /** A file that pages of this language ask for. */
   readonly asset: (path: string) => DevAnswer | undefined
@@ -31,6 +32,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
   const { frame, buildId } = siteFrame(loaded, bundle)
   const context = { site, frame, buildId }
   const pages = new Map(loaded.pages.map((page) => [page.view.href, page]))
+  const twins = new Map(loaded.pages.map((page) => [page.parts.markdownHref, page]))
   const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
   // Made when somebody searches: writing should not wait for it.
   let index: SearchIndexOutput | undefined
@@ -58,6 +60,8 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
     page: (path) => {
       const page = pages.get(path)
       if (page !== undefined) return text('index.html', documentOf(page, context))
+      const twin = path.endsWith('.md') ? twins.get(path) : undefined
+      if (twin !== undefined) return text('page.md', pageTwin(twin, loaded.config))
       const payloadPage = path.endsWith('/page.json')
         ? pages.get(path.slice(0, -'page.json'.length))
         : undefined

@@ -40,6 +40,8 @@ export interface ReadyPage {
   readonly file: string
   readonly isIndexed: boolean
   readonly lastModified?: string
+  /** Number in the reading order of its sidebar; absent for a page outside of it. */
+  readonly place?: number
 }
 
 interface CompiledDoc {
@@ -154,7 +156,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   const tags = scope.tags
     .filter((tag) => tag.docs.includes(doc))
     .map((tag) => ({ label: tag.label, href: withBase(baseUrl, tag.route) }))
-  const place = scope.placeOf(doc)
+  const versions = scope.placeOf(doc)
   const outline =
     frontMatter.hide_table_of_contents === true ? [] : outlineOf(compiled.headings, levels)
   const view: PageView = {
@@ -165,17 +167,17 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     hasOutline: outline.length > 0,
     className: `docs-doc-page ${section.version.className} docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
     ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
-    ...place.view,
+    ...versions.view,
   }
   const parts: PageParts = {
     breadcrumbs,
     outline,
-    ...(isGenerated(doc) ? {} : { markdownHref: markdownHref(href) }),
+    ...(isGenerated(doc) ? {} : { markdownHref: withBase(baseUrl, markdownHref(doc.route)) }),
     ...neighboursOf(doc, index, { docsById: scope.docsById, baseUrl }),
     ...(editUrl ? { editUrl } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(tags.length === 0 ? {} : { tags }),
-    ...(place.notice === undefined ? {} : { version: place.notice }),
+    ...(versions.notice === undefined ? {} : { version: versions.notice }),
     ...(doc.missingTranslation === undefined || original === undefined
       ? {}
       : { untranslated: { lang: original.lang, dir: original.dir } }),
@@ -188,6 +190,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   const origin = config.url.replace(/\/$/, '')
   const jsonLd = breadcrumbsJsonLd(breadcrumbs, { origin, pageHref: href })
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
+  const place = index.places.get(doc)?.at
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
     route: doc.route,
@@ -236,6 +239,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
     file: doc.file,
     isIndexed: !noIndex,
     ...(lastUpdated === undefined ? {} : { lastModified: lastUpdated.iso }),
+    ...(place === undefined ? {} : { place }),
   }
 }
 

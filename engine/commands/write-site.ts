@@ -1,7 +1,5 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocsConfig } from '../config/schema.ts'
-import { markdownTwin } from '../content/markdown-twin.ts'
 import type { BuildManifest } from '../emit/build-manifest.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
@@ -10,11 +8,11 @@ import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { pagefindFiles } from '../emit/pagefind-index.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
-import { flattenFacts } from '../shared/facts.ts'
-import { withBase } from '../shared/route-path.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import type { CommandOptions } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
+import { pageTwin } from './page-twin.ts'
 import { markdownHref } from './ready-pages.ts'
 import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
@@ -80,7 +78,7 @@ async function writeLanguage(
     output.write(`${folder}${path}`, content)
   const { frame, buildId } = siteFrame(loaded, bundle)
   const { pages } = loaded
-  const twins = await readTwins(loaded, options.root)
+  const twins = twinsOf(loaded)
   await writePages(pages, {
     target: { context: { site, frame, buildId }, stagingDir: output.stagingDir, folder },
     record,
@@ -105,22 +103,11 @@ async function writeLanguage(
 }
 
 /** Pages as Markdown, by output path. */
-async function readTwins(
-  { config, pages }: LoadedSite,
-  root: string,
-): Promise<ReadonlyMap<string, string>> {
-  const facts = flattenFacts(config.facts)
-  const docs = pages.filter(({ parts }) => parts.markdownHref !== undefined)
+function twinsOf({ config, pages }: LoadedSite): ReadonlyMap<string, string> {
   return new Map(
-    await Promise.all(
-      docs.map(async (page) => {
-        const text = await readFile(join(root, page.file), 'utf8')
-        return [
-          markdownHref(page.route).slice(1),
-          markdownTwin({ text, file: page.file, title: page.view.title, facts }),
-        ] as const
-      }),
-    ),
+    pages
+      .filter(({ parts }) => parts.markdownHref !== undefined)
+      .map((page) => [markdownHref(page.route).slice(1), pageTwin(page, config)]),
   )
 }
 
@@ -144,6 +131,8 @@ function machineFiles(
               page.isIndexed &&
               page.parts.markdownHref !== undefined,
           )
+          // As a reader would take them; pages outside of the sidebar come last.
+          .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
           .map((page) => ({
             title: page.view.title,
             description: page.description,
@@ -196,9 +185,4 @@ function hostFiles(
     ['nginx.conf.sample', nginxConf({ baseUrl, csp, locales })],
     ['Caddyfile.sample', caddyfile({ baseUrl, csp })],
   ]
-}
-
-function absoluteUrl({ url, baseUrl }: DocsConfig): (path: string) => string {
-  const origin = url.replace(/\/$/, '')
-  return (path) => `${origin}${encodeURI(withBase(baseUrl, path))}`
 }

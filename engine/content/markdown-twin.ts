@@ -1,18 +1,15 @@
-import type { Fact } from '../shared/facts.ts'
-import { splitFrontMatter } from './read-front-matter.ts'
-import { substituteFacts } from './substitute-facts.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
 
 export interface MarkdownTwinSource {
-  /** Source of the page as written. */
-  readonly text: string
-  readonly file: string
+  /** Inner HTML of the finished article. */
+  readonly html: string
   readonly title: string
-  readonly facts: ReadonlyMap<string, Fact>
+  /** Absolute URL of the page. */
+  readonly url: string
 }
 
-/** The page as Markdown for machines: facts filled in, no front matter, always with its title. */
-export function markdownTwin({ text, file, title, facts }: MarkdownTwinSource): string {
-  const { body } = splitFrontMatter(substituteFacts(text, facts, file).text)
-  const trimmed = body.trim()
-  return `${/^#\s/m.test(trimmed.slice(0, 200)) ? trimmed : `# ${title}\n\n${trimmed}`}\n`
+/** The page as Markdown for machines: all that the page says, always with its title. */
+export function markdownTwin({ html, title, url }: MarkdownTwinSource): string {
+  const text = htmlToMarkdown(html, { pageUrl: url })
+  return `${text.startsWith('# ') ? text : `# ${title}\n\n${text}`.trimEnd()}\n`
 }

@@ -37,7 +37,8 @@ function MethodEntry({ entry }: { readonly entry: RpcMethod }) {
         <code>{method}</code>
       </EntryHeading>
       <p>
-        <span className={`badge badge-${implemented}`}>{SUPPORT_NAMES[implemented]}</span>{' '}
+        <span className={`badge badge-${implemented}`}>{SUPPORT_NAMES[implemented]}</span>
+        <span className="visually-hidden">.</span>{' '}
         {entry.default_enabled
           ? 'On by default.'
           : 'Off unless its namespace is named in json-rpc.api.'}
@@ -64,10 +65,10 @@ function MethodEntry({ entry }: { readonly entry: RpcMethod }) {
       {notes === '' ? null : <p>{notes}</p>}
       <details className="details">
         <summary>Example of {method}</summary>
-        <pre className="shiki">
+        <pre className="shiki" data-language="json">
           <code>{exchangeText({ id: 1, method, params: example.params })}</code>
         </pre>
-        <pre className="shiki">
+        <pre className="shiki" data-language="json">
           <code>{exchangeText(answerOf(example.result))}</code>
         </pre>
       </details>

@@ -137,6 +137,18 @@ export const apps = {
     ['HAQQ docs, December 2025', 'haqq frontend source', 'haqq-wallet source'],
     { guarded: true },
   ),
+  nft: {
+    fruitsOfJannah: fact(
+      '0xe5C15B68cfE3182c106f60230A1bE377ceaad483',
+      ['HAQQ docs, December 2025'],
+      { guarded: true, verify: 'example collection still shown by the explorer' },
+    ),
+    academyCertificate: fact(
+      '0x22CC1c235892d84453AAe398237449530e653bd3',
+      ['HAQQ docs, December 2025'],
+      { guarded: true, verify: 'example collection still shown by the explorer' },
+    ),
+  },
 }
 
 /** Official and community places. */

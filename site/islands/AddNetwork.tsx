@@ -4,7 +4,9 @@ import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
+import { ByHand } from './parts/ByHand.tsx'
 import { useMounted } from './parts/use-mounted.ts'
+import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const ISLM = { name: coin.name.value, symbol: coin.symbol.value, decimals: coin.decimals.value }
 const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
@@ -36,7 +38,7 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
 }
 
 const NO_WALLET =
-  'No wallet answered. Install one and reload the page, or add the network by hand with the values on this page.'
+  'No wallet answered. Install one and reload the page, or add the network by hand with the values below.'
 
 /** `::add-network{network="mainnet"}`: adds the network to a wallet of the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {
@@ -82,6 +84,16 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
       <p className="tool-message" role="status">
         {message}
       </p>
+      <ByHand
+        values={[
+          ['Network name', network.name],
+          ['RPC URL', network.rpcUrl],
+          ['Chain id', String(network.chainId)],
+          ['Currency symbol', network.currency.symbol],
+          ['Block explorer URL', network.explorerUrl],
+        ]}
+      />
+      <WithoutScript text="The button needs JavaScript; the values do not." />
     </div>
   )
 }

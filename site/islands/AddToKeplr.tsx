@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { findKeplr, suggestChain } from '../lib/keplr.ts'
 import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
+import { ByHand } from './parts/ByHand.tsx'
 import { useMounted } from './parts/use-mounted.ts'
+import { WithoutScript } from './parts/WithoutScript.tsx'
 
 /** `::add-to-keplr{network="testnet"}`: tells Keplr of a layer 1 network. */
 export default function AddToKeplr({ network = '' }: { readonly network?: string }) {
@@ -29,6 +31,16 @@ export default function AddToKeplr({ network = '' }: { readonly network?: string
       <p className="tool-message" role="status">
         {message}
       </p>
+      <ByHand
+        values={[
+          ['Chain id', chain.chainId],
+          ['RPC', chain.rpc],
+          ['REST', chain.rest],
+          ['Coin', `${chain.stakeCurrency.coinDenom} (${chain.stakeCurrency.coinMinimalDenom})`],
+          ['Coin type', String(chain.bip44.coinType)],
+        ]}
+      />
+      <WithoutScript text="The button needs JavaScript; the values do not." />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { bech32 } from '../facts/common.ts'
 import { convertAddress } from '../lib/addresses.ts'
+import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const PREFIXES = { account: bech32.account.value, validator: bech32.validator.value }
 
@@ -8,7 +9,7 @@ const PREFIXES = { account: bech32.account.value, validator: bech32.validator.va
 export default function AddressConverter() {
   const [text, setText] = useState('')
   const id = useId()
-  const result = text === '' ? undefined : convertAddress(text, PREFIXES)
+  const result = text.trim() === '' ? undefined : convertAddress(text, PREFIXES)
   return (
     <div className="tool">
       <p>
@@ -44,6 +45,7 @@ export default function AddressConverter() {
           <p className="tool-message">{result.message}</p>
         )}
       </div>
+      <WithoutScript text="The converter needs JavaScript. On a machine with haqqd, haqqd debug addr ADDRESS lists the forms of an address." />
     </div>
   )
 }

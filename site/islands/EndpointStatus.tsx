@@ -3,6 +3,7 @@ import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { evmStatus, restStatus, type EndpointStatus as Status } from '../lib/endpoint-status.ts'
 import { useMounted } from './parts/use-mounted.ts'
+import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const NETWORKS: Readonly<Record<string, typeof mainnet | typeof testnet>> = { mainnet, testnet }
 
@@ -29,9 +30,10 @@ export default function EndpointStatus({ network: name = '' }: { readonly networ
       <button
         type="button"
         className="button"
-        aria-disabled={!isMounted}
-        disabled={isAsking}
-        onClick={() => void ask()}
+        aria-disabled={!isMounted || isAsking}
+        onClick={() => {
+          if (!isAsking) void ask()
+        }}
       >
         Ask the endpoints of {network.name.value} now
       </button>
@@ -46,6 +48,7 @@ export default function EndpointStatus({ network: name = '' }: { readonly networ
           </ul>
         )}
       </div>
+      <WithoutScript text="The button needs JavaScript. The commands on this page ask the endpoints from a terminal." />
     </div>
   )
 }

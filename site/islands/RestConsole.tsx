@@ -26,7 +26,7 @@ export default function RestConsole({ path, fields }: RestConsoleProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(fields.map(({ name, text }) => [name, text])),
   )
-  const [answer, setAnswer] = useState<TimedAnswer>()
+  const [answered, setAnswered] = useState<{ readonly url: string; readonly answer: TimedAnswer }>()
   const [isAsking, setAsking] = useState(false)
   const missing = missingParts(fields, values)
   const url = restUrl(host, path, fields, values)
@@ -42,7 +42,7 @@ export default function RestConsole({ path, fields }: RestConsoleProps) {
   const id = `console-${path.replace(/\W+/g, '-')}`
   const ask = async () => {
     setAsking(true)
-    setAnswer(await queryRest(url))
+    setAnswered({ url, answer: await queryRest(url) })
     setAsking(false)
   }
   return (
@@ -81,11 +81,12 @@ export default function RestConsole({ path, fields }: RestConsoleProps) {
       </p>
       <Snippets snippets={snippets} />
       <p>
-        <button type="submit" className="button" disabled={isAsking || missing.length > 0}>
+        <button type="submit" className="button" aria-disabled={isAsking || missing.length > 0}>
           Send the query
         </button>
       </p>
-      <Answer answer={answer} />
+      {/* An answer to another query than the one in the fields would mislead. */}
+      <Answer answer={answered?.url === url ? answered.answer : undefined} />
     </form>
   )
 }

@@ -22,22 +22,26 @@ export default function RpcConsole({ method = 'eth_blockNumber', fields = [] }: 
   const isMounted = useMounted()
   const [url, setUrl] = useState(RPC_ENDPOINTS[0].url)
   const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
-  const [answer, setAnswer] = useState<TimedAnswer>()
+  const [answered, setAnswered] = useState<{
+    readonly call: string
+    readonly answer: TimedAnswer
+  }>()
   const [isAsking, setAsking] = useState(false)
   const result = paramsOf(fields, texts)
   const params = result.ok ? result.params : []
+  const call = rpcCurl(url, method, JSON.stringify(params))
 
   if (!isMounted)
     return (
       <pre className="shiki is-wrapped">
-        <code>{rpcCurl(url, method, JSON.stringify(params))}</code>
+        <code>{call}</code>
       </pre>
     )
 
   const id = `console-${method}`
   const send = async () => {
     setAsking(true)
-    setAnswer(await callRpc(url, method, params))
+    setAnswered({ call, answer: await callRpc(url, method, params) })
     setAsking(false)
   }
   return (
@@ -70,11 +74,12 @@ export default function RpcConsole({ method = 'eth_blockNumber', fields = [] }: 
       </p>
       {result.ok ? <Snippets snippets={rpcSnippets({ url, method, params })} /> : null}
       <p>
-        <button type="submit" className="button" disabled={isAsking || !result.ok}>
+        <button type="submit" className="button" aria-disabled={isAsking || !result.ok}>
           Send {method}
         </button>
       </p>
-      <Answer answer={answer} />
+      {/* An answer to another question than the one in the fields would mislead. */}
+      <Answer answer={result.ok && answered?.call === call ? answered.answer : undefined} />
     </form>
   )
 }

@@ -1,46 +1,50 @@
 import { useId, useState } from 'react'
-import { fromBaseUnits, toBaseUnits, type UnitResult } from '../lib/units.ts'
+import { fromBaseUnits, toBaseUnits } from '../lib/units.ts'
+import { WithoutScript } from './parts/WithoutScript.tsx'
+
+/** Each unit with the field it fills and how. */
+const UNITS = {
+  ISLM: { other: 'aISLM', convert: toBaseUnits, inputMode: 'decimal' },
+  aISLM: { other: 'ISLM', convert: fromBaseUnits, inputMode: 'numeric' },
+} as const
+
+type Unit = keyof typeof UNITS
 
 /** `::unit-converter`: ISLM and aISLM, exact in both directions. */
 export default function UnitConverter() {
-  const [islm, setIslm] = useState('1')
-  const [base, setBase] = useState('1000000000000000000')
-  const [error, setError] = useState('')
+  const [texts, setTexts] = useState<Readonly<Record<Unit, string>>>({
+    ISLM: '1',
+    aISLM: '1000000000000000000',
+  })
+  const [error, setError] = useState<{ readonly unit: Unit; readonly message: string }>()
   const id = useId()
-  const change = (
-    text: string,
-    own: (text: string) => void,
-    other: (text: string) => void,
-    convert: (text: string) => UnitResult,
-  ) => {
-    own(text)
+  /** A text that is no amount empties the other field: no former result may stand beside it. */
+  const change = (unit: Unit, text: string) => {
+    const { other, convert } = UNITS[unit]
     const result = convert(text)
-    setError(result.ok ? '' : result.message)
-    if (result.ok) other(result.value)
+    setError(result.ok || text.trim() === '' ? undefined : { unit, message: result.message })
+    setTexts({ ...texts, [unit]: text, [other]: result.ok ? result.value : '' })
   }
   return (
     <div className="tool">
-      <p>
-        <label htmlFor={`${id}-islm`}>ISLM</label>
-        <input
-          id={`${id}-islm`}
-          inputMode="decimal"
-          value={islm}
-          onChange={({ target }) => change(target.value, setIslm, setBase, toBaseUnits)}
-        />
+      {(['ISLM', 'aISLM'] as const).map((unit) => (
+        <p key={unit}>
+          <label htmlFor={`${id}-${unit}`}>{unit}</label>
+          <input
+            id={`${id}-${unit}`}
+            inputMode={UNITS[unit].inputMode}
+            autoComplete="off"
+            value={texts[unit]}
+            aria-invalid={error?.unit === unit}
+            aria-describedby={`${id}-message`}
+            onChange={({ target }) => change(unit, target.value)}
+          />
+        </p>
+      ))}
+      <p className="tool-message" id={`${id}-message`} role="status">
+        {error?.message ?? ''}
       </p>
-      <p>
-        <label htmlFor={`${id}-base`}>aISLM</label>
-        <input
-          id={`${id}-base`}
-          inputMode="numeric"
-          value={base}
-          onChange={({ target }) => change(target.value, setBase, setIslm, fromBaseUnits)}
-        />
-      </p>
-      <p className="tool-message" role="status">
-        {error}
-      </p>
+      <WithoutScript text="The converter needs JavaScript. By hand: 1 ISLM is 10^18 aISLM, so move the decimal point by 18 places." />
     </div>
   )
 }

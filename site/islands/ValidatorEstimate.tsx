@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type ValidatorInput, validatorEstimate } from '../lib/validator.ts'
-import { type NumberField, readNumbers, startTexts } from './parts/number-fields.ts'
+import { MAX_AMOUNT, type NumberField, readNumbers, startTexts } from './parts/number-fields.ts'
+import { WithoutScript } from './parts/WithoutScript.tsx'
 
-const MAX_AMOUNT = 1e12
 const FIELDS: readonly NumberField<keyof ValidatorInput>[] = [
   { name: 'stake', label: 'Delegated stake, ISLM', start: '1000000', min: 0, max: MAX_AMOUNT },
   { name: 'coefficient', label: 'Reward coefficient, % a year', start: '7.8', min: 0, max: 100 },
@@ -15,7 +15,7 @@ const FIELDS: readonly NumberField<keyof ValidatorInput>[] = [
 /** `::validator-estimate`: commission against costs, and the stake at which they are equal. */
 export default function ValidatorEstimate() {
   const [texts, setTexts] = useState(() => startTexts(FIELDS))
-  const { numbers, error } = readNumbers(FIELDS, texts)
+  const { numbers, error, wrong } = readNumbers(FIELDS, texts)
   return (
     <div className="tool">
       {FIELDS.map(({ name, label }) => (
@@ -24,7 +24,9 @@ export default function ValidatorEstimate() {
           <input
             id={`validator-${name}`}
             inputMode="decimal"
+            autoComplete="off"
             value={texts[name]}
+            aria-invalid={wrong === name}
             onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
           />
         </p>
@@ -36,6 +38,7 @@ export default function ValidatorEstimate() {
         values are examples: coefficient and tax are those of the launch, costs and price are for
         you to enter in one currency of your choice.
       </p>
+      <WithoutScript text="Other values need JavaScript: the result is that of the values in the fields." />
     </div>
   )
 }

@@ -105,6 +105,9 @@ describe('addresses', () => {
       }),
     )
     expect(messageOf('')).toBe('Enter an address.')
+    expect(messageOf('abc')).toBe('An address starts with haqq1 or haqqvaloper1, or with 0x.')
+    expect(messageOf('a'.repeat(40))).toContain('starts with 0x')
+    expect(messageOf('haqq1ZY3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va')).toContain('mixed')
     expect(messageOf(`0x${'g'.repeat(40)}`)).toContain('0-9')
   })
 })

@@ -25,6 +25,8 @@ const ADDRESS_BYTES = 20
 export function convertAddress(text: string, prefixes: AddressPrefixes): AddressResult {
   const input = text.trim()
   if (input === '') return failed('Enter an address.')
+  if (/^[\da-f]{40}$/i.test(input))
+    return failed('A hex address starts with 0x: write it in front.')
   return /^0x/i.test(input) ? fromHex(input, prefixes) : fromBech32(input, prefixes)
 }
 
@@ -49,10 +51,11 @@ function fromBech32(input: string, prefixes: AddressPrefixes): AddressResult {
   const prefix = input.slice(0, Math.max(separator, 0)).toLowerCase()
   const known = [prefixes.account, prefixes.validator]
   if (!known.includes(prefix)) {
-    return failed(
-      `The prefix is "${prefix}". An address starts with ${known.join('1 or ')}1, or with 0x.`,
-    )
+    const expected = `An address starts with ${known.join('1 or ')}1, or with 0x.`
+    return failed(prefix === '' ? expected : `The prefix is "${prefix}". ${expected}`)
   }
+  if (input !== input.toLowerCase() && input !== input.toUpperCase())
+    return failed('Capital and small letters are mixed. Write such an address in small letters.')
   try {
     const { words } = bech32.decode(input as `${string}1${string}`)
     const bytes = bech32.fromWords(words)

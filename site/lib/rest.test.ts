@@ -19,6 +19,10 @@ test('a value cannot leave its place in the address', () => {
   expect(restUrl('http://h', '/b/{address}', params, values)).toBe(
     'http://h/b/..%2F..%2Ftx%3Fx%3D1%23y?denom=ibc%2FA%26b%3Dc',
   )
+  for (const address of ['.', '..', ' .. ']) {
+    expect(restUrl('http://h', '/b/{address}', params, { address })).toBe('http://h/b/{address}')
+    expect(missingParts(params, { address })).toContain('address')
+  }
 })
 
 test('only ever a GET without a body', async () => {

@@ -20,7 +20,7 @@ export function restUrl(
   values: Readonly<Record<string, string>>,
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (slot, name: string) => {
-    const value = values[name]?.trim() ?? ''
+    const value = partOf(values[name])
     return value === '' ? slot : encodeURIComponent(value)
   })
   const query = params
@@ -29,13 +29,18 @@ export function restUrl(
   return `${host}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`
 }
 
+/** A part of the path; dots alone would lead to another path and are no value. */
+function partOf(text = ''): string {
+  return text.trim().replace(/^\.{1,2}$/, '')
+}
+
 /** Names of the path's parts that have no value yet. */
 export function missingParts(
   params: readonly RestParam[],
   values: Readonly<Record<string, string>>,
 ): readonly string[] {
   return params
-    .filter((param) => param.in === 'path' && (values[param.name] ?? '').trim() === '')
+    .filter((param) => param.in === 'path' && partOf(values[param.name]) === '')
     .map(({ name }) => name)
 }
 

@@ -10,6 +10,8 @@ describe('units', () => {
     ['1.5', '1500000000000000000'],
     ['.000000000000000001', '1'],
     ['1,000', '1000000000000000000000'],
+    ['1,234,567.5', '1234567500000000000000000'],
+    [' 1_000 ', '1000000000000000000000'],
     ['0', '0'],
   ])('%s ISLM is %s aISLM', (islm, base) => {
     expect(toBaseUnits(islm)).toEqual({ ok: true, value: base })
@@ -60,6 +62,19 @@ describe('units', () => {
 
   test.each(['', '.', '1.2.3', '-1', '1e5', 'abc'])('%j is no amount', (text) => {
     expect(toBaseUnits(text).ok).toBe(false)
+  })
+
+  test.each([
+    '1,5',
+    '0,500',
+    '1,00',
+    ',5',
+    '1.000,5',
+    '1,0000',
+    '12,34,567',
+  ])('%j is refused: who writes it may mean another number', (text) => {
+    for (const result of [toBaseUnits(text), fromBaseUnits(text)])
+      expect(result).toMatchObject({ ok: false, message: expect.stringContaining('comma') })
   })
 
   test('more decimals than the coin has are refused, not cut', () => {

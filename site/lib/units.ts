@@ -8,6 +8,7 @@ export type UnitResult =
 /** `1.5` ISLM is `1500000000000000000` aISLM, exactly. */
 export function toBaseUnits(text: string): UnitResult {
   const clean = withoutSeparators(text)
+  if (clean.includes(',')) return failed(COMMA)
   const match = /^(\d*)(?:\.(\d*))?$/.exec(clean)
   const whole = match?.[1] ?? ''
   const fraction = match?.[2] ?? ''
@@ -22,6 +23,7 @@ export function toBaseUnits(text: string): UnitResult {
 /** `1500000000000000000` aISLM is `1.5` ISLM, exactly. */
 export function fromBaseUnits(text: string): UnitResult {
   const clean = withoutSeparators(text)
+  if (clean.includes(',')) return failed(COMMA)
   if (!/^\d+$/.test(clean)) return failed('Write a whole number: aISLM has no decimals.')
   const digits = BigInt(clean)
     .toString()
@@ -31,9 +33,13 @@ export function fromBaseUnits(text: string): UnitResult {
   return { ok: true, value: fraction === '' ? whole : `${whole}.${fraction}` }
 }
 
-/** Blanks, underscores and thousands commas are for the eye. */
+const COMMA =
+  'A comma only parts groups of three digits, as in 1,000. Write the decimals after a point.'
+
+/** Blanks, underscores and commas between thousands are for the eye; `1,5` is nobody's 15. */
 function withoutSeparators(text: string): string {
-  return text.trim().replace(/[\s_,]/g, '')
+  const dense = text.replace(/[\s_]/g, '')
+  return /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(dense) ? dense.replaceAll(',', '') : dense
 }
 
 function failed(message: string): UnitResult {

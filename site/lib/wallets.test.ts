@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Keplr, suggestChain } from './keplr.ts'
 import { KEPLR_CHAINS } from './keplr-chains.ts'
-import { addNetwork, type Wallet, type WalletNetwork } from './wallets.ts'
+import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from './wallets.ts'
 
 const NETWORK: WalletNetwork = {
   name: 'HAQQ Mainnet',
@@ -83,6 +83,54 @@ describe('adding a network', () => {
     const { state, text } = await addNetwork(wallet, NETWORK)
     expect(state).toBe('wrong-chain')
     expect(text).toContain('still on another network')
+  })
+
+  test('4902 to the switch says that the wallet did not add it, however it is wrapped', async () => {
+    const wrapped = { code: -32603, message: 'x', data: { originalError: { code: 4902 } } }
+    for (const error of [{ code: 4902, message: 'Unrecognized chain' }, wrapped]) {
+      const { wallet } = walletOf({
+        wallet_addEthereumChain: () => null,
+        wallet_switchEthereumChain: () => Promise.reject(error),
+        eth_chainId: () => '0x1',
+      })
+      const { state, text } = await addNetwork(wallet, NETWORK)
+      expect(state).toBe('unsupported')
+      expect(text).toContain('did not add HAQQ Mainnet')
+    }
+  })
+
+  test('a wallet that cannot add but knows the network is switched', async () => {
+    const { wallet, calls } = walletOf({
+      wallet_switchEthereumChain: () => null,
+      eth_chainId: () => '0x2be3',
+    })
+    expect((await addNetwork(wallet, NETWORK)).state).toBe('done')
+    expect(calls).toContain('wallet_switchEthereumChain')
+  })
+
+  test('an announcement that is none is passed over', () => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+    const heard: string[] = []
+    const stop = watchWallets(({ name }) => heard.push(name))
+    const provider = { request: async () => null }
+    for (const detail of [
+      undefined,
+      null,
+      {},
+      { info: { name: 'No provider' } },
+      { info: {}, provider },
+      { info: { uuid: '1', name: 'Purse' }, provider },
+    ])
+      page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    stop()
+    page.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info: { name: 'Late' }, provider } }),
+    )
+    vi.unstubAllGlobals()
+    expect(heard).toEqual(['Purse'])
   })
 
   test.each([

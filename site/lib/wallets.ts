@@ -21,13 +21,18 @@ export interface Wallet {
   readonly provider: Provider
 }
 
+interface Announcement {
+  readonly info?: { readonly uuid?: string; readonly name?: string }
+  readonly provider?: Provider
+}
+
 /** Hear of every wallet in the browser; returns how to stop. */
 export function watchWallets(onWallet: (wallet: Wallet) => void): () => void {
   const onAnnounce = (event: Event) => {
-    const { info, provider } = (
-      event as CustomEvent<{ info: { uuid: string; name: string }; provider: Provider }>
-    ).detail
-    onWallet({ id: info.uuid, name: info.name, provider })
+    const { info, provider } = (event as CustomEvent<Announcement | null>).detail ?? {}
+    // Any extension may send such an event; one without a name or a provider is no wallet.
+    if (typeof info?.name !== 'string' || typeof provider?.request !== 'function') return
+    onWallet({ id: String(info.uuid), name: info.name, provider })
   }
   addEventListener('eip6963:announceProvider', onAnnounce)
   dispatchEvent(new Event('eip6963:requestProvider'))
@@ -40,7 +45,13 @@ export interface WalletOutcome {
   readonly text: string
 }
 
-/** Add the network (EIP-3085), switch to it (EIP-3326) and ask the wallet where it is afterwards. */
+/** Code of a wallet that does not know the network it is to switch to (EIP-3326). */
+const UNKNOWN_CHAIN = 4902
+
+/**
+ * Add the network (EIP-3085), switch to it (EIP-3326) and ask the wallet where it is afterwards. A
+ * wallet that cannot add may know the network already.
+ */
 export async function addNetwork(
   { provider, name }: Wallet,
   network: WalletNetwork,
@@ -48,6 +59,8 @@ export async function addNetwork(
   const chainId = `0x${network.chainId.toString(16)}`
   const isThere = async () =>
     Number(await provider.request({ method: 'eth_chainId' })) === network.chainId
+  const done = { state: 'done', text: `${name} is on ${network.name}.` } as const
+  let refusal: WalletOutcome | undefined
   try {
     await provider.request({
       method: 'wallet_addEthereumChain',
@@ -61,25 +74,43 @@ export async function addNetwork(
         },
       ],
     })
-    if (await isThere()) return { state: 'done', text: `${name} is on ${network.name}.` }
+    if (await isThere()) return done
   } catch (cause) {
-    return failureOf(cause, name)
+    refusal = failureOf(cause, name)
+    if (refusal.state !== 'unsupported') return refusal
   }
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
-    if (await isThere()) return { state: 'done', text: `${name} is on ${network.name}.` }
-  } catch {
-    // The network is known by now: what is left to do is the same whatever the reason was.
+    if (await isThere()) return done
+  } catch (cause) {
+    if (refusal === undefined && codeOf(cause) === UNKNOWN_CHAIN)
+      return { state: 'unsupported', text: `${name} did not add ${network.name}. ${BY_HAND}` }
+    // Else the network is known by now: what is left to do is the same whatever the reason was.
   }
-  return {
-    state: 'wrong-chain',
-    text: `${name} knows ${network.name} but is still on another network. Switch to it in the wallet.`,
+  return (
+    refusal ?? {
+      state: 'wrong-chain',
+      text: `${name} knows ${network.name} but is still on another network. Switch to it in the wallet.`,
+    }
+  )
+}
+
+/** What to do where a button cannot help. */
+const BY_HAND = 'Add it by hand with the values below.'
+
+/** Code of an error as wallets give it; some wrap the one of the method (MetaMask on phones). */
+function codeOf(cause: unknown): unknown {
+  const { code, data } = (cause ?? {}) as {
+    code?: unknown
+    data?: { originalError?: { code?: unknown } }
   }
+  return data?.originalError?.code ?? code
 }
 
 /** What a wallet's refusal means: an object of code and message (EIP-1193), or anything else. */
 export function failureOf(cause: unknown, name: string): WalletOutcome {
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown }
+  const { message } = (cause ?? {}) as { message?: unknown }
+  const code = codeOf(cause)
   if (code === 4001 || /reject|denied|declined/i.test(String(message)))
     return {
       state: 'rejected',
@@ -93,7 +124,7 @@ export function failureOf(cause: unknown, name: string): WalletOutcome {
   if (code === 4200 || code === -32601 || code === -32004)
     return {
       state: 'unsupported',
-      text: `${name} cannot add networks from a page. Add it by hand with the values on this page.`,
+      text: `${name} cannot add networks from a page. ${BY_HAND}`,
     }
   return { state: 'failed', text: `${name} refused: ${String(message ?? cause)}` }
 }

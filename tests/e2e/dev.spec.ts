@@ -30,6 +30,12 @@ test.afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
+test('a page is Markdown while it is written, too', async ({ request }) => {
+  const answer = await request.get(`http://localhost:${PORT}/docs/group/one.md`)
+  expect(answer.headers()['content-type']).toContain('text/markdown')
+  expect(await answer.text()).toMatch(/^# One\n/)
+})
+
 test('an edit is on screen without a reload and keeps the scroll position', async ({ page }) => {
   await page.goto(`http://localhost:${PORT}/docs/other/`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')

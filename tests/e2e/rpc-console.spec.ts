@@ -45,6 +45,20 @@ test('parameters can be edited; the snippets follow', async ({ page }) => {
   await expect(form.getByLabel('Answer')).toHaveValue('"0x21e19e0c9bab2400000"')
 })
 
+test('an answer stands only beside the question it answers', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBalance')
+  const address = form.getByLabel('address')
+  await address.fill(RICH_ACCOUNT)
+  await form.getByRole('button', { name: 'Send eth_getBalance' }).click()
+  await expect(form.getByLabel('Answer')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Send eth_getBalance' })).toBeFocused()
+  await address.fill('0x1122334455667788990011223344556677889900')
+  await expect(form.getByLabel('Answer')).toHaveCount(0)
+  await address.fill('')
+  await expect(form.getByLabel('Answer')).toHaveCount(0)
+})
+
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto(METHODS)
   await page.getByText('Try eth_blockNumber', { exact: true }).focus()

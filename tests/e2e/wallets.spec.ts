@@ -9,6 +9,8 @@ interface FakeWallets {
     readonly name: string
     readonly chain?: string
     readonly error?: { readonly code: number; readonly message: string }
+    /** What it says to `wallet_switchEthereumChain` only. */
+    readonly switchError?: { readonly code: number; readonly message: string }
   }[]
   readonly keplr?: { readonly error?: string }
 }
@@ -18,11 +20,13 @@ async function installWallets(page: Page, wallets: FakeWallets): Promise<void> {
   await page.addInitScript(({ eip6963 = [], keplr }) => {
     const asked: unknown[] = []
     Object.assign(window, { asked })
-    for (const { name, chain, error } of eip6963) {
+    for (const { name, chain, error, switchError } of eip6963) {
       const provider = {
         request: async (call: { method: string }) => {
           asked.push(call)
           if (error !== undefined) throw error
+          if (switchError !== undefined && call.method === 'wallet_switchEthereumChain')
+            throw switchError
           return call.method === 'eth_chainId' ? chain : null
         },
       }
@@ -89,6 +93,11 @@ test.describe('a network for an EIP-6963 wallet', () => {
   for (const [what, wallet, text] of [
     ['rejected', { error: { code: 4001, message: 'User rejected' } }, 'You declined the request'],
     ['wrong chain', { chain: '0x1' }, 'is still on another network'],
+    [
+      'unknown chain',
+      { chain: '0x1', switchError: { code: 4902, message: 'Unrecognized chain ID' } },
+      'did not add HAQQ Mainnet. Add it by hand',
+    ],
     ['open request', { error: { code: -32002, message: 'pending' } }, 'has an open request'],
     ['cannot add', { error: { code: 4200, message: 'unsupported' } }, 'Add it by hand'],
     ['anything else', { error: { code: -32603, message: 'Bad RPC' } }, 'Purse refused: Bad RPC'],
@@ -98,6 +107,13 @@ test.describe('a network for an EIP-6963 wallet', () => {
       await page.goto(NETWORKS)
       await press(page, 'Add HAQQ Mainnet to Purse')
       await expect(page.getByText(text)).toBeVisible()
+    })
+
+    test(`${what}, on the test network`, async ({ page }) => {
+      await installWallets(page, { eip6963: [{ name: 'Purse', ...wallet }] })
+      await page.goto('/develop/faucet/')
+      await press(page, 'Add HAQQ TestEdge2 to Purse')
+      await expect(page.getByText(text.replace('HAQQ Mainnet', 'HAQQ TestEdge2'))).toBeVisible()
     })
   }
 })

@@ -8,25 +8,46 @@ export interface NumberField<Name extends string> {
   readonly max: number
 }
 
+/** More coins than there will ever be; results stay readable. */
+export const MAX_AMOUNT = 1e12
+
+/** Digits with a point at most: no exponent, no hex number, no sign that a reader may have mistyped. */
+const DECIMAL = /^(?:\d+\.?\d*|\.\d+)$/
+
+export interface NumbersRead<Name extends string> {
+  readonly numbers: Readonly<Record<Name, number>>
+  /** Empty when every text is a number in its range. */
+  readonly error: string
+  /** The field that the error is about. */
+  readonly wrong: Name | undefined
+}
+
 /** What the texts of the fields stand for, or the sentence that says which is no such number. */
 export function readNumbers<Name extends string>(
   fields: readonly NumberField<Name>[],
   texts: Readonly<Record<Name, string>>,
-): { readonly numbers: Readonly<Record<Name, number>>; readonly error: string } {
-  const entries = fields.map(({ name }) => [name, Number(texts[name])] as const)
-  const wrong = fields.find(({ name, min, max }, index) => {
+): NumbersRead<Name> {
+  const entries = fields.map(({ name }) => [name, numberOf(texts[name])] as const)
+  const wrong = fields.find(({ min, max }, index) => {
     const value = entries[index]?.[1] ?? Number.NaN
-    return texts[name].trim() === '' || !(value >= min && value <= max)
+    return !(value >= min && value <= max)
   })
   return {
     numbers: Object.fromEntries(entries) as Record<Name, number>,
-    error: wrong === undefined ? '' : `${wrong.label} must be a number${rangeText(wrong)}.`,
+    error: wrong === undefined ? '' : `${wrong.label} must be a number ${rangeText(wrong)}.`,
+    wrong: wrong?.name,
   }
 }
 
+function numberOf(text: string): number {
+  const dense = text.replace(/[\s_]/g, '')
+  return DECIMAL.test(dense) ? Number(dense) : Number.NaN
+}
+
 function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
-  if (Number.isFinite(max) && max <= 100) return ` from ${min} to ${max}`
-  return min > 0 ? ' above 0' : ', 0 or more'
+  const most = max.toLocaleString('en')
+  const range = min > 0 && min < 1 ? `above 0, at most ${most}` : `from ${min} to ${most}`
+  return `${range}, in digits with a point before the decimals`
 }
 
 /** The texts the fields start with. */

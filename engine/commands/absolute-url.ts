@@ -1,0 +1,8 @@
+import type { DocsConfig } from '../config/schema.ts'
+import { withBase } from '../shared/route-path.ts'
+
+/** Makes complete URLs of paths of the site. */
+export function absoluteUrl({ url, baseUrl }: DocsConfig): (path: string) => string {
+  const origin = url.replace(/\/$/, '')
+  return (path) => `${origin}${encodeURI(withBase(baseUrl, path))}`
+}

@@ -1,0 +1,9 @@
+import type { DocsConfig } from '../config/schema.ts'
+import { markdownTwin } from '../content/markdown-twin.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import type { ReadyPage } from './ready-pages.ts'
+
+/** The page as Markdown, with complete URLs. */
+export function pageTwin({ html, view, route }: ReadyPage, config: DocsConfig): string {
+  return markdownTwin({ html, title: view.title, url: absoluteUrl(config)(route) })
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { defaultUiText } from '../shared/ui-text.ts'
+import { compilePage } from './compile-page.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+
+const pageUrl = 'https://docs.example.org/learn/token/'
+const markdown = (html: string) => htmlToMarkdown(html, { pageUrl })
+
+/** Markdown to a page and back. */
+async function roundTrip(text: string): Promise<string> {
+  const { page } = await compilePage(
+    { file: 'content/a.md', format: 'md', text, firstLine: 1 },
+    {
+      components: new Map(),
+      outlineLevels: { min: 2, max: 3 },
+      defaultCodeLanguage: 'text',
+      text: defaultUiText,
+      readFile: () => undefined,
+    },
+  )
+  return markdown(page.html)
+}
+
+test.each([
+  ['headings', '# Token\n\n## The coin\n\n### Its unit'],
+  ['marks', 'A **strong** and an *emphasised* word, `code`, ~~gone~~.'],
+  ['lines as written', 'First line\nsecond line.'],
+  ['a tight list', '- one\n- two\n  - two a\n  - two b\n- three'],
+  ['a loose list', '1. One.\n\n   ```bash\n   ls\n   ```\n\n2. Two.'],
+  ['a list that starts later', '3. three\n4. four'],
+  ['tasks', '- [x] done\n- [ ] to do'],
+  ['a table', '| A | B |\n| --- | --- |\n| `a\\|b` | two |'],
+  ['a quotation', '> One.\n>\n> - two'],
+  ['code with its title', '```toml title="app.toml"\n[api]\nenable = true\n```'],
+  ['code with a fence in it', '````md\n```js\n1\n```\n````'],
+  ['links', '[a page](https://docs.example.org/x/) and [a place](#y)'],
+  ['a rule', 'One\n\n---\n\nTwo'],
+  ['code with backticks', 'Write `` a`b `` so.'],
+])('%s come back as they were written', async (_, text) => {
+  expect(await roundTrip(text)).toBe(text)
+})
+
+test.each([
+  'A star * alone, 2*3, snake_case, _lead and a\\_b.',
+  'Less <b than> more & "quotes" \\`tick\\`.',
+  '\\# not a heading',
+  '1\\. not a list',
+  '\\- neither',
+  '\\[not\\](a link)',
+])('text stays text: %s', async (text) => {
+  const once = await roundTrip(text)
+  expect(await roundTrip(once)).toBe(once)
+  expect(once).not.toMatch(/^(?:# |- )|<b>/)
+})
+
+test('a box says what kind it is', async () => {
+  expect(await roundTrip(':::danger[Keys]\nHide them.\n:::')).toBe(
+    '> **Danger: Keys**\n>\n> Hide them.',
+  )
+  expect(await roundTrip(':::note\nRead on.\n:::')).toBe('> **Note**\n>\n> Read on.')
+})
+
+test('every tab is there, each under its label', async () => {
+  const text =
+    '::::tabs{group="network"}\n:::tab{value="a" label="Mainnet"}\nOne\n:::\n:::tab{value="b" label="Testnet"}\nTwo\n:::\n::::'
+  expect(await roundTrip(text)).toBe('**Mainnet**\n\nOne\n\n**Testnet**\n\nTwo')
+})
+
+test('closed text is open, steps are the list they hold', async () => {
+  expect(await roundTrip(':::details[More]\nHidden.\n:::')).toBe('**More**\n\nHidden.')
+  expect(await roundTrip(':::steps\n1. One\n2. Two\n:::')).toBe('1. One\n2. Two')
+})
+
+test('cards are a list of links', async () => {
+  const text =
+    '::::cards\n:::card{title="A" href="/a/" icon="book"}\nFirst.\n:::\n:::card{title="B" href="/b/"}\nSecond.\n:::\n::::'
+  expect(await roundTrip(text)).toBe(
+    '- [A](https://docs.example.org/a/): First.\n- [B](https://docs.example.org/b/): Second.',
+  )
+})
+
+test('a table of a component keeps its rows, without filter and anchors', () => {
+  expect(
+    markdown(
+      '<docs-filter><p class="filter-bar"><label>Filter <input/></label><output>1 of 1</output></p><docs-table><table><thead><tr><th>Name</th><th>Note</th></tr></thead><tbody><tr id="x"><td><code>x</code><a class="heading-anchor" href="#x">#</a></td><td><p>a|b</p><p>c</p></td></tr></tbody></table></docs-table></docs-filter>',
+    ),
+  ).toBe('| Name | Note |\n| --- | --- |\n| `x` | a\\|b<br>c |')
+})
+
+test('a picture gives its words, an ornament nothing', () => {
+  expect(
+    markdown(
+      '<figure class="diagram"><svg role="img" aria-label="A signs, B checks."><text>A</text></svg><figcaption>Two steps</figcaption></figure><svg aria-hidden="true"><path d=""/></svg><img src="/x.png" alt="">',
+    ),
+  ).toBe('*A signs, B checks.*\n\nTwo steps')
+  expect(markdown('<p><img src="../x.png" alt="A plan"></p>')).toBe(
+    '![A plan](https://docs.example.org/learn/x.png)',
+  )
+})
+
+test('an island is one line that leads to the page', () => {
+  expect(
+    markdown(
+      '<docs-island data-name="AddNetwork" data-props="{}"><div><button type="button">Add <!-- -->Main</button></div></docs-island><docs-island data-name="UnitConverter"><label>ISLM</label><input/></docs-island>',
+    ),
+  ).toBe(
+    `[Interactive on the page: Add Main](${pageUrl})\n\n[Interactive on the page: Unit converter](${pageUrl})`,
+  )
+})
+
+test('scripts, controls and comments are left out', () => {
+  expect(
+    markdown(
+      '<script>1 < 2</script><!-- no --><p>Yes<wbr> <button>Copy</button></p><style>p{}</style>',
+    ),
+  ).toBe('Yes')
+})
+
+test('HTML that is not closed loses no text', () => {
+  expect(markdown('<div><p>One <b>two</div></i> three')).toBe('One **two**\n\nthree')
+})

@@ -1,0 +1,364 @@
+import {
+  attributeOf,
+  decodeEntities,
+  type HtmlElement,
+  type HtmlNode,
+  parseHtml,
+} from './html-tree.ts'
+
+export interface HtmlToMarkdownOptions {
+  /** Absolute URL of the page: links to other pages are complete, wherever the Markdown is read. */
+  readonly pageUrl: string
+}
+
+/**
+ * The finished HTML of a page as Markdown, so that it says what the page says: tables and lists of
+ * components, the words of a picture, every tab and every closed box.
+ *
+ *     <div class="admonition admonition-danger"><p class="admonition-title">Keys</p><p>Hide them.</p></div>
+ *     > **Danger: Keys**
+ *     >
+ *     > Hide them.
+ */
+export function htmlToMarkdown(html: string, { pageUrl }: HtmlToMarkdownOptions): string {
+  return blocksOf(parseHtml(html), pageUrl).join('\n\n')
+}
+
+/** Elements that part the text around them. */
+const BLOCKS = new Set(
+  'article aside blockquote dd details div dl docs-code docs-copy docs-filter docs-island docs-table docs-tabs dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav noscript ol p pre section summary table ul'.split(
+    ' ',
+  ),
+)
+/** Controls mean nothing in a text. */
+const LEFT_OUT = new Set('button input output script select style template textarea wbr'.split(' '))
+
+const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
+const hasClass = (element: HtmlElement, name: string) =>
+  attributeOf(element, 'class')?.split(' ').includes(name) === true
+
+function isBlock(node: HtmlNode): boolean {
+  if (!isElement(node)) return false
+  return BLOCKS.has(node.tag) || node.children.some(isBlock)
+}
+
+/** One string a block; runs of text between blocks are paragraphs. */
+function blocksOf(nodes: readonly HtmlNode[], pageUrl: string): string[] {
+  const blocks: string[] = []
+  let run: HtmlNode[] = []
+  const endRun = () => {
+    const text = paragraphOf(run, pageUrl)
+    if (text !== '') blocks.push(text)
+    run = []
+  }
+  for (const node of nodes) {
+    if (!isElement(node) || !isBlock(node)) {
+      run.push(node)
+      continue
+    }
+    endRun()
+    blocks.push(...blockOf(node, pageUrl))
+  }
+  endRun()
+  return blocks
+}
+
+function blockOf(element: HtmlElement, pageUrl: string): string[] {
+  const { tag, children } = element
+  const inside = () => blocksOf(children, pageUrl)
+  switch (tag) {
+    case 'p':
+    case 'dt':
+      return some(paragraphOf(children, pageUrl))
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return some(lineOf(children, pageUrl)).map((text) => `${'#'.repeat(Number(tag[1]))} ${text}`)
+    case 'ul':
+    case 'ol':
+      return some(listOf(element, pageUrl))
+    case 'table':
+      return some(tableOf(element, pageUrl))
+    case 'pre':
+      return [codeBlockOf(element)]
+    case 'blockquote':
+      return some(quoted(inside()))
+    case 'hr':
+      return ['---']
+    case 'summary':
+      return some(lineOf(children, pageUrl)).map(bold)
+    case 'figure':
+      return figureOf(element, pageUrl)
+    case 'dl':
+      return some(definitionsOf(element, pageUrl))
+    case 'docs-tabs':
+      return children.filter(isElement).flatMap((panel) => tabOf(panel, pageUrl))
+    case 'docs-filter':
+      return children
+        .filter(isElement)
+        .filter((child) => !hasClass(child, 'filter-bar'))
+        .flatMap((child) => blockOf(child, pageUrl))
+    case 'docs-island':
+      return [islandOf(element, pageUrl)]
+    case 'a':
+      return some(cardOf(element, pageUrl))
+    default:
+      if (hasClass(element, 'admonition')) return some(quoted(admonitionOf(element, pageUrl)))
+      if (hasClass(element, 'cards')) return some(inside().join('\n'))
+      return inside()
+  }
+}
+
+const some = (text: string): string[] => (text === '' ? [] : [text])
+const bold = (text: string) => `**${text.replaceAll('**', '')}**`
+const capitalised = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+
+function quoted(blocks: readonly string[]): string {
+  return blocks
+    .join('\n\n')
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
+    .replace(/^>$/, '')
+}
+
+/** The title says what kind of box it is, for a reader who does not see its colour. */
+function admonitionOf(element: HtmlElement, pageUrl: string): string[] {
+  const kind = /admonition-(\w+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? ''
+  const titles = element.children.filter(
+    (child) => isElement(child) && hasClass(child, 'admonition-title'),
+  )
+  const title = lineOf(titles, pageUrl)
+  const isPlain = title.toLowerCase() === kind || kind === ''
+  return [
+    bold(isPlain ? title : `${capitalised(kind)}: ${title}`),
+    ...blocksOf(
+      element.children.filter((child) => !titles.includes(child)),
+      pageUrl,
+    ),
+  ]
+}
+
+function tabOf(panel: HtmlElement, pageUrl: string): string[] {
+  const label = attributeOf(panel, 'data-label')
+  if (label === undefined) return []
+  return [bold(escapeText(label)), ...blocksOf(panel.children, pageUrl)]
+}
+
+function cardOf(element: HtmlElement, pageUrl: string): string {
+  const [title = '', ...rest] = blocksOf(element.children, pageUrl)
+  const link = linkTo(title, attributeOf(element, 'href') ?? '', pageUrl)
+  return `- ${[link, ...rest].join(': ').replace(/\s*\n\s*/g, ' ')}`
+}
+
+/** One line: what the reader can do there, with a link to it. */
+function islandOf(element: HtmlElement, pageUrl: string): string {
+  const name = (attributeOf(element, 'data-name') ?? '')
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  const button = find(element, 'button')
+  const label =
+    button === undefined ? capitalised(name) : lineOf(button.children, pageUrl) || capitalised(name)
+  return `[Interactive on the page: ${label}](${pageUrl})`
+}
+
+function find(element: HtmlElement, tag: string): HtmlElement | undefined {
+  for (const child of element.children.filter(isElement)) {
+    const found = child.tag === tag ? child : find(child, tag)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A picture gives its words, a code block its title. */
+function figureOf(element: HtmlElement, pageUrl: string): string[] {
+  const caption = find(element, 'figcaption')
+  const pre = find(element, 'pre')
+  if (pre !== undefined)
+    return [codeBlockOf(pre, caption === undefined ? '' : plainTextOf(caption.children))]
+  const rest = element.children.filter((child) => child !== caption)
+  return [
+    ...blocksOf(rest, pageUrl),
+    ...(caption === undefined ? [] : some(paragraphOf(caption.children, pageUrl))),
+  ]
+}
+
+function codeBlockOf(pre: HtmlElement, title = ''): string {
+  const code = decodeEntities(pre.children.join('').replace(/<[^>]*>/g, '')).replace(/\n$/, '')
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const meta = title === '' ? '' : ` title=${JSON.stringify(title)}`
+  return `${fence}${attributeOf(pre, 'data-language') ?? ''}${meta}\n${code}\n${fence}`
+}
+
+/** Items with paragraphs of their own are set apart by empty lines, as their writer did. */
+function listOf(list: HtmlElement, pageUrl: string): string {
+  const items = list.children.filter(isElement).filter(({ tag }) => tag === 'li')
+  const isLoose = items.some(({ children }) =>
+    children.some((child) => isElement(child) && child.tag === 'p'),
+  )
+  const first = Number(attributeOf(list, 'start') ?? 1)
+  return items
+    .map((item, index) => {
+      const marker = list.tag === 'ol' ? `${first + index}. ` : '- '
+      const box = isTask(item) ? (isDone(item) ? '[x] ' : '[ ] ') : ''
+      const blocks = blocksOf(item.children, pageUrl).join(isLoose ? '\n\n' : '\n')
+      return `${marker}${box}${indented(blocks, marker.length)}`.trimEnd()
+    })
+    .join(isLoose ? '\n\n' : '\n')
+}
+
+const isTask = (item: HtmlElement) => hasClass(item, 'task-list-item')
+
+function isDone(item: HtmlElement): boolean {
+  const box = find(item, 'input')
+  return box !== undefined && attributeOf(box, 'checked') !== undefined
+}
+
+function indented(text: string, width: number): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`)
+}
+
+function definitionsOf(list: HtmlElement, pageUrl: string): string {
+  const entries = list.children
+    .filter(isElement)
+    .flatMap((child) => (child.tag === 'div' ? child.children.filter(isElement) : [child]))
+  return entries
+    .map(({ tag, children }) =>
+      tag === 'dt'
+        ? `- ${bold(lineOf(children, pageUrl))}`
+        : `  ${indented(blocksOf(children, pageUrl).join('\n\n'), 2)}`,
+    )
+    .join('\n')
+}
+
+/** Columns are parted by `|`; blocks within a cell by `<br>`, which tables of Markdown allow. */
+function tableOf(table: HtmlElement, pageUrl: string): string {
+  const [head, ...rows] = rowsOf(table).map((row) =>
+    row.children.filter(isElement).map(({ children }) =>
+      blocksOf(children, pageUrl)
+        .join('\n')
+        .replace(/\s*\n\s*/g, '<br>')
+        .replaceAll('|', '\\|'),
+    ),
+  )
+  if (head === undefined) return ''
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function rowsOf({ children }: HtmlElement): HtmlElement[] {
+  return children
+    .filter(isElement)
+    .flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)))
+}
+
+function paragraphOf(nodes: readonly HtmlNode[], pageUrl: string): string {
+  const text = inlineOf(nodes, pageUrl).trim()
+  const lines = SPACES.test(text) ? text.replace(/[ \t]+/g, ' ').replace(/ ?\n ?/g, '\n') : text
+  return lines.replace(MARKER, '$1\\$2')
+}
+
+const SPACES = /[ \t][ \t\n]|\n[ \t]|\t/
+/** At the start of a line these would begin a heading, a list, a quotation or a directive. */
+const MARKER = /^(\d*)(#{1,6}(?=\s)|[-+](?=\s)|[.)](?=\s)|>|:{2,})/gm
+
+/** The same on one line. */
+function lineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
+  return inlineOf(nodes, pageUrl).replace(/\s+/g, ' ').trim()
+}
+
+function inlineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
+  return nodes
+    .map((node) =>
+      isElement(node) ? inlineElementOf(node, pageUrl) : escapeText(decodeEntities(node)),
+    )
+    .join('')
+}
+
+function inlineElementOf(element: HtmlElement, pageUrl: string): string {
+  const { tag, children } = element
+  if (LEFT_OUT.has(tag)) return ''
+  const inside = () => inlineOf(children, pageUrl)
+  switch (tag) {
+    case 'a':
+      return hasClass(element, 'heading-anchor')
+        ? ''
+        : linkTo(inside(), attributeOf(element, 'href') ?? '', pageUrl)
+    case 'b':
+    case 'strong':
+      return marked(inside(), '**')
+    case 'em':
+    case 'i':
+      return marked(inside(), '*')
+    case 'del':
+    case 's':
+      return marked(inside(), '~~')
+    case 'code':
+    case 'kbd':
+    case 'samp':
+      return codeOf(plainTextOf(children))
+    case 'br':
+      return '\\\n'
+    case 'img':
+      return imageOf(element, pageUrl)
+    case 'svg':
+      return marked(escapeText(attributeOf(element, 'aria-label') ?? ''), '*')
+    default:
+      return inside()
+  }
+}
+
+/** Marks stand directly at the words, else they mark nothing. */
+function marked(text: string, mark: string): string {
+  const words = text.trim()
+  return words === '' ? text : text.replace(words, () => `${mark}${words}${mark}`)
+}
+
+function codeOf(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const space = longest > 0 ? ' ' : ''
+  return text === '' ? '' : `${fence}${space}${text}${space}${fence}`
+}
+
+function plainTextOf(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => (isElement(node) ? plainTextOf(node.children) : decodeEntities(node)))
+    .join('')
+}
+
+function linkTo(text: string, href: string, pageUrl: string): string {
+  if (text.trim() === '') return ''
+  return href === '' ? text : `[${text.trim()}](${absolute(href, pageUrl)})`
+}
+
+/** A picture without words is decoration. */
+function imageOf(element: HtmlElement, pageUrl: string): string {
+  const words = attributeOf(element, 'alt') ?? ''
+  if (words === '') return ''
+  return `![${words.replace(/[[\]]/g, '\\$&')}](${absolute(attributeOf(element, 'src') ?? '', pageUrl)})`
+}
+
+/** Places on the page itself stay short, as their heading stands in the same text. */
+function absolute(href: string, pageUrl: string): string {
+  if (href.startsWith('#')) return href
+  return (URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : href).replace(
+    /[\s()<>]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  )
+}
+
+/** What Markdown would read as a mark is escaped; brackets, stars and lines within words are none. */
+function escapeText(text: string): string {
+  if (!/[\\`*_<]|\]\(/.test(text)) return text
+  return text
+    .replace(/[\\`]/g, '\\$&')
+    .replace(/\*(?=\S)|(?<=\S)\*/g, '\\*')
+    .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/\](?=\()/g, '\\]')
+    .replace(/<(?=[a-zA-Z/!])/g, '\\<')
+}

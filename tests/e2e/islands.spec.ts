@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+const WALLET = '/user-guides/wallet/'
+const JSON_RPC = '/develop/api/ethereum-json-rpc/'
+const STAKING = '/learn/token/'
+const VALIDATOR = '/l1-network/run-a-validator/'
+
+/** The tool of an island once it is awake. */
+async function toolOf(page: Page, name: string): Promise<Locator> {
+  const island = page.locator(`docs-island[data-name="${name}"]`).first()
+  await island.scrollIntoViewIfNeeded()
+  const tool = island.locator('.tool')
+  await expect
+    .poll(() => tool.evaluate((element) => Object.keys(element).some((key) => /react/i.test(key))))
+    .toBe(true)
+  return tool
+}
+
+test.describe('the address converter', () => {
+  test('any form gives all forms, by keyboard', async ({ page }) => {
+    await page.goto(WALLET)
+    const tool = await toolOf(page, 'AddressConverter')
+    await tool.getByRole('textbox').focus()
+    for (const form of [
+      '0x1122334455667788990011223344556677889900',
+      'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va',
+      ' HAQQ1ZY3RX3Z4VEMC3XGQZY3RX3Z4VEMC3XGQ7JJ5VA ',
+    ]) {
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(form)
+      await expect(tool.getByRole('status').locator('code')).toHaveText([
+        '0x1122334455667788990011223344556677889900',
+        'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va',
+        /^haqqvaloper1/,
+      ])
+    }
+  })
+
+  for (const [what, text, message] of [
+    ['wrong checksum of hex', '0x12fEFEAc0568503F7C0D934c149f29a42B05C48F', 'checksum'],
+    [
+      'wrong checksum of bech32',
+      'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5vb',
+      'checksum is wrong',
+    ],
+    ['wrong prefix', 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x', 'The prefix is "cosmos"'],
+    ['no prefix', 'hello', 'An address starts with haqq1'],
+    ['hex without 0x', '1122334455667788990011223344556677889900', 'starts with 0x'],
+    ['wrong length', '0x1122', 'this one has 4'],
+    ['no hex', `0x${'z'.repeat(40)}`, 'only the digits'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto(WALLET)
+      const tool = await toolOf(page, 'AddressConverter')
+      await tool.getByRole('textbox').fill(text)
+      await expect(tool.getByRole('status')).toContainText(message)
+      await expect(tool.getByRole('status').locator('code')).toHaveCount(0)
+      await expect(tool.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    })
+  }
+})
+
+test.describe('the unit converter', () => {
+  const fieldsOf = async (page: Page) => {
+    await page.goto(JSON_RPC)
+    const tool = await toolOf(page, 'UnitConverter')
+    return {
+      tool,
+      islm: tool.getByLabel('ISLM', { exact: true }),
+      base: tool.getByLabel('aISLM', { exact: true }),
+    }
+  }
+
+  test('is exact in both directions', async ({ page }) => {
+    const { islm, base } = await fieldsOf(page)
+    for (const [coins, units] of [
+      ['0.000000000000000001', '1'],
+      ['20000000000', '20000000000000000000000000000'],
+      ['123456789012345678901234567890.5', '123456789012345678901234567890500000000000000000'],
+    ] as const) {
+      await islm.fill(coins)
+      await expect(base).toHaveValue(units)
+      await base.fill('')
+      await base.fill(units)
+      await expect(islm).toHaveValue(coins)
+    }
+    await islm.fill('1,234.5')
+    await expect(base).toHaveValue('1234500000000000000000')
+  })
+
+  for (const [what, text, message] of [
+    ['19 decimals', '0.0000000000000000001', 'this number has 19'],
+    ['a negative number', '-1', 'Write a number such as 1.5.'],
+    ['an exponent', '1e18', 'Write a number such as 1.5.'],
+    ['a decimal comma', '1,5', 'decimals after a point'],
+  ] as const) {
+    test(`${what} is told, and no former result stays`, async ({ page }) => {
+      const { tool, islm, base } = await fieldsOf(page)
+      await islm.fill(text)
+      await expect(tool.getByRole('status')).toContainText(message)
+      await expect(islm).toHaveAttribute('aria-invalid', 'true')
+      await expect(base).toHaveValue('')
+    })
+  }
+
+  test('emptied fields are no error', async ({ page }) => {
+    const { tool, islm, base } = await fieldsOf(page)
+    await islm.fill('')
+    await expect(base).toHaveValue('')
+    await expect(tool.getByRole('status')).toHaveCount(0)
+  })
+})
+
+test('estimates follow their formula and refuse what is no number', async ({ page }) => {
+  await page.goto(STAKING)
+  const staking = await toolOf(page, 'StakingEstimate')
+  await expect(staking.getByText(/^About 66.69 ISLM a year, a rate of 6.669 %/)).toBeVisible()
+  for (const wrong of ['-1', '1e3', '1,000', '', '99999999999999']) {
+    await staking.getByLabel('Stake, ISLM').fill(wrong)
+    await expect(staking.getByText('Stake, ISLM must be a number from 0 to')).toBeVisible()
+  }
+  await staking.getByLabel('Stake, ISLM').fill('1 000 000')
+  await expect(staking.getByText(/^About 66,690 ISLM a year/)).toBeVisible()
+
+  await page.goto(VALIDATOR)
+  const validator = await toolOf(page, 'ValidatorEstimate')
+  await validator.getByLabel('Price of 1 ISLM').fill('0')
+  await expect(validator.getByText('must be a number above 0')).toBeVisible()
+  await validator.getByLabel('Price of 1 ISLM').fill('0.5')
+  await expect(
+    validator.getByText(/^Commission: about 3,510 ISLM a year. Costs: 2,400/),
+  ).toBeVisible()
+})
+
+test('values to enter by hand are on every page with a button', async ({ page }) => {
+  await page.goto('/develop/faucet/')
+  const tool = await toolOf(page, 'AddNetwork')
+  await tool.getByText('Values to enter by hand').click()
+  await expect(tool.getByText('https://rpc.eth.testedge2.haqq.network')).toBeVisible()
+  await expect(tool.getByText('54211', { exact: true })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [route, name, text] of [
+    [WALLET, 'AddressConverter', 'haqqd debug addr'],
+    [JSON_RPC, 'UnitConverter', '1 ISLM is 10^18 aISLM'],
+    [STAKING, 'StakingEstimate', 'Other values need JavaScript'],
+    [VALIDATOR, 'ValidatorEstimate', 'Other values need JavaScript'],
+    ['/develop/api/networks/', 'AddNetwork', 'https://rpc.eth.haqq.network'],
+    ['/develop/api/networks/', 'AddToKeplr', 'https://rpc.tm.haqq.network'],
+    ['/develop/api/networks/', 'EndpointStatus', 'The button needs JavaScript'],
+  ] as const) {
+    test(`${name} says what there is instead`, async ({ page }) => {
+      await page.goto(route)
+      const island = page.locator(`docs-island[data-name="${name}"]`).first()
+      for (const summary of await island.locator('summary').all()) await summary.click()
+      await expect(island.getByText(text)).toBeVisible()
+    })
+  }
+})
