@@ -9,15 +9,15 @@ export const QUERY_WEIGHTS = {
   /** An identifier as a whole, and in its parts. */
   whole: 1,
   part: 0.5,
-  synonym: 0.9,
+  synonym: 0.95,
   joined: 1,
   /** A page or question that is called like the whole query, or begins so. */
-  called: 1,
+  called: 2,
   calledBeginning: 0.5,
   /** Exponent of the share of words that a record holds. */
-  coverage: 1.5,
+  coverage: 1.25,
   /** Share of its three next best sections that a page's best one gets. */
-  page: 0.4,
+  page: 0.5,
 }
 
 export type QueryWeights = typeof QUERY_WEIGHTS

@@ -32,7 +32,7 @@ const PAGES = [
   page(
     '/questions/',
     'Questions',
-    '<h2 id="q">Nodes</h2><p>All of them.</p><details><summary>How do I begin?</summary><p>Read on.</p></details><p>After it.</p>',
+    '<h2 id="q">Nodes</h2><p>All of them.</p><details id="begin"><summary>How do I begin?</summary><p>Read on.</p></details><p>After it.</p><details><summary>Output</summary><p>Long.</p></details>',
   ),
 ]
 const words = { stopWords: ['how', 'do', 'i', 'a', 'get'], synonyms: [['unstake', 'unbond']] }
@@ -64,8 +64,8 @@ test('cuts a page into sections with the headings above them', () => {
     '/words/#faucet Faucet | Gives coins.',
     '/words/#fee Fee | A price.',
     '/questions/  | ',
-    '/questions/#q Nodes | All of them. After it.',
-    '/questions/#q How do I begin? | Read on.',
+    '/questions/#q Nodes | All of them. After it. Output Long.',
+    '/questions/#begin How do I begin? | Read on.',
   ])
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['MinGasPrices', '/fees/'],
   ['unstake', '/fees/'],
   ['how do I get a faucet', '/faucet/'],
-  ['how do I begin', '/questions/#q'],
+  ['how do I begin', '/questions/#begin'],
   ['limit', '/faucet/#limits'],
   ['lim its', '/faucet/#limits'],
 ])('%s finds %s', async (query, href) => {

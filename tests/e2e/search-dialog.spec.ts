@@ -222,6 +222,17 @@ test('a hit on the page being read moves there', async ({ page }) => {
   await expect(page.locator('#eth_chainId')).toBeFocused()
 })
 
+test('a question in an accordion is opened', async ({ page }) => {
+  await open(page)
+  await search(page, 'does ledger work')
+  await expect(active(page)).toContainText('Does Ledger work?')
+  await expect(dialog(page).getByRole('group', { name: 'Learn › Frequently' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/learn/faq/#does-ledger-work')
+  await expect(page.locator('#does-ledger-work')).toHaveAttribute('open')
+  await expect(page.locator('#does-ledger-work p').first()).toBeInViewport()
+})
+
 test('nothing found: says so, suggests, and offers to report it', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Control+k')

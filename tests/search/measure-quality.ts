@@ -15,6 +15,8 @@ export interface Quality {
   readonly mrrAt10: number
   /** Place and text of every query whose first page is not right. */
   readonly missed: readonly string[]
+  /** Queries with the same address twice among their results. */
+  readonly repeated: readonly string[]
   /** Gzipped bytes that a reader's first query loads, its script left out. */
   readonly firstQueryBytes: { readonly median: number; readonly most: number }
 }
@@ -28,6 +30,7 @@ export async function measureQuality(
   queries: readonly JudgedQuery[],
 ): Promise<Quality> {
   const bytes: number[] = []
+  const repeated: string[] = []
   const places: { query: string; place: number }[] = []
   for (const { query, targets } of queries) {
     let loaded = 0
@@ -39,6 +42,7 @@ export async function measureQuality(
     await site.search({ query, limit: SHOWN })
     bytes.push(loaded)
     const { hits } = await site.search({ query, limit: 1000 })
+    if (new Set(hits.map(({ href }) => href)).size < hits.length) repeated.push(query)
     const pages = [...new Set(hits.map(({ pageHref }) => plain(pageHref)))]
     const right = new Set(targets.map(plain))
     const at = pages.findIndex((page) => right.has(page))
@@ -53,6 +57,7 @@ export async function measureQuality(
     successAt5: share(5),
     mrrAt10: sum / places.length,
     missed: places.filter(({ place }) => place > 1).map(({ query, place }) => `${place} ${query}`),
+    repeated,
     firstQueryBytes: { median: bytes[bytes.length >> 1] ?? 0, most: bytes.at(-1) ?? 0 },
   }
 }
