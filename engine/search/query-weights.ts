@@ -1,7 +1,7 @@
 /** How much each way to find a word counts. Measured; the quality is not sensitive to them. */
 export const QUERY_WEIGHTS = {
   /** The beginning of a longer word. */
-  prefix: 0.4,
+  prefix: 0.3,
   /** A word with the same beginning and another ending: `delegating`, `delegation`. */
   ending: 0.35,
   /** A typo of one letter, of two. */
@@ -17,7 +17,7 @@ export const QUERY_WEIGHTS = {
   /** Exponent of the share of words that a record holds. */
   coverage: 1.25,
   /** Share of its three next best sections that a page's best one gets. */
-  page: 0.5,
+  page: 0.6,
 }
 
 export type QueryWeights = typeof QUERY_WEIGHTS

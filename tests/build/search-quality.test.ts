@@ -8,6 +8,7 @@ import heldOut from '../search/held-out-queries.json'
 import { measureQuality } from '../search/measure-quality.ts'
 import pageQueries from '../search/page-queries.json'
 import queries from '../search/queries.json'
+import sectionQueries from '../search/section-queries.json'
 import siteQueries from '../search/site-queries.json'
 import { runDocs } from './run-docs.ts'
 
@@ -50,6 +51,14 @@ test.each([
     mrrAt10: atLeast(floors.mrrAt10),
     median: atMost(MOST_BYTES.median),
     most: atMost(MOST_BYTES.most),
+  })
+})
+
+test('readers find the right section', async () => {
+  expect(await measureQuality(out, sectionQueries.queries, 'href')).toMatchObject({
+    successAt1: atLeast(0.83),
+    successAt5: atLeast(0.95),
+    mrrAt10: atLeast(0.9),
   })
 })
 

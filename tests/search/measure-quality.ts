@@ -24,10 +24,11 @@ export interface Quality {
 /** Hits that the dialog asks for at once. */
 const SHOWN = 20
 
-/** Ask a built site every query, each as a reader's first one; a result counts by its page. */
+/** Ask a built site every query, each as a reader's first one; results count by page, or by section. */
 export async function measureQuality(
   outDir: string,
   queries: readonly JudgedQuery[],
+  by: 'pageHref' | 'href' = 'pageHref',
 ): Promise<Quality> {
   const bytes: number[] = []
   const repeated: string[] = []
@@ -43,7 +44,7 @@ export async function measureQuality(
     bytes.push(loaded)
     const { hits } = await site.search({ query, limit: 1000 })
     if (new Set(hits.map(({ href }) => href)).size < hits.length) repeated.push(query)
-    const pages = [...new Set(hits.map(({ pageHref }) => plain(pageHref)))]
+    const pages = [...new Set(hits.map((hit) => plain(hit[by])))]
     const right = new Set(targets.map(plain))
     const at = pages.findIndex((page) => right.has(page))
     places.push({ query, place: at === -1 ? Number.POSITIVE_INFINITY : at + 1 })
