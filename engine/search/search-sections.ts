@@ -113,7 +113,7 @@ function recordOf(
     isOpening,
     names: title === label ? title : `${title} ${label}`,
     heading,
-    path: [...crumbs, ...above, ...(isOpening ? [slugOf(href)] : [])].join(' '),
+    path: [...crumbs, ...above, ...(isOpening ? [slugOf(href), pathOf(href)] : [])].join(' '),
     body:
       isOpening && description !== '' && !text.startsWith(description)
         ? `${description} ${text}`.trim()
@@ -129,6 +129,11 @@ function idIn(attributes: string): string {
 /** The last part of an address: often a name that readers know. */
 function slugOf(href: string): string {
   return href.split('/').filter(Boolean).at(-1) ?? ''
+}
+
+/** The whole address, so that a pasted one finds its page. */
+function pathOf(href: string): string {
+  return href.replace(/^\/|\/$/g, '')
 }
 
 function textOf(html: string): string {
