@@ -8,6 +8,7 @@ import {
   type VocabularyFile,
 } from './index-files.ts'
 import { packDigit, packNumber } from './packed-numbers.ts'
+import { packWords } from './packed-words.ts'
 import { termScorer } from './score-terms.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { scoreDigit } from './term-score.ts'
@@ -138,7 +139,7 @@ function termFilesOf(table: TermTable): TermFiles {
     files,
     firstTerms,
     filesPerBeginning: Math.ceil(BEGINNING_SIZE / fileSize),
-    vocabulary: terms.filter(mayBeMistyped).join(' '),
+    vocabulary: packWords(terms.filter(mayBeMistyped)),
   }
 }
 

@@ -59,5 +59,6 @@ export interface RecordFile {
 
 /** `vocabulary.json`: all terms that a typo may stand for. */
 export interface VocabularyFile {
+  /** As `packWords` packs them. */
   readonly terms: string
 }

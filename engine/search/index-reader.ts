@@ -6,6 +6,7 @@ import {
   type VocabularyFile,
 } from './index-files.ts'
 import { PackedReader } from './packed-numbers.ts'
+import { unpackWords } from './packed-words.ts'
 import type { SearchHit } from './search-provider.ts'
 
 /** Reads one file of an index; throws when it cannot be had. */
@@ -109,7 +110,7 @@ export class IndexReader {
   /** All words a typo may stand for. */
   async vocabulary(): Promise<readonly string[]> {
     this.#vocabulary ??= this.#load<VocabularyFile>('vocabulary.json', ({ terms }) => terms)
-      .then(({ terms }) => terms.split(' '))
+      .then(({ terms }) => unpackWords(terms))
       .catch((cause: unknown) => {
         this.#vocabulary = undefined
         throw cause
