@@ -11,3 +11,11 @@ test('a section ends at the next heading of its level', () => {
   expect(htmlSection(html, '')).toBe('Page\nOpening & more.')
   expect(htmlSection(html, 'none')).toBeUndefined()
 })
+
+test('finds an accordion with what is nested in it', () => {
+  const page =
+    '<h2 id="q">Questions</h2><details class="details" id="a"><summary>Does it work?</summary><p>Yes.</p><details id="b"><summary>How?</summary><p>Well.</p></details><p>Always.</p></details><p>After.</p>'
+  expect(htmlSection(page, 'a')).toBe('Does it work?\nYes.\nHow?\nWell.\nAlways.')
+  expect(htmlSection(page, 'b')).toBe('How?\nWell.')
+  expect(htmlSection(page, 'c')).toBeUndefined()
+})

@@ -180,10 +180,10 @@ class ShownRecords {
   }
 }
 
-/** The beginning of a text, cut between words. */
+/** The beginning of a text, cut between words; `…` says that it goes on. */
 function excerptOf(body: string): string {
   if (body.length <= EXCERPT_LENGTH) return body
   const cut = body.slice(0, EXCERPT_LENGTH)
   const end = cut.lastIndexOf(' ')
-  return cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : EXCERPT_LENGTH)
+  return `${cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : EXCERPT_LENGTH)}…`
 }

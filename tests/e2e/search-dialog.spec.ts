@@ -188,6 +188,18 @@ test('a selected text is the query, and typing replaces it', async ({ page }) =>
   await expect(field(page)).toHaveValue('faucet')
 })
 
+test('a text selected over several lines stays apart in words', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    const cells = [...document.querySelectorAll('article p, article tr')].slice(0, 3)
+    const [first, last] = [cells[0], cells.at(-1)]
+    if (first && last) getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length)
+  })
+  const words = await page.evaluate(() => getSelection()?.toString().trim().split(/\s+/).join(' '))
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveValue((words ?? 'none').slice(0, 512))
+})
+
 test('a chosen hit is recent; a star keeps it; both can be forgotten', async ({ page }) => {
   await open(page)
   await search(page, 'faucet')
