@@ -49,7 +49,7 @@ export async function findIdentifier(
   return (await typosOf(index, whole, false)).slice(0, MOST_TERMS)
 }
 
-/** `host/balances/haqq1abc`: without its last segment, which may be a value, without its first, a host. */
+/** `host/items/abc1`: without its last segment, which may be a value, without its first, a host. */
 function pathPieces(raw: string): string[] {
   const segments = raw.split('/')
   const pieces = [segments.slice(0, -1), segments.slice(1), segments.slice(0, -2)]
