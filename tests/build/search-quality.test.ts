@@ -16,7 +16,7 @@ import { runDocs } from './run-docs.ts'
 const FLOORS = { successAt1: 0.9, successAt5: 0.97, mrrAt10: 0.94 }
 /** Nothing is changed for the sake of these queries, so that they may lose where pages change. */
 const UNSEEN_FLOORS = { successAt1: 0.85, successAt5: 0.95, mrrAt10: 0.91 }
-/** Written without a look at the pages' words, so that many share none with the page they mean. */
+/** Written before a look at the results; many share few words with the page they mean. */
 const PARAPHRASE_FLOORS = { successAt1: 0.78, successAt5: 0.96, mrrAt10: 0.87 }
 /** Gzipped bytes of a reader's first query: script, index and what the results show. */
 const MOST_BYTES = { median: 60_000, most: 100_000 }
