@@ -99,8 +99,14 @@ export function AskPanel(props: AskPanelProps) {
           <button
             type="button"
             className="ask-button"
-            aria-label={isHistory ? text.backToConversation : text.back}
-            onClick={back}
+            aria-label={
+              isHistory
+                ? text.backToConversation
+                : phase === 'limit'
+                  ? text.newConversation
+                  : text.back
+            }
+            onClick={phase === 'limit' && !isHistory ? startNew : back}
           >
             ←
           </button>

@@ -25,3 +25,10 @@ test('the opening goes to the first section, and what is not there is undefined'
   expect(pageSection(page, '')).toBe('# Page\nOpening.')
   expect(pageSection(page, 'no heading')).toBeUndefined()
 })
+
+test('an accordion is found by its label and ends at the next one or at a heading', () => {
+  const questions =
+    '# FAQ\n\n**Does it `work`?**\n\nYes, **always**.\n\n**How?**\n\nWell.\n\n## After\n\nMore.'
+  expect(pageSection(questions, 'Does it work?')).toBe('**Does it `work`?**\n\nYes, **always**.')
+  expect(pageSection(questions, 'How?')).toBe('**How?**\n\nWell.')
+})

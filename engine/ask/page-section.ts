@@ -1,6 +1,7 @@
 /**
  * The part of a Markdown page under one heading, up to the next heading of the same or a higher
- * level; the opening of the page for an empty heading; `undefined` when there is no such heading.
+ * level, or under the label of an accordion; the opening of the page for an empty heading;
+ * `undefined` when there is neither.
  */
 export function pageSection(markdown: string, heading: string): string | undefined {
   const lines = markdown.split('\n')
@@ -12,12 +13,29 @@ export function pageSection(markdown: string, heading: string): string | undefin
   const wanted = plain(heading)
   const at = headings.findIndex(({ text }) => plain(text) === wanted)
   const start = headings[at]
-  if (start === undefined) return undefined
+  if (start === undefined) return accordion(lines, wanted, headings)
   const next = headings.slice(at + 1).find(({ level }) => level <= start.level)
   return lines
     .slice(start.line, next?.line ?? lines.length)
     .join('\n')
     .trim()
+}
+
+/** Accordions are labels in bold; one ends at the next label or heading. */
+function accordion(
+  lines: readonly string[],
+  label: string,
+  headings: readonly HeadingLine[],
+): string | undefined {
+  const labels = [...lines.entries()].filter(([, text]) => /^\*\*[^*].*\*\*$/.test(text))
+  const at = labels.findIndex(([, text]) => plain(text) === label)
+  const from = labels[at]?.[0]
+  if (from === undefined) return undefined
+  const end = Math.min(
+    labels[at + 1]?.[0] ?? lines.length,
+    headings.find(({ line }) => line > from)?.line ?? lines.length,
+  )
+  return lines.slice(from, end).join('\n').trim()
 }
 
 interface HeadingLine {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { DocsRoot } from '../config/docs-root.ts'
 import type { PagefindPage } from '../emit/pagefind-index.ts'
 import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
 import { INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
 import { searchSections } from '../search/search-sections.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { PageParts } from '../site/page-parts.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ReadyPage } from './ready-pages.ts'
 
@@ -50,7 +52,7 @@ interface Scope {
 
 /** The newest versions together, then each older version. */
 function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
-  const listed = pages.filter(({ isIndexed, rootKey }) => isIndexed && rootKey !== undefined)
+  const listed = pages.filter(({ isIndexed }) => isIndexed)
   const byRoot = new Map(roots.map((root) => [root.key, root]))
   const scopes = new Map<string, ReadyPage[]>([[locale.name, []]])
   for (const page of listed) {
@@ -72,17 +74,28 @@ function* indexedPages(
 ): Generator<IndexedPage> {
   const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
   for (const { view, parts, html, description, rootKey } of pages) {
-    const crumbs = parts.breadcrumbs.slice(0, -1).map(({ label }) => label)
+    const above = parts.breadcrumbs.slice(0, -1).map(({ label }) => label)
+    const crumbs = crumbsOf(
+      parts,
+      roots.find(({ key }) => key === rootKey),
+    )
     const records = searchSections({
       href: view.href,
       title: view.title,
       label: parts.breadcrumbs.at(-1)?.label ?? view.title,
-      crumbs,
+      crumbs: above,
       description,
       html,
     })
     yield { records, crumbs, tag: tags.get(rootKey ?? '') ?? 'default' }
   }
+}
+
+/** Names above a page, that of its section first. */
+function crumbsOf({ breadcrumbs }: PageParts, root: DocsRoot | undefined): string[] {
+  const above = breadcrumbs.slice(0, -1).map(({ label }) => label)
+  const section = root?.label ?? root?.id ?? ''
+  return section === '' || section === above[0] ? above : [section, ...above]
 }
 
 /** Every listed page for Pagefind. */
@@ -92,12 +105,15 @@ export function* pagefindPages({
 }: Pick<SearchIndexSource, 'pages' | 'roots'>): Generator<PagefindPage> {
   const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
   for (const { view, parts, html, isIndexed, rootKey } of pages) {
-    if (!isIndexed || rootKey === undefined) continue
+    if (!isIndexed) continue
     yield {
       href: view.href,
       title: view.title,
-      crumbs: parts.breadcrumbs.slice(0, -1).map(({ label }) => label),
-      tag: tags.get(rootKey) ?? 'default',
+      crumbs: crumbsOf(
+        parts,
+        roots.find(({ key }) => key === rootKey),
+      ),
+      tag: tags.get(rootKey ?? '') ?? 'default',
       html,
     }
   }

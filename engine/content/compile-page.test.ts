@@ -157,6 +157,17 @@ test('MDX: components, expressions, partials, comments and heading ids', async (
   expect(page.dependencies).toEqual(['content/_part.mdx'])
 })
 
+test('an accordion has an address of its own, which takes none from a heading', async () => {
+  const html = await htmlOf(
+    ':::details[Does it work?]\nYes.\n:::\n\n## Does it work?\n\n:::details[More]{#own}\nText.\n:::\n',
+  )
+  expect(html.match(/<(?:details|h2)[^>]*>/g)).toEqual([
+    '<details class="details" id="does-it-work-1">',
+    '<h2 id="does-it-work">',
+    '<details class="details" id="own">',
+  ])
+})
+
 test('MDX: a summary on its own line stays the summary', async () => {
   expect(await htmlOf('<details>\n<summary>More</summary>\ntext\n</details>', 'mdx')).toMatch(
     /^<details class="details"><summary>More<\/summary><p>\s*text<\/p><\/details>$/,

@@ -4,9 +4,11 @@ import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { codeTransform } from './code-transform.ts'
 import { type CompileContext, fillSlots, type PageScratch, slotFor } from './compile-context.ts'
 import type { CompiledPage } from './compiled-page.ts'
+import { detailsIds } from './details-ids.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { emojiTransform } from './emoji-transform.ts'
+import { createSlugger } from './heading-slug.ts'
 import { headingTransform } from './heading-transform.ts'
 import { collectReferences } from './html-references.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
@@ -57,11 +59,13 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     dependencies: new Set(),
   }
   const codeBlocks: CodeBlockSource[] = []
+  const slugOf = createSlugger()
   const mdastPlugins: MdastPluginList = [
     checkRawHtml(scratch),
     /:[\w+-]+:/.test(source) && emojiTransform(),
     directiveTransform(scratch),
-    headingTransform(scratch),
+    headingTransform(scratch, slugOf),
+    /:::\s*details/.test(source) && detailsIds(scratch, slugOf),
     codeTransform(
       (block) =>
         slotFor(scratch, `<docs-code-block n="${codeBlocks.push(block) - 1}"></docs-code-block>`),

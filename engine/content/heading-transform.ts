@@ -2,7 +2,6 @@ import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { fillText } from '../shared/fill-text.ts'
 import type { PageScratch } from './compile-context.ts'
-import { createSlugger } from './heading-slug.ts'
 import { htmlNode } from './html-node.ts'
 
 /**
@@ -10,8 +9,7 @@ import { htmlNode } from './html-node.ts'
  *
  * `## Run *it* {#run}` becomes `<h2 id="run">Run <em>it</em><a class="heading-anchor" …>#</a></h2>`.
  */
-export function headingTransform(scratch: PageScratch) {
-  const slugOf = createSlugger()
+export function headingTransform(scratch: PageScratch, slugOf: (text: string) => string) {
   let sawContent = false
   return defineMdastPlugin({
     name: 'docs-headings',

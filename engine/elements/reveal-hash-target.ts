@@ -1,10 +1,10 @@
 import type { DocsFilter } from './docs-filter.ts'
 import { DocsTabs } from './docs-tabs.ts'
 
-/** Open whatever hides the element with that id — closed details, hidden tabs, filtered rows — and return it. */
+/** Open the element with that id and whatever hides it — closed details, hidden tabs, filtered rows — and return it. */
 export function revealHashTarget(id: string): HTMLElement | null {
   const target = document.getElementById(id)
-  for (let parent = target?.parentElement; parent; parent = parent.parentElement) {
+  for (let parent: HTMLElement | null | undefined = target; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true
     else if (isFilter(parent)) parent.clear()
     else if (parent instanceof DocsTabs && target !== null) parent.reveal(target)

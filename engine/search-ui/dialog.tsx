@@ -93,7 +93,8 @@ export function createDialog(source: DialogSource): DialogHandle {
     source.focusPlace(hash)
   }
   const open = (typed: string): void => {
-    const selected = getSelection()?.toString().trim().slice(0, MAX_QUERY) ?? ''
+    const selected =
+      getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY) ?? ''
     unlock = lockScroll()
     flushSync(() =>
       root.render(

@@ -8,6 +8,7 @@ import {
   type VocabularyFile,
 } from './index-files.ts'
 import { packDigit, packNumber } from './packed-numbers.ts'
+import { packWords } from './packed-words.ts'
 import { termScorer } from './score-terms.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { scoreDigit } from './term-score.ts'
@@ -17,10 +18,13 @@ import { isCalledTerm } from './tokenize.ts'
 /** Characters of a section's text that results can show. */
 const EXCERPT_LENGTH = 160
 /** Characters in a term file before the next begins. */
-const TERM_FILE_SIZE = 9_000
-const RECORDS_PER_FILE = 16
-/** More of them in a file where there are many, so that a large site has not thousands of files. */
+const TERM_FILE_SIZE = 2_000
+const RECORDS_PER_FILE = 8
+/** More in each file where there is much, so that a large site has not thousands of files. */
+const MOST_TERM_FILES = 400
 const MOST_RECORD_FILES = 500
+/** Characters of terms and postings that one beginning of a word may load. */
+const BEGINNING_SIZE = 36_000
 /** Below this many characters in all, one file costs less than several requests. */
 const INLINE_SIZE = 60_000
 
@@ -64,7 +68,7 @@ export function buildSearchIndex({ name, pages, words }: SearchIndexSource): Bui
     if (run?.tag === tag) run.pages++
     else tagRuns.push({ tag, pages: 1 })
   }
-  const { firstTerms, files: termFiles, vocabulary } = termFilesOf(table)
+  const { firstTerms, files: termFiles, filesPerBeginning, vocabulary } = termFilesOf(table)
   const files = new Map<string, TermFile | RecordFile | VocabularyFile>([
     ...termFiles.map((file, at) => [`t${at}.json`, file] as const),
     ...shown.files().map((file, at) => [`r${at}.json`, file] as const),
@@ -79,6 +83,7 @@ export function buildSearchIndex({ name, pages, words }: SearchIndexSource): Bui
     tags,
     tagRuns: tagRuns.map((run) => packNumber(run.tag) + packNumber(run.pages)).join(''),
     firstTerms,
+    filesPerBeginning,
     recordsPerFile: shown.perFile,
   }
   const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0)
@@ -96,20 +101,15 @@ export function buildSearchIndex({ name, pages, words }: SearchIndexSource): Bui
 interface TermFiles {
   readonly files: readonly TermFile[]
   readonly firstTerms: readonly string[]
+  readonly filesPerBeginning: number
   readonly vocabulary: string
 }
 
 function termFilesOf(table: TermTable): TermFiles {
-  const files: TermFile[] = []
-  const firstTerms: string[] = []
-  const vocabulary: string[] = []
+  const terms: string[] = []
+  const postings: string[] = []
+  let total = 0
   const scoresOf = termScorer(table)
-  let open: { terms: string[]; postings: string[]; size: number } | undefined
-  const close = () => {
-    if (open === undefined) return
-    files.push({ terms: open.terms.join(' '), postings: open.postings.join(' ') })
-    open = undefined
-  }
   for (const entry of table.entries()) {
     const scores = scoresOf(entry)
     const pieces: string[] = []
@@ -118,19 +118,29 @@ function termFilesOf(table: TermTable): TermFiles {
       pieces.push(packNumber(record - last - 1) + packDigit(scoreDigit(scores[at] ?? 0)))
       last = record
     })
-    const postings = pieces.join('')
-    if (open === undefined) {
-      firstTerms.push(entry.term)
-      open = { terms: [], postings: [], size: 0 }
-    }
-    open.terms.push(entry.term)
-    open.postings.push(postings)
-    open.size += entry.term.length + postings.length
-    if (mayBeMistyped(entry.term)) vocabulary.push(entry.term)
-    if (open.size >= TERM_FILE_SIZE) close()
+    const packed = pieces.join('')
+    terms.push(entry.term)
+    postings.push(packed)
+    total += entry.term.length + packed.length
   }
-  close()
-  return { files, firstTerms, vocabulary: vocabulary.join(' ') }
+  const fileSize = Math.max(TERM_FILE_SIZE, Math.ceil(total / MOST_TERM_FILES))
+  const files: TermFile[] = []
+  const firstTerms: string[] = []
+  for (let start = 0, end = 0; start < terms.length; start = end) {
+    for (let size = 0; size < fileSize && end < terms.length; end++)
+      size += (terms[end]?.length ?? 0) + (postings[end]?.length ?? 0)
+    firstTerms.push(terms[start] ?? '')
+    files.push({
+      terms: terms.slice(start, end).join(' '),
+      postings: postings.slice(start, end).join(' '),
+    })
+  }
+  return {
+    files,
+    firstTerms,
+    filesPerBeginning: Math.ceil(BEGINNING_SIZE / fileSize),
+    vocabulary: packWords(terms.filter(mayBeMistyped)),
+  }
 }
 
 /** Words that a reader types from memory: no numbers, no joined identifiers. */
@@ -170,10 +180,10 @@ class ShownRecords {
   }
 }
 
-/** The beginning of a text, cut between words. */
+/** The beginning of a text, cut between words; `…` says that it goes on. */
 function excerptOf(body: string): string {
   if (body.length <= EXCERPT_LENGTH) return body
   const cut = body.slice(0, EXCERPT_LENGTH)
   const end = cut.lastIndexOf(' ')
-  return cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : EXCERPT_LENGTH)
+  return `${cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : EXCERPT_LENGTH)}…`
 }

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
-import { stem } from './tokenize.ts'
+import { stem, type Word, words } from './tokenize.ts'
 
 /** A term that a word of the query stands for, and how surely. */
 export interface WeightedTerm extends FoundTerm {
@@ -34,14 +34,31 @@ export async function findTerms(
   return [...certain, ...typos, ...related].sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS)
 }
 
-/** Terms that begin with an identifier. */
-export async function findIdentifier(index: IndexReader, whole: string): Promise<WeightedTerm[]> {
-  const found = await index.termsFrom(whole)
-  const terms =
-    found.length > 0
-      ? found.map((term) => ({ ...term, weight: prefixWeight(whole, term.term) }))
-      : await typosOf(index, whole, false)
-  return terms.slice(0, MOST_TERMS)
+/** Terms that begin with an identifier, or with the longest known piece of a path. */
+export async function findIdentifier(
+  index: IndexReader,
+  { raw, whole }: Pick<Word, 'raw' | 'whole'>,
+): Promise<WeightedTerm[]> {
+  for (const piece of [whole, ...pathPieces(raw)]) {
+    const found = await index.termsFrom(piece)
+    if (found.length === 0) continue
+    return found
+      .map((term) => ({ ...term, weight: prefixWeight(piece, term.term) }))
+      .slice(0, MOST_TERMS)
+  }
+  return (await typosOf(index, whole, false)).slice(0, MOST_TERMS)
+}
+
+/** `host/items/abc1`: without its last segment, which may be a value, without its first, a host. */
+function pathPieces(raw: string): string[] {
+  const segments = raw.split('/')
+  const pieces = [segments.slice(0, -1), segments.slice(1), segments.slice(0, -2)]
+  return pieces.filter((piece) => piece.length > 0).flatMap((piece) => wholeOf(piece.join('/')))
+}
+
+/** The piece as one identifier; a plain word is found in parts. */
+function wholeOf(piece: string): string[] {
+  return words(piece).flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))
 }
 
 function prefixWeight(word: string, term: string): number {

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../shared/search-words.ts'
 
 /** Version of everything below; files of another version are refused. */
-export const INDEX_FORMAT = 1
+export const INDEX_FORMAT = 2
 
 /** `search-index.json`, the one file with a name that stays: which indexes the site has. */
 export interface SearchCatalogue {
@@ -29,6 +29,8 @@ export interface CommonFile {
   readonly tagRuns: string
   /** First term of each term file `t0.json`, `t1.json`… */
   readonly firstTerms: readonly string[]
+  /** Term files that the beginning of a word may load at most: one letter is in many. */
+  readonly filesPerBeginning: number
   /** Records in each of the files `r0.json`, `r1.json`… */
   readonly recordsPerFile: number
   /** All other files by name, when the site is so small that one request is best. */
@@ -57,5 +59,6 @@ export interface RecordFile {
 
 /** `vocabulary.json`: all terms that a typo may stand for. */
 export interface VocabularyFile {
+  /** As `packWords` packs them. */
   readonly terms: string
 }

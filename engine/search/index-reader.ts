@@ -6,6 +6,7 @@ import {
   type VocabularyFile,
 } from './index-files.ts'
 import { PackedReader } from './packed-numbers.ts'
+import { unpackWords } from './packed-words.ts'
 import type { SearchHit } from './search-provider.ts'
 
 /** Reads one file of an index; throws when it cannot be had. */
@@ -22,8 +23,8 @@ interface TermRange {
   readonly postings: readonly string[]
 }
 
-/** Term files that one beginning of a word may load: a single letter is in many. */
-const MOST_RANGES = 4
+/** Term files that beginnings of one and two letters may load: more letters follow soon. */
+const SHORT_BEGINNINGS = [0, 2, 6]
 
 /** An open index: loads the files that a query needs, each once. A file that failed is asked for again. */
 export class IndexReader {
@@ -90,7 +91,10 @@ export class IndexReader {
 
   /** All terms that begin so. */
   async termsFrom(beginning: string): Promise<FoundTerm[]> {
-    const files = this.#filesOf(beginning, `${beginning}\uffff`).slice(0, MOST_RANGES)
+    const files = this.#filesOf(beginning, `${beginning}\uffff`).slice(
+      0,
+      SHORT_BEGINNINGS[beginning.length] ?? this.#common.filesPerBeginning,
+    )
     const ranges = await Promise.all(files.map((file) => this.#range(file)))
     return ranges.flatMap(({ terms, postings }) => {
       const found: FoundTerm[] = []
@@ -106,7 +110,7 @@ export class IndexReader {
   /** All words a typo may stand for. */
   async vocabulary(): Promise<readonly string[]> {
     this.#vocabulary ??= this.#load<VocabularyFile>('vocabulary.json', ({ terms }) => terms)
-      .then(({ terms }) => terms.split(' '))
+      .then(({ terms }) => unpackWords(terms))
       .catch((cause: unknown) => {
         this.#vocabulary = undefined
         throw cause

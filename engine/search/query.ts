@@ -70,7 +70,7 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
   if (word.parts.length === 0) return scoreTerms(await findTerms(index, word), size)
   const parts = word.parts.filter((part) => part.length > 1)
   const [whole, ...found] = await Promise.all([
-    findIdentifier(index, word.whole),
+    findIdentifier(index, word),
     ...parts.map((part, at) =>
       findTerms(index, { whole: part, isOpen: word.isOpen && at === parts.length - 1 }),
     ),

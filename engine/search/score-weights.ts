@@ -24,15 +24,15 @@ export interface ScoreWeights {
 /** Measured on questions readers really ask; the quality is not sensitive to them. */
 export const SCORE_WEIGHTS: ScoreWeights = {
   fields: {
-    names: { boost: 8, length: 0.5 },
-    heading: { boost: 1.5, length: 0.7 },
+    names: { boost: 6, length: 0.5 },
+    heading: { boost: 5, length: 0.85 },
     path: { boost: 1.5, length: 0.7 },
     body: { boost: 1, length: 0.5 },
-    code: { boost: 0.8, length: 0.7 },
+    code: { boost: 1, length: 0.7 },
     called: { boost: 6, length: 0 },
   },
-  namesBelow: 0.75,
-  page: 2,
+  namesBelow: 0.9,
+  page: 4,
   saturation: 1,
-  floor: 0.5,
+  floor: 0.3,
 }

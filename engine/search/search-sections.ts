@@ -41,7 +41,6 @@ const BLOCK = /^<\/?(?:p|li|td|th|tr|div|dt|dd|summary|br|ul|ol|table)\b/
 interface OpenSection {
   readonly heading: string
   readonly id: string
-  readonly level: number
   /** Headings above. */
   readonly above: readonly string[]
   /** What goes on after an accordion. */
@@ -56,10 +55,12 @@ interface OpenSection {
  */
 export function searchSections(source: SearchPageSource): SearchRecord[] {
   const { title, html } = source
-  const opening: OpenSection = { heading: '', id: '', level: 1, above: [], body: '', code: '' }
+  const opening: OpenSection = { heading: '', id: '', above: [], body: '', code: '' }
   const sections = [opening]
   const headings = new Map<number, string>()
   let open = opening
+  /** Ids of the accordions around, innermost last. */
+  const accordions: string[] = []
   const start = (section: OpenSection) => {
     sections.push(section)
     open = section
@@ -73,15 +74,20 @@ export function searchSections(source: SearchPageSource): SearchRecord[] {
       const above = [...headings.values()]
       const heading = textOf(inner)
       headings.set(level, heading)
-      const id = decodeEntities(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '')
-      start({ heading, id, level, above, body: '', code: '' })
+      start({ heading, id: idIn(attributes), above, body: '', code: '' })
     } else if (levelText !== undefined) open.body += ` ${textOf(inner)} `
+    else if (/^<details\b/.test(piece)) accordions.push(idIn(piece))
     else if (tag === 'summary') {
-      const above = [...headings.values()]
-      const [heading, { id, level: around }] = [textOf(piece), open]
-      start({ heading, id, level: around + 1, above, around: open, body: '', code: '' })
-    } else if (piece === '</details>') open = open.around ?? open
-    else if (tag !== undefined) {
+      const id = accordions.at(-1) ?? ''
+      // What has no address of its own belongs to the section around it.
+      if (id === '') open.body += ` ${textOf(piece)} `
+      else {
+        const above = [...headings.values()]
+        start({ heading: textOf(piece), id, above, around: open, body: '', code: '' })
+      }
+    } else if (piece === '</details>') {
+      if (accordions.pop()) open = open.around ?? open
+    } else if (tag !== undefined) {
       const text = textOf(piece)
       open.code += ` ${text}`
       if (tag === 'code') open.body += text
@@ -107,7 +113,7 @@ function recordOf(
     isOpening,
     names: title === label ? title : `${title} ${label}`,
     heading,
-    path: [...crumbs, ...above, ...(isOpening ? [slugOf(href)] : [])].join(' '),
+    path: [...crumbs, ...above, ...(isOpening ? [slugOf(href), pathOf(href)] : [])].join(' '),
     body:
       isOpening && description !== '' && !text.startsWith(description)
         ? `${description} ${text}`.trim()
@@ -116,9 +122,18 @@ function recordOf(
   }
 }
 
+function idIn(attributes: string): string {
+  return decodeEntities(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '')
+}
+
 /** The last part of an address: often a name that readers know. */
 function slugOf(href: string): string {
   return href.split('/').filter(Boolean).at(-1) ?? ''
+}
+
+/** The whole address, so that a pasted one finds its page. */
+function pathOf(href: string): string {
+  return href.replace(/^\/|\/$/g, '')
 }
 
 function textOf(html: string): string {

@@ -32,7 +32,12 @@ const PAGES = [
   page(
     '/questions/',
     'Questions',
-    '<h2 id="q">Nodes</h2><p>All of them.</p><details><summary>How do I begin?</summary><p>Read on.</p></details><p>After it.</p>',
+    '<h2 id="q">Nodes</h2><p>All of them.</p><details id="begin"><summary>How do I begin?</summary><p>Read on.</p></details><p>After it.</p><details><summary>Output</summary><p>Long.</p></details>',
+  ),
+  page(
+    '/guide/paths/',
+    'Where',
+    '<p>Guide.</p><h2 id="items">One</h2><p><code>/store/v1/items/{id}</code></p><h2 id="hosts">Two</h2><p>rpc.example.org</p><h2 id="other">Three</h2><p>store v1 items example org rpc</p>',
   ),
 ]
 const words = { stopWords: ['how', 'do', 'i', 'a', 'get'], synonyms: [['unstake', 'unbond']] }
@@ -64,8 +69,12 @@ test('cuts a page into sections with the headings above them', () => {
     '/words/#faucet Faucet | Gives coins.',
     '/words/#fee Fee | A price.',
     '/questions/  | ',
-    '/questions/#q Nodes | All of them. After it.',
-    '/questions/#q How do I begin? | Read on.',
+    '/questions/#q Nodes | All of them. After it. Output Long.',
+    '/questions/#begin How do I begin? | Read on.',
+    '/guide/paths/  | Guide.',
+    '/guide/paths/#items One | /store/v1/items/{id}',
+    '/guide/paths/#hosts Two | rpc.example.org',
+    '/guide/paths/#other Three | store v1 items example org rpc',
   ])
 })
 
@@ -111,9 +120,12 @@ test.each([
   ['MinGasPrices', '/fees/'],
   ['unstake', '/fees/'],
   ['how do I get a faucet', '/faucet/'],
-  ['how do I begin', '/questions/#q'],
+  ['how do I begin', '/questions/#begin'],
   ['limit', '/faucet/#limits'],
   ['lim its', '/faucet/#limits'],
+  ['https://docs.example.org/guide/paths/', '/guide/paths/'],
+  ['/store/v1/items/abc123', '/guide/paths/#items'],
+  ['https://rpc.example.org/x?y=1', '/guide/paths/#hosts'],
 ])('%s finds %s', async (query, href) => {
   expect((await hrefsOf(query))[0]).toBe(href)
 })

@@ -203,6 +203,11 @@ test('a conversation that is too long ends with a way on', async ({ page }) => {
   await expect(field(page)).toHaveAttribute('placeholder', 'Conversation limit reached')
   await page.getByRole('alert').getByRole('button', { name: 'Start a new conversation' }).click()
   await expect(field(page)).toBeEnabled()
+  await field(page).fill('two')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Start a new conversation' }).first().click()
+  await expect(page.getByText('How can I help you today?')).toBeVisible()
 })
 
 test('the hosted assistant tells what it searched for, and a query leads back to search', async ({

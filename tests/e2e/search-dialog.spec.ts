@@ -188,6 +188,18 @@ test('a selected text is the query, and typing replaces it', async ({ page }) =>
   await expect(field(page)).toHaveValue('faucet')
 })
 
+test('a text selected over several lines stays apart in words', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    const cells = [...document.querySelectorAll('article p, article tr')].slice(0, 3)
+    const [first, last] = [cells[0], cells.at(-1)]
+    if (first && last) getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length)
+  })
+  const words = await page.evaluate(() => getSelection()?.toString().trim().split(/\s+/).join(' '))
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveValue((words ?? 'none').slice(0, 512))
+})
+
 test('a chosen hit is recent; a star keeps it; both can be forgotten', async ({ page }) => {
   await open(page)
   await search(page, 'faucet')
@@ -220,6 +232,17 @@ test('a hit on the page being read moves there', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('#eth_chainId')).toBeInViewport()
   await expect(page.locator('#eth_chainId')).toBeFocused()
+})
+
+test('a question in an accordion is opened', async ({ page }) => {
+  await open(page)
+  await search(page, 'does ledger work')
+  await expect(active(page)).toContainText('Does Ledger work?')
+  await expect(dialog(page).getByRole('group', { name: 'Learn › Frequently' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/learn/faq/#does-ledger-work')
+  await expect(page.locator('#does-ledger-work')).toHaveAttribute('open')
+  await expect(page.locator('#does-ledger-work p').first()).toBeInViewport()
 })
 
 test('nothing found: says so, suggests, and offers to report it', async ({ page }) => {

@@ -15,6 +15,8 @@ export interface Quality {
   readonly mrrAt10: number
   /** Place and text of every query whose first page is not right. */
   readonly missed: readonly string[]
+  /** Queries with the same address twice among their results. */
+  readonly repeated: readonly string[]
   /** Gzipped bytes that a reader's first query loads, its script left out. */
   readonly firstQueryBytes: { readonly median: number; readonly most: number }
 }
@@ -22,12 +24,14 @@ export interface Quality {
 /** Hits that the dialog asks for at once. */
 const SHOWN = 20
 
-/** Ask a built site every query, each as a reader's first one; a result counts by its page. */
+/** Ask a built site every query, each as a reader's first one; results count by page, or by section. */
 export async function measureQuality(
   outDir: string,
   queries: readonly JudgedQuery[],
+  by: 'pageHref' | 'href' = 'pageHref',
 ): Promise<Quality> {
   const bytes: number[] = []
+  const repeated: string[] = []
   const places: { query: string; place: number }[] = []
   for (const { query, targets } of queries) {
     let loaded = 0
@@ -39,7 +43,8 @@ export async function measureQuality(
     await site.search({ query, limit: SHOWN })
     bytes.push(loaded)
     const { hits } = await site.search({ query, limit: 1000 })
-    const pages = [...new Set(hits.map(({ pageHref }) => plain(pageHref)))]
+    if (new Set(hits.map(({ href }) => href)).size < hits.length) repeated.push(query)
+    const pages = [...new Set(hits.map((hit) => plain(hit[by])))]
     const right = new Set(targets.map(plain))
     const at = pages.findIndex((page) => right.has(page))
     places.push({ query, place: at === -1 ? Number.POSITIVE_INFINITY : at + 1 })
@@ -53,6 +58,7 @@ export async function measureQuality(
     successAt5: share(5),
     mrrAt10: sum / places.length,
     missed: places.filter(({ place }) => place > 1).map(({ query, place }) => `${place} ${query}`),
+    repeated,
     firstQueryBytes: { median: bytes[bytes.length >> 1] ?? 0, most: bytes.at(-1) ?? 0 },
   }
 }
