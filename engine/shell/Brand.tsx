@@ -8,7 +8,12 @@ export function Brand({ site }: { readonly site: SiteView }) {
     logo === undefined ? '' : logo.alt !== '' ? logo.alt : title === undefined ? site.title : ''
   const size = { width: logo?.width ?? 28, height: logo?.height ?? 28 }
   return (
-    <a className="brand" href={logo?.href ?? site.homeHref} {...target}>
+    <a
+      className="brand"
+      href={logo?.href ?? site.homeHref}
+      aria-label={(logo ?? title) ? undefined : site.title}
+      {...target}
+    >
       {logo === undefined ? null : (
         <>
           <img

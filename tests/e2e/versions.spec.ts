@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
 let site: FixtureSite
@@ -139,4 +140,14 @@ test('machines get the pages of the latest version only', async () => {
   const list = await readFile(join(site.dist, 'llms.txt'), 'utf8')
   expect(list).toContain('https://docs.example.org/docs/guide/install.md')
   expect(list).not.toContain('/docs/next/')
+})
+
+test('without title and logo the way home is named after the site; nothing is inaccessible', async ({
+  page,
+}) => {
+  for (const path of ['/docs/', '/docs/next/', '/docs/1.0/']) {
+    await open(page, path)
+    await expect(menu(page).getByRole('link', { name: 'Engine' })).toHaveAttribute('href', '/')
+    expect(await violationsOf(page)).toEqual([])
+  }
 })
