@@ -45,6 +45,8 @@ test('right to left, the sidebar stands on the right and nothing runs out of the
   // Mirrored and then turned, the caret of an open group points down as everywhere.
   const caret = page.locator('.sidebar [aria-expanded="true"] > svg').first()
   expect(await caret.evaluate((svg) => getComputedStyle(svg).rotate)).toBe('-90deg')
+  const code = page.getByRole('article').locator('pre')
+  expect(await code.evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr')
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -48,6 +48,8 @@ test.describe('announcement bar', () => {
     const still = await plain.newPage()
     await still.goto(`${site.url}/docs/`)
     await expect(bar(still)).toBeVisible()
+    for (const name of ['Close', 'Collapse sidebar'])
+      await expect(still.getByRole('button', { name })).toBeHidden()
     await plain.close()
 
     await open(page, '/docs/')
@@ -481,7 +483,10 @@ test.describe('content', () => {
   test('the link of a heading copies its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/docs/blocks/')
-    await page.getByRole('link', { name: 'Direct link to Code' }).click()
+    const link = page.getByRole('link', { name: 'Direct link to Code' })
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    await link.click()
     await expect(page).toHaveURL(/#code$/)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${site.url}/docs/blocks/#code`,
