@@ -151,3 +151,25 @@ test('without title and logo the way home is named after the site; nothing is in
     expect(await violationsOf(page)).toEqual([])
   }
 })
+
+test('on a phone the drawer holds versions and dropdowns, and remembers the choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/docs/')
+  const drawer = page.getByRole('dialog')
+  const openDrawer = async () => {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await drawer.getByRole('button', { name: '← Back to main menu' }).click()
+  }
+  await openDrawer()
+  await drawer.getByText('Tours', { exact: true }).first().click()
+  await drawer.getByRole('link', { name: 'Tours' }).click()
+  await expect(page).toHaveURL(`${site.url}/docs/guide/install/`)
+  await openDrawer()
+  await drawer.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${site.url}/docs/next/guide/install/`)
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBe(
+    'current',
+  )
+})
