@@ -187,6 +187,7 @@ export function findTarget(url: string, { files, fileOfLowerCase, baseUrl }: Loo
   const { path, query } = splitHref(url)
   if (path.startsWith('//') || path.includes('\\')) return { file: undefined }
   if (!`${path}/`.startsWith(baseUrl)) return { redirect: baseUrl, status: 302 }
+  if (`${path}/` === baseUrl) return { redirect: `${baseUrl}${query}`, status: 301 }
   const inside = path.slice(baseUrl.length)
   const name = decodePath(inside)
   if (name.split('/').includes('..') || name.includes('\0')) return { file: undefined }

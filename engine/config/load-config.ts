@@ -35,7 +35,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
     throw new UsageError(
-      `No docs.config.ts in "${root}". Create one; docs/configuration.md lists its fields.`,
+      `No docs.config.ts in "${root}". Create one; engine/config/schema.ts lists its fields.`,
     )
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`

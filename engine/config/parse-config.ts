@@ -10,22 +10,26 @@ export interface ParsedConfig {
   readonly problems: readonly string[]
 }
 
+/** Stand for required values that are missing, so that everything else can be checked. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  title: 'Untitled',
+  url: 'https://example.org',
+}
+
 /**
- * Check what a config file exports and fill in the defaults. Wrong values that have a default are
- * left for later, so that they are reported together with what only the pages can tell.
- * @throws UsageError naming every wrong value when a required one is among them.
+ * Check what a config file exports and fill in the defaults. Wrong values are left for later where
+ * one can go on without them, so that they are reported together with what only the pages can tell.
+ * @throws UsageError naming every wrong value when one cannot, as without sections.
  */
 export function parseConfig(value: unknown, file: string): ParsedConfig {
   const problems: string[] = []
   let attempt = value
-  for (;;) {
+  for (let depth = 0; ; depth++) {
     const result = configSchema.safeParse(attempt)
     if (result.success) return { config: result.data, problems }
     const { issues } = result.error
-    const found = issues.flatMap((issue) => describeIssue(issue, attempt))
-    const isNew = problems.length === 0
-    if (isNew) problems.push(...found)
-    const mended = isNew ? withoutWrong(attempt, issues) : undefined
+    if (depth === 0) problems.push(...issues.flatMap((issue) => describeIssue(issue, value)))
+    const mended = withoutWrong(attempt, issues, depth)
     if (mended === undefined) throw configError(file, problems)
     attempt = mended
   }
@@ -37,15 +41,28 @@ export function configError(file: string, problems: readonly string[]): UsageErr
   return new UsageError([`${file} has ${count}:`, ...problems].join('\n'))
 }
 
-/** A copy in which every wrong value is absent; nothing when the whole is wrong. */
-function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+/**
+ * A copy in which every wrong value is absent, or what holds it, `depth` levels up, where its absence
+ * was wrong as well; nothing when that is the whole or an entry of a list.
+ */
+function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[], depth: number): unknown {
   const paths = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [...issue.path, key])
       : [issue.path],
   )
-  if (paths.some((path) => path.length === 0)) return undefined
-  return paths.reduce<unknown>((copy, path) => withoutPath(copy, path), value)
+  let copy = value
+  for (const path of paths) {
+    const [name] = path
+    if (path.length === 1 && typeof name === 'string' && name in STAND_INS) {
+      copy = { ...(copy as object), [name]: STAND_INS[name] }
+      continue
+    }
+    const holder = path.slice(0, path.length - depth)
+    if (holder.length === 0 || (depth > 0 && typeof holder.at(-1) === 'number')) return undefined
+    copy = withoutPath(copy, holder)
+  }
+  return copy
 }
 
 function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
@@ -66,7 +83,19 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown): string[] {
       return describe(pathText([...issue.path, key]), 'a field the engine does not know', hint)
     })
   }
-  return [describe(pathText(issue.path), foundText(valueAt(root, issue.path)), issue.message)]
+  return [
+    describe(
+      pathText(issue.path),
+      foundText(valueAt(root, issue.path)),
+      allowedText(issue.message),
+    ),
+  ]
+}
+
+/** What is allowed, without what the line above it says already. */
+function allowedText(message: string): string {
+  if (message === 'Invalid URL') return 'an address, e.g. "https://docs.example.org"'
+  return message.replace(/^Invalid (?:input|option): expected /, '').replace(/, received .*$/, '')
 }
 
 function describe(path: string, found: string, expected: string): string {

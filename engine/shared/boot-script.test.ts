@@ -7,6 +7,7 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>
   readonly prefersDark?: boolean
   readonly respects?: boolean
+  readonly disableSwitch?: boolean
 }
 
 /** Attributes of `html` after the script ran. */
@@ -15,13 +16,15 @@ function attributesAfter({
   stored = {},
   prefersDark = false,
   respects = false,
+  disableSwitch = false,
 }: Visit) {
   const dataset: Record<string, string> = {}
+  const memory: Record<string, string> = { ...stored }
   const frame = { content: 'white', dataset: { light: 'white', dark: 'black' } }
   const attributes: Record<string, string> = {}
   const colorMode = {
     defaultMode: 'light',
-    disableSwitch: false,
+    disableSwitch,
     respectPrefersColorScheme: respects,
   } as const
   runInNewContext(bootScript({ colorMode, announcementId: 'news' }), {
@@ -35,11 +38,16 @@ function attributesAfter({
       },
     },
     location: { search },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage: {
+      getItem: (key: string) => memory[key] ?? null,
+      removeItem: (key: string) => {
+        delete memory[key]
+      },
+    },
     matchMedia: () => ({ matches: prefersDark }),
     URLSearchParams,
   })
-  return { ...dataset, ...attributes, frame: frame.content }
+  return { ...dataset, ...attributes, frame: frame.content, remembered: memory.theme }
 }
 
 test('the default holds even on a dark device, unless the site respects it', () => {
@@ -65,6 +73,14 @@ test('the address wins over memory, and nonsense counts for nothing', () => {
 test("the browser's own frame takes the colour of the mode", () => {
   expect(attributesAfter({})).toHaveProperty('frame', 'white')
   expect(attributesAfter({ stored: { theme: 'dark' } })).toHaveProperty('frame', 'black')
+})
+
+test('without the switch a former choice is ignored and forgotten', () => {
+  expect(attributesAfter({ stored: { theme: 'dark' }, disableSwitch: true })).toMatchObject({
+    theme: 'light',
+    remembered: undefined,
+  })
+  expect(attributesAfter({ stored: { theme: 'dark' } })).toHaveProperty('remembered', 'dark')
 })
 
 test('the address can set data attributes', () => {

@@ -20,6 +20,7 @@ export function bootScript({
   isSidebarHideable = false,
 }: BootScriptOptions): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
+  const forget = disableSwitch ? "try{localStorage.removeItem('theme')}catch{}" : ''
   const announcement =
     announcementId === undefined
       ? ''
@@ -31,6 +32,6 @@ export function bootScript({
     `d.themeChoice=c;d.theme=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;` +
     `const m=document.querySelector('meta[name=theme-color]');if(m)m.content=m.dataset[d.theme];` +
     `for(const[k,v]of q){const m=/^docusaurus-data-([a-z-]+)$/.exec(k);if(m)h.setAttribute('data-'+m[1],v)}` +
-    `${announcement}${isSidebarHideable ? "if(g('docs-sidebar-hidden')==='true')d.sidebarHidden='true';" : ''}})()`
+    `${forget}${announcement}${isSidebarHideable ? "if(g('docs-sidebar-hidden')==='true')d.sidebarHidden='true';" : ''}})()`
   )
 }

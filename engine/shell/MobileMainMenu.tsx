@@ -7,7 +7,7 @@ import { localeLinks } from './LocaleDropdown.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { useQueryAndHash } from './use-query-and-hash.ts'
 import { useText } from './use-text.ts'
-import { versionLinks } from './VersionDropdown.tsx'
+import { rememberVersion, versionLinks } from './VersionDropdown.tsx'
 
 interface MobileMainMenuProps {
   readonly site: SiteView
@@ -29,7 +29,7 @@ export function MobileMainMenu({ site, page }: MobileMainMenuProps) {
 
 function MenuEntry({ item, page }: { readonly item: NavbarItemView; readonly page: PageView }) {
   if (hasDropdowns && item.kind === 'dropdown')
-    return <MenuGroup label={item.label} items={item.items} page={page} />
+    return <MenuGroup label={item.label} items={withOwnPage(item)} page={page} />
   if (hasVersions && item.kind === 'versions') return <VersionGroup item={item} page={page} />
   if (hasLocales && item.kind === 'locales') return <LocaleGroup item={item} page={page} />
   switch (item.kind) {
@@ -51,7 +51,14 @@ function VersionGroup({ item, page }: GroupProps<'versions'>) {
   const { versions } = useText()
   const links = versionLinks(item, page, useQueryAndHash())
   return (
-    <MenuGroup label={versions} page={page} items={[...item.before, ...links, ...item.after]} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links inside.
+    <div
+      className="version-dropdown"
+      onClick={(event) => rememberVersion(event.target, item, links)}
+    >
+      <MenuGroup label={versions} page={page} items={[...item.before, ...links, ...item.after]} />
+    </div>
   )
 }
 
@@ -61,6 +68,15 @@ function LocaleGroup({ item, page }: GroupProps<'locales'>) {
   return (
     <MenuGroup label={languages} page={page} items={[...item.before, ...links, ...item.after]} />
   )
+}
+
+/** A dropdown that leads somewhere itself: its page comes first. */
+function withOwnPage({
+  label,
+  href,
+  items,
+}: Extract<NavbarItemView, { kind: 'dropdown' }>): readonly NavbarDropdownItemView[] {
+  return href === undefined ? items : [{ kind: 'link', label, href }, ...items]
 }
 
 interface MenuGroupProps {

@@ -24,7 +24,8 @@ export function Sidebar({ sidebar, page, site }: SidebarProps) {
   const aside = useRef<HTMLElement>(null)
   const { isHidden, setHidden } = useHidden(site.sidebar.hideable)
   const { groups, setGroup } = useSidebarGroups(sidebar, page.href, site.sidebar.autoCollapse)
-  useEffect(() => scrollToActive(aside.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the page's own.
+  useEffect(() => scrollToActive(aside.current), [page.href])
   return (
     <aside ref={aside} className={`sidebar${isHidden ? ' sidebar-hidden' : ''}`}>
       <nav aria-label={text.docsSidebar} hidden={isHidden}>
@@ -45,7 +46,7 @@ export function Sidebar({ sidebar, page, site }: SidebarProps) {
   )
 }
 
-/** On a direct visit the page's own entry may be far down. */
+/** On a direct visit, or after a link in the text, the page's own entry may be out of view. */
 function scrollToActive(aside: HTMLElement | null): void {
   const active = aside?.querySelector<HTMLElement>('[aria-current="page"]')
   if (aside === null || active === null || active === undefined) return

@@ -34,9 +34,7 @@ export function VersionDropdown({ item, page }: VersionDropdownProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links inside.
     <div
       className="version-dropdown"
-      onClick={(event) => {
-        if (item.isForgotten !== true) remember(event.target, { docsId, links, versions })
-      }}
+      onClick={(event) => rememberVersion(event.target, item, links)}
     >
       <Dropdown
         label={shown?.label ?? item.label}
@@ -63,13 +61,13 @@ export function versionLinks(
   }))
 }
 
-interface VersionLinks {
-  readonly docsId: string
-  readonly links: readonly { readonly href: string }[]
-  readonly versions: readonly { readonly name: string }[]
-}
-
-function remember(target: EventTarget, { docsId, links, versions }: VersionLinks): void {
+/** Keeps the version whose link was chosen, where the site wants it kept. */
+export function rememberVersion(
+  target: EventTarget,
+  { docsId, versions, isForgotten }: VersionDropdownProps['item'],
+  links: readonly { readonly href: string }[],
+): void {
+  if (isForgotten === true) return
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
   const chosen = versions[links.findIndex((link) => link.href === href)]
   if (chosen !== undefined)

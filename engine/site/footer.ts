@@ -1,7 +1,10 @@
 import type { FooterConfig, FooterItemConfig } from '../config/schema.ts'
 import type { FooterColumnView, FooterView } from './footer-view.ts'
+import { linkAttributes } from './link-attributes.ts'
 import { localHref } from './local-href.ts'
 import { logoView } from './navbar.ts'
+
+const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 
 export interface FooterScope {
   readonly baseUrl: string
@@ -35,10 +38,20 @@ function columnsOf({ links }: FooterConfig, scope: FooterScope): FooterColumnVie
   }
   if (groups.length === 0)
     return [{ items: itemsOf(links as FooterItemConfig[], 'footer.links', scope) }]
-  return groups.map((group, at) => ({
-    ...(typeof group.title === 'string' ? { title: group.title } : {}),
-    items: itemsOf(group.items as FooterItemConfig[], `footer.links[${at}].items`, scope),
-  }))
+  return groups.map(({ title, items, ...others }, at) => {
+    const path = `footer.links[${at}]`
+    for (const { name, expected } of linkAttributes(others, ['title', 'items']).unknown)
+      report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
+    if (!isList(items)) report(scope, `${path}.items`, JSON.stringify(items), 'a list of links')
+    return {
+      ...(typeof title === 'string' ? { title } : {}),
+      items: isList(items) ? itemsOf(items, `${path}.items`, scope) : [],
+    }
+  })
+}
+
+function isList(value: unknown): value is FooterItemConfig[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null)
 }
 
 function itemsOf(
@@ -50,20 +63,25 @@ function itemsOf(
 }
 
 function itemView(
-  { label, to, href, html, ...rest }: FooterItemConfig,
+  item: FooterItemConfig,
   path: string,
   scope: FooterScope,
 ): FooterColumnView['items'] {
-  if (html !== undefined) return [{ kind: 'html', html }]
+  const { label, to, href, html } = item
+  const { attributes, unknown } = linkAttributes(item, LINK_FIELDS)
+  for (const { name, expected } of unknown)
+    report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
+  if (html !== undefined && to === undefined && href === undefined) return [{ kind: 'html', html }]
+  if (html !== undefined) {
+    report(scope, path, '"html" with "to" or "href"', 'one of "to" and "href", or "html"')
+    return []
+  }
   const target = to ?? href
   if (target === undefined || (to !== undefined && href !== undefined)) {
     const found = target === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"'
     report(scope, path, found, 'one of "to" and "href", or "html"')
     return []
   }
-  const attributes = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, String(value)]),
-  )
   return [
     {
       kind: 'link',

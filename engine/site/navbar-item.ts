@@ -10,6 +10,7 @@ import type {
   VersionOption,
 } from '../shared/site-view.ts'
 import { type DocsModel, type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
+import { linkAttributes } from './link-attributes.ts'
 import { localHref } from './local-href.ts'
 
 const LINK_KINDS = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
@@ -22,6 +23,8 @@ const KINDS = [
   'search',
 ] as const
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
+
+const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 
 export interface NavbarScope {
   readonly baseUrl: string
@@ -44,6 +47,7 @@ export function navbarItemView(
     ...(item.className === undefined ? {} : { className: item.className }),
   }
   const kind = kindOf(item)
+  if (kind in FIELDS) reportUnknown(kind, item, path, scope)
   switch (kind) {
     case 'dropdown':
       return [{ ...base, ...dropdownView(item, path, scope) }]
@@ -68,6 +72,10 @@ function kindOf(item: NavbarItemConfig): string {
 function report(scope: NavbarScope, path: string, found: string, expected: string): [] {
   scope.problems.push(`  ${path}\n    found     ${found}\n    expected  ${expected}`)
   return []
+}
+
+function foundText(value: unknown): string {
+  return JSON.stringify(value) ?? 'nothing'
 }
 
 function oneOf(asked: string, names: readonly string[]): string {
@@ -102,6 +110,10 @@ function linkOf(
 
 function dropdownView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
   const target = item.to ?? item.href
+  if (item.to !== undefined && item.href !== undefined)
+    report(scope, path, 'both "to" and "href"', ONE_TARGET)
+  if (item.label === undefined || item.label === '')
+    report(scope, `${path}.label`, foundText(item.label), 'the text of the dropdown')
   return {
     kind: 'dropdown' as const,
     label: item.label ?? '',
@@ -115,6 +127,8 @@ function subItems(items: unknown, path: string, scope: NavbarScope): NavbarDropd
   if (!Array.isArray(items)) return report(scope, path, JSON.stringify(items), 'a list of items')
   return (items as NavbarItemConfig[]).flatMap((child, at): NavbarDropdownItemView[] => {
     const place = `${path}[${at}]`
+    if (typeof child !== 'object' || child === null)
+      return report(scope, place, foundText(child), 'an item')
     const kind = kindOf(child)
     if (LISTS.has(kind))
       return report(
@@ -125,6 +139,7 @@ function subItems(items: unknown, path: string, scope: NavbarScope): NavbarDropd
       )
     if (child.position !== undefined)
       return report(scope, `${place}.position`, `"${child.position}"`, 'no position in a dropdown')
+    if (kind in FIELDS) reportUnknown(kind, child, place, scope)
     if (kind === 'html')
       return htmlOf(child, place, scope).map((html) => ({ kind: 'html' as const, html }))
     return linkOf(kind, child, place, scope).map((link) => ({ kind: 'link' as const, ...link }))
@@ -134,12 +149,13 @@ function subItems(items: unknown, path: string, scope: NavbarScope): NavbarDropd
 function htmlOf(item: NavbarItemConfig, path: string, scope: NavbarScope): string[] {
   return typeof item.value === 'string' && item.value !== ''
     ? [item.value]
-    : report(scope, `${path}.value`, JSON.stringify(item.value) ?? 'nothing', 'HTML to show')
+    : report(scope, `${path}.value`, foundText(item.value), 'HTML to show')
 }
 
-const OWN_FIELDS = new Set([
-  'type',
-  'position',
+const ITEM_FIELDS = ['type', 'position', 'className']
+const LIST_FIELDS = ['label', 'dropdownItemsBefore', 'dropdownItemsAfter']
+const LINK_FIELDS = [
+  ...ITEM_FIELDS,
   'label',
   'html',
   'to',
@@ -147,19 +163,35 @@ const OWN_FIELDS = new Set([
   'activeBasePath',
   'activeBaseRegex',
   'prependBaseUrlToHref',
-  'className',
-  'items',
-  'docId',
-  'sidebarId',
-  'version',
-  'docsPluginId',
-])
+]
+
+/** The fields of each kind; a link may have HTML attributes as well. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  default: LINK_FIELDS,
+  doc: [...LINK_FIELDS, 'docId', 'docsPluginId'],
+  docSidebar: [...LINK_FIELDS, 'sidebarId', 'docsPluginId'],
+  docsVersion: [...LINK_FIELDS, 'version', 'docsPluginId'],
+  dropdown: [...LINK_FIELDS, 'items'],
+  html: [...ITEM_FIELDS, 'value'],
+  docsVersionDropdown: [
+    ...ITEM_FIELDS,
+    ...LIST_FIELDS,
+    'docsPluginId',
+    'dropdownActiveClassDisabled',
+    'versions',
+  ],
+  localeDropdown: [...ITEM_FIELDS, ...LIST_FIELDS, 'queryString'],
+  search: ITEM_FIELDS,
+}
+
+function reportUnknown(kind: string, item: NavbarItemConfig, path: string, scope: NavbarScope) {
+  for (const { name, expected } of linkAttributes(item, FIELDS[kind] ?? []).unknown)
+    report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
+}
 
 function attributesOf(item: NavbarItemConfig): Pick<NavbarLinkView, 'attributes'> {
-  const own = Object.entries(item).filter(([name]) => !OWN_FIELDS.has(name))
-  return own.length === 0
-    ? {}
-    : { attributes: Object.fromEntries(own.map(([name, value]) => [name, String(value)])) }
+  const { attributes } = linkAttributes(item, FIELDS[kindOf(item)] ?? [])
+  return Object.keys(attributes).length === 0 ? {} : { attributes }
 }
 
 function targetLink(item: NavbarItemConfig, path: string, scope: NavbarScope): NavbarLinkView[] {
@@ -169,9 +201,18 @@ function targetLink(item: NavbarItemConfig, path: string, scope: NavbarScope): N
       scope,
       path,
       target === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"',
-      'One and only one between "to" and "href" should be provided',
+      ONE_TARGET,
     )
   }
+  if (item.label !== undefined && item.html !== undefined)
+    return report(scope, path, 'both "label" and "html"', 'one of "label" and "html"')
+  if (item.activeBaseRegex !== undefined && !isRegex(item.activeBaseRegex))
+    return report(
+      scope,
+      `${path}.activeBaseRegex`,
+      foundText(item.activeBaseRegex),
+      'a regular expression',
+    )
   const href = localHref(target, scope.baseUrl)
   const active = activeRule(item, href, scope.baseUrl)
   return [
@@ -183,6 +224,14 @@ function targetLink(item: NavbarItemConfig, path: string, scope: NavbarScope): N
       ...attributesOf(item),
     },
   ]
+}
+
+function isRegex(source: string): boolean {
+  try {
+    return new RegExp(source, 'i') instanceof RegExp
+  } catch {
+    return false
+  }
 }
 
 function activeRule(item: NavbarItemConfig, href: string, baseUrl: string): ActiveRule | undefined {
@@ -215,7 +264,7 @@ function docLink(item: NavbarItemConfig, path: string, scope: NavbarScope): Navb
   const ids = [...new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)))].sort()
   const asked = item.docId
   if (typeof asked !== 'string' || asked === '')
-    return report(scope, `${path}.docId`, JSON.stringify(asked) ?? 'nothing', oneOf('', ids))
+    return report(scope, `${path}.docId`, foundText(asked), oneOf('', ids))
   if (last.drafts.has(asked)) return []
   const hrefs = hrefsBy(versions, ({ docs }) => docs.find(({ id }) => id === asked)?.route, scope)
   const main = hrefs[last.root.version.name] ?? Object.values(hrefs)[0]
@@ -245,7 +294,7 @@ function sidebarLink(item: NavbarItemConfig, path: string, scope: NavbarScope): 
     return report(
       scope,
       `${path}.sidebarId`,
-      JSON.stringify(asked) ?? 'nothing',
+      foundText(asked),
       `the sidebar to open, ${oneOf('', ids)}`,
     )
   const first = (version: DocsVersionModel) => firstLink(version, asked)
@@ -292,12 +341,7 @@ function versionLink(item: NavbarItemConfig, path: string, scope: NavbarScope): 
   const names = versions.map(({ root }) => root.version.name)
   const asked = item.version
   if (typeof asked !== 'string' || asked === '')
-    return report(
-      scope,
-      `${path}.version`,
-      asked === undefined ? 'nothing' : JSON.stringify(asked),
-      `a version name, ${oneOf('', names)}`,
-    )
+    return report(scope, `${path}.version`, foundText(asked), `a version name, ${oneOf('', names)}`)
   const version = versions.find(({ root }) => root.version.name === asked)
   if (version === undefined)
     return report(scope, `${path}.version`, `version "${asked}"`, oneOf(asked, names))

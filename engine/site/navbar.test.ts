@@ -175,6 +175,50 @@ test.each([
     "No docs version exist for name '1.0'",
     'one of: current',
   ],
+  [
+    'text and html',
+    { label: 'x', html: '<b>x</b>', to: '/x' },
+    'navbar.items[0]',
+    'one of "label" and "html"',
+  ],
+  ['no item in a dropdown', { label: 'x', items: ['y'] }, 'navbar.items[0].items[0]', '"y"'],
+  ['a dropdown without a text', { items: [] }, 'navbar.items[0].label', 'nothing'],
+  [
+    'both targets of a dropdown',
+    { label: 'x', items: [], to: '/a', href: '/b' },
+    'both "to" and "href"',
+    'One and only one',
+  ],
+  [
+    'a pattern that is none',
+    { label: 'x', to: '/x', activeBaseRegex: '(' },
+    'navbar.items[0].activeBaseRegex',
+    'a regular expression',
+  ],
+  [
+    'an unknown field of a link',
+    { lable: 'x', to: '/x' },
+    'navbar.items[0].lable',
+    'did you mean "label"?',
+  ],
+  [
+    'a handler of events',
+    { label: 'x', to: '/x', onClick: 'go()' },
+    'navbar.items[0].onClick',
+    'a field the engine does not know',
+  ],
+  [
+    'an unknown field in a dropdown',
+    { label: 'x', items: [{ label: 'y', too: '/y', to: '/y' }] },
+    'navbar.items[0].items[0].too',
+    'did you mean "to"?',
+  ],
+  [
+    'an unknown field of another kind',
+    { type: 'localeDropdown', querystring: 'a=b' },
+    'navbar.items[0].querystring',
+    'did you mean "queryString"?',
+  ],
   ['an html item without html', { type: 'html' }, 'navbar.items[0].value', 'HTML to show'],
 ])('%s is named with its place, what was found and what is allowed', (_, item, ...texts) => {
   const { problems } = items(item)
@@ -205,6 +249,24 @@ test.each([
     'either columns { title, items } or a flat list',
   ],
   [{ footer: { links: [{ label: 'x' }] } }, 'footer.links[0]', 'neither', 'one of "to" and "href"'],
+  [
+    { footer: { links: [{ title: 'A', items: 'x' }] } },
+    'footer.links[0].items',
+    '"x"',
+    'a list of links',
+  ],
+  [
+    { footer: { links: [{ html: '<b>x</b>', to: '/x' }] } },
+    'footer.links[0]',
+    '"html" with "to" or "href"',
+    'or "html"',
+  ],
+  [
+    { footer: { links: [{ label: 'x', to: '/x', traget: '_top' }] } },
+    'footer.links[0].traget',
+    'does not know',
+    'did you mean "target"?',
+  ],
   [{ sections: [{ ...base.sections[0], pth: 'x' }] }, 'sections[0].pth', 'does not know', '"path"'],
 ])('%j is named with its place, what was found and what is allowed', (config, ...texts) => {
   const { problems } = view(config)
@@ -229,14 +291,36 @@ test('everything wrong is named at once, wherever it is', () => {
     expect(problems).toContain(`  ${place}\n    found`)
 })
 
-test('a missing required value fails at once', () => {
-  expect(() =>
-    parseConfig({ url: 'https://x.org', sections: base.sections }, 'docs.config.ts'),
-  ).toThrow('docs.config.ts has 1 problem:\n  title\n    found     nothing')
+test('a missing required value is named together with all that is wrong besides', () => {
+  const { problems } = view({
+    title: undefined,
+    url: 'docs.example.org',
+    navbar: { logo: { alt: 'x' }, items: [{ type: 'docsVersion' }] },
+    i18n: { defaultLocale: 'fr', locales: ['en'] },
+  })
+  for (const place of ['title', 'url', 'navbar.logo.src', 'i18n.defaultLocale'])
+    expect(problems).toContain(`  ${place}\n    found`)
+  expect(problems).toContain('  title\n    found     nothing')
+})
+
+test('HTML attributes of a link are kept', () => {
+  const [link] = items({ label: 'x', to: '/x', target: '_self', 'aria-label': 'X' }).site.navbar
+    .items
+  expect(link).toMatchObject({ attributes: { target: '_self', 'aria-label': 'X' } })
+})
+
+test('without sections there is nothing to go on with', () => {
+  expect(() => parseConfig({ title: 'T', url: 'https://x.org' }, 'docs.config.ts')).toThrow(
+    'docs.config.ts has 1 problem:\n  sections\n    found     nothing',
+  )
 })
 
 test('a default locale outside the list is named', () => {
-  expect(() =>
-    parseConfig({ ...base, i18n: { defaultLocale: 'fr', locales: ['en'] } }, 'docs.config.ts'),
-  ).toThrow('i18n.defaultLocale\n    found     "fr"\n    expected  one of the locales: en')
+  const { problems } = parseConfig(
+    { ...base, i18n: { defaultLocale: 'fr', locales: ['en'] } },
+    'docs.config.ts',
+  )
+  expect(problems.join('\n')).toContain(
+    'i18n.defaultLocale\n    found     "fr"\n    expected  one of the locales: en',
+  )
 })

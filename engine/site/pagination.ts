@@ -1,7 +1,7 @@
 import type { PageLink } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
-import type { SidebarIndex } from './sidebar-index.ts'
+import type { SidebarIndex, SidebarPlace } from './sidebar-index.ts'
 
 export interface Neighbours {
   readonly previous?: PageLink
@@ -25,15 +25,19 @@ export function neighboursOf(
   }
   const previous = pick(doc.frontMatter.pagination_prev, beside(-1))
   const next = pick(doc.frontMatter.pagination_next, beside(1))
+  const linkTo = (other: Doc): PageLink => ({
+    label: labelOf(other, places.get(other)),
+    href: withBase(options.baseUrl, other.route),
+  })
   return {
-    ...(previous === undefined ? {} : { previous: linkTo(previous, options.baseUrl) }),
-    ...(next === undefined ? {} : { next: linkTo(next, options.baseUrl) }),
+    ...(previous === undefined ? {} : { previous: linkTo(previous) }),
+    ...(next === undefined ? {} : { next: linkTo(next) }),
   }
 }
 
-function linkTo({ frontMatter, title, route }: Doc, baseUrl: string): PageLink {
-  return {
-    label: frontMatter.pagination_label ?? frontMatter.sidebar_label ?? title,
-    href: withBase(baseUrl, route),
-  }
+/** The page of a category goes by its own title: beside its siblings "Overview" would say nothing. */
+function labelOf(doc: Doc, place: SidebarPlace | undefined): string {
+  const { pagination_label: asked, sidebar_label: short } = doc.frontMatter
+  if (asked !== undefined) return asked
+  return place?.path.at(-1)?.doc === doc ? doc.title : (short ?? place?.label ?? doc.title)
 }

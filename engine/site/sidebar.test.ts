@@ -96,6 +96,26 @@ test('pagination follows the sidebar, a category page before its items', () => {
   expect([around(0), around(1), around(2)]).toEqual(['- B', 'A Z', '- -'])
 })
 
+test('a neighbour goes by its pagination label, its sidebar label or its title', () => {
+  const docs = [
+    docAt('a/index.md', { title: 'All of A', sidebar_label: 'Overview' }),
+    docAt('a/b.md', { title: 'B in full', sidebar_label: 'B' }),
+    docAt('z.md', { title: 'Z in full', sidebar_label: 'Z', pagination_label: 'The end' }),
+  ]
+  const labels = docs.map((doc) => {
+    const { previous, next } = neighboursOf(doc, sidebarIndex(sidebar(docs)), {
+      docsById: new Map(),
+      baseUrl: '/',
+    })
+    return [previous?.label, next?.label]
+  })
+  expect(labels).toEqual([
+    [undefined, 'B'],
+    ['All of A', 'The end'],
+    ['B', undefined],
+  ])
+})
+
 test('breadcrumbs lead from the top category to the page', () => {
   const doc = docAt('a/b/c.md', { title: 'C' })
   const items = sidebar([

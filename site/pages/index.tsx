@@ -75,12 +75,12 @@ const SECTIONS = [
 
 const FACTS = [
   ['Mainnet EVM chain id', 'mainnet.evmChainId'],
-  ['Mainnet Cosmos chain id', 'mainnet.cosmosChainId'],
-  ['Mainnet JSON-RPC', 'mainnet.rpc.evm'],
-  ['Mainnet explorer', 'mainnet.explorer.evm'],
   ['Testnet EVM chain id', 'testnet.evmChainId'],
+  ['Mainnet Cosmos chain id', 'mainnet.cosmosChainId'],
   ['Testnet Cosmos chain id', 'testnet.cosmosChainId'],
+  ['Mainnet JSON-RPC', 'mainnet.rpc.evm'],
   ['Testnet JSON-RPC', 'testnet.rpc.evm'],
+  ['Mainnet explorer', 'mainnet.explorer.evm'],
   ['Testnet explorer', 'testnet.explorer.evm'],
   ['Coin', 'coin.symbol'],
   ['Base unit', 'coin.baseDenom'],
@@ -102,9 +102,11 @@ export default function HomePage({ facts }: HomePageProps) {
             <a className="button" href="/learn/">
               What is HAQQ?
             </a>
-            <a className="button button-quiet" href="/l1-network/run-a-validator/">
-              Become a validator
-            </a>
+            {PATHS.map(({ title }) => (
+              <a key={title} className="button button-quiet" href={`#${idOf(title)}`}>
+                {title}
+              </a>
+            ))}
           </p>
         </div>
         <HeroArt />

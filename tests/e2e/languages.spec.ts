@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
 let site: FixtureSite
@@ -41,6 +42,12 @@ test('right to left, the sidebar stands on the right and nothing runs out of the
   const sidebar = await page.getByRole('navigation', { name: 'Docs sidebar' }).boundingBox()
   const article = await page.getByRole('article').boundingBox()
   expect(sidebar?.x ?? 0).toBeGreaterThan(article?.x ?? 0)
+  // Mirrored and then turned, the caret of an open group points down as everywhere.
+  const caret = page.locator('.sidebar [aria-expanded="true"] > svg').first()
+  expect(await caret.evaluate((svg) => getComputedStyle(svg).rotate)).toBe('-90deg')
+  const code = page.getByRole('article').locator('pre')
+  expect(await code.evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr')
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('a page without translation is shown in the default language, with a notice', async ({

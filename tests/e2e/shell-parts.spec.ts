@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
 /** Every part of the shell that the HAQQ site leaves at its default. */
@@ -47,6 +48,8 @@ test.describe('announcement bar', () => {
     const still = await plain.newPage()
     await still.goto(`${site.url}/docs/`)
     await expect(bar(still)).toBeVisible()
+    for (const name of ['Close', 'Collapse sidebar'])
+      await expect(still.getByRole('button', { name })).toBeHidden()
     await plain.close()
 
     await open(page, '/docs/')
@@ -258,6 +261,26 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Page 8.6' })).toBeInViewport()
   })
 
+  test('after a link below the text, too, the entry of the page is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 320 })
+    await open(page, '/docs/long/')
+    for (const title of ['Page 1.1', 'Page 1.2', 'Page 1.3', 'Page 1.4', 'Page 1.5']) {
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(sidebar(page).getByRole('link', { name: title })).toBeInViewport()
+    }
+  })
+
+  test('carets of groups stand in one line, whatever the group is', async ({ page }) => {
+    await page.goto('/l1-network/')
+    const carets = await page.locator('.sidebar .menu > li > :is(button, .menu-row) svg').all()
+    const boxes = await Promise.all(carets.map((caret) => caret.boundingBox()))
+    expect(boxes.length).toBeGreaterThan(2)
+    expect(
+      new Set(boxes.map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2))).size,
+    ).toBe(1)
+  })
+
   test('can be put away, stays away on every page, and comes back', async ({ page }) => {
     await open(page, '/docs/')
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
@@ -289,7 +312,14 @@ test.describe('drawer', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(drawer(page).getByRole('link', { name: 'Long page' })).toBeVisible()
     await drawer(page).getByRole('button', { name: '← Back to main menu' }).click()
-    await expect(drawer(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused()
+    const docs = drawer(page).getByRole('link', { name: 'Docs', exact: true })
+    await expect(docs).toBeFocused()
+    const [here, other] = await Promise.all(
+      [docs, drawer(page).getByRole('link', { name: 'Write to us' })].map((link) =>
+        link.evaluate((element) => getComputedStyle(element).color),
+      ),
+    )
+    expect(here).not.toBe(other)
     await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click()
     await expect(drawer(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
@@ -453,7 +483,10 @@ test.describe('content', () => {
   test('the link of a heading copies its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/docs/blocks/')
-    await page.getByRole('link', { name: 'Direct link to Code' }).click()
+    const link = page.getByRole('link', { name: 'Direct link to Code' })
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    await link.click()
     await expect(page).toHaveURL(/#code$/)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${site.url}/docs/blocks/#code`,
@@ -474,13 +507,19 @@ test.describe('content', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('a wide table scrolls by itself, with the keyboard, too', async ({ page }) => {
+  test('a wide table scrolls by itself, with the keyboard, too, and fades where it goes on', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/docs/blocks/')
     const table = page.getByRole('group', { name: 'Table' })
+    const fade = () => table.evaluate((element) => getComputedStyle(element).maskImage)
+    expect(await fade()).toContain('gradient')
     await table.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+    await expect.poll(fade).toBe('none')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 })
@@ -537,6 +576,22 @@ test.describe('around the content', () => {
     )
   })
 
+  test('paper is light and shows what is closed on the screen', async ({ page }) => {
+    await open(page, '/docs/blocks/?docusaurus-theme=dark')
+    await expect(page.getByText('The text directly follows.')).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe(
+      'rgb(29, 36, 35)',
+    )
+    for (const text of ['The text directly follows.', 'Text for macOS.', 'Text for Linux.'])
+      expect(
+        await page
+          .getByText(text)
+          .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+      ).toBe(true)
+    await expect(page.getByRole('tab').first()).toBeHidden()
+  })
+
   test('in print only the content is left', async ({ page }) => {
     await open(page, '/docs/blocks/')
     await page.emulateMedia({ media: 'print' })
@@ -552,6 +607,21 @@ test.describe('around the content', () => {
     await open(page, '/docs/blocks/')
     const current = sidebar(page).getByRole('link', { name: 'Blocks' })
     expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
+  })
+
+  test('with forced colours only the heading one reads is marked in the outline', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, '/docs/long/')
+    const outline = page.getByRole('navigation', { name: 'On this page' }).last()
+    const colourOf = (name: string) =>
+      outline
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).borderInlineStartColor)
+    await expect(outline.locator('[aria-current]')).toHaveText('Heading 1')
+    expect(await colourOf('Heading 2')).toBe('rgb(255, 255, 255)')
+    expect(await colourOf('Heading 1')).not.toBe('rgb(255, 255, 255)')
   })
 
   test('with reduced motion nothing moves for long', async ({ page }) => {
@@ -681,4 +751,34 @@ test.describe('page views', () => {
       await page.waitForLoadState('networkidle')
       expect(events).toEqual([])
     })
+})
+
+test.describe('accessibility of what the HAQQ site does not show', () => {
+  for (const width of [1280, 390])
+    for (const theme of ['light', 'dark'])
+      test(`no violation at ${width} px, ${theme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        const found: string[] = []
+        const look = async (place: string) =>
+          found.push(...(await violationsOf(page)).map((violation) => `${place} ${violation}`))
+        for (const path of ['/docs/', '/docs/blocks/', '/docs/group/g1/p1/', '/docs/tags/first/']) {
+          await open(page, `${path}?docusaurus-theme=${theme}`)
+          await look(path)
+        }
+        const opener = page.getByRole('button', {
+          name: width === 390 ? 'Toggle navigation bar' : 'More',
+        })
+        await opener.click()
+        await look('open menu')
+        await page.route('**/docs/long/page.json', async (route) => {
+          const payload = await (await route.fetch()).json()
+          payload.page.breadcrumbs = [{ label: { not: 'text' } }]
+          await route.fulfill({ json: payload })
+        })
+        await open(page, `/docs/?docusaurus-theme=${theme}`)
+        await page.getByRole('article').getByRole('link', { name: 'the long page' }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await look('crashed page')
+        expect(found).toEqual([])
+      })
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
 let site: FixtureSite
@@ -139,4 +140,36 @@ test('machines get the pages of the latest version only', async () => {
   const list = await readFile(join(site.dist, 'llms.txt'), 'utf8')
   expect(list).toContain('https://docs.example.org/docs/guide/install.md')
   expect(list).not.toContain('/docs/next/')
+})
+
+test('without title and logo the way home is named after the site; nothing is inaccessible', async ({
+  page,
+}) => {
+  for (const path of ['/docs/', '/docs/next/', '/docs/1.0/']) {
+    await open(page, path)
+    await expect(menu(page).getByRole('link', { name: 'Engine' })).toHaveAttribute('href', '/')
+    expect(await violationsOf(page)).toEqual([])
+  }
+})
+
+test('on a phone the drawer holds versions and dropdowns, and remembers the choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/docs/')
+  const drawer = page.getByRole('dialog')
+  const openDrawer = async () => {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await drawer.getByRole('button', { name: '← Back to main menu' }).click()
+  }
+  await openDrawer()
+  await drawer.getByText('Tours', { exact: true }).first().click()
+  await drawer.getByRole('link', { name: 'Tours' }).click()
+  await expect(page).toHaveURL(`${site.url}/docs/guide/install/`)
+  await openDrawer()
+  await drawer.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${site.url}/docs/next/guide/install/`)
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBe(
+    'current',
+  )
 })

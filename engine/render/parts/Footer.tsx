@@ -1,5 +1,7 @@
+import type { LogoView } from '../../shared/site-view.ts'
 import { ExternalMark } from '../../shell/ExternalMark.tsx'
 import { Html } from '../../shell/Html.tsx'
+import { Logo } from '../../shell/Logo.tsx'
 import type { FooterColumnView, FooterView } from '../../site/footer-view.ts'
 
 /** The end of every page. */
@@ -8,7 +10,7 @@ export function Footer({ footer }: { readonly footer: FooterView }) {
   return (
     <footer className={`footer footer-${style}`}>
       <div className="footer-inner">
-        {logo === undefined ? null : <img src={logo.src} alt={logo.alt} loading="lazy" />}
+        {logo === undefined ? null : <FooterLogo logo={logo} />}
         <div className="footer-columns">
           {columns.map((column, index) => (
             <FooterColumn key={column.title ?? index} column={column} />
@@ -19,6 +21,18 @@ export function Footer({ footer }: { readonly footer: FooterView }) {
         )}
       </div>
     </footer>
+  )
+}
+
+function FooterLogo({ logo }: { readonly logo: LogoView }) {
+  const { href, target, alt } = logo
+  const picture = <Logo logo={logo} alt={alt} />
+  return href === undefined ? (
+    picture
+  ) : (
+    <a href={href} target={target}>
+      {picture}
+    </a>
   )
 }
 

@@ -1,0 +1,27 @@
+import type { LogoView } from '../shared/site-view.ts'
+
+interface LogoProps {
+  readonly logo: LogoView
+  readonly alt: string
+}
+
+/** A picture for each colour mode; the style sheet shows the one in force. */
+export function Logo({ logo, alt }: LogoProps) {
+  const { src, srcDark, width = 28, height = 28, className = '' } = logo
+  const only = srcDark === undefined ? '' : 'only-light '
+  return (
+    <>
+      <img className={only + className} src={src} alt={alt} width={width} height={height} />
+      {srcDark === undefined ? null : (
+        <img
+          className={`only-dark ${className}`}
+          src={srcDark}
+          alt={alt}
+          loading="lazy"
+          width={width}
+          height={height}
+        />
+      )}
+    </>
+  )
+}

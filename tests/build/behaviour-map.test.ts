@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Where the map means a file: from the root, or in `tests/e2e` when it stands alone. */
+const pathOf = (name: string) => join(ROOT, name.includes('/') ? name : `tests/e2e/${name}`)
+
+test('every file and every group of tests that the map of behaviour names exists', async () => {
+  const map = await readFile(join(ROOT, 'docs/behaviour.md'), 'utf8')
+  const named = [...map.matchAll(/`([^`]+\.(?:spec|test)\.ts)`(?: › ([\w -]+[\w]))?/g)]
+  expect(named.length).toBeGreaterThan(80)
+  const missing: string[] = []
+  for (const [, name = '', group] of named) {
+    const path = pathOf(name)
+    if (!existsSync(path)) missing.push(name)
+    else if (group !== undefined && !(await readFile(path, 'utf8')).includes(`'${group}'`))
+      missing.push(`${name} › ${group}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('the map is one table', async () => {
+  const map = await readFile(join(ROOT, 'docs/behaviour.md'), 'utf8')
+  const [, afterTable = ''] = map.split('## Where we do something else')
+  expect(afterTable).not.toMatch(/^\|/m)
+})

@@ -1,0 +1,48 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+/** The sitemap of a small site with the given line in its configuration. */
+async function sitemapOf(config = ''): Promise<string> {
+  const dir = await copyFixture('good')
+  await rm(join(dir, 'content'), { recursive: true })
+  await mkdir(join(dir, 'content'))
+  const page = (name: string, ...frontMatter: string[]) =>
+    writeFile(
+      join(dir, 'content', `${name}.md`),
+      ['---', `title: ${name}`, ...frontMatter, '---', '', 'Text.', ''].join('\n'),
+    )
+  await page('index')
+  await page('dated', 'last_update: { date: 2025-03-01 }')
+  await page('unlisted', 'unlisted: true')
+  await page('draft', 'draft: true')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    `export default {
+      title: 'Fixture',
+      url: 'https://docs.example.org',
+      baseUrl: '/base/',
+      ${config}
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+    }`,
+  )
+  const { exitCode, stderr } = await runDocs(['build', dir])
+  expect(stderr).toContain('warning  git/no-dates')
+  expect(exitCode).toBe(0)
+  return readFile(join(dir, 'dist/sitemap.xml'), 'utf8')
+}
+
+const often = '<changefreq>weekly</changefreq><priority>0.5</priority>'
+
+test('names every page once, with its date where one is known, without those not to be found', async () => {
+  const sitemap = await sitemapOf()
+  expect(sitemap.match(/<url>.*<\/url>/g)).toEqual([
+    `<url><loc>https://docs.example.org/base/docs/</loc>${often}</url>`,
+    `<url><loc>https://docs.example.org/base/docs/dated/</loc><lastmod>2025-03-01T00:00:00.000Z</lastmod>${often}</url>`,
+  ])
+})
+
+test('names nothing on a site that asks not to be indexed', async () => {
+  expect(await sitemapOf('noIndex: true,')).not.toContain('<url>')
+})
