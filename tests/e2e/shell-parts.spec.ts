@@ -772,7 +772,7 @@ test.describe('accessibility of what the HAQQ site does not show', () => {
         await look('open menu')
         await page.route('**/docs/long/page.json', async (route) => {
           const payload = await (await route.fetch()).json()
-          payload.page.breadcrumbs = [{ label: { not: 'text' } }]
+          payload.page.sidebar.items = [{ kind: 'link', label: { not: 'text' }, href: '/' }]
           await route.fulfill({ json: payload })
         })
         await open(page, `/docs/?docusaurus-theme=${theme}`)
