@@ -3,15 +3,10 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { median, openPage, PROFILES } from './browser.mjs'
+import { cpuSeconds } from './cpu-seconds.mjs'
 
 const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
 const EDITS = 7
-
-/** Seconds of CPU a process has used, its threads included. */
-async function cpuSeconds(pid) {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
 
 /**
  * Start `docs dev` on a site, open a page, edit it several times.
@@ -53,7 +48,9 @@ export async function measureDev(browser, { root, file, route, port }) {
       'edit CPU ms': Math.round(median(editCpu) * 1000),
     }
   } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill()
+    await ended
   }
 }
 
