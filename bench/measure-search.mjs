@@ -24,8 +24,8 @@ async function session(browser, profile, url) {
   await page.waitForSelector('html[data-has-hydrated=true]')
   await page.waitForTimeout(SETTLE_MS)
   // The index is read by a worker, whose requests the page's own DevTools session does not see.
-  const sizes = []
-  page.on('requestfinished', (request) => sizes.push(request.sizes()))
+  const lengths = []
+  page.on('requestfinished', (request) => lengths.push(bodyLength(request)))
   await page.evaluate(watchSearch)
   const [first, second] = QUERIES
   await page.keyboard.press('Control+k')
@@ -34,14 +34,15 @@ async function session(browser, profile, url) {
   const { pressed, focused, found } = await page.evaluate(() => window.bench)
   await page.locator('dialog [role=combobox]').fill(second)
   await page.waitForTimeout(SETTLE_MS)
-  const loaded = await Promise.all(sizes)
+  const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0)
   await close()
-  const bytes = loaded.reduce(
-    (sum, { responseBodySize, responseHeadersSize }) =>
-      sum + responseBodySize + responseHeadersSize,
-    0,
-  )
   return { focused: focused - pressed, found: found - pressed, kilobytes: bytes / 1024 }
+}
+
+/** Bytes of an answer as it was sent, without its headers. */
+async function bodyLength(request) {
+  const response = await request.response()
+  return Number((await response?.headerValue('content-length')) ?? 0)
 }
 
 /** In the page: note when the keys are pressed, when the field has the focus and when a result is there. */
