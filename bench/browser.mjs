@@ -50,7 +50,12 @@ export async function serve(dir, port) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve) => server.stdout.once('data', resolve))
-  return { origin: `http://localhost:${port}`, stop: () => server.kill() }
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const stop = async () => {
+    server.kill()
+    await ended
+  }
+  return { origin: `http://localhost:${port}`, stop }
 }
 
 export function median(values) {

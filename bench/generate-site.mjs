@@ -1,12 +1,19 @@
-// Writes a docs folder of N generated pages: about 4.7 KB each, 40 a folder, with headings, code, tables, admonitions and links.
+// Writes a docs folder of N generated pages: about 4.7 KB each, 40 a folder, 10 folders a part, with headings, code, tables, admonitions and links.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const WORDS =
   'node block validator stake epoch module account chain token bridge wallet ledger query proposal gas fee state peer key address channel packet relay client height vote reward unit block header root proof'.split(
     ' ',
   )
 const PAGES_PER_FOLDER = 40
+const FOLDERS_PER_PART = 10
+
+/** Path of a page without its extension: `part-0/folder-3/page-130`. */
+export function pagePath(number) {
+  const folder = Math.floor(number / PAGES_PER_FOLDER)
+  return `part-${Math.floor(folder / FOLDERS_PER_PART)}/folder-${folder}/page-${number}`
+}
 
 /** A small repeatable random source, so that every run builds the same text. */
 function randomOf(seed) {
@@ -28,7 +35,7 @@ const paragraph = (random) => Array.from({ length: 4 }, () => sentence(random)).
 export function pageText(number, count) {
   const random = randomOf(number + 1)
   const other = random(count)
-  const link = `../folder-${Math.floor(other / PAGES_PER_FOLDER)}/page-${other}.md`
+  const link = `../../${pagePath(other)}.md`
   const sections = Array.from(
     { length: 5 },
     (_, index) => `## Section ${index + 1} of page ${number}
@@ -77,8 +84,8 @@ export async function generateSite(dir, count, { search = true } = {}) {
   )
   await writeFile(join(dir, 'content', 'index.md'), '# Generated pages\n\nText.\n')
   for (let number = 0; number < count; number++) {
-    const folder = join(dir, 'content', `folder-${Math.floor(number / PAGES_PER_FOLDER)}`)
-    if (number % PAGES_PER_FOLDER === 0) await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `page-${number}.md`), pageText(number, count))
+    const file = join(dir, 'content', `${pagePath(number)}.md`)
+    if (number % PAGES_PER_FOLDER === 0) await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, pageText(number, count))
   }
 }

@@ -1,25 +1,32 @@
-// Times the command line as a user runs it: wall time and peak memory of the whole process tree's root.
+// Times the command line as a user runs it: wall time, CPU time of all its threads, peak memory.
 import { spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cpuSeconds } from './cpu-seconds.mjs'
 
 const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
 
-/** Run `docs build` on a site; returns seconds and the peak resident set in megabytes. */
+/** Run `docs build` on a site; returns seconds, seconds of CPU, and the peak resident set in megabytes. */
 export async function measureBuild(root) {
   const start = performance.now()
   const child = spawn(process.execPath, [bin, 'build', root], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   let peakMb = 0
+  let cpu = 0
   const timer = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
     peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+    cpu = Math.max(cpu, await cpuSeconds(child.pid).catch(() => 0))
   }, 20)
   const code = await new Promise((resolve) => child.on('exit', resolve))
   clearInterval(timer)
   if (code !== 0) throw new Error(`docs build ${root} ended with ${code}`)
-  return { seconds: (performance.now() - start) / 1000, peakMb: Math.round(peakMb) }
+  return {
+    seconds: Number(((performance.now() - start) / 1000).toFixed(2)),
+    cpuSeconds: Number(cpu.toFixed(2)),
+    peakMb: Math.round(peakMb),
+  }
 }
 
 /** Forget everything cached for sites, so that the next build is a cold one. */

@@ -10,6 +10,10 @@ async function firstVisit(browser, profile, url) {
   const { page, client, close } = await openPage(browser, profile)
   const requests = new Map()
   const done = []
+  let start
+  client.on('Network.requestWillBeSent', ({ timestamp }) => {
+    start ??= timestamp
+  })
   client.on('Network.responseReceived', ({ requestId, type }) => requests.set(requestId, type))
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
     done.push({ type: requests.get(requestId), bytes: encodedDataLength, timestamp }),
@@ -37,6 +41,7 @@ async function firstVisit(browser, profile, url) {
   const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0) / 1024
   return {
     'all KB': sum(done),
+    'KB before LCP': sum(done.filter(({ timestamp }) => timestamp <= start + lcp / 1000)),
     'JS KB': sum(done.filter(({ type }) => type === 'Script')),
     'LCP ms': lcp,
     'blocking ms': blocking,

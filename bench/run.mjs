@@ -1,119 +1,162 @@
-// Measures the budgets: first visits and navigations of the built site in Chromium, builds of the site and of generated ones.
-// `npm run bench -- 1000 5000 20000` names the sizes of the generated sites; `0` leaves them out.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+// Measures the budgets and prints a table; docs/benchmarks.md says what each part is.
+// `npm run bench -- pages search` runs some parts, `npm run bench -- builds 1000` some sizes.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBrowser, serve } from './browser.mjs'
-import { generateSite } from './generate-site.mjs'
+import { generateSite, pagePath } from './generate-site.mjs'
 import { clearSiteCaches, editPage, measureBuild } from './measure-build.mjs'
+import { measureDev } from './measure-dev.mjs'
 import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
+import { measureSearch } from './measure-search.mjs'
 
-const PORT = 4390
+const PORT = Number(process.env.PORT ?? 4390)
 const root = join(import.meta.dirname, '..')
-const asked = process.argv.slice(2).map(Number)
-const sizes = (asked.length === 0 ? [1000, 5000] : asked).filter((size) => size > 0)
+const resultsFile = join(import.meta.dirname, 'results', 'bench.json')
 /** The pages of the budgets. */
 const PAGES = {
   short: '/learn/token/',
   medium: '/l1-network/run-a-validator/',
   long: '/l1-network/modules/evm/',
 }
+const PAGE_OF_GENERATED = { file: `content/${pagePath(0)}.md`, route: `/docs/${pagePath(0)}/` }
 
-/** A cold build, one with nothing changed, and one after the edit of a page. */
-async function measureSite(name, dir, page) {
+const PARTS = { pages, navigation, search, builds, dev, flatness }
+/** Sizes of the generated sites, where none are named. */
+const SIZES = { builds: [60, 1000, 5000, 20_000], dev: [60, 5000], flatness: [60, 5000] }
+
+/** First visits of the three pages. */
+function pages({ browser }) {
+  return onBuiltSite(root, async (origin) => {
+    const rows = []
+    for (const [page, route] of Object.entries(PAGES))
+      for (const profile of ['mobile', 'desktop'])
+        rows.push({ page, profile, ...(await measureFirstVisit(browser, profile, origin + route)) })
+    return rows
+  })
+}
+
+/** From a click to the new page, without and with 300 ms of hover or touch before it. */
+function navigation({ browser }) {
+  return onBuiltSite(root, async (origin) => {
+    const rows = []
+    for (const profile of ['desktop', 'mobile'])
+      for (const hoverMs of [0, 300])
+        rows.push({
+          profile,
+          'intent ms': hoverMs,
+          'click to paint ms': await measureNavigation(browser, profile, origin, { hoverMs }),
+        })
+    return rows
+  })
+}
+
+function search({ browser }) {
+  return onBuiltSite(root, async (origin) => {
+    const rows = []
+    for (const profile of ['desktop', 'mobile'])
+      rows.push({ profile, ...(await measureSearch(browser, profile, origin + PAGES.short)) })
+    return rows
+  })
+}
+
+/** A cold build, one with nothing changed and one after an edit: of the site, and of generated ones. */
+async function builds({ sizes }) {
+  const rows = [await buildRow('HAQQ', root, 'content/learn/token.md')]
+  for (const size of sizes)
+    await onGeneratedSite(size, true, async (dir) => {
+      rows.push(await buildRow(`${size} generated`, dir, PAGE_OF_GENERATED.file))
+    })
+  return rows
+}
+
+async function buildRow(site, dir, page) {
   await clearSiteCaches()
   const cold = await measureBuild(dir)
-  const warm = await measureBuild(dir)
+  const unchanged = await measureBuild(dir)
   const undo = await editPage(join(dir, page))
   const edited = await measureBuild(dir).finally(undo)
   return {
-    site: name,
-    'cold s': Number(cold.seconds.toFixed(2)),
-    'unchanged s': Number(warm.seconds.toFixed(2)),
-    'one edit s': Number(edited.seconds.toFixed(2)),
+    site,
+    'cold s': cold.seconds,
+    'cold CPU s': cold.cpuSeconds,
     'peak MB': cold.peakMb,
+    'unchanged CPU s': unchanged.cpuSeconds,
+    'one edit s': edited.seconds,
+    'one edit CPU s': edited.cpuSeconds,
   }
 }
 
-async function measureBuilds() {
-  const rows = [await measureSite('HAQQ', root, 'content/learn/token.md')]
-  for (const size of sizes) {
-    const dir = join(tmpdir(), `docs-bench-${size}`)
-    for (const search of [false, true]) {
-      await generateSite(dir, size, { search })
-      const name = `${size} generated${search ? ', with search' : ''}`
-      rows.push(await measureSite(name, dir, 'content/folder-0/page-0.md'))
-    }
+/** The development server on sites of different sizes, after a build: the caches are full. */
+async function dev({ browser, sizes }) {
+  const rows = []
+  for (const size of sizes)
+    await onGeneratedSite(size, false, async (dir) => {
+      await measureBuild(dir)
+      const site = { root: dir, ...PAGE_OF_GENERATED, port: PORT }
+      rows.push({ pages: size, ...(await measureDev(browser, site)) })
+    })
+  return rows
+}
+
+/** One page in sites of different sizes: the figures must not differ. */
+async function flatness({ browser, sizes }) {
+  const rows = []
+  for (const size of sizes)
+    await onGeneratedSite(size, false, (dir) =>
+      onBuiltSite(dir, async (origin) => {
+        const url = origin + PAGE_OF_GENERATED.route
+        rows.push({ pages: size, ...(await measureFirstVisit(browser, 'mobile', url)) })
+      }),
+    )
+  return rows
+}
+
+/** Build a site, serve it as in production, and measure something of it. */
+async function onBuiltSite(dir, measure) {
+  await measureBuild(dir)
+  const site = await serve(join(dir, 'dist'), PORT)
+  try {
+    return await measure(site.origin)
+  } finally {
+    await site.stop()
+  }
+}
+
+async function onGeneratedSite(size, hasSearch, measure) {
+  const dir = join(tmpdir(), `docs-bench-${size}`)
+  await generateSite(dir, size, { search: hasSearch })
+  try {
+    await measure(dir)
+  } finally {
     await rm(dir, { recursive: true, force: true })
   }
-  return rows
 }
 
-/** First visits of the three pages, and of one page of a small and of a large site. */
-async function measureVisits(browser) {
-  const rows = []
-  const site = await serve(join(root, 'dist'), PORT)
-  for (const [name, route] of Object.entries(PAGES))
-    for (const profile of ['mobile', 'desktop'])
-      rows.push({
-        page: name,
-        profile,
-        ...(await measureFirstVisit(browser, profile, `${site.origin}${route}`)),
-      })
-  site.stop()
-  return rows
-}
-
-async function measureNavigations(browser) {
-  const site = await serve(join(root, 'dist'), PORT)
-  const rows = []
-  for (const [profile, hoverMs] of [
-    ['desktop', 300],
-    ['mobile', 0],
-    ['mobile', 300],
-  ])
-    rows.push({
-      profile,
-      'intent ms': hoverMs,
-      'click to paint ms': await measureNavigation(browser, profile, site.origin, { hoverMs }),
-    })
-  site.stop()
-  return rows
-}
-
-/** Bytes of one page in sites of different sizes: they must not differ. */
-async function measureFlatness(browser) {
-  const rows = []
-  for (const size of [60, ...sizes]) {
-    const dir = join(tmpdir(), `docs-bench-flat-${size}`)
-    await generateSite(dir, size, { search: false })
-    await measureBuild(dir)
-    const site = await serve(join(dir, 'dist'), PORT)
-    rows.push({
-      pages: size,
-      ...(await measureFirstVisit(browser, 'mobile', `${site.origin}/docs/folder-0/page-0/`)),
-    })
-    site.stop()
-    await rm(dir, { recursive: true, force: true })
+function readArguments(args) {
+  const names = args.filter((arg) => !/^\d+$/.test(arg))
+  const unknown = names.find((name) => !Object.hasOwn(PARTS, name))
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}.`)
+  return {
+    names: names.length === 0 ? Object.keys(PARTS) : names,
+    sizes: args.filter((arg) => /^\d+$/.test(arg)).map(Number),
   }
-  return rows
 }
 
-const builds = await measureBuilds()
+const { names, sizes } = readArguments(process.argv.slice(2))
 const browser = await openBrowser()
-const results = {
-  builds,
-  visits: await measureVisits(browser),
-  navigations: await measureNavigations(browser),
-  flatness: await measureFlatness(browser),
+const results = {}
+try {
+  for (const name of names) {
+    results[name] = await PARTS[name]({ browser, sizes: sizes.length === 0 ? SIZES[name] : sizes })
+    console.log(`\n${name}`)
+    console.table(results[name])
+  }
+} finally {
+  await browser.close()
 }
-await browser.close()
-for (const [name, rows] of Object.entries(results)) {
-  console.log(`\n${name}`)
-  console.table(rows)
-}
+// Parts that were not run keep their former figures.
+const former = await readFile(resultsFile, 'utf8').then(JSON.parse, () => ({}))
 await mkdir(join(import.meta.dirname, 'results'), { recursive: true })
-await writeFile(
-  join(import.meta.dirname, 'results', 'bench.json'),
-  `${JSON.stringify(results, null, 2)}\n`,
-)
+await writeFile(resultsFile, `${JSON.stringify({ ...former, ...results }, null, 2)}\n`)

@@ -1,6 +1,8 @@
 import type { ClientBundle } from '../emit/client-bundle.ts'
+import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
 import { pageTwin } from './page-twin.ts'
+import { markdownHref } from './ready-pages.ts'
 import { documentOf, payloadOf } from './render-page.ts'
 import { SEARCH_CATALOGUE, type SearchIndexOutput, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
@@ -31,8 +33,10 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
   const { baseUrl, filesBaseUrl, site } = loaded
   const { frame, buildId } = siteFrame(loaded, bundle)
   const context = { site, frame, buildId }
-  const pages = new Map(loaded.pages.map((page) => [page.view.href, page]))
-  const twins = new Map(loaded.pages.map((page) => [page.parts.markdownHref, page]))
+  const pages = new Map(loaded.pages.map((page) => [page.href, page]))
+  const twins = new Map(
+    loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page] as const),
+  )
   const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
   // Made when somebody searches: writing should not wait for it.
   let index: SearchIndexOutput | undefined
@@ -61,7 +65,8 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
       const page = pages.get(path)
       if (page !== undefined) return text('index.html', documentOf(page, context))
       const twin = path.endsWith('.md') ? twins.get(path) : undefined
-      if (twin !== undefined) return text('page.md', pageTwin(twin, loaded.config))
+      if (twin?.parts.markdownHref !== undefined)
+        return text('page.md', pageTwin(twin, loaded.config))
       const payloadPage = path.endsWith('/page.json')
         ? pages.get(path.slice(0, -'page.json'.length))
         : undefined

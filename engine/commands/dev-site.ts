@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LoadedConfig } from '../config/load-config.ts'
+import type { ClientBundle } from '../emit/client-bundle.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { splitHref } from '../shared/route-path.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
@@ -25,18 +27,31 @@ export interface DevSite {
   readonly rehearse: (url: string) => Promise<void>
   /** What the next load may use again. */
   readonly loaded: readonly LoadedSite[]
+  readonly config: LoadedConfig
+  readonly bundle: ClientBundle
   /** What a page shows, by href. */
   readonly pages: ReadonlyMap<string, ReadyPage>
 }
 
+export interface DevChange {
+  /** The site before the change. */
+  readonly former?: DevSite
+  /** Absolute paths of the pages whose text was edited; absent = anything may be different. */
+  readonly edited?: ReadonlySet<string> | undefined
+}
+
 /** Load the site for writing; what did not change comes from the caches. */
-export async function createDevSite(options: CommandOptions, former?: DevSite): Promise<DevSite> {
-  const config = await loadSiteConfig(options)
-  const loaded = await loadLanguages({ ...options, isDev: true }, config, former?.loaded)
-  const bundle = await bundleSiteClient(options, config.config)
+export async function createDevSite(
+  options: CommandOptions,
+  { former, edited }: DevChange = {},
+): Promise<DevSite> {
+  const isEdit = former !== undefined && edited !== undefined
+  const config = isEdit ? former.config : await loadSiteConfig(options)
+  const loaded = await loadLanguages({ ...options, isDev: true, edited }, config, former?.loaded)
+  const bundle = isEdit ? former.bundle : await bundleSiteClient(options, config.config)
   const { baseUrl, staticDirs } = config.config
   const languages = loaded.map((site) => devLanguage(site, bundle))
-  const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.view.href, page])))
+  const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))
 
   /** The language an address is in: the longest base path wins. */
   const languageOf = (path: string) =>
@@ -85,6 +100,8 @@ export async function createDevSite(options: CommandOptions, former?: DevSite): 
       if (page !== undefined) await site?.rehearse(page.file)
     },
     loaded,
+    config,
+    bundle,
     pages,
     changedSince: (other, hrefs) =>
       [...hrefs].filter((href) => !isSame(pages.get(href), other.pages.get(href))),

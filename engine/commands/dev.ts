@@ -44,7 +44,9 @@ export async function dev(options: CommandOptions): Promise<number> {
     await site.rehearse(url)
     // What fails here is reported by the reload it rehearses.
     if (isFirst)
-      reloading = reloading.then(() => createDevSite(options, site)).then(nothing, nothing)
+      reloading = reloading
+        .then(() => createDevSite(options, { former: site, edited: new Set() }))
+        .then(nothing, nothing)
   }
 
   function openStream(request: IncomingMessage, response: ServerResponse): void {
@@ -63,7 +65,9 @@ export async function dev(options: CommandOptions): Promise<number> {
     ignored: /(^|[/\\])(node_modules|\.git|dist)([/\\]|$)/,
   })
   let timer: NodeJS.Timeout | undefined
-  watcher.on('all', () => {
+  let changed: { readonly event: string; readonly path: string }[] = []
+  watcher.on('all', (event, path) => {
+    changed.push({ event, path })
     clearTimeout(timer)
     timer = setTimeout(() => {
       reloading = reloading.then(reload)
@@ -72,8 +76,10 @@ export async function dev(options: CommandOptions): Promise<number> {
 
   async function reload(): Promise<void> {
     const before = site
+    const edited = changed.every(isEdit) ? new Set(changed.map(({ path }) => path)) : undefined
+    changed = []
     try {
-      site = await createDevSite(options, before)
+      site = await createDevSite(options, { former: before, edited })
     } catch (cause) {
       if (!(cause instanceof UsageError)) throw cause
       send({ type: 'problems', problems: [usageProblem(cause)] })
@@ -84,7 +90,9 @@ export async function dev(options: CommandOptions): Promise<number> {
     send({ type: 'problems', problems: site.problems })
     if (site.frameKey !== before.frameKey) send({ type: 'reload' })
     else for (const href of site.changedSince(before, opened)) send({ type: 'page', href })
-    watcher.add([...site.watched])
+    const known = new Set(before.watched)
+    const added = site.watched.filter((path) => !known.has(path))
+    if (added.length > 0) watcher.add(added)
   }
 
   await new Promise<void>((resolve) => {
@@ -100,6 +108,11 @@ export async function dev(options: CommandOptions): Promise<number> {
 }
 
 function nothing(): void {}
+
+/** The text of a page was changed, nothing else. */
+function isEdit({ event, path }: { readonly event: string; readonly path: string }): boolean {
+  return event === 'change' && /\.mdx?$/.test(path)
+}
 
 async function answer(
   site: DevSite,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
-import { checkReferences } from '../check/check-references.ts'
+import { type CheckedPage, checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
 import type { ContentPage } from '../check/content/content-page.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
@@ -14,11 +14,13 @@ import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import { readTranslations, type Translations } from '../config/read-translations.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import { collectSources } from '../content/collect-sources.ts'
+import { type CollectedSources, collectSources } from '../content/collect-sources.ts'
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts'
 import { type CompileResult, compilePage } from '../content/compile-page.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
+import type { PageSource } from '../content/page-source.ts'
+import { rereadSources } from '../content/reread-sources.ts'
 import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
 import { type ContentAssets, openContentAssets } from '../emit/content-assets.ts'
 import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
@@ -44,8 +46,9 @@ import { siteView } from '../site/site-view.ts'
 import { docsTags, tagPages } from '../site/tags.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { compilePages } from './compile-pages.ts'
+import { type Memory, openMemory } from './memory.ts'
 import { plainPages } from './plain-pages.ts'
-import { readDocs } from './read-docs.ts'
+import { docReader, readDocs } from './read-docs.ts'
 import { type ReadyPage, type ReadyPages, readyPages } from './ready-pages.ts'
 
 /** A site that has been read, compiled, linked and checked; nothing of it is written yet. */
@@ -69,6 +72,8 @@ export interface LoadedSite {
   /** Cards that pages ask for; absent where none are drawn. */
   readonly cards: SocialCards | undefined
   readonly cache: CompileCache
+  /** What a later load of the same site may use again. */
+  readonly memory: Memory
   /** Compile a page although it is known, so that grammars and code are warm for its first edit. */
   readonly rehearse: (file: string) => Promise<void>
   /** Changes with everything besides its text that a compiled page depends on. */
@@ -89,7 +94,9 @@ export interface LoadOptions extends CommandOptions {
   /** Name of the language to load; absent = the default one. */
   readonly locale?: string
   /** The site as it was loaded before, whose compiled pages may be used again. */
-  readonly former?: Pick<LoadedSite, 'cache' | 'contextKey'> | undefined
+  readonly former?: Pick<LoadedSite, 'cache' | 'contextKey' | 'memory'> | undefined
+  /** Absolute paths of the sources that were edited since; absent = anything may be different. */
+  readonly edited?: ReadonlySet<string> | undefined
 }
 
 /**
@@ -100,15 +107,16 @@ export interface LoadOptions extends CommandOptions {
 export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Promise<LoadedSite> {
   const { root, bundleDir, isDev = false } = options
   const cacheDir = siteCacheDir(options)
-  const language = readLanguage(loaded, options)
+  const memory = options.former?.memory ?? openMemory()
+  const language = memory.same('language', readLanguage(loaded, options))
   const { config, locale, locales, roots, translations } = language
   const { baseUrl } = config
   const text = { ...defaultUiText, ...defaultSearchText, ...translations.text }
   const searchWords = readSearchWords(root, config, locale)
-  const facts = flattenFacts(config.facts)
+  const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
 
-  const [collected, modulesBundle, dates] = await Promise.all([
-    collectSources(root, roots),
+  const [{ collected, files }, modulesBundle, dates] = await Promise.all([
+    readSources(options, roots, memory),
     bundleSiteModules(root, config, cacheDir),
     config.lastUpdated.date && !isDev
       ? readGitDates(
@@ -118,37 +126,31 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       : NO_DATES,
   ])
   const modules = await importSiteModules(modulesBundle.source)
-  const read = readDocs(collected.sources, roots, facts, { withDrafts: isDev })
-  const categories = categoryTable(collected.categoryFiles, roots)
-  const sidebars = siteSidebars({
-    roots,
-    docs: read.docs.map(({ doc }) => doc),
-    categories: categories.byDocsRoot,
-    files: await readSidebarFiles(root, roots),
-    messages: translations.docs,
-    baseUrl,
-  })
-  const model = docsModel({
-    roots,
-    docs: [...read.docs, ...sidebars.generated].map(({ doc }) => doc),
-    drafts: read.drafts,
-    sidebars: sidebars.byDocsRoot,
-  })
-  const {
-    site,
-    footer,
-    problems: wrong,
-  } = siteView({
-    config,
-    docs: model,
-    locale,
-    locales,
-    text: translations.text,
-  })
+  const read = readDocs(
+    memory.each(
+      'read docs',
+      [roots, facts],
+      collected.sources.map((source): [PageSource] => [source]),
+      docReader(roots, facts),
+    ),
+    { withDrafts: isDev },
+  )
+  const known = memory.steady(
+    'docs',
+    read.docs.map(({ doc }) => doc),
+  )
+  const sidebarFiles = memory.same('sidebar files', await readSidebarFiles(root, roots))
+  const { categories, sidebars, model, tags, site, footer, wrong } = memory.once(
+    'model',
+    [language, files, known, sidebarFiles],
+    () => siteModel({ language, collected, docs: known, drafts: read.drafts, sidebarFiles }),
+  )
   const misconfigured = [...language.problems, ...wrong]
   if (misconfigured.length > 0) throw configError(loaded.name, misconfigured)
   const filesBaseUrl = loaded.config.baseUrl
-  const plain = plainPages({ pages: modules.pages, config, facts, text, filesBaseUrl })
+  const plain = memory.once('plain pages', [language, modulesBundle.hash], () =>
+    plainPages({ pages: modules.pages, config, facts, text, filesBaseUrl }),
+  )
 
   const readFile = (file: string) => {
     try {
@@ -189,40 +191,51 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   )
   if (former === undefined) await cache.save(new Set(read.docs.map(({ body }) => body.file)))
 
-  const tags = roots.map(({ key }) =>
-    docsTags({
-      docs: read.docs.filter(({ doc }) => doc.rootKey === key).map(({ doc }) => doc),
-      file: collected.tagsFiles.get(key),
-      inlineTags: config.checks.inlineTags,
-    }),
-  )
   const docs = [
-    ...read.docs.map(({ doc }, index) => ({ doc, compiled: compiledAt(compiled, index) })),
+    ...known.map((doc, index) => ({ doc, compiled: compiledAt(compiled, index) })),
     ...sidebars.generated,
-    ...tags.flatMap((entry) => tagPages(entry.tags)),
+    ...tags.pages,
   ]
   const ownDirs = new Map(roots.map(({ key, path }) => [key, [path]]))
-  const all = [
-    ...plain,
-    ...docs.map(({ doc, compiled: page }) => ({
+  const linked = memory.each(
+    'linked pages',
+    [model],
+    docs.map(({ doc, compiled: page }): [Doc, CompiledPage] => [doc, page]),
+    (doc, page) => ({
       file: doc.file,
       route: doc.route,
       compiled: page,
       ...(doc.originalFile === undefined ? {} : { originalFile: doc.originalFile }),
       ownDirs: ownDirs.get(doc.rootKey) ?? [],
-    })),
-  ]
-  const assets = openContentAssets(root, filesBaseUrl)
-  const index: ReferenceIndex = {
-    routes: new Set([...all.map(({ route }) => route)]),
-    routeOfFile: new Map(docs.flatMap(({ doc }) => namesOf(doc).map((name) => [name, doc.route]))),
-    contentDirs: lastPaths(roots),
-    staticDirs: config.staticDirs,
-    baseUrl,
-    filesBaseUrl,
-    hasFile: fileLookup(root),
-  }
-  const anchors = new Map(all.map(({ route, compiled: page }) => [route, new Set(page.anchors)]))
+    }),
+  )
+  const all = [...plain, ...linked]
+  // Files beside the pages may have come or gone with each change that is not an edit.
+  const assets = memory.once('assets', [files], () => openContentAssets(root, filesBaseUrl))
+  const index = memory.once(
+    'references',
+    [model, plain],
+    (): ReferenceIndex => ({
+      routes: new Set(all.map(({ route }) => route)),
+      routeOfFile: new Map(
+        docs.flatMap(({ doc }) => namesOf(doc).map((name) => [name, doc.route])),
+      ),
+      contentDirs: lastPaths(roots),
+      staticDirs: config.staticDirs,
+      baseUrl,
+      filesBaseUrl,
+      hasFile: fileLookup(root),
+    }),
+  )
+  const anchorLists = memory.steady(
+    'anchors',
+    all.map(({ compiled: page }) => page.anchors),
+  )
+  const anchors = memory.once(
+    'anchors by route',
+    [index, anchorLists],
+    () => new Map(all.map(({ route, compiled: page }) => [route, new Set(page.anchors)])),
+  )
   const linkContext = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
   const pageOfFile = new Map(all.map((page) => [page.file, page]))
   // Linked when it is written, so that the site is not in memory twice.
@@ -237,13 +250,27 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...collected.problems,
     ...categories.problems,
     ...sidebars.problems,
-    ...tags.flatMap((entry) => entry.problems),
+    ...tags.problems,
     ...read.problems,
     ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
     ...compiled.flatMap((result) => result.problems),
-    ...all.flatMap((page) => checkReferences(page, { checks: config.checks, index, anchors })),
+    ...memory
+      .each(
+        'checked references',
+        [index, anchors, config],
+        all.map((page): [CheckedPage] => [page]),
+        (page) => checkReferences(page, { checks: config.checks, index, anchors }),
+      )
+      .flat(),
     ...checkRoutes(all, config.checks.duplicateRoutes),
-    ...collected.sources.flatMap(({ file, text }) => checkRetyped(file, text)),
+    ...memory
+      .each(
+        'retyped facts',
+        [facts],
+        collected.sources.map(({ file, text }): [string, string] => [file, text]),
+        checkRetyped,
+      )
+      .flat(),
   ]
   const sourceOf = new Map(collected.sources.map(({ file, text }) => [file, text]))
   const imageHref = (image: string, place: ReferencePlace): string => {
@@ -261,9 +288,11 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     filesBaseUrl,
     docs,
     plain,
-    tags: tags.flatMap((entry) => entry.tags),
+    tags: tags.all,
     htmlOf,
     dates: dates.changes,
+    memory,
+    isLazy: isDev,
   })
   return {
     config,
@@ -279,6 +308,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     pages: ready.pages,
     files: ready.files,
     cache,
+    memory,
     contextKey,
     rehearse: async (file) => {
       const found = read.docs.find(({ body }) => body.file === file)
@@ -306,6 +336,94 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
         : [join(root, config.search.words)]),
       ...(config.stylesheet === undefined ? [] : [join(root, config.stylesheet)]),
     ],
+  }
+}
+
+/** The sources, and an object that stays the same while only their texts change. */
+async function readSources(
+  { root, edited }: LoadOptions,
+  roots: readonly DocsRoot[],
+  memory: Memory,
+): Promise<{ readonly collected: CollectedSources; readonly files: object }> {
+  const state = memory.once('sources', [roots], (): { last?: Sources } => ({}))
+  const again =
+    state.last === undefined || edited === undefined
+      ? undefined
+      : await rereadSources(
+          root,
+          state.last.collected,
+          new Set([...edited].map((path) => relative(root, path).replaceAll('\\', '/'))),
+        )
+  const collected = again ?? (await collectSources(root, roots))
+  state.last = {
+    collected: { ...collected, sources: memory.steady('source texts', collected.sources) },
+    files: again === undefined || state.last === undefined ? {} : state.last.files,
+  }
+  return state.last
+}
+
+interface Sources {
+  readonly collected: CollectedSources
+  readonly files: object
+}
+
+interface SiteModelSource {
+  readonly language: Language
+  readonly collected: CollectedSources
+  readonly docs: readonly Doc[]
+  /** Ids of drafts that were left out, by key of their docs root. */
+  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
+  readonly sidebarFiles: ReadonlyMap<string, unknown>
+}
+
+/** Everything about the site that no page's text changes. */
+function siteModel({ language, collected, docs, drafts, sidebarFiles }: SiteModelSource) {
+  const { config, locale, locales, roots, translations } = language
+  const categories = categoryTable(collected.categoryFiles, roots)
+  const sidebars = siteSidebars({
+    roots,
+    docs,
+    categories: categories.byDocsRoot,
+    files: sidebarFiles,
+    messages: translations.docs,
+    baseUrl: config.baseUrl,
+  })
+  const model = docsModel({
+    roots,
+    docs: [...docs, ...sidebars.generated.map(({ doc }) => doc)],
+    drafts,
+    sidebars: sidebars.byDocsRoot,
+  })
+  const tags = roots.map(({ key }) =>
+    docsTags({
+      docs: docs.filter(({ rootKey }) => rootKey === key),
+      file: collected.tagsFiles.get(key),
+      inlineTags: config.checks.inlineTags,
+    }),
+  )
+  const {
+    site,
+    footer,
+    problems: wrong,
+  } = siteView({
+    config,
+    docs: model,
+    locale,
+    locales,
+    text: translations.text,
+  })
+  return {
+    categories,
+    sidebars,
+    model,
+    tags: {
+      all: tags.flatMap((entry) => entry.tags),
+      pages: tags.flatMap((entry) => tagPages(entry.tags)),
+      problems: tags.flatMap((entry) => entry.problems),
+    },
+    site,
+    footer,
+    wrong,
   }
 }
 

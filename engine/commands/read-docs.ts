@@ -24,15 +24,26 @@ export interface ReadDocs {
   readonly problems: readonly Diagnostic[]
 }
 
-/** Front matter, identity and body of every source, with facts filled in. */
-export function readDocs(
-  sources: readonly PageSource[],
+/** What came of reading one source. */
+export interface DocResult {
+  readonly read?: ReadDoc
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Front matter, identity and body of a source, with facts filled in. */
+export function docReader(
   roots: readonly DocsRoot[],
   facts: ReadonlyMap<string, Fact>,
+): (source: PageSource) => DocResult {
+  const byKey = new Map(roots.map((root) => [root.key, root]))
+  return (source) => readDoc(source, byKey, facts)
+}
+
+/** All docs that were read, with or without drafts. */
+export function readDocs(
+  results: readonly DocResult[],
   options: { readonly withDrafts: boolean },
 ): ReadDocs {
-  const byKey = new Map(roots.map((root) => [root.key, root]))
-  const results = sources.map((source) => readDoc(source, byKey, facts))
   const read = results.flatMap((result) => result.read ?? [])
   const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts
   const drafts = new Map<string, Set<string>>()
@@ -49,7 +60,7 @@ function readDoc(
   source: PageSource,
   roots: ReadonlyMap<string, DocsRoot>,
   facts: ReadonlyMap<string, Fact>,
-): { read?: ReadDoc; problems: readonly Diagnostic[] } {
+): DocResult {
   const filled = substituteFacts(source.text, facts, source.file)
   const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
   const frontMatter = readFrontMatter(yaml, docFrontMatterSchema, source.file)

@@ -23,11 +23,14 @@ import { sidebarViews } from '../site/sidebar-view.ts'
 import { articleJsonLd } from '../site/structured-data.ts'
 import type { Tag } from '../site/tags.ts'
 import { type VersionPlace, versionPlace } from '../site/version-place.ts'
+import type { Memory } from './memory.ts'
 import type { PlainPage } from './plain-pages.ts'
 
 /** A page ready to be rendered: everything but the frame around it. */
 export interface ReadyPage {
   readonly route: string
+  /** Address of the page: its route with the base path. */
+  readonly href: string
   readonly view: PageView
   readonly parts: PageParts
   readonly head: readonly HeadTag[]
@@ -65,6 +68,9 @@ export interface ReadyPagesSource {
   readonly dates: ReadonlyMap<string, LastChange>
   /** Where cards are drawn for pages without an image of their own. */
   readonly cards: SocialCards | undefined
+  readonly memory: Memory
+  /** Whether views and heads are made when somebody asks for them. */
+  readonly isLazy: boolean
 }
 
 export interface ReadyPages {
@@ -103,25 +109,77 @@ function versionPages(
   own: readonly CompiledDoc[],
   source: ReadyPagesSource,
 ): ReadyPages {
-  const { baseUrl } = source.config
+  const { memory } = source
   const { root: section, sidebars } = version
-  const docs = own.map(({ doc }) => doc)
-  const docsById = new Map(docs.map((doc) => [doc.id, doc]))
-  const placeOf = versionPlace(version, versions, baseUrl)
-  const views = new Map(
-    sidebars.map((sidebar) => [
-      sidebar.name,
-      sidebarViews(sidebar, section.label ?? section.id, baseUrl),
-    ]),
-  )
-  const pages = own.map((entry) => {
-    const shown = sidebarOf(entry.doc, sidebars)
-    const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(entry.doc)
-    const index = shown?.index ?? NO_SIDEBAR
-    return docPage(entry, { ...source, section, index, sidebar, docsById, placeOf })
+  const scope = memory.once(`scope of ${section.key}`, [version, versions, source.config], () => {
+    const { baseUrl } = source.config
+    const docs = own.map(({ doc }) => doc)
+    const views = new Map(
+      sidebars.map((sidebar) => [
+        sidebar.name,
+        sidebarViews(sidebar, section.label ?? section.id, baseUrl),
+      ]),
+    )
+    return {
+      views,
+      docsById: new Map(docs.map((doc) => [doc.id, doc])),
+      placeOf: versionPlace(version, versions, baseUrl),
+      problems: checkDocs(docs, sidebars),
+    }
   })
+  const { views, docsById, placeOf, problems } = scope
+  const pages = memory.each(
+    `pages of ${section.key}`,
+    [scope],
+    own.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
+    (doc, compiled) => {
+      const shown = sidebarOf(doc, sidebars)
+      const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(doc)
+      const index = shown?.index ?? NO_SIDEBAR
+      const make = () =>
+        docPage({ doc, compiled }, { ...source, section, index, sidebar, docsById, placeOf })
+      return source.isLazy ? lazyPage(doc, source.config, make) : make()
+    },
+  )
   const files = [...views.values()].flatMap((view) => [...view.files])
-  return { pages, files, problems: checkDocs(docs, sidebars) }
+  return { pages, files, problems }
+}
+
+/** A page that is made when it is first looked at. */
+function lazyPage(
+  { route, file, rootKey }: Doc,
+  { baseUrl }: DocsConfig,
+  make: () => ReadyPage,
+): ReadyPage {
+  let made: ReadyPage | undefined
+  const page = () => {
+    made ??= make()
+    return made
+  }
+  return {
+    route,
+    href: withBase(baseUrl, route),
+    file,
+    rootKey,
+    get view() {
+      return page().view
+    },
+    get parts() {
+      return page().parts
+    },
+    get head() {
+      return page().head
+    },
+    get html() {
+      return page().html
+    },
+    get description() {
+      return page().description
+    },
+    get isIndexed() {
+      return page().isIndexed
+    },
+  }
 }
 
 const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
@@ -194,6 +252,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
     route: doc.route,
+    href,
     view,
     parts,
     head: pageHead({
@@ -259,6 +318,7 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
   const noIndex = config.noIndex || page.kind !== 'page'
   return {
     route: page.route,
+    href: view.href,
     view,
     parts: NO_PARTS,
     head: pageHead({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
@@ -47,22 +48,21 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
   const { translatedPath } = section
   const translated =
     translatedPath === undefined ? undefined : await translatedNames(join(root, translatedPath))
-  const sources = await Promise.all(
-    pageNames.map(async (relativePath): Promise<PageSource> => {
-      const originalFile = `${section.path}/${relativePath}`
-      const translatedFile = `${translatedPath}/${relativePath}`
-      const file = translated?.has(relativePath) === true ? translatedFile : originalFile
-      return {
-        file,
-        originalFile,
-        ...(translated === undefined ? {} : { translatedFile }),
-        rootKey: section.key,
-        relativePath,
-        format: relativePath.endsWith('.mdx') ? 'mdx' : 'md',
-        text: await readFile(join(root, file), 'utf8'),
-      }
-    }),
-  )
+  // One after the other: for thousands of small files that is half the work of reading at once.
+  const sources = pageNames.map((relativePath): PageSource => {
+    const originalFile = `${section.path}/${relativePath}`
+    const translatedFile = `${translatedPath}/${relativePath}`
+    const file = translated?.has(relativePath) === true ? translatedFile : originalFile
+    return {
+      file,
+      originalFile,
+      ...(translated === undefined ? {} : { translatedFile }),
+      rootKey: section.key,
+      relativePath,
+      format: relativePath.endsWith('.mdx') ? 'mdx' : 'md',
+      text: readFileSync(join(root, file), 'utf8'),
+    }
+  })
   const categoryFiles = await Promise.all(
     names.files.filter(isCategoryFile).map(async (relativePath) => {
       const file = `${section.path}/${relativePath}`

@@ -30,6 +30,8 @@ export interface CompileCacheOptions {
 export async function openCompileCache(options: CompileCacheOptions): Promise<CompileCache> {
   const entries = await readEntries(options)
   let changed = false
+  // A body found before is the same without a look at its text; what it includes may have changed.
+  const entryOf = new WeakMap<PageBody, CacheEntry>()
   const keyOf = ({ text, firstLine, format }: PageBody) => hashOf(`${format}:${firstLine}:${text}`)
   const hashesOf = (page: CompiledPage) =>
     Object.fromEntries(
@@ -38,11 +40,14 @@ export async function openCompileCache(options: CompileCacheOptions): Promise<Co
   return {
     find: (body) => {
       const entry = entries.get(body.file)
-      if (entry?.key !== keyOf(body)) return undefined
+      if (entry === undefined) return undefined
+      if (entryOf.get(body) !== entry && entry.key !== keyOf(body)) return undefined
       const isCurrent = Object.entries(entry.dependencies).every(
         ([path, hash]) => hashOf(options.readFile(path) ?? '') === hash,
       )
-      return isCurrent ? entry.page : undefined
+      if (!isCurrent) return undefined
+      entryOf.set(body, entry)
+      return entry.page
     },
     keep: (body, page) => {
       changed = true

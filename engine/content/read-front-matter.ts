@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 
 export interface SplitSource {
   /** YAML between the `---` lines; empty without front matter. */
@@ -24,6 +25,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
 ): { readonly value: z.output<Schema> } | { readonly problems: readonly Diagnostic[] } {
+  const plain = readPlainYaml(yaml)
+  if (plain !== undefined) return checked(plain, schema, yaml, file)
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const [syntaxError] = document.errors
@@ -38,6 +41,15 @@ export function readFrontMatter<Schema extends z.ZodType>(
       problems: [notYaml(file, 2, `${Array.isArray(data) ? 'a list' : JSON.stringify(data)}`)],
     }
   }
+  return checked(data, schema, yaml, file)
+}
+
+function checked<Schema extends z.ZodType>(
+  data: object,
+  schema: Schema,
+  yaml: string,
+  file: string,
+): ReturnType<typeof readFrontMatter<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data }
   return { problems: result.error.issues.map((issue) => wrongField(issue, data, yaml, file)) }

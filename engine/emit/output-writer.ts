@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
 
@@ -24,20 +24,19 @@ export interface OutputWriter {
  */
 export async function openOutput(outDir: string): Promise<OutputWriter> {
   const stagingDir = await makeStagingDir(outDir)
-  const made = new Map<string, Promise<unknown>>()
+  const made = new Set<string>()
   const ensureDir = (dir: string) => {
-    const known = made.get(dir)
-    if (known !== undefined) return known
-    const making = mkdir(dir, { recursive: true })
-    made.set(dir, making)
-    return making
+    if (made.has(dir)) return
+    mkdirSync(dir, { recursive: true })
+    made.add(dir)
   }
   return {
     stagingDir,
     write: async (path, content) => {
       const target = join(stagingDir, path)
-      await ensureDir(dirname(target))
-      await writeFile(target, content)
+      ensureDir(dirname(target))
+      // One file at a time: thousands at once are more than a process may have open.
+      writeFileSync(target, content)
     },
     commit: () => replaceDir(stagingDir, outDir),
     discard: () => rm(stagingDir, { recursive: true, force: true }),

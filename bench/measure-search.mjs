@@ -1,0 +1,66 @@
+// Search as a reader meets it: from Ctrl+K to the focused field, from the first key to the first result, and what a session loads.
+import { median, openPage, PROFILES } from './browser.mjs'
+
+const RUNS = 5
+const SETTLE_MS = 2_500
+const QUERIES = ['validator', 'bridge tokens']
+
+/** Medians over several sessions of two queries each, begun on the page at `url`. */
+export async function measureSearch(browser, profileName, url) {
+  const sessions = []
+  for (let run = 0; run < RUNS; run++)
+    sessions.push(await session(browser, PROFILES[profileName], url))
+  const of = (name, digits) => Number(median(sessions.map((entry) => entry[name])).toFixed(digits))
+  return {
+    'Ctrl+K to field ms': of('focused', 1),
+    'first result ms': of('found', 1),
+    'session KB': of('kilobytes', 1),
+  }
+}
+
+async function session(browser, profile, url) {
+  const { page, close } = await openPage(browser, profile)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForSelector('html[data-has-hydrated=true]')
+  await page.waitForTimeout(SETTLE_MS)
+  // The index is read by a worker, whose requests the page's own DevTools session does not see.
+  const lengths = []
+  page.on('requestfinished', (request) => lengths.push(bodyLength(request)))
+  await page.evaluate(watchSearch)
+  const [first, second] = QUERIES
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(first)
+  await page.waitForFunction(() => window.bench.found !== undefined)
+  const { pressed, focused, found } = await page.evaluate(() => window.bench)
+  await page.locator('dialog [role=combobox]').fill(second)
+  await page.waitForTimeout(SETTLE_MS)
+  const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0)
+  await close()
+  return { focused: focused - pressed, found: found - pressed, kilobytes: bytes / 1024 }
+}
+
+/** Bytes of an answer as it was sent, without its headers. */
+async function bodyLength(request) {
+  const response = await request.response()
+  return Number((await response?.headerValue('content-length')) ?? 0)
+}
+
+/** In the page: note when the keys are pressed, when the field has the focus and when a result is there. */
+function watchSearch() {
+  window.bench = {}
+  addEventListener(
+    'keydown',
+    () => {
+      window.bench.pressed ??= performance.now()
+    },
+    { capture: true },
+  )
+  const look = () => {
+    if (document.activeElement?.getAttribute('role') === 'combobox')
+      window.bench.focused ??= performance.now()
+    if (document.querySelector('dialog [role=option]') !== null)
+      window.bench.found ??= performance.now()
+    if (window.bench.found === undefined) requestAnimationFrame(look)
+  }
+  look()
+}

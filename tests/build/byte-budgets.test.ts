@@ -1,0 +1,38 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { generateSite, pagePath } from '../../bench/generate-site.mjs'
+import { BYTE_BUDGETS, FLATNESS } from './byte-budgets.ts'
+import { firstVisitBytes } from './first-visit-bytes.ts'
+import { runDocs } from './run-docs.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+describe('the site', () => {
+  let dist = ''
+  beforeAll(async () => {
+    dist = join(await mkdtemp(join(tmpdir(), 'docs-bytes-')), 'dist')
+    expect(await runDocs(['build', ROOT, '--out', dist])).toMatchObject({ exitCode: 0 })
+  })
+
+  for (const [name, { route, ...budget }] of Object.entries(BYTE_BUDGETS))
+    test(`a first visit of the ${name} page stays within its bytes`, async () => {
+      const bytes = await firstVisitBytes(dist, route)
+      for (const [part, most] of Object.entries(budget))
+        expect.soft(bytes[part as keyof typeof bytes] / 1024, part).toBeLessThanOrEqual(most)
+    })
+})
+
+test('a page weighs the same in a small and in a large site', async () => {
+  const weigh = async (pages: number) => {
+    const dir = await mkdtemp(join(tmpdir(), `docs-flat-${pages}-`))
+    await generateSite(dir, pages, { search: false })
+    expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0 })
+    return firstVisitBytes(join(dir, 'dist'), `/docs/${pagePath(0)}/`)
+  }
+  const small = await weigh(60)
+  const large = await weigh(1000)
+  expect(large.script).toBe(small.script)
+  expect(Math.abs(large.total - small.total) / small.total).toBeLessThan(FLATNESS)
+})

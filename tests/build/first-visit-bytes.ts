@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What a first visit of a page loads, gzip -9, in bytes. */
+export interface FirstVisitBytes {
+  readonly html: number
+  readonly css: number
+  readonly script: number
+  readonly font: number
+  readonly total: number
+}
+
+/** Modules that every first visit imports when the browser is idle, by the name before their hash. */
+const IDLE_MODULES = ['runtime']
+
+/** Weigh a page of a built site: its document, its scripts with all they import, its fonts. */
+export async function firstVisitBytes(dist: string, route: string): Promise<FirstVisitBytes> {
+  const assets = join(dist, 'assets')
+  const html = await readFile(join(dist, route, 'index.html'), 'utf8')
+  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, text]) => text)
+    .join('')
+  const scripts = await withImports(assets, [
+    ...namesIn(html, /<script[^>]* src="[^"]*\/([^"/]+\.js)"/g),
+    ...(await idleModules(assets)),
+  ])
+  const fonts = new Set(namesIn(html, /["'(/]([\w.-]+\.woff2)/g))
+  const sizes = {
+    html: gzipped(html),
+    script: await gzippedFiles(assets, scripts),
+    font: await gzippedFiles(assets, fonts),
+  }
+  return { ...sizes, css: gzipped(css), total: sizes.html + sizes.script + sizes.font }
+}
+
+async function idleModules(assets: string): Promise<string[]> {
+  const names = await readdir(assets)
+  return IDLE_MODULES.map((module) => {
+    const found = names.find((name) => name.startsWith(`${module}-`) && name.endsWith('.js'))
+    if (found === undefined) throw new Error(`No module ${module} in ${assets}.`)
+    return found
+  })
+}
+
+/** The named modules and everything they import statically. */
+async function withImports(assets: string, names: readonly string[]): Promise<Set<string>> {
+  const found = new Set(names)
+  for (const name of found) {
+    const code = await readFile(join(assets, name), 'utf8')
+    const imported = namesIn(code, /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)
+    for (const other of imported) found.add(basename(other))
+  }
+  return found
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
+}
+
+async function gzippedFiles(dir: string, names: Iterable<string>): Promise<number> {
+  const contents = await Promise.all([...names].map((name) => readFile(join(dir, name))))
+  return contents.reduce((sum, content) => sum + gzipped(content), 0)
+}
+
+function gzipped(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length
+}
