@@ -43,6 +43,12 @@ export default defineConfig({
   componentsDir: 'site/components',
   islandsDir: 'site/islands',
   stylesheet: 'site/brand.css',
+  pageStylesheets: [
+    { file: 'site/frieze.css', when: 'class="frieze"' },
+    { file: 'site/home.css', when: 'class="hero"' },
+    { file: 'site/tools.css', when: 'class="tool' },
+    { file: 'site/diagrams.css', when: 'class="diagram"' },
+  ],
   // The endpoints a reader may ask from a page, each only on a click.
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
   facts: network,

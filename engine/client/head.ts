@@ -52,9 +52,12 @@ function isStylesheet({ attributes }: HeadTag): boolean {
 function findStylesheet(
   head: HTMLHeadElement,
   { attributes }: HeadTag,
-): HTMLLinkElement | undefined {
-  const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  return sheets.find((sheet) => sheet.getAttribute('href') === attributes.href)
+): HTMLLinkElement | HTMLStyleElement | undefined {
+  const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], style')]
+  // A document has the text of its styles in it, named by the file it is from.
+  return sheets.find(
+    (sheet) => (sheet.dataset.href ?? sheet.getAttribute('href')) === attributes.href,
+  )
 }
 
 function elementOf({ tag, attributes, content }: HeadTag): HTMLElement {

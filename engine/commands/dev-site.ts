@@ -113,6 +113,6 @@ function isSame(page: ReadyPage | undefined, other: ReadyPage | undefined): bool
     page !== undefined &&
     other !== undefined &&
     page.html === other.html &&
-    JSON.stringify(page.view) === JSON.stringify(other.view)
+    JSON.stringify([page.view, page.parts]) === JSON.stringify([other.view, other.parts])
   )
 }

@@ -335,6 +335,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
         ? []
         : [join(root, config.search.words)]),
       ...(config.stylesheet === undefined ? [] : [join(root, config.stylesheet)]),
+      ...config.pageStylesheets.map(({ file }) => join(root, file)),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { type DocumentFrame, renderDocument } from '../render/document.tsx'
+import { type DocumentFrame, payloadHead, renderDocument } from '../render/document.tsx'
 import { pageBodyHtml } from '../render/page-body.tsx'
 import type { PagePayload } from '../shared/page-payload.ts'
 import type { SiteView } from '../shared/site-view.ts'
@@ -50,9 +50,9 @@ function documentWith(
 function payloadWith(
   html: string,
   { view, head }: RenderedParts,
-  { buildId }: RenderContext,
+  { frame, buildId }: RenderContext,
 ): PagePayload {
-  return { buildId, page: view, head, html }
+  return { buildId, page: view, head: payloadHead(head, html, frame), html }
 }
 
 /** File of the page's document, relative to the output: `learn/index.html`, `404.html`. */

@@ -39,6 +39,10 @@ export function bundleSiteClient(
     cacheDir: siteCacheDir(options),
     islandsDir: config.islandsDir === undefined ? undefined : join(options.root, config.islandsDir),
     stylesheet: config.stylesheet === undefined ? undefined : join(options.root, config.stylesheet),
+    pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
+      file: join(options.root, file),
+      when,
+    })),
     baseUrl: config.baseUrl,
     features: siteFeatures(config, roots),
   })
@@ -61,7 +65,7 @@ export function siteFrame(
   const origins = site.search === undefined ? [] : searchOrigins(site.search)
   const csp = contentSecurityPolicy({
     inlineScripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
-    inlineStyles: [bundle.css],
+    inlineStyles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
     hasWebAssembly: config.search !== false && config.search.provider === 'pagefind',
     connect: [
       ...config.connect,
@@ -79,7 +83,7 @@ export function siteFrame(
     bootScript: boot,
     homeScript,
     inlineCss: bundle.css,
-    stylesheets: [],
+    pageStyles: bundle.pageStyles.map(({ when, css, file }) => ({ when, css, href: asset(file) })),
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
     footer: footerHtml(footer, text),

@@ -368,6 +368,10 @@ export const configSchema = z.strictObject({
     .default([]),
   /** Site styles, loaded after the engine's. */
   stylesheet: localPathSchema.optional(),
+  /** Styles of pages whose HTML holds the text `when`, e.g. `class="hero"`; other pages do not carry them. */
+  pageStylesheets: z
+    .array(z.strictObject({ file: localPathSchema, when: z.string().min(1) }))
+    .default([]),
   facts: z.custom<FactTree>((value) => typeof value === 'object' && value !== null).default({}),
   /** `{file}` is the path of the page's source. */
   editUrl: z.string().optional(),

@@ -16,6 +16,16 @@ export interface ClientBundle {
   readonly imports: readonly string[]
   /** Text of the style sheet every page needs. */
   readonly css: string
+  readonly pageStyles: readonly PageStyle[]
+}
+
+/** Styles that only some pages need. */
+export interface PageStyle {
+  /** Text in the HTML of the pages that need them. */
+  readonly when: string
+  readonly css: string
+  /** Name below `assets/`. */
+  readonly file: string
 }
 
 export interface ClientBundleOptions {
@@ -27,6 +37,8 @@ export interface ClientBundleOptions {
   readonly islandsDir: string | undefined
   /** Absolute path of the site's own style sheet. */
   readonly stylesheet: string | undefined
+  /** The site's styles for some pages; absolute paths. */
+  readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
   readonly baseUrl: string
   /** What of the runtime the site needs. */
   readonly features: SiteFeatures
@@ -41,7 +53,14 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
   const islands = await islandFiles(options.islandsDir)
   const key = createHash('sha256')
     .update(await sourcesStamp(options))
-    .update(JSON.stringify([options.baseUrl, process.env.NODE_ENV, options.features]))
+    .update(
+      JSON.stringify([
+        options.baseUrl,
+        process.env.NODE_ENV,
+        options.features,
+        options.pageStylesheets,
+      ]),
+    )
     .digest('hex')
     .slice(0, 16)
   const dir = join(options.cacheDir, 'client', key)
@@ -63,6 +82,7 @@ async function sourcesStamp({
   root,
   islandsDir,
   stylesheet,
+  pageStylesheets,
 }: ClientBundleOptions): Promise<string> {
   const engineParts = [
     'client',
@@ -87,12 +107,22 @@ async function sourcesStamp({
       stamps.push(`${relative(root, file)}:${size}:${mtimeMs}`)
     }
   }
-  if (stylesheet !== undefined) stamps.push(await readFile(stylesheet, 'utf8'))
+  for (const file of [
+    ...(stylesheet === undefined ? [] : [stylesheet]),
+    ...pageStylesheets.map((sheet) => sheet.file),
+  ])
+    stamps.push(await readFile(file, 'utf8'))
   return stamps.sort().join('\n')
 }
 
 const ISLANDS_MODULE = 'virtual:docs-islands'
 const STYLES_MODULE = 'virtual:docs-styles.css'
+
+/** The engine's own styles for some pages, then those of the site. */
+function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions) {
+  const searchPage = { file: join(engineDir, 'styles', 'search-page.css'), when: '<docs-search' }
+  return [searchPage, ...pageStylesheets]
+}
 
 async function runVite(
   options: ClientBundleOptions,
@@ -126,19 +156,28 @@ async function runVite(
       },
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { client: join(options.engineDir, 'client', 'main.tsx'), style: STYLES_MODULE },
+        input: {
+          client: join(options.engineDir, 'client', 'main.tsx'),
+          style: STYLES_MODULE,
+          ...Object.fromEntries(
+            pageSheets(options).map(({ file }, index) => [`page-style-${index}`, file]),
+          ),
+        },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules[/](?:react|react-dom|scheduler)[/]/ }],
+            groups: [
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            ],
           },
         },
       },
     },
   })
-  await store((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput, dir)
+  const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  await store(output, pageSheets(options), dir)
 }
 
 /** Chunks that every visit loads; nothing has to name them once more. */
@@ -197,19 +236,29 @@ function stylesPlugin({ engineDir, stylesheet }: ClientBundleOptions) {
   }
 }
 
-async function store({ output }: Rolldown.RolldownOutput, dir: string): Promise<void> {
+async function store(
+  { output }: Rolldown.RolldownOutput,
+  sheets: readonly { readonly when: string }[],
+  dir: string,
+): Promise<void> {
   const staging = `${dir}.${process.pid}`
   await mkdir(join(staging, 'assets'), { recursive: true })
   const files: string[] = []
+  const pageStyles: PageStyle[] = []
   let css = ''
   let entry: Rolldown.OutputChunk | undefined
   for (const item of output) {
-    if (item.type === 'chunk' && item.name === 'style') continue
-    if (item.type === 'chunk' && item.isEntry) entry = item
+    if (item.type === 'chunk' && /^(?:page-)?style/.test(item.name)) continue
+    if (item.type === 'chunk' && item.name === 'client') entry = item
     if (item.type === 'asset' && item.names.some((name) => name.startsWith('style'))) {
       css += String(item.source)
       continue
     }
+    const name =
+      item.type === 'asset' ? item.names.find((known) => PAGE_STYLE.test(known)) : undefined
+    const when = sheets[Number(PAGE_STYLE.exec(name ?? '')?.[1])]?.when
+    if (when !== undefined && item.type === 'asset')
+      pageStyles.push({ when, css: String(item.source), file: basename(item.fileName) })
     await writeFile(join(staging, item.fileName), item.type === 'chunk' ? item.code : item.source)
     files.push(basename(item.fileName))
   }
@@ -217,9 +266,12 @@ async function store({ output }: Rolldown.RolldownOutput, dir: string): Promise<
   await writeFile(join(staging, 'style.css'), css)
   const record = {
     files,
+    pageStyles,
     script: basename(entry.fileName),
     imports: entry.imports.map((name) => basename(name)),
   }
   await writeFile(join(staging, 'record.json'), JSON.stringify(record))
   await rename(staging, dir).catch(() => rm(staging, { recursive: true, force: true }))
 }
+
+const PAGE_STYLE = /^page-style-(\d+)/

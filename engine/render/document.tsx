@@ -10,10 +10,9 @@ export interface DocumentFrame {
   readonly bootScript: string
   /** Inline script of the home page; empty when there is none. */
   readonly homeScript: string
-  /** Text of the inline style element; empty when styles are a file. */
+  /** Text of the inline style element. */
   readonly inlineCss: string
-  /** Final hrefs of stylesheets. */
-  readonly stylesheets: readonly string[]
+  readonly pageStyles: readonly PageStyle[]
   /** Final href of the client entry. */
   readonly script: string
   /** Final hrefs of the modules the entry imports. */
@@ -26,28 +25,31 @@ export interface DocumentFrame {
   readonly text: UiText
 }
 
+/** Styles of pages whose HTML holds a text. */
+export interface PageStyle {
+  readonly when: string
+  readonly css: string
+  /** Where a client navigation loads them. */
+  readonly href: string
+}
+
 export interface DocumentSource {
   readonly data: DocumentData
   readonly head: readonly HeadTag[]
   /** HTML of the page's body. */
   readonly html: string
-  /** Stylesheets of this page only. */
-  readonly pageStylesheets?: readonly string[]
 }
 
 /** One complete HTML document: readable before any script, hydrated by the client entry. */
-export function renderDocument(
-  { data, head, html, pageStylesheets = [] }: DocumentSource,
-  frame: DocumentFrame,
-): string {
+export function renderDocument({ data, head, html }: DocumentSource, frame: DocumentFrame): string {
   const { site, page } = data
   const shell = renderToString(
     <App site={site} page={page} html={html} navigation={{ isLoading: false, error: null }} />,
   )
   const styles = [
-    frame.inlineCss === '' ? '' : `<style>${frame.inlineCss}</style>`,
-    ...[...frame.stylesheets, ...pageStylesheets].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
+    `<style>${frame.inlineCss}</style>`,
+    ...pageStylesOf(html, frame).map(
+      ({ css, href }) => `<style data-page data-href="${href}">${css}</style>`,
     ),
   ].join('')
   return (
@@ -64,6 +66,23 @@ export function renderDocument(
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
     `<script type="application/json" id="docs-data">${jsonInHtml(data)}</script></body></html>`
   )
+}
+
+/** The styles that only some pages need and this one does. */
+function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly PageStyle[] {
+  return pageStyles.filter(({ when }) => html.includes(when))
+}
+
+/** Head elements of a page for a client navigation: its own, and the styles it needs. */
+export function payloadHead(
+  head: readonly HeadTag[],
+  html: string,
+  frame: DocumentFrame,
+): readonly HeadTag[] {
+  const styles = pageStylesOf(html, frame).map(
+    ({ href }): HeadTag => ({ tag: 'link', attributes: { rel: 'stylesheet', href } }),
+  )
+  return [...head, ...styles]
 }
 
 /** Page-owned head elements carry `data-page`, so that a navigation can replace them. */

@@ -20,7 +20,7 @@ describe('the site', () => {
     test(`a first visit of the ${name} page stays within its bytes`, async () => {
       const bytes = await firstVisitBytes(dist, route)
       for (const [part, most] of Object.entries(budget))
-        expect.soft(bytes[part as keyof typeof bytes] / 1024, part).toBeLessThanOrEqual(most)
+        expect.soft(bytes[part as keyof typeof bytes] / 1000, part).toBeLessThanOrEqual(most)
     })
 })
 
