@@ -4,7 +4,7 @@ import type { HeadTag } from '../shared/page-payload.ts'
 export function replaceHead(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   const former = new Set(head.querySelectorAll('[data-page]'))
   for (const tag of tags) {
-    const sheet = isStylesheet(tag) ? findStylesheet(head, tag) : undefined
+    const sheet = findStyles(head, tag)
     if (sheet === undefined) head.append(elementOf(tag))
     else {
       sheet.media = 'all'
@@ -22,7 +22,7 @@ export async function loadStylesheets(
   head: HTMLHeadElement,
   tags: readonly HeadTag[],
 ): Promise<void> {
-  const missing = tags.filter((tag) => isStylesheet(tag) && findStylesheet(head, tag) === undefined)
+  const missing = tags.filter((tag) => isStylesheet(tag) && findStyles(head, tag) === undefined)
   await Promise.all(
     missing.map((tag) => {
       const link = elementOf(tag) as HTMLLinkElement
@@ -49,14 +49,17 @@ function isStylesheet({ attributes }: HeadTag): boolean {
   return attributes.rel === 'stylesheet'
 }
 
-function findStylesheet(
+/** The element in the document that has the styles of a tag: a file, or a text with a name. */
+function findStyles(
   head: HTMLHeadElement,
   { attributes }: HeadTag,
 ): HTMLLinkElement | HTMLStyleElement | undefined {
-  const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], style')]
-  // A document has the text of its styles in it, named by the file it is from.
-  return sheets.find(
-    (sheet) => (sheet.dataset.href ?? sheet.getAttribute('href')) === attributes.href,
+  const { href, 'data-name': name } = attributes
+  const sheets = [
+    ...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], style[data-name]'),
+  ]
+  return sheets.find((sheet) =>
+    name === undefined ? sheet.getAttribute('href') === href : sheet.dataset.name === name,
   )
 }
 

@@ -83,7 +83,7 @@ export function siteFrame(
     bootScript: boot,
     homeScript,
     inlineCss: bundle.css,
-    pageStyles: bundle.pageStyles.map(({ when, css, file }) => ({ when, css, href: asset(file) })),
+    pageStyles: bundle.pageStyles,
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
     footer: footerHtml(footer, text),

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { cacheControlOf, SECURITY_HEADERS } from '../shared/http-headers.ts'
+import { cacheControlOf, securityHeadersOf } from '../shared/http-headers.ts'
 import { decodePath, splitHref } from '../shared/route-path.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -60,13 +60,8 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   const files = await listFiles(options.dir)
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
   const compressed = new Map<string, Buffer>()
-  const headers = {
-    ...SECURITY_HEADERS,
-    'Content-Security-Policy': `${options.csp}; frame-ancestors 'none'`,
-  }
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const target = findTarget(request.url ?? '/', {
       files,
       fileOfLowerCase,
@@ -91,6 +86,8 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     }
 
     async function send(file: string, status: number): Promise<void> {
+      for (const [name, value] of Object.entries(securityHeadersOf(file, options.csp)))
+        response.setHeader(name, value)
       await sendFile({ dir: options.dir, file, status, compressed }, request, response)
     }
   })

@@ -24,8 +24,8 @@ export interface PageStyle {
   /** Text in the HTML of the pages that need them. */
   readonly when: string
   readonly css: string
-  /** Name below `assets/`. */
-  readonly file: string
+  /** Tells them apart. */
+  readonly name: string
 }
 
 export interface ClientBundleOptions {
@@ -257,8 +257,10 @@ async function store(
     const name =
       item.type === 'asset' ? item.names.find((known) => PAGE_STYLE.test(known)) : undefined
     const when = sheets[Number(PAGE_STYLE.exec(name ?? '')?.[1])]?.when
-    if (when !== undefined && item.type === 'asset')
-      pageStyles.push({ when, css: String(item.source), file: basename(item.fileName) })
+    if (when !== undefined && item.type === 'asset') {
+      pageStyles.push({ when, css: String(item.source), name: `${pageStyles.length}` })
+      continue
+    }
     await writeFile(join(staging, item.fileName), item.type === 'chunk' ? item.code : item.source)
     files.push(basename(item.fileName))
   }

@@ -29,8 +29,8 @@ export interface DocumentFrame {
 export interface PageStyle {
   readonly when: string
   readonly css: string
-  /** Where a client navigation loads them. */
-  readonly href: string
+  /** Tells them apart, so that two pages with the same ones share an element. */
+  readonly name: string
 }
 
 export interface DocumentSource {
@@ -49,7 +49,7 @@ export function renderDocument({ data, head, html }: DocumentSource, frame: Docu
   const styles = [
     `<style>${frame.inlineCss}</style>`,
     ...pageStylesOf(html, frame).map(
-      ({ css, href }) => `<style data-page data-href="${href}">${css}</style>`,
+      ({ css, name }) => `<style data-page data-name="${name}">${css}</style>`,
     ),
   ].join('')
   return (
@@ -80,7 +80,7 @@ export function payloadHead(
   frame: DocumentFrame,
 ): readonly HeadTag[] {
   const styles = pageStylesOf(html, frame).map(
-    ({ href }): HeadTag => ({ tag: 'link', attributes: { rel: 'stylesheet', href } }),
+    ({ css, name }): HeadTag => ({ tag: 'style', attributes: { 'data-name': name }, content: css }),
   )
   return [...head, ...styles]
 }

@@ -3,9 +3,9 @@ import type { SiteView } from './site-view.ts'
 
 /** One element of the document head that belongs to the page and changes with it. */
 export interface HeadTag {
-  readonly tag: 'meta' | 'link' | 'script'
+  readonly tag: 'meta' | 'link' | 'script' | 'style'
   readonly attributes: Readonly<Record<string, string>>
-  /** JSON-LD text of a `script`. */
+  /** JSON-LD text of a `script`, text of a `style`. */
   readonly content?: string
 }
 

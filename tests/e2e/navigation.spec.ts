@@ -92,3 +92,25 @@ test('a failed payload loads the page in full', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
   expect(await isSameDocument(page)).toBe(false)
 })
+
+test('a page brings the styles of what is on it, and takes them along', async ({ page }) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await page.goto('/learn/')
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  const styles = () =>
+    page
+      .locator('head style[data-name]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('data-name')).sort(),
+      )
+  const before = await styles()
+  await page.getByRole('link', { name: 'Home page' }).click()
+  const hero = page.locator('.hero')
+  await expect(hero).toHaveCSS('display', 'grid')
+  expect(await styles()).not.toEqual(before)
+  await page.goBack()
+  await expect(hero).toHaveCount(0)
+  expect(await styles()).toEqual(before)
+  expect(lines).toEqual([])
+})
