@@ -12,7 +12,8 @@ export class DocsOutline extends HTMLElement {
 
   connectedCallback(): void {
     this.#stopWatching = watchScroll(this.#follow)
-    this.#follow()
+    // Not now: measuring a page that is just being put in place would lay it out twice.
+    requestAnimationFrame(this.#follow)
   }
 
   disconnectedCallback(): void {
