@@ -13,10 +13,11 @@ interface DropdownProps {
   readonly page: PageView
   /** Opens towards the start of the line. */
   readonly isEnd: boolean
+  readonly className?: string | undefined
 }
 
 /** A button that shows and hides a list of links; arrows, Home, End and Escape work in it. */
-export function Dropdown({ label, href, items, page, isEnd }: DropdownProps) {
+export function Dropdown({ label, href, items, page, isEnd, className = '' }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -56,7 +57,7 @@ export function Dropdown({ label, href, items, page, isEnd }: DropdownProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys are handled for the button and links inside.
     <div
       ref={box}
-      className={`dropdown${isEnd ? ' dropdown-end' : ''}`}
+      className={`dropdown${isEnd ? ' dropdown-end' : ''} ${className}`.trim()}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return

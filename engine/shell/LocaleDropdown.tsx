@@ -19,6 +19,7 @@ export function LocaleDropdown({ item, page }: LocaleDropdownProps) {
       items={[...item.before, ...links, ...item.after]}
       page={page}
       isEnd={item.position === 'right'}
+      className={item.className}
     />
   )
 }

@@ -24,6 +24,7 @@ export function NavbarItem({ item, page }: NavbarItemProps) {
         items={item.items}
         page={page}
         isEnd={item.position === 'right'}
+        className={item.className}
       />
     )
   }

@@ -41,6 +41,7 @@ export function VersionDropdown({ item, page }: VersionDropdownProps) {
         items={[...item.before, ...links, ...item.after]}
         page={page}
         isEnd={item.position === 'right'}
+        className={item.className}
       />
     </div>
   )

@@ -112,6 +112,7 @@ test.describe('navbar', () => {
   test('a dropdown works with the keyboard alone', async ({ page }) => {
     await open(page, '/docs/')
     const button = main(page).getByRole('button', { name: 'More' })
+    await expect(main(page).locator('.dropdown.more-list')).toContainText('More')
     await button.focus()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Enter')
@@ -714,7 +715,13 @@ test.describe('when something is wrong', () => {
 
 test.describe('page views', () => {
   const pages = () => events.map(({ properties }) => [properties.$current_url, properties.title])
-  test.beforeEach(() => {
+  test.beforeEach(async () => {
+    // What pages of former tests sent when they were closed may still be on its way.
+    let known = -1
+    while (known !== events.length) {
+      known = events.length
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
     events = []
   })
 
