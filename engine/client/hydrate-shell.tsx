@@ -26,12 +26,12 @@ export function hydrateShell(
   { site, page }: DocumentData,
   search: SearchActions | undefined,
 ): Promise<Shell> {
-  const body = container.querySelector('.page-body')
+  const former = KEPT.map((selector) => container.querySelector(selector))
   return new Promise((resolve) => {
     let state: ShellState = { page, html: null, navigation: { isLoading: false, error: null } }
     let root: Root | undefined
     const onMounted = (): void => {
-      keepContent(container, body)
+      keepContent(container, former)
       resolve({
         update: (change) => {
           state = { ...state, ...change }
@@ -41,7 +41,7 @@ export function hydrateShell(
     }
     const element = (): ReactNode => (
       <Mounted onMounted={onMounted}>
-        <App site={site} search={search} {...state} />
+        <App site={site} brand="" search={search} {...state} />
       </Mounted>
     )
     startTransition(() => {
@@ -57,13 +57,18 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 
 /**
  * Something foreign in the document, an extension for instance, makes React build the shell anew.
- * It has no text for the page then, so the nodes of the document move over.
+ * It has no text for brand and page then, so the nodes of the document move over.
  */
-function keepContent(container: HTMLElement, former: Element | null): void {
-  const body = container.querySelector('.page-body')
-  if (former === null || body === null || body === former) return
-  body.replaceChildren(...former.childNodes)
+function keepContent(container: HTMLElement, former: readonly (Element | null)[]): void {
+  for (const [at, selector] of KEPT.entries()) {
+    const element = container.querySelector(selector)
+    const known = former[at]
+    if (known && element !== null && element !== known) element.replaceChildren(...known.childNodes)
+  }
 }
+
+/** Elements whose HTML is the document's. */
+const KEPT = ['.brand-slot', '.page-body']
 
 /** One line however much of the shell differed. */
 function warnOnce(): (error: unknown) => void {

@@ -31,6 +31,7 @@ import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
 import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
+import type { BrandView } from '../site/brand-view.ts'
 import { categoryTable } from '../site/category-table.ts'
 import type { Doc } from '../site/doc.ts'
 import { docsModel } from '../site/docs-model.ts'
@@ -66,6 +67,7 @@ export interface LoadedSite {
   /** Base path of the whole site and of its files. */
   readonly filesBaseUrl: string
   readonly site: SiteView
+  readonly brand: BrandView
   readonly footer: FooterView | undefined
   readonly pages: readonly ReadyPage[]
   readonly assets: ContentAssets
@@ -140,7 +142,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     read.docs.map(({ doc }) => doc),
   )
   const sidebarFiles = memory.same('sidebar files', await readSidebarFiles(root, roots))
-  const { categories, sidebars, model, tags, site, footer, wrong } = memory.once(
+  const { categories, sidebars, model, tags, site, brand, footer, wrong } = memory.once(
     'model',
     [language, files, known, sidebarFiles],
     () => siteModel({ language, collected, docs: known, drafts: read.drafts, sidebarFiles }),
@@ -304,6 +306,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     baseUrl,
     filesBaseUrl,
     site,
+    brand,
     footer,
     pages: ready.pages,
     files: ready.files,
@@ -404,6 +407,7 @@ function siteModel({ language, collected, docs, drafts, sidebarFiles }: SiteMode
   )
   const {
     site,
+    brand,
     footer,
     problems: wrong,
   } = siteView({
@@ -423,6 +427,7 @@ function siteModel({ language, collected, docs, drafts, sidebarFiles }: SiteMode
       problems: tags.flatMap((entry) => entry.problems),
     },
     site,
+    brand,
     footer,
     wrong,
   }

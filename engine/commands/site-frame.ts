@@ -5,6 +5,7 @@ import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { siteFeatures } from '../emit/site-features.ts'
+import { brandHtml } from '../render/brand.tsx'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
 import { footerHtml } from '../render/footer.tsx'
@@ -48,11 +49,14 @@ export function bundleSiteClient(
   })
 }
 
-type SiteFrameSource = Pick<LoadedSite, 'config' | 'site' | 'footer' | 'text' | 'filesBaseUrl'>
+type SiteFrameSource = Pick<
+  LoadedSite,
+  'config' | 'site' | 'brand' | 'footer' | 'text' | 'filesBaseUrl'
+>
 
 /** What every document of a language has in common. */
 export function siteFrame(
-  { config, site, footer, text, filesBaseUrl }: SiteFrameSource,
+  { config, site, brand, footer, text, filesBaseUrl }: SiteFrameSource,
   bundle: ClientBundle,
 ): SiteFrame {
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
@@ -86,6 +90,7 @@ export function siteFrame(
     pageStyles: bundle.pageStyles,
     script: asset(bundle.script),
     modulePreloads: bundle.imports.map(asset),
+    brand: brandHtml(brand),
     footer: footerHtml(footer, text),
     text,
     siteHead: siteHead({

@@ -1,4 +1,5 @@
 import { announce, copyText } from './copy-text.ts'
+import { elementText } from './element-text.ts'
 
 /** How long "Copied" shows, in milliseconds. */
 const COPIED_SHOWN_MS = 1000
@@ -19,8 +20,9 @@ export class DocsCode extends HTMLElement {
   connectedCallback(): void {
     const pre = this.querySelector('pre')
     if (pre === null || this.#tools !== undefined) return
-    const copy = iconButton('Copy code to clipboard', 'Copy', COPY_ICON)
-    const wrap = iconButton('Toggle word wrap', 'Toggle word wrap', WRAP_ICON)
+    const { copyCode, copyButton, wrapCode } = elementText()
+    const copy = iconButton(copyCode, copyButton, COPY_ICON)
+    const wrap = iconButton(wrapCode, wrapCode, WRAP_ICON)
     wrap.hidden = true
     copy.addEventListener('click', () => void this.#copy(copy, pre))
     wrap.addEventListener('click', () => {
@@ -57,13 +59,14 @@ export class DocsCode extends HTMLElement {
 
   async #copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
     const isCopied = await copyText((pre.textContent ?? '').replace(/\n$/, ''))
-    const text = isCopied ? 'Copied' : 'Copying failed'
+    const { copyCode, copied, copyingFailed } = elementText()
+    const text = isCopied ? copied : copyingFailed
     button.setAttribute('aria-label', text)
     button.querySelector('path')?.setAttribute('d', isCopied ? DONE_ICON : COPY_ICON)
     announce(text)
     clearTimeout(this.#resetTimer)
     this.#resetTimer = setTimeout(() => {
-      button.setAttribute('aria-label', 'Copy code to clipboard')
+      button.setAttribute('aria-label', copyCode)
       button.querySelector('path')?.setAttribute('d', COPY_ICON)
     }, COPIED_SHOWN_MS)
   }

@@ -1,4 +1,6 @@
+import { fillText } from '../shared/fill-text.ts'
 import { announce, copyText } from './copy-text.ts'
+import { elementText } from './element-text.ts'
 
 /** How long "Copied" shows, in milliseconds. */
 const COPIED_SHOWN_MS = 1000
@@ -10,11 +12,13 @@ class DocsCopy extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#button !== undefined) return
+    const { copyButton, copyValue } = elementText()
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'copy-value'
-    button.textContent = 'Copy'
-    button.setAttribute('aria-label', `Copy ${this.dataset.label ?? this.dataset.text ?? ''}`)
+    button.textContent = copyButton
+    const value = this.dataset.label ?? this.dataset.text ?? ''
+    button.setAttribute('aria-label', fillText(copyValue, { value }))
     button.addEventListener('click', () => void this.#copy(button))
     this.#button = button
     this.append(button)
@@ -28,11 +32,12 @@ class DocsCopy extends HTMLElement {
 
   async #copy(button: HTMLElement): Promise<void> {
     const isCopied = await copyText(this.dataset.text ?? '')
-    button.textContent = isCopied ? 'Copied' : 'Failed'
+    const { copyButton, copied, copyingFailed } = elementText()
+    button.textContent = isCopied ? copied : copyingFailed
     announce(button.textContent)
     clearTimeout(this.#resetTimer)
     this.#resetTimer = setTimeout(() => {
-      button.textContent = 'Copy'
+      button.textContent = copyButton
     }, COPIED_SHOWN_MS)
   }
 }

@@ -1,4 +1,5 @@
 import { announce, copyText } from './copy-text.ts'
+import { elementText } from './element-text.ts'
 
 /** A click on the link of a heading also copies its address. */
 export function copyHeadingLinks(): void {
@@ -9,7 +10,7 @@ export function copyHeadingLinks(): void {
         : null
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     void copyText(link.href).then((isCopied) => {
-      if (isCopied) announce('Link copied')
+      if (isCopied) announce(elementText().linkCopied)
     })
   })
 }

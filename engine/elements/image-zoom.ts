@@ -1,3 +1,6 @@
+import { fillText } from '../shared/fill-text.ts'
+import { elementText } from './element-text.ts'
+
 /** A picture shown smaller than it is opens in full on a click, Enter or Space. */
 export function zoomImages(): void {
   document.addEventListener('click', (event) => {
@@ -42,7 +45,7 @@ function markIfZoomable(image: EventTarget | null): void {
   else {
     image.tabIndex = 0
     image.setAttribute('role', 'button')
-    image.setAttribute('aria-label', `Enlarge: ${image.alt}`)
+    image.setAttribute('aria-label', fillText(elementText().enlargeImage, { image: image.alt }))
   }
 }
 
@@ -57,7 +60,7 @@ function openImage(image: HTMLImageElement): void {
   close.type = 'button'
   close.className = 'icon-button'
   close.textContent = '×'
-  close.setAttribute('aria-label', 'Close')
+  close.setAttribute('aria-label', elementText().closeImage)
   dialog.append(full, close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { elementTextJson } from '../shared/element-text.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { DocumentData, HeadTag } from '../shared/page-payload.ts'
 import type { UiText } from '../shared/ui-text.ts'
@@ -19,6 +20,8 @@ export interface DocumentFrame {
   readonly modulePreloads: readonly string[]
   /** Head elements of the site: icons, theme colour. */
   readonly siteHead: string
+  /** HTML of logo and title in the navbar. */
+  readonly brand: string
   /** HTML of the footer. */
   readonly footer: string
   /** Strings of the language. */
@@ -44,8 +47,15 @@ export interface DocumentSource {
 export function renderDocument({ data, head, html }: DocumentSource, frame: DocumentFrame): string {
   const { site, page } = data
   const shell = renderToString(
-    <App site={site} page={page} html={html} navigation={{ isLoading: false, error: null }} />,
+    <App
+      site={site}
+      page={page}
+      brand={frame.brand}
+      html={html}
+      navigation={{ isLoading: false, error: null }}
+    />,
   )
+  const elementText = elementTextJson(frame.text)
   const styles = [
     `<style>${frame.inlineCss}</style>`,
     ...pageStylesOf(html, frame).map(
@@ -61,7 +71,7 @@ export function renderDocument({ data, head, html }: DocumentSource, frame: Docu
     `${head.map(headTagHtml).join('')}` +
     `${frame.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}` +
     `<script type="module" src="${frame.script}" fetchpriority="low"></script></head>` +
-    `<body><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
+    `<body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
     `<div id="root">${shell}</div>${frame.footer}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
     `<script type="application/json" id="docs-data">${jsonInHtml(data)}</script></body></html>`

@@ -84,20 +84,7 @@ export interface AnnouncementView {
   readonly isCloseable: boolean
 }
 
-export interface LogoView {
-  readonly src: string
-  readonly srcDark?: string
-  readonly alt: string
-  readonly href?: string
-  readonly target?: string
-  readonly width?: number
-  readonly height?: number
-  readonly className?: string
-}
-
 export interface NavbarView {
-  readonly title?: string
-  readonly logo?: LogoView
   readonly hideOnScroll: boolean
   readonly items: readonly NavbarItemView[]
 }

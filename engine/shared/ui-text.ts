@@ -1,8 +1,10 @@
+import { defaultElementText } from './element-text.ts'
 import { defaultShellText } from './shell-text.ts'
 
 /** Every string that documents show. `{name}` marks a value put in by `fillText`. */
 export const defaultUiText = {
   ...defaultShellText,
+  ...defaultElementText,
   skipToContent: 'Skip to main content',
   homePage: 'Home page',
   breadcrumbs: 'Breadcrumbs',
@@ -33,7 +35,6 @@ export const defaultUiText = {
   viewAsMarkdown: 'View as Markdown',
   copyPage: 'Copy page',
   pageCopied: 'Page copied',
-  copyingFailed: 'Copying failed',
   draftPage: 'Draft page: it is visible only while writing.',
   unlistedPage:
     'Unlisted page: search engines do not list it, and only readers with the link find it.',

@@ -15,6 +15,8 @@ import { TextContext } from './use-text.ts'
 export interface AppProps {
   readonly site: SiteView
   readonly page: PageView
+  /** HTML of logo and title; empty in the browser, which keeps what the document came with. */
+  readonly brand: string
   /** HTML of the page's body; `null` keeps what the document came with. */
   readonly html: string | null
   readonly navigation: NavigationStatus
@@ -23,7 +25,7 @@ export interface AppProps {
 }
 
 /** The shell: what lives around the page. It stays mounted while pages come and go. */
-export function App({ site, page, html, navigation, search }: AppProps) {
+export function App({ site, page, brand, html, navigation, search }: AppProps) {
   const text = site.text === undefined ? defaultShellText : { ...defaultShellText, ...site.text }
   return (
     <TextContext value={text}>
@@ -31,7 +33,7 @@ export function App({ site, page, html, navigation, search }: AppProps) {
         {!hasAnnouncement || site.announcement === undefined ? null : (
           <AnnouncementBar announcement={site.announcement} />
         )}
-        <Navbar site={site} page={page} search={search} />
+        <Navbar site={site} page={page} brand={brand} search={search} />
         {navigation.error === null ? null : <NavigationError error={navigation.error} />}
         <ErrorBoundary resetKey={page.href}>
           {page.kind === 'doc' ? (

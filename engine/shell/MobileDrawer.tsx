@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { PageView } from '../shared/page-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import { Brand } from './Brand.tsx'
 import { CloseIcon } from './CloseIcon.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { MobileMainMenu } from './MobileMainMenu.tsx'
@@ -66,7 +65,7 @@ export function MobileDrawer({ site, page, onClose }: MobileDrawerProps) {
       onClick={onClick}
     >
       <div className="drawer-head">
-        <Brand site={site} />
+        <div ref={copyBrand} />
         {site.colorMode.disableSwitch ? null : <ColorModeToggle colorMode={site.colorMode} />}
         <button
           type="button"
@@ -122,4 +121,10 @@ function closeOnBack(close: () => void): () => void {
   }
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)
+}
+
+/** Logo and title are HTML of the document, which the shell does not know. */
+function copyBrand(place: HTMLElement | null): void {
+  const brand = document.querySelector('.navbar .brand')
+  if (brand !== null) place?.replaceChildren(brand.cloneNode(true))
 }

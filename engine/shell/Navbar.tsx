@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { hidesNavbar } from '../shared/features.ts'
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarItemView, SiteView } from '../shared/site-view.ts'
-import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
+import { Html } from './Html.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavbarItem } from './NavbarItem.tsx'
 import { type SearchActions, SearchButton } from './SearchButton.tsx'
@@ -13,13 +13,15 @@ import { useText } from './use-text.ts'
 interface NavbarProps {
   readonly site: SiteView
   readonly page: PageView
+  /** HTML of logo and title. */
+  readonly brand: string
   readonly search: SearchActions | undefined
 }
 
 const useShown = hidesNavbar ? useHideOnScroll : () => true
 
 /** The bar on top of every page. */
-export function Navbar({ site, page, search }: NavbarProps) {
+export function Navbar({ site, page, brand, search }: NavbarProps) {
   const { navbar } = site
   const text = useText()
   const bar = useRef<HTMLElement>(null)
@@ -40,7 +42,7 @@ export function Navbar({ site, page, search }: NavbarProps) {
     <header ref={bar} className={`navbar${isShown ? '' : ' navbar-hidden'}`}>
       <nav className="navbar-inner" aria-label={text.mainNavigation}>
         <MobileMenu site={site} page={page} />
-        <Brand site={site} />
+        <Html as="div" className="brand-slot" html={brand} suppressHydrationWarning />
         <div className="navbar-items">{at('left')}</div>
         <div className="navbar-items navbar-end">{at('right')}</div>
         {site.search === undefined || isPlaced ? null : <SearchButton actions={search} />}

@@ -1,4 +1,4 @@
-import type { LogoView } from '../shared/site-view.ts'
+import type { LogoView } from './brand-view.ts'
 
 /** The footer of a language. Hrefs are final. */
 export interface FooterView {

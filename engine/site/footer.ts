@@ -1,8 +1,8 @@
 import type { FooterConfig, FooterItemConfig } from '../config/schema.ts'
+import { logoView } from './brand-view.ts'
 import type { FooterColumnView, FooterView } from './footer-view.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { localHref } from './local-href.ts'
-import { logoView } from './navbar.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 

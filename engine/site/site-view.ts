@@ -5,6 +5,7 @@ import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
 import { defaultShellText } from '../shared/shell-text.ts'
 import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
 import type { UiText } from '../shared/ui-text.ts'
+import { type BrandView, brandView } from './brand-view.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
 import type { FooterView } from './footer-view.ts'
@@ -23,6 +24,7 @@ export interface SiteViewSource {
 /** What the shell shows on every page of a language; wrong items are named in `problems`. */
 export function siteView(source: SiteViewSource): {
   readonly site: SiteView
+  readonly brand: BrandView
   readonly footer: FooterView | undefined
   readonly problems: readonly string[]
 } {
@@ -80,6 +82,7 @@ export function siteView(source: SiteViewSource): {
   }
   return {
     site,
+    brand: brandView(config, scope),
     footer: footer === undefined ? undefined : footerView(footer, scope),
     problems,
   }

@@ -174,6 +174,7 @@ test('an extension that alters the document before hydration breaks nothing', as
   await toGlossary(page)
   await seesGlossary(page)
   await expect(page.getByRole('article')).toContainText('Validator')
+  await expect(page.locator('.navbar .brand')).toContainText('HAQQ Docs')
   expect(lines.length).toBeLessThanOrEqual(1)
 })
 

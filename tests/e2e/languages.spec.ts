@@ -25,6 +25,7 @@ test('a translated page has its language, direction, labels and links', async ({
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toContainText('الدليل')
   await expect(page.getByRole('contentinfo')).toContainText('حقوق النشر 2025')
   await expect(page.getByRole('link', { name: 'انتقل إلى المحتوى' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'انسخ الشيفرة' })).toHaveCount(1)
   await page.getByRole('article').getByRole('link', { name: 'البداية' }).click()
   await expect(page).toHaveURL(`${site.url}/site/ar/docs/`)
   await expect(page.getByRole('img', { name: 'مربع' })).toHaveAttribute('src', '/site/square.svg')

@@ -1,8 +1,8 @@
-import type { LogoView } from '../../shared/site-view.ts'
 import { ExternalMark } from '../../shell/ExternalMark.tsx'
 import { Html } from '../../shell/Html.tsx'
-import { Logo } from '../../shell/Logo.tsx'
+import type { LogoView } from '../../site/brand-view.ts'
 import type { FooterColumnView, FooterView } from '../../site/footer-view.ts'
+import { Logo } from './Logo.tsx'
 
 /** The end of every page. */
 export function Footer({ footer }: { readonly footer: FooterView }) {

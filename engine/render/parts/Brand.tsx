@@ -1,17 +1,17 @@
-import type { SiteView } from '../shared/site-view.ts'
+import type { BrandView } from '../../site/brand-view.ts'
 import { Logo } from './Logo.tsx'
 
 /** Logo and title, linked to the home page. */
-export function Brand({ site }: { readonly site: SiteView }) {
-  const { logo, title } = site.navbar
+export function Brand({ brand }: { readonly brand: BrandView }) {
+  const { logo, title, siteTitle, homeHref } = brand
   const target = logo?.target === undefined ? {} : { target: logo.target }
   const alt =
-    logo === undefined ? '' : logo.alt !== '' ? logo.alt : title === undefined ? site.title : ''
+    logo === undefined ? '' : logo.alt !== '' ? logo.alt : title === undefined ? siteTitle : ''
   return (
     <a
       className="brand"
-      href={logo?.href ?? site.homeHref}
-      aria-label={(logo ?? title) ? undefined : site.title}
+      href={logo?.href ?? homeHref}
+      aria-label={(logo ?? title) ? undefined : siteTitle}
       {...target}
     >
       {logo === undefined ? null : <Logo logo={logo} alt={alt} />}

@@ -1,4 +1,4 @@
-import type { LogoView } from '../shared/site-view.ts'
+import type { LogoView } from '../../site/brand-view.ts'
 
 interface LogoProps {
   readonly logo: LogoView

@@ -1,0 +1,23 @@
+/** Strings of the custom elements in content. `{name}` marks a value put in. */
+export const defaultElementText = {
+  copyCode: 'Copy code to clipboard',
+  copyButton: 'Copy',
+  copyValue: 'Copy {value}',
+  copied: 'Copied',
+  copyingFailed: 'Copying failed',
+  wrapCode: 'Toggle word wrap',
+  linkCopied: 'Link copied',
+  enlargeImage: 'Enlarge: {image}',
+  closeImage: 'Close',
+} as const satisfies Record<string, string>
+
+export type ElementText = { readonly [Key in keyof typeof defaultElementText]: string }
+
+/** The strings that differ from the defaults, as JSON for the document; `undefined` when none does. */
+export function elementTextJson(text: ElementText): string | undefined {
+  const changed = Object.keys(defaultElementText)
+    .map((key) => key as keyof ElementText)
+    .filter((key) => text[key] !== defaultElementText[key])
+    .map((key) => [key, text[key]] as const)
+  return changed.length === 0 ? undefined : JSON.stringify(Object.fromEntries(changed))
+}
