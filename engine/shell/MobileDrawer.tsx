@@ -65,7 +65,7 @@ export function MobileDrawer({ site, page, onClose }: MobileDrawerProps) {
       onClick={onClick}
     >
       <div className="drawer-head">
-        <div ref={copyBrand} />
+        <div ref={copyBrand} className="brand-slot" />
         {site.colorMode.disableSwitch ? null : <ColorModeToggle colorMode={site.colorMode} />}
         <button
           type="button"
