@@ -57,6 +57,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const isOutside = useRef(false)
   const found = useAnswer({ query, limit: search.maxHits, open: props.openProvider })
   const { answer } = found
+  const isAwaited = query.trim() !== '' && found.query !== query
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
   const { dialog, field } = useOpenDialog(props.isSelected)
   const [asked, setAsked] = useState<AskStart>()
@@ -96,7 +97,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const enter = (event: KeyboardEvent): void => {
     if (event.altKey) return
     event.preventDefault()
-    if (found.query !== query && found.isLoading) {
+    if (isAwaited) {
       isEnterPending.current = true
       return
     }
@@ -127,7 +128,7 @@ export function SearchDialog(props: SearchDialogProps) {
     setActive(0)
   }, [answer, suggestions])
   useEffect(() => {
-    if (!isEnterPending.current || found.isLoading) return
+    if (!isEnterPending.current || isAwaited) return
     isEnterPending.current = false
     const [best] = options
     if (screen === 'results' && best !== undefined) choose(best)
