@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode, useMemo } from 'react'
+import { decodeEntities } from '../shared/decode-entities.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -51,7 +52,7 @@ function element(token: MarkdownToken): ReactNode {
     case 'paragraph':
       return <p>{render(token.tokens)}</p>
     case 'text':
-      return token.tokens === undefined ? decode(token.text) : render(token.tokens)
+      return token.tokens === undefined ? decodeEntities(token.text) : render(token.tokens)
     case 'strong':
       return <strong>{render(token.tokens)}</strong>
     case 'em':
@@ -132,17 +133,4 @@ function Table({ table }: { readonly table: Tokens.Table }) {
       </table>
     </div>
   )
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  '#39': "'",
-  nbsp: '\u00a0',
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#39|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 }

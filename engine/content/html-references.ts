@@ -1,3 +1,4 @@
+import { decodeEntities } from '../shared/decode-entities.ts'
 import type { LinkUse } from './compiled-page.ts'
 
 const LINK = /<a\s(?:[^>"]|"[^"]*")*?href="([^"]*)"(?:[^>"]|"[^"]*")*>/g
@@ -82,18 +83,6 @@ function lineFinder(source: string, firstLine: number): (href: string) => number
       line++
     return line
   }
-}
-
-function decodeEntities(text: string): string {
-  return text.includes('&')
-    ? text
-        .replaceAll('&quot;', '"')
-        .replaceAll('&#x27;', "'")
-        .replaceAll('&#39;', "'")
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
-    : text
 }
 
 function encodeAttribute(text: string): string {

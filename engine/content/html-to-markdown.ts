@@ -1,10 +1,5 @@
-import {
-  attributeOf,
-  decodeEntities,
-  type HtmlElement,
-  type HtmlNode,
-  parseHtml,
-} from './html-tree.ts'
+import { decodeEntities } from '../shared/decode-entities.ts'
+import { attributeOf, type HtmlElement, type HtmlNode, parseHtml } from './html-tree.ts'
 
 export interface HtmlToMarkdownOptions {
   /** Absolute URL of the page: links to other pages are complete, wherever the Markdown is read. */

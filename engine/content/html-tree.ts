@@ -1,3 +1,5 @@
+import { decodeEntities } from '../shared/decode-entities.ts'
+
 /** An element of finished HTML; white space and attributes as written. */
 export interface HtmlElement {
   readonly tag: string
@@ -58,24 +60,3 @@ export function attributeOf({ attributes }: HtmlElement, name: string): string |
 }
 
 const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
-
-/** Text without its entities; names beyond those that engines write stay, Markdown knows them. */
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(
-    /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos|nbsp));/gi,
-    (_, hex: string | undefined, decimal: string | undefined, name: string | undefined) =>
-      name === undefined
-        ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
-        : (NAMED[name.toLowerCase()] ?? ''),
-  )
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}

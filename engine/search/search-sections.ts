@@ -1,3 +1,5 @@
+import { decodeEntities } from '../shared/decode-entities.ts'
+
 /** One heading section of a page, as the index and the results need it. */
 export interface SearchRecord {
   /** Final address with the heading's hash. */
@@ -139,15 +141,4 @@ function pathOf(href: string): string {
 function textOf(html: string): string {
   const text = html.replace(/<a class="heading-anchor"[\s\S]*?<\/a>/g, '').replace(/<[^>]+>/g, '')
   return decodeEntities(text).trim()
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 }

@@ -1,0 +1,22 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
+const LAST_CODE_POINT = 0x10ffff
+
+/** Text without its entities: numbers and the names that HTML in use has; others stay as they are. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
+    },
+  )
+}
