@@ -7,7 +7,7 @@ import { localeLinks } from './LocaleDropdown.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { useQueryAndHash } from './use-query-and-hash.ts'
 import { useText } from './use-text.ts'
-import { rememberVersion, versionLinks } from './VersionDropdown.tsx'
+import { versionLinks } from './VersionDropdown.tsx'
 
 interface MobileMainMenuProps {
   readonly site: SiteView
@@ -51,14 +51,7 @@ function VersionGroup({ item, page }: GroupProps<'versions'>) {
   const { versions } = useText()
   const links = versionLinks(item, page, useQueryAndHash())
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links inside.
-    <div
-      className="version-dropdown"
-      onClick={(event) => rememberVersion(event.target, item, links)}
-    >
-      <MenuGroup label={versions} page={page} items={[...item.before, ...links, ...item.after]} />
-    </div>
+    <MenuGroup label={versions} page={page} items={[...item.before, ...links, ...item.after]} />
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarItemView } from '../shared/site-view.ts'
-import { STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
+import { choosesVersion } from '../shared/version-choice.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { usePreferredVersion } from './use-preferred-version.ts'
@@ -30,26 +30,19 @@ export function VersionDropdown({ item, page }: VersionDropdownProps) {
     return <NavbarLink link={only} page={page} className="navbar-item" />
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links inside.
-    <div
-      className="version-dropdown"
-      onClick={(event) => rememberVersion(event.target, item, links)}
-    >
-      <Dropdown
-        label={shown?.label ?? item.label}
-        items={[...item.before, ...links, ...item.after]}
-        page={page}
-        isEnd={item.position === 'right'}
-        className={item.className}
-      />
-    </div>
+    <Dropdown
+      label={shown?.label ?? item.label}
+      items={[...item.before, ...links, ...item.after]}
+      page={page}
+      isEnd={item.position === 'right'}
+      className={item.className}
+    />
   )
 }
 
 /** The page in each version, or what the version opens with. */
 export function versionLinks(
-  { versions, docsId }: VersionDropdownProps['item'],
+  { versions, docsId, isForgotten }: VersionDropdownProps['item'],
   page: PageView,
   rest: string,
 ) {
@@ -59,18 +52,6 @@ export function versionLinks(
     label,
     href: `${(isHere ? page.versionHrefs?.[name] : undefined) ?? href}${rest}`,
     active: { by: 'version' as const, docsId, name },
+    ...(isForgotten === true ? {} : { attributes: choosesVersion(docsId, name) }),
   }))
-}
-
-/** Keeps the version whose link was chosen, where the site wants it kept. */
-export function rememberVersion(
-  target: EventTarget,
-  { docsId, versions, isForgotten }: VersionDropdownProps['item'],
-  links: readonly { readonly href: string }[],
-): void {
-  if (isForgotten === true) return
-  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
-  const chosen = versions[links.findIndex((link) => link.href === href)]
-  if (chosen !== undefined)
-    writeStorage('local', STORAGE_KEYS.preferredVersion(docsId), chosen.name)
 }

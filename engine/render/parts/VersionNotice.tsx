@@ -1,4 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts'
+import { choosesVersion } from '../../shared/version-choice.ts'
 import type { PageParts, VersionNotice as VersionNoticeParts } from '../../site/page-parts.ts'
 import { useText } from './use-text.ts'
 
@@ -49,7 +50,7 @@ function VersionBanner({
       </p>
       <p>
         {before}
-        <a href={latest.href} data-docs-id={docsId} data-prefers={latestName}>
+        <a href={latest.href} {...choosesVersion(docsId, latestName)}>
           {text.latestVersionLink}
         </a>
         {fillText(after, { label: latest.label })}
