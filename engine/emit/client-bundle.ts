@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { Rolldown } from 'vite'
+import type { PageStyle } from '../render/document.tsx'
 import { type SiteFeatures, withFeatures } from './site-features.ts'
 
 /** Browser files of a site, ready to be copied into the output. */
@@ -17,15 +18,6 @@ export interface ClientBundle {
   /** Text of the style sheet every page needs. */
   readonly css: string
   readonly pageStyles: readonly PageStyle[]
-}
-
-/** Styles that only some pages need. */
-export interface PageStyle {
-  /** Text in the HTML of the pages that need them. */
-  readonly when: string
-  readonly css: string
-  /** Tells them apart. */
-  readonly name: string
 }
 
 export interface ClientBundleOptions {
@@ -44,9 +36,7 @@ export interface ClientBundleOptions {
   readonly features: SiteFeatures
 }
 
-interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css'> {
-  readonly sources: string
-}
+type BundleRecord = Omit<ClientBundle, 'dir' | 'css'>
 
 /** Bundle the browser runtime, the shell, the islands and the styles; reuse the former bundle when nothing changed. */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientBundle> {

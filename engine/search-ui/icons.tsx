@@ -1,21 +1,8 @@
-const draw = (path: string) =>
-  function Icon() {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
-    )
-  }
+import { drawIcon } from '../shared/draw-icon.tsx'
+
+/** Smaller than those of the shell, in pixels. */
+const SIZE = 18
+const draw = (path: string) => drawIcon(path, SIZE)
 
 export const SearchIcon = draw('M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20')
 export const CloseIcon = draw('M6 6l12 12M18 6L6 18')

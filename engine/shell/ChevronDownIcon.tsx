@@ -1,3 +1,3 @@
-import { draw } from './icons.tsx'
+import { drawIcon } from '../shared/draw-icon.tsx'
 
-export const ChevronDownIcon = draw('M6 9l6 6 6-6')
+export const ChevronDownIcon = drawIcon('M6 9l6 6 6-6')

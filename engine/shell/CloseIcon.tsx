@@ -1,3 +1,3 @@
-import { draw } from './icons.tsx'
+import { drawIcon } from '../shared/draw-icon.tsx'
 
-export const CloseIcon = draw('M6 6l12 12M18 6L6 18')
+export const CloseIcon = drawIcon('M6 6l12 12M18 6L6 18')

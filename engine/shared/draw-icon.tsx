@@ -1,0 +1,24 @@
+interface IconProps {
+  readonly className?: string
+}
+
+/** An icon of one stroke in the colour of the text, `size` pixels wide. */
+export const drawIcon = (path: string, size = 20) =>
+  function Icon({ className }: IconProps) {
+    return (
+      <svg
+        className={className}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    )
+  }
