@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useMounted } from '../../engine/shell/use-mounted.ts'
 import { coin } from '../facts/common.ts'
 import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
 import { ByHand } from './parts/ByHand.tsx'
-import { useMounted } from './parts/use-mounted.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const ISLM = { name: coin.name.value, symbol: coin.symbol.value, decimals: coin.decimals.value }

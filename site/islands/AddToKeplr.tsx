@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useMounted } from '../../engine/shell/use-mounted.ts'
 import { findKeplr, suggestChain } from '../lib/keplr.ts'
 import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
 import { ByHand } from './parts/ByHand.tsx'
-import { useMounted } from './parts/use-mounted.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
 /** `::add-to-keplr{network="testnet"}`: tells Keplr of a layer 1 network. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useMounted } from '../../engine/shell/use-mounted.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { evmStatus, restStatus, type EndpointStatus as Status } from '../lib/endpoint-status.ts'
-import { useMounted } from './parts/use-mounted.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const NETWORKS: Readonly<Record<string, typeof mainnet | typeof testnet>> = { mainnet, testnet }

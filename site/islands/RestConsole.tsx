@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useMounted } from '../../engine/shell/use-mounted.ts'
 import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { missingParts, queryRest, type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
 import type { TimedAnswer } from '../lib/timed-answer.ts'
 import { Answer } from './parts/Answer.tsx'
 import { EndpointChoice } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
-import { useMounted } from './parts/use-mounted.ts'
 
 interface RestField extends RestParam {
   readonly type: string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMounted } from '../../engine/shell/use-mounted.ts'
 import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { callRpc } from '../lib/json-rpc.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
@@ -8,7 +9,6 @@ import type { TimedAnswer } from '../lib/timed-answer.ts'
 import { Answer } from './parts/Answer.tsx'
 import { EndpointChoice } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
-import { useMounted } from './parts/use-mounted.ts'
 
 interface RpcConsoleProps {
   readonly method?: string

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
 import { type StakingInput, stakingRewards } from '../lib/staking.ts'
-import { MAX_AMOUNT, type NumberField, readNumbers, startTexts } from './parts/number-fields.ts'
-import { WithoutScript } from './parts/WithoutScript.tsx'
+import { Estimate } from './parts/Estimate.tsx'
+import { MAX_AMOUNT, type NumberField } from './parts/number-fields.ts'
 
 const FIELDS: readonly NumberField<keyof StakingInput>[] = [
   { name: 'stake', label: 'Stake, ISLM', start: '1000', min: 0, max: MAX_AMOUNT },
@@ -12,31 +11,11 @@ const FIELDS: readonly NumberField<keyof StakingInput>[] = [
 
 /** `::staking-estimate`: yearly rewards by the formula of the coinomics module. */
 export default function StakingEstimate() {
-  const id = useId()
-  const [texts, setTexts] = useState(() => startTexts(FIELDS))
-  const { numbers, error, wrong } = readNumbers(FIELDS, texts)
   return (
-    <div className="tool">
-      {FIELDS.map(({ name, label }) => (
-        <p key={name}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input
-            id={`${id}-${name}`}
-            inputMode="decimal"
-            autoComplete="off"
-            value={texts[name]}
-            aria-invalid={wrong === name}
-            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-          />
-        </p>
-      ))}
-      <p role="status">{error === '' ? resultText(numbers) : error}</p>
-      <p className="tool-note">
-        Formula: stake × coefficient × (1 − community tax) × (1 − commission). Fees and restaking
-        are left out. The values above are launch values; query the chain for today's.
-      </p>
-      <WithoutScript text="Other values need JavaScript: the result is that of the values in the fields." />
-    </div>
+    <Estimate fields={FIELDS} result={resultText}>
+      Formula: stake × coefficient × (1 − community tax) × (1 − commission). Fees and restaking are
+      left out. The values above are launch values; query the chain for today's.
+    </Estimate>
   )
 }
 

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { type ValidatorInput, validatorEstimate } from '../lib/validator.ts'
-import { MAX_AMOUNT, type NumberField, readNumbers, startTexts } from './parts/number-fields.ts'
-import { WithoutScript } from './parts/WithoutScript.tsx'
+import { Estimate } from './parts/Estimate.tsx'
+import { MAX_AMOUNT, type NumberField } from './parts/number-fields.ts'
 
 const FIELDS: readonly NumberField<keyof ValidatorInput>[] = [
   { name: 'stake', label: 'Delegated stake, ISLM', start: '1000000', min: 0, max: MAX_AMOUNT },
@@ -14,32 +13,13 @@ const FIELDS: readonly NumberField<keyof ValidatorInput>[] = [
 
 /** `::validator-estimate`: commission against costs, and the stake at which they are equal. */
 export default function ValidatorEstimate() {
-  const [texts, setTexts] = useState(() => startTexts(FIELDS))
-  const { numbers, error, wrong } = readNumbers(FIELDS, texts)
   return (
-    <div className="tool">
-      {FIELDS.map(({ name, label }) => (
-        <p key={name}>
-          <label htmlFor={`validator-${name}`}>{label}</label>
-          <input
-            id={`validator-${name}`}
-            inputMode="decimal"
-            autoComplete="off"
-            value={texts[name]}
-            aria-invalid={wrong === name}
-            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-          />
-        </p>
-      ))}
-      <p role="status">{error === '' ? resultText(numbers) : error}</p>
-      <p className="tool-note">
-        Formula: commission income = stake × coefficient × (1 − community tax) × commission; costs
-        in ISLM = 12 × costs a month ÷ price. Fees and rewards for your own stake are left out. All
-        values are examples: coefficient and tax are those of the launch, costs and price are for
-        you to enter in one currency of your choice.
-      </p>
-      <WithoutScript text="Other values need JavaScript: the result is that of the values in the fields." />
-    </div>
+    <Estimate fields={FIELDS} result={resultText}>
+      Formula: commission income = stake × coefficient × (1 − community tax) × commission; costs in
+      ISLM = 12 × costs a month ÷ price. Fees and rewards for your own stake are left out. All
+      values are examples: coefficient and tax are those of the launch, costs and price are for you
+      to enter in one currency of your choice.
+    </Estimate>
   )
 }
 
