@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SidebarCategoryView } from '../shared/page-view.ts'
 import { isActive } from './active-rule.ts'
 import { nextChoice } from './color-mode.ts'
 import { isNavbarShown } from './navbar-rule.ts'
-import { closeSiblings, isGroupOpen, openGroupsAbove } from './sidebar-state.ts'
 
 describe('active navbar links', () => {
   const on = (href: string) => ({ href })
@@ -33,36 +31,6 @@ describe('scrolling', () => {
     expect(isNavbarShown(place(100, 200), 60, true)).toBe(false)
     expect(isNavbarShown(place(200, 100), 60, false)).toBe(true)
     expect(isNavbarShown(place(200, 30), 60, false)).toBe(true)
-  })
-})
-
-describe('sidebar groups', () => {
-  const category = (id: string, hrefs: string[], collapsed = true): SidebarCategoryView => ({
-    kind: 'category',
-    id,
-    label: id,
-    collapsible: true,
-    collapsed,
-    items: hrefs.map((href) => ({ kind: 'link', label: href, href })),
-  })
-  test('are open when they hold the page or start open, unless the reader said otherwise', () => {
-    expect(isGroupOpen(category('a', ['/x/']), '/x/', {})).toBe(true)
-    expect(isGroupOpen(category('a', ['/x/']), '/y/', {})).toBe(false)
-    expect(isGroupOpen(category('a', ['/x/'], false), '/y/', {})).toBe(true)
-    expect(isGroupOpen(category('a', ['/x/']), '/x/', { a: false })).toBe(false)
-  })
-  test('open again when the reader arrives on a page in them', () => {
-    expect(
-      openGroupsAbove([category('a', ['/x/']), category('b', ['/y/'])], '/x/', {
-        a: false,
-        b: false,
-      }),
-    ).toEqual({ b: false })
-  })
-  test('close beside the one that opens, where the site asks for it', () => {
-    expect(closeSiblings([category('a', []), category('b', [])], 'a', { b: true })).toEqual({
-      b: false,
-    })
   })
 })
 
