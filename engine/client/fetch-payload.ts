@@ -26,5 +26,10 @@ export async function fetchPayload(route: string, request: PayloadRequest): Prom
 /** Enough to tell a payload from JSON of another kind; the engine vouches for the rest. */
 function isPagePayload(value: unknown): value is PagePayload {
   const payload = value as Partial<PagePayload> | null
-  return typeof payload?.html === 'string' && !!payload.page && Array.isArray(payload.head)
+  return (
+    typeof payload?.html === 'string' &&
+    !!payload.page &&
+    !!payload.shell &&
+    Array.isArray(payload.head)
+  )
 }
