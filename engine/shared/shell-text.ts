@@ -1,10 +1,11 @@
+import { defaultDrawerText } from './drawer-text.ts'
+
 /** Strings of the live shell, which the browser has to know. `{name}` marks a value put in by `fillText`. */
 export const defaultShellText = {
+  ...defaultDrawerText,
   mainNavigation: 'Main',
   opensInNewTab: '(opens in new tab)',
   toggleNavigation: 'Toggle navigation bar',
-  closeNavigation: 'Close navigation bar',
-  backToMainMenu: '← Back to main menu',
   expandDropdown: 'Expand the dropdown',
   collapseDropdown: 'Collapse the dropdown',
   languages: 'Languages',

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { defaultDrawerText } from '../shared/drawer-text.ts'
 import type { PageView } from '../shared/page-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { MenuIcon } from './icons.tsx'
-import type { MobileDrawer } from './MobileDrawer.tsx'
 import { useText } from './use-text.ts'
 
 interface MobileMenuProps {
@@ -10,42 +9,21 @@ interface MobileMenuProps {
   readonly page: PageView
 }
 
-const loadDrawer = () => import('./MobileDrawer.tsx')
-
-/** The menu button of narrow screens and the drawer it opens, which is loaded when the reader means it. */
+/** The menu button of narrow screens, with the texts of the drawer it opens (`engine/elements/drawer.ts`). */
 export function MobileMenu({ site, page }: MobileMenuProps) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
-  const [drawer, setDrawer] = useState<{ readonly Drawer: typeof MobileDrawer }>()
-  const close = useCallback(() => setOpen(false), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer.
-  useEffect(close, [close, page.href])
-  const prepare = () => void loadDrawer().catch(() => {})
-  const open = () => {
-    setOpen(true)
-    loadDrawer().then(
-      ({ MobileDrawer: Drawer }) => setDrawer({ Drawer }),
-      () => setOpen(false),
-    )
-  }
-  if (site.navbar.items.length === 0 && page.sidebar === undefined) return null
+  const { closeNavigation, backToMainMenu } = defaultDrawerText
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button menu-button"
-        aria-label={text.toggleNavigation}
-        aria-expanded={isOpen}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
-        onClick={open}
-      >
-        <MenuIcon />
-      </button>
-      {isOpen && drawer !== undefined ? (
-        <drawer.Drawer site={site} page={page} onClose={close} />
-      ) : null}
-    </>
+    <button
+      type="button"
+      className="icon-button menu-button"
+      aria-label={text.toggleNavigation}
+      aria-expanded="false"
+      hidden={site.navbar.items.length === 0 && page.sidebar === undefined}
+      data-close={text.closeNavigation === closeNavigation ? undefined : text.closeNavigation}
+      data-back={text.backToMainMenu === backToMainMenu ? undefined : text.backToMainMenu}
+    >
+      <MenuIcon />
+    </button>
   )
 }

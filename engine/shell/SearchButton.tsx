@@ -1,50 +1,21 @@
-import { fillText } from '../shared/fill-text.ts'
 import { SearchIcon } from './icons.tsx'
-import { useMounted } from './use-mounted.ts'
 import { useText } from './use-text.ts'
 
-/** What the button does; the search itself is none of the shell's business. */
-export interface SearchActions {
-  /** The reader may be about to search. */
-  readonly prepare: () => void
-  readonly open: () => void
-}
-
-interface SearchButtonProps {
-  /** Absent in static HTML. */
-  readonly actions: SearchActions | undefined
-  readonly className?: string | undefined
-}
-
-/** Opens the search dialog. The keys are known in the browser only. */
-export function SearchButton({ actions, className = '' }: SearchButtonProps) {
+/** Opens the search dialog. Its keys are known in the browser only (`engine/elements/search-buttons.ts`). */
+export function SearchButton({ className = '' }: { readonly className?: string | undefined }) {
   const text = useText()
-  const isMounted = useMounted()
-  const isApple = isMounted && /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
-  const keys = isApple ? 'Meta+k' : 'Control+k'
   return (
     <button
       type="button"
       className={`search-button ${className}`.trim()}
-      aria-label={isMounted ? fillText(text.searchShortcut, { keys }) : text.search}
-      aria-keyshortcuts={keys}
+      aria-label={text.search}
+      aria-keyshortcuts="Control+k"
       aria-haspopup="dialog"
-      onClick={actions?.open}
-      onPointerEnter={actions?.prepare}
-      onTouchStart={actions?.prepare}
-      onFocus={actions?.prepare}
+      data-label={text.searchShortcut}
     >
       <SearchIcon />
       <span className="search-button-text">{text.search}</span>
-      {/* Drawn by the style sheet: what is seen as text must be part of the button's name. */}
-      <span className="search-button-keys" aria-hidden="true">
-        {isMounted ? (
-          <>
-            <kbd data-key={isApple ? '⌘' : 'Ctrl'} />
-            <kbd data-key="K" />
-          </>
-        ) : null}
-      </span>
+      <span className="search-button-keys" aria-hidden="true" />
     </button>
   )
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarCategoryView } from '../shared/page-view.ts'
 import { isActive } from './active-rule.ts'
-import { nextChoice } from './color-mode.ts'
-import { isNavbarShown } from './navbar-rule.ts'
 import { closeSiblings, isGroupOpen, openGroupsAbove } from './sidebar-state.ts'
 
 describe('active navbar links', () => {
@@ -19,20 +17,6 @@ describe('active navbar links', () => {
   })
   test('a link without a rule is never active', () => {
     expect(isActive(undefined, on('/'))).toBe(false)
-  })
-})
-
-describe('scrolling', () => {
-  const place = (previousY: number, y: number, documentHeight = 5000) => ({
-    previousY,
-    y,
-    windowHeight: 800,
-    documentHeight,
-  })
-  test('the navbar hides on the way down and returns on the way up', () => {
-    expect(isNavbarShown(place(100, 200), 60, true)).toBe(false)
-    expect(isNavbarShown(place(200, 100), 60, false)).toBe(true)
-    expect(isNavbarShown(place(200, 30), 60, false)).toBe(true)
   })
 })
 
@@ -64,11 +48,4 @@ describe('sidebar groups', () => {
       b: false,
     })
   })
-})
-
-test('colour modes go round, with the device only where the site respects it', () => {
-  expect([nextChoice('light', false), nextChoice('dark', false)]).toEqual(['dark', 'light'])
-  expect([nextChoice('system', true), nextChoice('light', true), nextChoice('dark', true)]).toEqual(
-    ['light', 'dark', 'system'],
-  )
 })
