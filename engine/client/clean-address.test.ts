@@ -13,13 +13,7 @@ function addressAfter(address: string, page: Pick<PageView, 'href' | 'kind'>): s
       result = url
     },
   })
-  cleanAddress({
-    title: '',
-    documentTitle: '',
-    hasOutline: false,
-    className: '',
-    ...page,
-  })
+  cleanAddress(page)
   return result
 }
 

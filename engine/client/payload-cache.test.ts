@@ -9,10 +9,9 @@ function payload(html = ''): PagePayload {
     kind: 'doc',
     title: '',
     documentTitle: '',
-    hasOutline: false,
     className: '',
   } as const
-  return { buildId: 'b', head: [], html, page }
+  return { buildId: 'b', head: [], shell: { navbar: ['', ''], layout: '' }, html, page }
 }
 
 interface Answer {

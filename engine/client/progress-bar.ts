@@ -4,15 +4,12 @@ const SPEED_MS = 200
 
 /**
  * A thin bar at the top of the window, in the document only while something is under way;
- * `onLoading` hears when it comes and when it goes without an arrival.
+ * `onStart` hears when it comes.
  */
-export function createProgressBar(
-  label: string,
-  onLoading: (isLoading: boolean) => void,
-): ProgressView {
+export function createProgressBar(label: string, onStart: () => void): ProgressView {
   let bar: HTMLElement | undefined
   const show = (fraction: number): void => {
-    if (bar === undefined) onLoading(true)
+    if (bar === undefined) onStart()
     bar ??= appendBar(label)
     bar.ariaValueNow = String(Math.round(fraction * 100))
     bar.style.translate = `${(fraction - 1) * 100}%`
@@ -22,7 +19,6 @@ export function createProgressBar(
     remove: () => {
       bar?.remove()
       bar = undefined
-      onLoading(false)
     },
     complete: () => {
       const leaving = bar

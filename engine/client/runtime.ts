@@ -6,7 +6,6 @@ import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
 import { cleanAddress } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
-import { hydrateShell } from './hydrate-shell.tsx'
 import { interceptNavigation } from './navigate.ts'
 import { createPageViews, type PageViewParts } from './page-view.ts'
 import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
@@ -17,7 +16,7 @@ import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts
 import { createProgress } from './progress.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { createScreen, type Screen } from './screen.ts'
-import { createSearch } from './search.ts'
+import { startSearch } from './search.ts'
 
 declare global {
   interface Window {
@@ -28,13 +27,11 @@ declare global {
 /** Phones are spared what is only visible: a touch fetches early enough. */
 const VISIBLE_LINKS_MEDIA = '(min-width: 997px)'
 
-/** Take over a document: hydrate it, then navigate, prefetch and wake islands in it. */
-export async function start(root: HTMLElement, data: DocumentData): Promise<void> {
-  let page = () => data.page
+/** Take over a document: navigate, prefetch, search and wake islands in it. */
+export function start(data: DocumentData): void {
   const text = { ...defaultShellText, ...data.site.text }
-  const search = hasSearch ? createSearch({ site: data.site, text, page: () => page() }) : undefined
-  const screen = createScreen(await hydrateShell(root, data, search), data)
-  page = () => screen.shown().page
+  const screen = createScreen(data, text.retry)
+  if (hasSearch) startSearch({ site: data.site, text, page: () => screen.shown().page })
   document.documentElement.dataset.hasHydrated = 'true'
   cleanAddress(data.page)
   openHidden(location.hash)
@@ -123,7 +120,7 @@ function startNavigation(
     screen,
     pages,
     fullLoads,
-    progress: createProgress(createProgressBar(text.loadingPage, screen.setLoading)),
+    progress: createProgress(createProgressBar(text.loadingPage, screen.clearError)),
     unreachableText: text.pageUnreachable,
     onShown: () => {
       onShown()

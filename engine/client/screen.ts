@@ -1,58 +1,109 @@
-import type { NavigationStatus } from '../shared/navigation.ts'
-import type { DocumentData, PagePayload } from '../shared/page-payload.ts'
-import type { PageView } from '../shared/page-view.ts'
+import type { DocsSidebar } from '../elements/docs-sidebar.ts'
+import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payload.ts'
+import { tellPageShown } from '../shared/page-shown.ts'
+import type { PageRecord } from '../shared/page-view.ts'
+import { trustedHtml } from '../shared/trusted-html.ts'
 import { replaceClasses, replaceHead } from './head.ts'
-import type { Shell } from './hydrate-shell.tsx'
+import { createNavigationError } from './navigation-error.ts'
 import type { ShownPage } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
-import { createHtmlPolicy } from './trusted-html.ts'
 
 /** The page the reader sees. */
 export interface Screen {
-  readonly shown: () => ShownPage & { readonly page: PageView }
-  /** Put a page in place of the one on screen: head, shell and article in one go. */
+  readonly shown: () => ShownPage & { readonly page: PageRecord }
+  /** Put a page in place of the one on screen: head, navbar, sidebar and body in one go. */
   readonly show: (payload: PagePayload) => void
   /** The address still means the page on screen, perhaps with another query. */
   readonly stay: () => void
-  readonly setLoading: (isLoading: boolean) => void
+  /** Something is under way again: what was said of the last attempt is past. */
+  readonly clearError: () => void
   /** Tell that the page in the address bar did not arrive; the one on screen stays. */
   readonly setError: (message: string, retry: () => void) => void
 }
 
-const QUIET: NavigationStatus = { isLoading: false, error: null }
-
-/** The screen of a hydrated document. */
-export function createScreen(shell: Shell, { page: first }: DocumentData): Screen {
-  const trusted = createHtmlPolicy()
+/** The screen of a document. `retryText` is the label of the button beside an error. */
+export function createScreen(
+  { page: first, sidebarKey: firstKey }: DocumentData,
+  retryText: string,
+): Screen {
+  const error = createNavigationError(retryText)
   let page = first
+  let sidebarKey = firstKey
   let { pathname, search } = location
-  let navigation = QUIET
-
-  const tell = (next: NavigationStatus): void => {
-    if (next.isLoading === navigation.isLoading && next.error === navigation.error) return
-    navigation = next
-    shell.update({ navigation })
-  }
 
   return {
     shown: () => ({ page, route: routeOf(pathname) ?? pathname, query: search }),
-    show: (payload) => {
-      replaceHead(document.head, payload.head)
-      replaceClasses(document.documentElement, page.className, payload.page.className)
-      document.title = payload.page.documentTitle
-      page = payload.page
+    show: ({ page: next, head, shell, html }) => {
+      const frame = elementOf('#page')
+      replaceHead(document.head, head)
+      replaceClasses(document.documentElement, page.className, next.className)
+      document.title = next.documentTitle
+      error.clear()
+      for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
+        showItems(items, shell.navbar[at] ?? '')
+      showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
+      frame.className = shell.layout
+      showBody(frame, html)
+      page = next
+      sidebarKey = shell.sidebar?.key
       pathname = location.pathname
       search = location.search
-      navigation = QUIET
-      shell.update({ page, html: trusted(payload.html), navigation })
-      const announcer = document.getElementById('announcer')
-      if (announcer !== null) announcer.textContent = page.title
+      elementOf('#announcer').textContent = next.title
+      tellPageShown()
     },
     stay: () => {
       search = location.search
-      tell(QUIET)
+      error.clear()
     },
-    setLoading: (isLoading) => tell({ isLoading, error: null }),
-    setError: (message, retry) => tell({ isLoading: false, error: { message, retry } }),
+    clearError: error.clear,
+    setError: error.show,
   }
+}
+
+/** @throws Error when the document has no such element: the page is loaded in full then */
+function elementOf(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (element === null) throw new Error(`The document has no ${selector}`)
+  return element
+}
+
+/** What each end of the navbar was given last. */
+const shownItems = new WeakMap<Element, string>()
+
+function showItems(items: Element, html: string): void {
+  if (shownItems.get(items) === html) return
+  shownItems.set(items, html)
+  items.innerHTML = trustedHtml(html)
+}
+
+/** A sidebar that stays keeps its open groups and its place; the mark of the page moves. */
+function showSidebar(
+  frame: Element,
+  sidebar: SidebarHtml | undefined,
+  { key, href }: { readonly key: string | undefined; readonly href: string },
+): void {
+  const former = frame.querySelector(':scope > .sidebar')
+  if (former !== null && sidebar?.key === key) {
+    former.querySelector<DocsSidebar>('docs-sidebar')?.show(href)
+    return
+  }
+  const next = sidebar === undefined ? null : fragmentOf(sidebar.html)
+  if (next !== null) frame.prepend(next)
+  former?.remove()
+}
+
+/** A new element: what lives in the old one sees its end. */
+function showBody(frame: Element, html: string): void {
+  const body = document.createElement('div')
+  body.className = 'page-body'
+  body.innerHTML = trustedHtml(html)
+  const former = frame.querySelector(':scope > .page-body')
+  if (former === null) frame.append(body)
+  else former.replaceWith(body)
+}
+
+function fragmentOf(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = trustedHtml(html)
+  return template.content
 }

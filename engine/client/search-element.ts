@@ -1,9 +1,9 @@
 import { startSearchPage } from '../search-ui/search-page.ts'
 import type { ShellText } from '../shared/shell-text.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { RuntimeSite } from '../shared/site-view.ts'
 
 /** `<docs-search>`: the search page. */
-export function defineSearch(site: SiteView, text: ShellText): void {
+export function defineSearch(site: RuntimeSite, text: ShellText): void {
   class DocsSearch extends HTMLElement {
     #stop: (() => void) | undefined
 

@@ -1,21 +1,20 @@
-import type { PageView } from '../shared/page-view.ts'
+import type { PageRecord } from '../shared/page-view.ts'
 import type { ShellText } from '../shared/shell-text.ts'
-import type { SiteView } from '../shared/site-view.ts'
-import type { SearchActions } from '../shell/SearchButton.tsx'
+import type { RuntimeSite } from '../shared/site-view.ts'
 import { focusPlace, openHidden } from './place.ts'
 
 export interface SearchParts {
-  readonly site: SiteView
+  readonly site: RuntimeSite
   /** Strings of the shell. */
   readonly text: ShellText
   /** The page on screen. */
-  readonly page: () => PageView
+  readonly page: () => PageRecord
 }
 
-/** Search on every page: its button and its keys. The dialog is loaded when the reader shows an intent. */
-export function createSearch({ site, text, page }: SearchParts): SearchActions | undefined {
+/** Search on every page: its buttons and its keys. The dialog is loaded when the reader shows an intent. */
+export function startSearch({ site, text, page }: SearchParts): void {
   const { search } = site
-  if (search === undefined) return undefined
+  if (search === undefined) return
   let loading: ReturnType<typeof load> | undefined
   let opening: EarlyLetters | undefined
   const load = () =>
@@ -55,7 +54,12 @@ export function createSearch({ site, text, page }: SearchParts): SearchActions |
     event.preventDefault()
     void open()
   })
-  return { prepare, open: () => void open() }
+  const onButton = (act: () => unknown) => (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('.search-button') !== null) act()
+  }
+  addEventListener('click', onButton(open))
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(type, onButton(prepare), { passive: true })
 }
 
 /** Ctrl+K and ⌘K anywhere, `/` where nobody types. */

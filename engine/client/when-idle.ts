@@ -1,4 +1,4 @@
-/** Hydration must not wait longer for a browser that is never idle. */
+/** Nothing must wait longer for a browser that is never idle. */
 const IDLE_TIMEOUT_MS = 2000
 /** Where idle callbacks are missing, the time that lets the first paint happen. */
 const NO_IDLE_DELAY_MS = 200
@@ -10,9 +10,4 @@ export function whenIdle(timeoutMs = IDLE_TIMEOUT_MS): Promise<void> {
       requestIdleCallback(() => resolve(), { timeout: timeoutMs })
     else setTimeout(resolve, NO_IDLE_DELAY_MS)
   })
-}
-
-/** Ends the running task, so that input and painting come between. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

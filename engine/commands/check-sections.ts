@@ -2,21 +2,15 @@ import { checkReachable, type LinkedPage } from '../check/content/check-reachabl
 import { asDiagnostics, isChecked } from '../check/content/finding.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { SidebarItemView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
 
 /** Every page of every section can be found from the section's first page. */
-export function checkSections({ roots, config, pages, files, contents }: LoadedSite): Diagnostic[] {
+export function checkSections(loaded: LoadedSite): Diagnostic[] {
+  const { roots, config, pages, laterItems, contents } = loaded
   const { reachable } = config.checks.content
   if (!isChecked(reachable)) return []
   const written = new Set(contents.map(({ file }) => file))
-  const laterItems = new Map(
-    files.map(([path, content]) => [
-      withBase(config.baseUrl, `/${path}`),
-      JSON.parse(content) as readonly SidebarItemView[],
-    ]),
-  )
   const findings = roots.flatMap((root) => {
     const linked = pages
       .filter(({ rootKey }) => rootKey === root.key)

@@ -82,6 +82,8 @@ export interface LoadedSite {
   readonly contextKey: string
   /** Files that pages ask for later, by output path. */
   readonly files: ReadyPages['files']
+  /** Items of sidebar groups that pages leave out, by address. */
+  readonly laterItems: ReadyPages['laterItems']
   readonly problems: readonly Diagnostic[]
   /** Pages with their sources, for checks of what they say. */
   readonly contents: readonly ContentPage[]
@@ -113,7 +115,11 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   const language = memory.same('language', readLanguage(loaded, options))
   const { config, locale, locales, roots, translations } = language
   const { baseUrl } = config
-  const text = { ...defaultUiText, ...defaultSearchText, ...translations.text }
+  const text = memory.once('text', [translations], () => ({
+    ...defaultUiText,
+    ...defaultSearchText,
+    ...translations.text,
+  }))
   const searchWords = readSearchWords(root, config, locale)
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
 
@@ -294,6 +300,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     htmlOf,
     dates: dates.changes,
     memory,
+    text,
     isLazy: isDev,
   })
   return {
@@ -310,6 +317,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     footer,
     pages: ready.pages,
     files: ready.files,
+    laterItems: ready.laterItems,
     cache,
     memory,
     contextKey,

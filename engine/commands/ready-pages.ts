@@ -5,11 +5,13 @@ import type { CompiledPage } from '../content/compiled-page.ts'
 import type { LastChange } from '../content/git-dates.ts'
 import type { SocialCards } from '../emit/social-cards.ts'
 import { type HeadImage, headTags } from '../render/head-tags.ts'
+import { sidebarItemsHtml } from '../render/page-shell.tsx'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
-import type { PageView, SidebarView } from '../shared/page-view.ts'
+import type { PageView, SidebarItemView, SidebarView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { UiText } from '../shared/ui-text.ts'
 import { breadcrumbsJsonLd, breadcrumbsOf } from '../site/breadcrumbs.ts'
 import type { Doc } from '../site/doc.ts'
 import type { DocsModel, DocsVersionModel } from '../site/docs-model.ts'
@@ -69,6 +71,8 @@ export interface ReadyPagesSource {
   /** Where cards are drawn for pages without an image of their own. */
   readonly cards: SocialCards | undefined
   readonly memory: Memory
+  /** Strings of the language. */
+  readonly text: UiText
   /** Whether views and heads are made when somebody asks for them. */
   readonly isLazy: boolean
 }
@@ -77,6 +81,8 @@ export interface ReadyPages {
   readonly pages: readonly ReadyPage[]
   /** Files that pages ask for later, by output path. */
   readonly files: readonly (readonly [path: string, content: string])[]
+  /** Items of sidebar groups that pages leave out, by address. */
+  readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
   readonly problems: readonly Diagnostic[]
 }
 
@@ -99,6 +105,7 @@ export function readyPages(source: ReadyPagesSource): ReadyPages {
       ...sections.flatMap(({ pages }) => pages),
     ],
     files: sections.flatMap(({ files }) => files),
+    laterItems: new Map(sections.flatMap(({ laterItems }) => [...laterItems])),
     problems: sections.flatMap(({ problems }) => problems),
   }
 }
@@ -111,22 +118,31 @@ function versionPages(
 ): ReadyPages {
   const { memory } = source
   const { root: section, sidebars } = version
-  const scope = memory.once(`scope of ${section.key}`, [version, versions, source.config], () => {
-    const { baseUrl } = source.config
-    const docs = own.map(({ doc }) => doc)
-    const views = new Map(
-      sidebars.map((sidebar) => [
-        sidebar.name,
-        sidebarViews(sidebar, section.label ?? section.id, baseUrl),
-      ]),
-    )
-    return {
-      views,
-      docsById: new Map(docs.map((doc) => [doc.id, doc])),
-      placeOf: versionPlace(version, versions, baseUrl),
-      problems: checkDocs(docs, sidebars),
-    }
-  })
+  const scope = memory.once(
+    `scope of ${section.key}`,
+    [version, versions, source.config, source.text],
+    () => {
+      const { baseUrl } = source.config
+      const docs = own.map(({ doc }) => doc)
+      const views = new Map(
+        sidebars.map((sidebar) => [
+          sidebar.name,
+          sidebarViews({
+            sidebar,
+            label: section.label ?? section.id,
+            baseUrl,
+            itemsHtml: (items) => sidebarItemsHtml(items, source.text),
+          }),
+        ]),
+      )
+      return {
+        views,
+        docsById: new Map(docs.map((doc) => [doc.id, doc])),
+        placeOf: versionPlace(version, versions, baseUrl),
+        problems: checkDocs(docs, sidebars),
+      }
+    },
+  )
   const { views, docsById, placeOf, problems } = scope
   const pages = memory.each(
     `pages of ${section.key}`,
@@ -142,7 +158,8 @@ function versionPages(
     },
   )
   const files = [...views.values()].flatMap((view) => [...view.files])
-  return { pages, files, problems }
+  const laterItems = new Map([...views.values()].flatMap((view) => [...view.laterItems]))
+  return { pages, files, laterItems, problems }
 }
 
 /** A page that is made when it is first looked at. */

@@ -1,6 +1,8 @@
 import { type DocumentFrame, payloadHead, renderDocument } from '../render/document.tsx'
+import { pageRecord } from '../render/document-data.ts'
 import { pageBodyHtml } from '../render/page-body.tsx'
-import type { PagePayload } from '../shared/page-payload.ts'
+import { pageShell } from '../render/page-shell.tsx'
+import type { PagePayload, PageShell } from '../shared/page-payload.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import type { ReadyPage } from './ready-pages.ts'
 
@@ -15,12 +17,12 @@ export type RenderedParts = Pick<ReadyPage, 'view' | 'parts' | 'head' | 'html'>
 
 /** The complete HTML document of a page. */
 export function documentOf(page: RenderedParts, context: RenderContext): string {
-  return documentWith(bodyOf(page, context), page, context)
+  return documentWith(partsOf(page, context), page, context)
 }
 
 /** What one client navigation to the page needs. */
 export function payloadOf(page: RenderedParts, context: RenderContext): PagePayload {
-  return payloadWith(bodyOf(page, context), page, context)
+  return payloadWith(partsOf(page, context), page, context)
 }
 
 /** Both, with the work they share done once. */
@@ -28,31 +30,44 @@ export function documentAndPayload(
   page: RenderedParts,
   context: RenderContext,
 ): { readonly document: string; readonly payload: PagePayload } {
-  const body = bodyOf(page, context)
+  const parts = partsOf(page, context)
   return {
-    document: documentWith(body, page, context),
-    payload: payloadWith(body, page, context),
+    document: documentWith(parts, page, context),
+    payload: payloadWith(parts, page, context),
   }
 }
 
-function bodyOf({ view, parts, html }: RenderedParts, { site, frame }: RenderContext): string {
-  return pageBodyHtml({ site, text: frame.text, view, parts, html })
+/** HTML that document and payload have in common. */
+interface PageHtml {
+  readonly shell: PageShell
+  /** Of the page's body. */
+  readonly html: string
+}
+
+function partsOf(
+  { view, parts, html }: RenderedParts,
+  { site, frame: { text } }: RenderContext,
+): PageHtml {
+  return {
+    shell: pageShell(site, view, text),
+    html: pageBodyHtml({ site, text, view, parts, html }),
+  }
 }
 
 function documentWith(
-  html: string,
+  pageHtml: PageHtml,
   { view, head }: RenderedParts,
   { site, frame, buildId }: RenderContext,
 ): string {
-  return renderDocument({ data: { buildId, site, page: view }, head, html }, frame)
+  return renderDocument({ buildId, site, page: pageRecord(view), head, ...pageHtml }, frame)
 }
 
 function payloadWith(
-  html: string,
+  { shell, html }: PageHtml,
   { view, head }: RenderedParts,
   { frame, buildId }: RenderContext,
 ): PagePayload {
-  return { buildId, page: view, head: payloadHead(head, html, frame), html }
+  return { buildId, page: pageRecord(view), head: payloadHead(head, html, frame), shell, html }
 }
 
 /** File of the page's document, relative to the output: `learn/index.html`, `404.html`. */

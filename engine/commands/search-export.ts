@@ -43,7 +43,7 @@ function sitemapUrls(xml: string): string[] {
 
 async function recordsOf(url: string, dir: string, baseUrl: string): Promise<DocSearchRecord[]> {
   const path = decodeURI(new URL(url).pathname).slice(baseUrl.length)
-  const { page, head, html } = JSON.parse(
+  const { page, head, shell, html } = JSON.parse(
     await readFile(join(dir, path, 'page.json'), 'utf8'),
   ) as PagePayload
   const meta = (name: string) =>
@@ -51,7 +51,7 @@ async function recordsOf(url: string, dir: string, baseUrl: string): Promise<Doc
   return docSearchRecords({
     url,
     title: page.title,
-    section: page.sidebar?.label ?? page.title,
+    section: shell.sidebar?.label ?? page.title,
     language: meta('docsearch:language'),
     tag: meta('docsearch:docusaurus_tag'),
     version: meta('docsearch:version'),

@@ -103,6 +103,4 @@ export const UI_TEXT_IDS: Readonly<Record<string, TextId>> = {
   'theme.NotFound.p1': { key: 'notFoundText' },
   'theme.NotFound.p2': { key: 'notFoundAdvice' },
   'theme.NotFound.title': { key: 'notFoundTitle' },
-  'theme.ErrorPageContent.title': { key: 'crashTitle' },
-  'theme.ErrorPageContent.tryAgain': { key: 'tryAgain' },
 }

@@ -11,7 +11,7 @@ export function startAnnouncement(): void {
   }
   const button = bar.querySelector<HTMLElement>(':scope > button')
   if (button === null) return
-  if (readStorage('local', STORAGE_KEYS.announcementDismissed) === 'true') return bar.remove()
+  if (readStorage('local', STORAGE_KEYS.announcementDismissed) === 'true') bar.remove()
   button.onclick = () => {
     writeStorage('local', STORAGE_KEYS.announcementDismissed, 'true')
     bar.remove()

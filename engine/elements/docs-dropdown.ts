@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '../shared/page-shown.ts'
+import { onPageShown } from '../shared/page-shown.ts'
 
 /**
  * `<docs-dropdown>` around a button and the list it opens; arrows, Home, End and Escape work in it,
@@ -17,7 +17,10 @@ export class DocsDropdown extends HTMLElement {
     this.addEventListener('keydown', this.#onKeyDown, { signal })
     this.addEventListener('pointerenter', this.#onPointer, { signal })
     this.addEventListener('pointerleave', this.#onPointer, { signal })
-    document.addEventListener(PAGE_SHOWN, () => this.#setOpen(false), { signal })
+    signal.addEventListener(
+      'abort',
+      onPageShown(() => this.#setOpen(false)),
+    )
   }
 
   disconnectedCallback(): void {

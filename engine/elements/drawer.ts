@@ -1,6 +1,6 @@
 import { defaultDrawerText } from '../shared/drawer-text.ts'
 import { CLOSE_PATH } from '../shared/icon-paths.ts'
-import { PAGE_SHOWN } from '../shared/page-shown.ts'
+import { onPageShown } from '../shared/page-shown.ts'
 import { mainMenu } from './drawer-menu.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
 import { element } from './element.ts'
@@ -40,7 +40,7 @@ export function openDrawer(button: HTMLElement): void {
     if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
   })
   matchMedia(`(min-width: ${DESKTOP_FROM}px)`).addEventListener('change', close, { signal })
-  document.addEventListener(PAGE_SHOWN, close, { signal })
+  signal.addEventListener('abort', onPageShown(close))
   closeOnBack(close, signal)
   root.style.overflow = 'hidden'
   dialog.showModal()

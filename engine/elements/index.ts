@@ -1,16 +1,20 @@
 import { wakeLazily } from '../shared/wake-lazily.ts'
 import { DocsCode } from './docs-code.ts'
 import { DocsCopyPage } from './docs-copy-page.ts'
+import { DocsSidebar } from './docs-sidebar.ts'
 import { DocsTable } from './docs-table.ts'
 import { DocsTabs } from './docs-tabs.ts'
 import { copyHeadingLinks } from './heading-links.ts'
+import { startNavbar } from './navbar.ts'
 
-/** Wake up the structure inside content. Call once a document. */
+/** Wake up the structure of every page. Call once a document. */
 export function defineElements(): void {
   customElements.define('docs-code', DocsCode)
   customElements.define('docs-copy-page', DocsCopyPage)
+  customElements.define('docs-sidebar', DocsSidebar)
   customElements.define('docs-table', DocsTable)
   customElements.define('docs-tabs', DocsTabs)
+  startNavbar()
   copyHeadingLinks()
   followReader()
 }
@@ -34,5 +38,7 @@ function followReader(): void {
 export const wakeRareElements = wakeLazily({
   'article img': () => import('./image-zoom.ts').then(({ zoomImages }) => zoomImages()),
   'docs-copy': () => import('./docs-copy.ts').then(({ defineCopy }) => defineCopy()),
+  'docs-sidebar-toggle': () =>
+    import('./docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) => defineSidebarToggle()),
   'docs-filter': () => import('./docs-filter.ts').then(({ defineFilter }) => defineFilter()),
 })

@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '../shared/page-shown.ts'
+import { onPageShown } from '../shared/page-shown.ts'
 
 /** Wake up the menu button of narrow screens; the drawer is loaded when the reader means it. */
 export function startMenuButton(): void {
@@ -20,7 +20,7 @@ export function startMenuButton(): void {
       },
     )
   })
-  document.addEventListener(PAGE_SHOWN, () => {
+  onPageShown(() => {
     button.ariaExpanded = 'false'
     button.hidden = document.querySelector('.navbar-items > *, .sidebar') === null
   })

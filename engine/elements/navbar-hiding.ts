@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '../shared/page-shown.ts'
+import { onPageShown } from '../shared/page-shown.ts'
 import { decodePath } from '../shared/route-path.ts'
 import { watchScroll } from '../shared/watch-scroll.ts'
 import { isNavbarShown } from './navbar-rule.ts'
@@ -25,7 +25,7 @@ export function startNavbarHiding(): void {
     setShown(target === null)
   }
   arrive()
-  document.addEventListener(PAGE_SHOWN, arrive)
+  onPageShown(arrive)
   watchAddress(() => {
     if (location.hash !== hash) arrive()
   })

@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '../shared/page-shown.ts'
+import { onPageShown } from '../shared/page-shown.ts'
 import type { NavbarLinkView } from '../shared/site-view.ts'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
 
@@ -8,13 +8,11 @@ import { readStorage, STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
  */
 export function showPreferredVersions(): void {
   const show = () => {
-    document
-      .querySelectorAll<HTMLElement>('docs-dropdown[data-docs-id]')
-      .forEach(nameDropdown)
+    document.querySelectorAll<HTMLElement>('docs-dropdown[data-docs-id]').forEach(nameDropdown)
     document.querySelectorAll<HTMLElement>('a[data-versions]').forEach(leadToVersion)
   }
   show()
-  document.addEventListener(PAGE_SHOWN, show)
+  onPageShown(show)
   addEventListener('storage', show)
 }
 

@@ -1,5 +1,5 @@
 import { fillText } from '../shared/fill-text.ts'
-import { PAGE_SHOWN } from '../shared/page-shown.ts'
+import { onPageShown } from '../shared/page-shown.ts'
 
 /** Tell the keys of the reader's platform on every button that opens the search. */
 export function nameSearchButtons(): void {
@@ -13,7 +13,7 @@ export function nameSearchButtons(): void {
     }
   }
   show()
-  document.addEventListener(PAGE_SHOWN, show)
+  onPageShown(show)
 }
 
 /** Drawn by the style sheet: what is seen as text must be part of the button's name. */

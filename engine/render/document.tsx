@@ -1,9 +1,14 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { elementTextJson } from '../shared/element-text.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
-import type { DocumentData, HeadTag } from '../shared/page-payload.ts'
+import type { HeadTag, PageShell } from '../shared/page-payload.ts'
+import type { PageRecord } from '../shared/page-view.ts'
+import type { SiteView } from '../shared/site-view.ts'
 import type { UiText } from '../shared/ui-text.ts'
-import { App } from '../shell/App.tsx'
+import { AnnouncementBar } from '../shell/AnnouncementBar.tsx'
+import { Navbar } from '../shell/Navbar.tsx'
+import { TextContext } from '../shell/use-text.ts'
+import { documentData } from './document-data.ts'
 
 /** Files and texts that are the same in every document of a build. */
 export interface DocumentFrame {
@@ -37,24 +42,18 @@ export interface PageStyle {
 }
 
 export interface DocumentSource {
-  readonly data: DocumentData
+  readonly buildId: string
+  readonly site: SiteView
+  readonly page: PageRecord
+  readonly shell: PageShell
   readonly head: readonly HeadTag[]
   /** HTML of the page's body. */
   readonly html: string
 }
 
-/** One complete HTML document: readable before any script, hydrated by the client entry. */
-export function renderDocument({ data, head, html }: DocumentSource, frame: DocumentFrame): string {
-  const { site, page } = data
-  const shell = renderToString(
-    <App
-      site={site}
-      page={page}
-      brand={frame.brand}
-      html={html}
-      navigation={{ isLoading: false, error: null }}
-    />,
-  )
+/** One complete HTML document: it reads before any script, and the client entry brings it to life. */
+export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
+  const { buildId, site, page, shell, head, html } = source
   const elementText = elementTextJson(frame.text)
   const styles = [
     `<style>${frame.inlineCss}</style>`,
@@ -72,9 +71,21 @@ export function renderDocument({ data, head, html }: DocumentSource, frame: Docu
     `${frame.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}` +
     `<script type="module" src="${frame.script}" fetchpriority="low"></script></head>` +
     `<body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
-    `<div id="root">${shell}</div>${frame.footer}` +
+    `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
-    `<script type="application/json" id="docs-data">${jsonInHtml(data)}</script></body></html>`
+    `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site, page, shell }))}</script></body></html>`
+  )
+}
+
+/** What stands above sidebar and page. */
+function shellStart({ site, shell }: DocumentSource, { brand, text }: DocumentFrame): string {
+  return renderToStaticMarkup(
+    <TextContext value={text}>
+      {site.announcement === undefined ? null : (
+        <AnnouncementBar announcement={site.announcement} />
+      )}
+      <Navbar site={site} brand={brand} shell={shell} />
+    </TextContext>,
   )
 }
 

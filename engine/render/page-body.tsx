@@ -3,13 +3,13 @@ import type { PageView } from '../shared/page-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { Html } from '../shell/Html.tsx'
+import { TextContext } from '../shell/use-text.ts'
 import type { PageParts } from '../site/page-parts.ts'
 import { BackToTop } from './parts/BackToTop.tsx'
 import { Breadcrumbs } from './parts/Breadcrumbs.tsx'
 import { MobileOutline } from './parts/MobileOutline.tsx'
 import { Outline } from './parts/Outline.tsx'
 import { PageEnd } from './parts/PageEnd.tsx'
-import { PageTexts } from './parts/PageTexts.tsx'
 import { Pagination } from './parts/Pagination.tsx'
 import { VersionNotice } from './parts/VersionNotice.tsx'
 
@@ -26,7 +26,7 @@ export interface PageBodySource {
 export function pageBodyHtml({ site, text, view, parts, html }: PageBodySource): string {
   const article = <Html as="article" className="article" {...parts.untranslated} html={html} />
   return renderToStaticMarkup(
-    <PageTexts text={text}>
+    <TextContext value={text}>
       {view.kind === 'doc' ? (
         <DocBody site={site} parts={parts}>
           {article}
@@ -36,7 +36,7 @@ export function pageBodyHtml({ site, text, view, parts, html }: PageBodySource):
           {article}
         </main>
       )}
-    </PageTexts>,
+    </TextContext>,
   )
 }
 

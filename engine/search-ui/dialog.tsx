@@ -2,10 +2,10 @@ import './search-dialog.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { searchScopeOf, versionsFor } from '../search/search-scope.ts'
-import type { PageView } from '../shared/page-view.ts'
+import type { PageRecord } from '../shared/page-view.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
 import type { ShellText } from '../shared/shell-text.ts'
-import type { SearchView, SiteView } from '../shared/site-view.ts'
+import type { RuntimeSite, SearchView } from '../shared/site-view.ts'
 import type { AskDialog } from './ask-dialog.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { createProviderCache } from './provider-cache.ts'
@@ -16,10 +16,10 @@ import { createSuggestions } from './suggestions.ts'
 
 export interface DialogSource {
   readonly shellText: ShellText
-  readonly site: SiteView
+  readonly site: RuntimeSite
   readonly search: SearchView
   /** The page on screen. */
-  readonly page: () => PageView
+  readonly page: () => PageRecord
   /** Open what hides the target of a hash. */
   readonly openHidden: (hash: string) => void
   /** Put the focus where reading goes on. */
@@ -36,7 +36,7 @@ export interface DialogHandle {
 const MAX_QUERY = 512
 
 /** The assistant of the site; one provider for the document, so that a conversation survives the dialog. */
-function askDialog(site: SiteView, storageKey: string): AskDialog | undefined {
+function askDialog(site: RuntimeSite, storageKey: string): AskDialog | undefined {
   const { askAi, lang } = site
   if (askAi === undefined) return undefined
   const tags = searchScopeOf(site, versionsFor(site, undefined)).tags.map(
@@ -66,7 +66,7 @@ export function createDialog(source: DialogSource): DialogHandle {
   const providers = createProviderCache(site, search)
   const { indexName, collection } = search.options
   const history = createHistory(indexName ?? collection ?? `docs-${site.lang}`)
-  const suggestions = createSuggestions(site)
+  const suggestions = createSuggestions()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const versions = () => versionsFor(site, page().version)
   const provider = () => providers(versions())

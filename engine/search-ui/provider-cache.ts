@@ -1,12 +1,12 @@
 import { openProvider } from '../search/open-provider.ts'
 import type { SearchProvider } from '../search/search-provider.ts'
 import { searchScopeOf, type VersionChoice } from '../search/search-scope.ts'
-import type { SearchView, SiteView } from '../shared/site-view.ts'
+import type { RuntimeSite, SearchView } from '../shared/site-view.ts'
 
 /** Opens the provider of a site for a choice of versions, each once. */
 export type ProviderCache = (versions: VersionChoice) => Promise<SearchProvider>
 
-export function createProviderCache(site: SiteView, search: SearchView): ProviderCache {
+export function createProviderCache(site: RuntimeSite, search: SearchView): ProviderCache {
   const known = new Map<string, Promise<SearchProvider>>()
   return (versions) => {
     const scope = searchScopeOf(site, versions)

@@ -1,5 +1,5 @@
 import { type VersionChoice, versionsFor } from '../search/search-scope.ts'
-import type { SearchView, SiteView } from '../shared/site-view.ts'
+import type { RuntimeSite, SearchView } from '../shared/site-view.ts'
 
 /** Name of the query parameter that holds the version of a docs root. */
 export function versionParameter(docsId: string): string {
@@ -7,7 +7,7 @@ export function versionParameter(docsId: string): string {
 }
 
 export interface SearchPageAddress {
-  readonly site: Pick<SiteView, 'docsVersions'>
+  readonly site: Pick<RuntimeSite, 'docsVersions'>
   readonly search: Pick<SearchView, 'pageHref'>
   readonly query: string
   readonly versions: VersionChoice

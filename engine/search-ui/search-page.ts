@@ -3,7 +3,7 @@ import { type VersionChoice, versionsFor } from '../search/search-scope.ts'
 import { fillText } from '../shared/fill-text.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
 import type { ShellText } from '../shared/shell-text.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { RuntimeSite } from '../shared/site-view.ts'
 import { createProviderCache } from './provider-cache.ts'
 import { PROVIDER_LINKS } from './provider-link.ts'
 import { resultElement } from './result-element.ts'
@@ -20,7 +20,7 @@ const PER_PAGE = 15
  */
 export function startSearchPage(
   root: HTMLElement,
-  site: SiteView,
+  site: RuntimeSite,
   shellText: ShellText,
 ): () => void {
   const parts = partsOf(root)
@@ -202,7 +202,7 @@ function partsOf(root: HTMLElement): PageParts | undefined {
 }
 
 /** Query and versions of a shared address; what it does not say is as usual. */
-function readAddress(site: SiteView): { query: string; versions: VersionChoice } {
+function readAddress(site: RuntimeSite): { query: string; versions: VersionChoice } {
   const asked = new URLSearchParams(location.search)
   const usual = versionsFor(site, undefined)
   const named = (site.docsVersions ?? []).flatMap(({ docsId, names }) => {

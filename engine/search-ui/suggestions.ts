@@ -1,5 +1,4 @@
 import type { SearchHit } from '../search/search-provider.ts'
-import type { SiteView } from '../shared/site-view.ts'
 
 /** Names to search for when nothing was found. */
 export interface Suggestions {
@@ -11,13 +10,11 @@ export interface Suggestions {
 
 const COUNT = 3
 
-export function createSuggestions({
-  navbar,
-  baseUrl,
-}: Pick<SiteView, 'navbar' | 'baseUrl'>): Suggestions {
-  const sections = navbar.items.flatMap((item) =>
-    item.kind === 'link' && item.html !== true && item.href.startsWith(baseUrl) ? [item.label] : [],
-  )
+/** Links of the navbar to pages of the site, by their texts. */
+const SECTIONS = '.navbar-items > a[href^="/"]'
+
+export function createSuggestions(): Suggestions {
+  const sections = [...document.querySelectorAll(SECTIONS)].map(({ textContent }) => textContent)
   const seen = new Set<string>()
   return {
     learn: (hits) => {

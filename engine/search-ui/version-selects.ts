@@ -1,10 +1,10 @@
 import type { VersionChoice } from '../search/search-scope.ts'
 import { fillText } from '../shared/fill-text.ts'
 import type { SearchText } from '../shared/search-text.ts'
-import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
+import type { DocsVersionsView, RuntimeSite } from '../shared/site-view.ts'
 
 export interface VersionSelectsSource {
-  readonly site: Pick<SiteView, 'docsVersions'>
+  readonly site: Pick<RuntimeSite, 'docsVersions'>
   readonly text: SearchText
   readonly chosen: VersionChoice
   readonly onChange: (docsId: string, name: string) => void

@@ -1,5 +1,5 @@
-import type { PageView } from '../shared/page-view.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { PageRecord } from '../shared/page-view.ts'
+import type { RuntimeSite } from '../shared/site-view.ts'
 import { readStorage, STORAGE_KEYS } from '../shared/storage.ts'
 import type { SearchScope } from './search-provider.ts'
 
@@ -11,8 +11,8 @@ export type VersionChoice = Readonly<Record<string, string>>
  * else the preferred one, else the latest.
  */
 export function versionsFor(
-  { docsVersions = [] }: Pick<SiteView, 'docsVersions'>,
-  version: PageView['version'],
+  { docsVersions = [] }: Pick<RuntimeSite, 'docsVersions'>,
+  version: PageRecord['version'],
 ): VersionChoice {
   return Object.fromEntries(
     docsVersions.map(({ docsId, latest, names }) => {
@@ -25,7 +25,7 @@ export function versionsFor(
 }
 
 export function searchScopeOf(
-  { lang, search }: Pick<SiteView, 'lang' | 'search'>,
+  { lang, search }: Pick<RuntimeSite, 'lang' | 'search'>,
   versions: VersionChoice,
 ): SearchScope {
   const chosen = Object.entries(versions).map(([docsId, name]) => `docs-${docsId}-${name}`)

@@ -10,6 +10,14 @@ declare module 'react' {
       'docs-filter': ElementProps
       'docs-island': ElementProps & { readonly 'data-name': string; readonly 'data-props': string }
       'docs-outline': ElementProps
+      'docs-sidebar': ElementProps & {
+        readonly 'data-id': string
+        readonly 'data-auto-collapse': '' | undefined
+      }
+      'docs-sidebar-toggle': ElementProps & {
+        readonly 'data-expand': string
+        readonly 'data-collapse': string
+      }
       'docs-table': ElementProps
       'docs-copy-page': ElementProps & {
         readonly 'data-href': string

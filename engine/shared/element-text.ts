@@ -1,5 +1,7 @@
-/** Strings of the custom elements in content. `{name}` marks a value put in. */
+/** Strings of the custom elements. `{name}` marks a value put in. */
 export const defaultElementText = {
+  expandCategory: "Expand sidebar category '{label}'",
+  collapseCategory: "Collapse sidebar category '{label}'",
   copyCode: 'Copy code to clipboard',
   copyButton: 'Copy',
   copyValue: 'Copy {value}',

@@ -1,5 +1,5 @@
-import type { PageView } from './page-view.ts'
-import type { SiteView } from './site-view.ts'
+import type { PageRecord } from './page-view.ts'
+import type { RuntimeSite } from './site-view.ts'
 
 /** One element of the document head that belongs to the page and changes with it. */
 export interface HeadTag {
@@ -9,11 +9,30 @@ export interface HeadTag {
   readonly content?: string
 }
 
+/** HTML around the page body that changes from page to page. */
+export interface PageShell {
+  /** Items of the navbar: at its start, at its end. */
+  readonly navbar: readonly [start: string, end: string]
+  /** Absent on pages without one. */
+  readonly sidebar?: SidebarHtml
+  /** Classes of the element that holds sidebar and page body. */
+  readonly layout: string
+}
+
+export interface SidebarHtml {
+  /** Equal for pages whose sidebars differ in nothing but the place of the page. */
+  readonly key: string
+  /** Name of the section. */
+  readonly label: string
+  readonly html: string
+}
+
 /** `<route>/page.json`: all that one client navigation needs. */
 export interface PagePayload {
   readonly buildId: string
-  readonly page: PageView
+  readonly page: PageRecord
   readonly head: readonly HeadTag[]
+  readonly shell: PageShell
   /** HTML of the page's body. */
   readonly html: string
 }
@@ -21,6 +40,8 @@ export interface PagePayload {
 /** JSON inside every document (`<script type="application/json" id="docs-data">`). */
 export interface DocumentData {
   readonly buildId: string
-  readonly site: SiteView
-  readonly page: PageView
+  readonly site: RuntimeSite
+  readonly page: PageRecord
+  /** `key` of the sidebar in the document. */
+  readonly sidebarKey?: string
 }

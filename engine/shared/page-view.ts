@@ -1,8 +1,6 @@
 /**
- * What the live shell has to know of one page: plain JSON, made at build time, sent inside the
- * document and inside the payload of a client navigation. What never changes while the page is
- * shown is HTML (`engine/render/page-body.tsx`). Every `href` is final: base path, locale and
- * version are already in it. Optional fields are absent rather than null to keep the JSON small.
+ * What the shell shows of one page: plain data, made at build time. Every `href` is final: base
+ * path, locale and version are already in it. Optional fields are absent rather than null.
  */
 export interface PageView {
   /** Path of the page with base path and trailing slash: `/learn/token/`. */
@@ -22,6 +20,12 @@ export interface PageView {
   /** Classes for `html`, e.g. `docs-doc-id-token`. */
   readonly className: string
 }
+
+/** What the browser has to know of a page, besides its HTML. */
+export type PageRecord = Pick<
+  PageView,
+  'href' | 'kind' | 'title' | 'documentTitle' | 'className' | 'version'
+>
 
 export interface PageLink {
   readonly label: string
@@ -55,7 +59,7 @@ export interface SidebarCategoryView {
   readonly collapsible: boolean
   readonly collapsed: boolean
   readonly items: readonly SidebarItemView[]
-  /** Set when `items` was left out of a very large sidebar: JSON of `SidebarItemView[]`. */
+  /** Set when `items` was left out of a very large sidebar: where their HTML is. */
   readonly itemsHref?: string
   readonly className?: string
 }

@@ -27,6 +27,12 @@ export interface SiteView {
   readonly text?: Partial<ShellText & SearchText>
 }
 
+/** What of it the browser has to know: everything else is HTML. */
+export type RuntimeSite = Pick<
+  SiteView,
+  'baseUrl' | 'lang' | 'search' | 'askAi' | 'otherBaseUrls' | 'docsVersions' | 'analytics' | 'text'
+>
+
 export interface DocsVersionsView {
   readonly docsId: string
   /** Of the docs root. */

@@ -1,3 +1,4 @@
+import { defaultDrawerText } from './drawer-text.ts'
 import { defaultElementText } from './element-text.ts'
 import { defaultShellText } from './shell-text.ts'
 
@@ -5,7 +6,25 @@ import { defaultShellText } from './shell-text.ts'
 export const defaultUiText = {
   ...defaultShellText,
   ...defaultElementText,
+  ...defaultDrawerText,
   skipToContent: 'Skip to main content',
+  mainNavigation: 'Main',
+  opensInNewTab: '(opens in new tab)',
+  toggleNavigation: 'Toggle navigation bar',
+  expandDropdown: 'Expand the dropdown',
+  collapseDropdown: 'Collapse the dropdown',
+  languages: 'Languages',
+  versions: 'Versions',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close',
+  docsSidebar: 'Docs sidebar',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
+  lightMode: 'light mode',
+  darkMode: 'dark mode',
+  systemMode: 'system mode',
+  switchColorMode: 'Switch between dark and light mode (currently {mode})',
+  searchShortcut: 'Search ({keys})',
   homePage: 'Home page',
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',

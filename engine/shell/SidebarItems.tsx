@@ -1,48 +1,40 @@
-import { type MouseEvent, useId } from 'react'
 import { fillText } from '../shared/fill-text.ts'
 import type { SidebarCategoryView, SidebarItemView } from '../shared/page-view.ts'
 import { ExternalMark } from './ExternalMark.tsx'
 import { Html } from './Html.tsx'
+import { holdsPage } from './holds-page.ts'
 import { CaretIcon } from './icons.tsx'
-import { holdsPage, isGroupOpen, type OpenGroups } from './sidebar-state.ts'
-import { useLazyItems } from './use-lazy-items.ts'
 import { useText } from './use-text.ts'
 
 export interface SidebarItemsProps {
   readonly items: readonly SidebarItemView[]
   /** Page the reader is on. */
   readonly href: string
-  readonly groups: OpenGroups
-  readonly onToggle: (id: string, isOpen: boolean) => void
 }
 
 /** One level of the sidebar. */
-export function SidebarItems({ items, href, groups, onToggle }: SidebarItemsProps) {
+export function SidebarItems({ items, href }: SidebarItemsProps) {
   return (
     <ul className="menu">
-      {items.map((item, index) => (
-        <li
-          key={item.kind === 'link' ? item.href : item.kind === 'category' ? item.id : index}
-          className={item.className}
-        >
-          {item.kind === 'category' ? (
-            <SidebarCategory category={item} href={href} groups={groups} onToggle={onToggle} />
-          ) : (
+      {items.map((item, index) =>
+        item.kind === 'category' ? (
+          <SidebarCategory key={item.id} category={item} href={href} />
+        ) : (
+          <li key={item.kind === 'link' ? item.href : index} className={item.className}>
             <Leaf item={item} href={href} />
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
 
-function Leaf({
-  item,
-  href,
-}: {
+interface LeafProps {
   readonly item: Exclude<SidebarItemView, { kind: 'category' }>
   readonly href: string
-}) {
+}
+
+function Leaf({ item, href }: LeafProps) {
   if (item.kind === 'html') return <Html as="div" html={item.html} />
   const isCurrent = item.href === href
   const isExternal = /^(?:https?:)?\/\//i.test(item.href)
@@ -59,78 +51,54 @@ function Leaf({
   )
 }
 
-interface SidebarCategoryProps extends Omit<SidebarItemsProps, 'items'> {
+interface SidebarCategoryProps {
   readonly category: SidebarCategoryView
+  /** Page the reader is on. */
+  readonly href: string
 }
 
 /** A group of the sidebar; its items are in the document even while it is closed. */
-function SidebarCategory({ category, href, groups, onToggle }: SidebarCategoryProps) {
+function SidebarCategory({ category, href }: SidebarCategoryProps) {
   const text = useText()
-  const listId = useId()
-  const { id, label, collapsible } = category
-  const isOpen = isGroupOpen(category, href, groups)
-  const isCurrent = category.href === href
-  const children = useLazyItems(category, isOpen)
-  const active = holdsPage(category, href) ? ' is-active' : ''
-  const toggle = () => onToggle(id, !isOpen)
-  const onLinkClick = (event: MouseEvent) => {
-    if (!collapsible || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (!isCurrent) return onToggle(id, true)
-    event.preventDefault()
-    toggle()
-  }
-  const items = (
-    <div id={listId} className="menu-items" hidden={!isOpen}>
-      <SidebarItems items={children} href={href} groups={groups} onToggle={onToggle} />
-    </div>
-  )
-  if (category.href === undefined) {
-    return (
-      <>
-        {collapsible ? (
-          <button
-            type="button"
-            className={`menu-link menu-category${active}`}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={toggle}
+  const { id, label, collapsible, collapsed, items, itemsHref, className } = category
+  const isAround = holdsPage(category, href)
+  const isOpen = !collapsible || isAround || !collapsed
+  const listId = `items-of-${encodeURIComponent(id)}`
+  const linkClass = `menu-link menu-category${isAround ? ' is-active' : ''}`
+  const button = { type: 'button', 'aria-expanded': isOpen, 'aria-controls': listId } as const
+  const action = isOpen ? text.collapseCategory : text.expandCategory
+  return (
+    <li
+      className={className}
+      data-group={id}
+      data-collapsed={collapsible && collapsed ? '' : undefined}
+    >
+      {category.href !== undefined ? (
+        <div className="menu-row">
+          <a
+            className={linkClass}
+            href={category.href}
+            aria-current={category.href === href ? 'page' : undefined}
           >
             {label}
-            <CaretIcon className="menu-caret" />
-          </button>
-        ) : (
-          <span className={`menu-link menu-category${active}`}>{label}</span>
-        )}
-        {items}
-      </>
-    )
-  }
-  const action = fillText(isOpen ? text.collapseCategory : text.expandCategory, { label })
-  return (
-    <>
-      <div className="menu-row">
-        <a
-          className={`menu-link menu-category${active}`}
-          href={category.href}
-          aria-current={isCurrent ? 'page' : undefined}
-          onClick={onLinkClick}
-        >
+          </a>
+          {collapsible ? (
+            <button {...button} className="menu-toggle" aria-label={fillText(action, { label })}>
+              <CaretIcon className="menu-caret" />
+            </button>
+          ) : null}
+        </div>
+      ) : collapsible ? (
+        <button {...button} className={linkClass}>
           {label}
-        </a>
-        {collapsible ? (
-          <button
-            type="button"
-            className="menu-toggle"
-            aria-label={action}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={toggle}
-          >
-            <CaretIcon className="menu-caret" />
-          </button>
-        ) : null}
+          <CaretIcon className="menu-caret" />
+        </button>
+      ) : (
+        <span className={linkClass}>{label}</span>
+      )}
+      <div id={listId} className="menu-items" hidden={!isOpen} data-href={itemsHref}>
+        <SidebarItems items={items} href={href} />
       </div>
-      {items}
-    </>
+    </li>
   )
 }

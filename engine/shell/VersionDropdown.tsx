@@ -21,9 +21,8 @@ export function VersionDropdown({ id, item, page }: VersionDropdownProps) {
   const { versions, docsId, isForgotten } = item
   const here = page.version?.docsId === docsId ? page.version.name : undefined
   const shown =
-    [here, item.latest]
-      .map((asked) => versions.find(({ name }) => name === asked))
-      .find(Boolean) ?? versions[0]
+    [here, item.latest].map((asked) => versions.find(({ name }) => name === asked)).find(Boolean) ??
+    versions[0]
   const links = versionLinks(item, page)
   const [only] = links
   if (links.length < 2 && item.before.length + item.after.length === 0 && only !== undefined) {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
+import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 
-export const TextContext = createContext<ShellText>(defaultShellText)
+export const TextContext = createContext<UiText>(defaultUiText)
 
-/** The strings of the shell in the language of the site. */
-export function useText(): ShellText {
+/** The strings of documents in the language of the site. */
+export function useText(): UiText {
   return useContext(TextContext)
 }

@@ -8,30 +8,45 @@ import { LARGE_SIDEBAR, type SidebarCategory, type SidebarItem } from './sidebar
 /** How one sidebar is shown on each of its pages. */
 export interface SidebarViews {
   readonly of: (doc: Doc) => SidebarView
-  /** Items of groups that pages leave out, by output path. */
+  /** HTML of groups that pages leave out, by output path. */
   readonly files: ReadonlyMap<string, string>
+  /** Their items, by address. */
+  readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
+}
+
+export interface SidebarViewsSource {
+  readonly sidebar: NamedSidebar
+  readonly label: string
+  readonly baseUrl: string
+  /** HTML of the items of one group. */
+  readonly itemsHtml: (items: readonly SidebarItemView[]) => string
 }
 
 /**
  * The views of a sidebar. A small one is the same on every page; of a large one a page gets only
  * the groups around it, and the address of the items of each other group.
  */
-export function sidebarViews(sidebar: NamedSidebar, label: string, baseUrl: string): SidebarViews {
+export function sidebarViews(source: SidebarViewsSource): SidebarViews {
+  const { sidebar, label, baseUrl, itemsHtml } = source
   const { name: id, items, index } = sidebar
   if (index.order.length <= LARGE_SIDEBAR) {
     const view = { id, label, items: sidebarItemViews(items, baseUrl) }
-    return { of: () => view, files: new Map() }
+    return { of: () => view, files: new Map(), laterItems: new Map() }
   }
+  const laterItems = new Map<string, readonly SidebarItemView[]>()
   const files = new Map<string, string>()
   const closed = new Map<SidebarCategory, SidebarCategoryView>()
   const closedView = (category: SidebarCategory): SidebarCategoryView => {
     const known = closed.get(category)
     if (known !== undefined) return known
-    const content = JSON.stringify(sidebarItemViews(category.items, baseUrl))
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-    const path = `assets/sidebar/${hash}.json`
-    files.set(path, content)
-    const view = { ...categoryView(category, [], baseUrl), itemsHref: withBase(baseUrl, path) }
+    const items = sidebarItemViews(category.items, baseUrl)
+    const html = itemsHtml(items)
+    const hash = createHash('sha256').update(html).digest('hex').slice(0, 10)
+    const path = `assets/sidebar/${hash}.html`
+    const itemsHref = withBase(baseUrl, path)
+    files.set(path, html)
+    laterItems.set(itemsHref, items)
+    const view = { ...categoryView(category, [], baseUrl), itemsHref }
     closed.set(category, view)
     return view
   }
@@ -57,6 +72,7 @@ export function sidebarViews(sidebar: NamedSidebar, label: string, baseUrl: stri
       return view
     },
     files,
+    laterItems,
   }
 }
 

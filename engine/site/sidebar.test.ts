@@ -138,11 +138,12 @@ test('a large sidebar shows the groups around the page and names where the other
   const items = sidebar(docs)
   const [first] = docs
   if (first === undefined) throw new Error('no doc')
-  const views = sidebarViews(
-    { id: 'docs', name: 'docs', items, index: sidebarIndex(items) },
-    'Docs',
-    '/',
-  )
+  const views = sidebarViews({
+    sidebar: { id: 'docs', name: 'docs', items, index: sidebarIndex(items) },
+    label: 'Docs',
+    baseUrl: '/',
+    itemsHtml: (later) => JSON.stringify(later),
+  })
   const shown = views.of(first).items
   expect(shown).toHaveLength(6)
   expect(shown.map((item) => item.kind === 'category' && item.items.length)).toEqual([

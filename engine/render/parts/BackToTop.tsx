@@ -1,5 +1,5 @@
+import { useText } from '../../shell/use-text.ts'
 import { ArrowUpIcon } from './icons.tsx'
-import { useText } from './use-text.ts'
 
 /** The element shows the button while the reader scrolls back up. */
 export function BackToTop() {

@@ -1,6 +1,6 @@
+import { useText } from '../../shell/use-text.ts'
 import type { Breadcrumb } from '../../site/page-parts.ts'
 import { HomeIcon } from './icons.tsx'
-import { useText } from './use-text.ts'
 
 interface BreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]

@@ -1,6 +1,6 @@
+import { useText } from '../../shell/use-text.ts'
 import type { OutlineNode } from '../../site/page-parts.ts'
 import { OutlineList } from './OutlineList.tsx'
-import { useText } from './use-text.ts'
 
 /** The headings of the page above the content, on screens without room for a column. */
 export function MobileOutline({ outline }: { readonly outline: readonly OutlineNode[] }) {

@@ -1,6 +1,6 @@
+import { useText } from '../../shell/use-text.ts'
 import type { OutlineNode } from '../../site/page-parts.ts'
 import { OutlineList } from './OutlineList.tsx'
-import { useText } from './use-text.ts'
 
 /** The headings of the page beside the content; the element follows the reader. */
 export function Outline({ outline }: { readonly outline: readonly OutlineNode[] }) {

@@ -1,7 +1,7 @@
 import { fillText } from '../../shared/fill-text.ts'
+import { useText } from '../../shell/use-text.ts'
 import type { PageParts } from '../../site/page-parts.ts'
 import { EditIcon } from './icons.tsx'
-import { useText } from './use-text.ts'
 
 /** Below the content: tags, the edit link, the page as Markdown, the last change. */
 export function PageEnd({ parts }: { readonly parts: PageParts }) {

@@ -1,5 +1,5 @@
 import type { PageLink } from '../../shared/page-view.ts'
-import { useText } from './use-text.ts'
+import { useText } from '../../shell/use-text.ts'
 
 interface PaginationProps {
   readonly previous: PageLink | undefined

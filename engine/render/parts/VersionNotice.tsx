@@ -1,7 +1,7 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
+import { useText } from '../../shell/use-text.ts'
 import type { PageParts, VersionNotice as VersionNoticeParts } from '../../site/page-parts.ts'
-import { useText } from './use-text.ts'
 
 interface VersionNoticeProps {
   readonly parts: PageParts

@@ -15,6 +15,14 @@ export function createHtmlPolicy(
   },
 ): (html: string) => string {
   const policy = trustedTypes?.createPolicy('docs-engine', { createHTML: (html) => html })
-  // React hands the policy's object to `innerHTML` as it is, so `string` is all it has to look like.
+  // The policy's object goes to `innerHTML` as it is, so `string` is all it has to look like.
   return policy === undefined ? (html) => html : (html) => policy.createHTML(html)
+}
+
+let policy: ((html: string) => string) | undefined
+
+/** HTML of this build, as the document's policy wants it; a name can be given to one policy only. */
+export function trustedHtml(html: string): string {
+  policy ??= createHtmlPolicy()
+  return policy(html)
 }
