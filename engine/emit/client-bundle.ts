@@ -147,7 +147,7 @@ async function runVite(
       reportCompressedSize: false,
       rolldownOptions: {
         input: {
-          client: join(options.engineDir, 'client', 'main.tsx'),
+          client: join(options.engineDir, 'client', 'main.ts'),
           style: STYLES_MODULE,
           ...Object.fromEntries(
             pageSheets(options).map(({ file }, index) => [`page-style-${index}`, file]),
