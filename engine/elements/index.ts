@@ -5,6 +5,7 @@ import { DocsSidebar } from './docs-sidebar.ts'
 import { DocsTable } from './docs-table.ts'
 import { DocsTabs } from './docs-tabs.ts'
 import { copyHeadingLinks } from './heading-links.ts'
+import { startNavbar } from './navbar.ts'
 
 /** Wake up the structure of every page. Call once a document. */
 export function defineElements(): void {
@@ -13,6 +14,7 @@ export function defineElements(): void {
   customElements.define('docs-sidebar', DocsSidebar)
   customElements.define('docs-table', DocsTable)
   customElements.define('docs-tabs', DocsTabs)
+  startNavbar()
   copyHeadingLinks()
   followReader()
 }

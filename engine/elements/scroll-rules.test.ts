@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { activeHeading } from './active-heading.ts'
 import { isBackToTopShown } from './back-to-top-rule.ts'
+import { isNavbarShown } from './navbar-rule.ts'
 
 describe('the heading the reader is at', () => {
   const view = { offset: 60, height: 800 }
@@ -30,5 +31,10 @@ describe('scrolling', () => {
     expect(isBackToTopShown(place(800, 900), true)).toBe(false)
     expect(isBackToTopShown(place(400, 250), true)).toBe(false)
     expect(isBackToTopShown(place(4300, 4200), false)).toBe(false)
+  })
+  test('the navbar hides on the way down and returns on the way up', () => {
+    expect(isNavbarShown(place(100, 200), 60, true)).toBe(false)
+    expect(isNavbarShown(place(200, 100), 60, false)).toBe(true)
+    expect(isNavbarShown(place(200, 30), 60, false)).toBe(true)
   })
 })

@@ -84,7 +84,7 @@ function shellStart({ site, shell }: DocumentSource, { brand, text }: DocumentFr
       {site.announcement === undefined ? null : (
         <AnnouncementBar announcement={site.announcement} />
       )}
-      <Navbar site={site} brand={brand} items={shell.navbar} />
+      <Navbar site={site} brand={brand} shell={shell} />
     </TextContext>,
   )
 }

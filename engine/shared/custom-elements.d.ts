@@ -6,6 +6,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'docs-back-to-top': ElementProps
+      'docs-dropdown': ElementProps & { readonly class?: string }
       'docs-filter': ElementProps
       'docs-island': ElementProps & { readonly 'data-name': string; readonly 'data-props': string }
       'docs-outline': ElementProps

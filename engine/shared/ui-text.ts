@@ -1,3 +1,4 @@
+import { defaultDrawerText } from './drawer-text.ts'
 import { defaultElementText } from './element-text.ts'
 import { defaultShellText } from './shell-text.ts'
 
@@ -5,12 +6,11 @@ import { defaultShellText } from './shell-text.ts'
 export const defaultUiText = {
   ...defaultShellText,
   ...defaultElementText,
+  ...defaultDrawerText,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   opensInNewTab: '(opens in new tab)',
   toggleNavigation: 'Toggle navigation bar',
-  closeNavigation: 'Close navigation bar',
-  backToMainMenu: '← Back to main menu',
   expandDropdown: 'Expand the dropdown',
   collapseDropdown: 'Collapse the dropdown',
   languages: 'Languages',

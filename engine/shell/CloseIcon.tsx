@@ -1,3 +1,4 @@
 import { drawIcon } from '../shared/draw-icon.tsx'
+import { CLOSE_PATH } from '../shared/icon-paths.ts'
 
-export const CloseIcon = drawIcon('M6 6l12 12M18 6L6 18')
+export const CloseIcon = drawIcon(CLOSE_PATH)

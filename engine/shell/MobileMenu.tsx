@@ -1,21 +1,25 @@
-import type { SiteView } from '../shared/site-view.ts'
+import { defaultDrawerText } from '../shared/drawer-text.ts'
 import { MenuIcon } from './icons.tsx'
 import { useText } from './use-text.ts'
 
 interface MobileMenuProps {
-  readonly site: SiteView
+  /** Neither the navbar nor the page has anything to show. */
+  readonly isEmpty: boolean
 }
 
-/** The menu button of narrow screens and the drawer it opens, which is loaded when the reader means it. */
-export function MobileMenu({ site }: MobileMenuProps) {
+/** The menu button of narrow screens, with the texts of the drawer it opens (`engine/elements/drawer.ts`). */
+export function MobileMenu({ isEmpty }: MobileMenuProps) {
   const text = useText()
-  if (site.navbar.items.length === 0) return null
+  const { closeNavigation, backToMainMenu } = defaultDrawerText
   return (
     <button
       type="button"
       className="icon-button menu-button"
       aria-label={text.toggleNavigation}
-      aria-expanded={false}
+      aria-expanded="false"
+      hidden={isEmpty}
+      data-close={text.closeNavigation === closeNavigation ? undefined : text.closeNavigation}
+      data-back={text.backToMainMenu === backToMainMenu ? undefined : text.backToMainMenu}
     >
       <MenuIcon />
     </button>

@@ -10,23 +10,24 @@ interface NavbarProps {
   readonly site: SiteView
   /** HTML of logo and title. */
   readonly brand: string
-  /** HTML of the items: at the start, at the end. */
-  readonly items: PageShell['navbar']
+  readonly shell: Pick<PageShell, 'navbar' | 'sidebar'>
 }
 
-/** The bar on top of every page. */
-export function Navbar({ site, brand, items: [start, end] }: NavbarProps) {
+/** The bar on top of every page; `engine/elements/navbar.ts` brings it to life. */
+export function Navbar({ site, brand, shell }: NavbarProps) {
+  const { navbar, search, colorMode } = site
   const text = useText()
-  const isPlaced = site.navbar.items.some(({ kind }) => kind === 'search')
+  const [start, end] = shell.navbar
+  const isSearchPlaced = navbar.items.some(({ kind }) => kind === 'search')
   return (
-    <header className="navbar">
+    <header className="navbar" data-hides={navbar.hideOnScroll ? '' : undefined}>
       <nav className="navbar-inner" aria-label={text.mainNavigation}>
-        <MobileMenu site={site} />
+        <MobileMenu isEmpty={navbar.items.length === 0 && shell.sidebar === undefined} />
         <Html as="div" className="brand-slot" html={brand} />
         <Html as="div" className="navbar-items" html={start} />
         <Html as="div" className="navbar-items navbar-end" html={end} />
-        {site.search === undefined || isPlaced ? null : <SearchButton />}
-        {site.colorMode.disableSwitch ? null : <ColorModeToggle colorMode={site.colorMode} />}
+        {search === undefined || isSearchPlaced ? null : <SearchButton />}
+        {colorMode.disableSwitch ? null : <ColorModeToggle colorMode={colorMode} />}
       </nav>
     </header>
   )

@@ -1,7 +1,6 @@
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarItemView, SiteView } from '../shared/site-view.ts'
 import { NavbarItem } from './NavbarItem.tsx'
-import { SearchButton } from './SearchButton.tsx'
 
 interface NavbarItemsProps {
   readonly site: SiteView
@@ -9,16 +8,13 @@ interface NavbarItemsProps {
   readonly position: NavbarItemView['position']
 }
 
-/** The items at one end of the navbar. */
+/** The items of one side of the navbar: what may differ from page to page. */
 export function NavbarItems({ site, page, position }: NavbarItemsProps) {
-  return site.navbar.items
-    .filter((item) => item.position === position)
-    .map((item) => {
-      const key = JSON.stringify(item)
-      if (item.kind !== 'search')
-        return <NavbarItem key={key} item={item} site={site} page={page} />
-      return site.search === undefined ? null : (
-        <SearchButton key={key} className={item.className} />
-      )
-    })
+  return site.navbar.items.map((item, index) =>
+    item.position === position ? (
+      // Items never move, and their place names the list that a dropdown opens.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <NavbarItem key={index} id={`navbar_${index}`} item={item} site={site} page={page} />
+    ) : null,
+  )
 }

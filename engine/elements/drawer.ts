@@ -1,0 +1,90 @@
+import { defaultDrawerText } from '../shared/drawer-text.ts'
+import { CLOSE_PATH } from '../shared/icon-paths.ts'
+import { onPageShown } from '../shared/page-shown.ts'
+import { mainMenu } from './drawer-menu.ts'
+import { sidebarCopy } from './drawer-sidebar.ts'
+import { element } from './element.ts'
+
+/** Width from which the navbar has room for everything, in pixels. */
+const DESKTOP_FROM = 997
+
+/**
+ * Open the navigation of narrow screens, built of what the document holds: the sidebar of the page
+ * first, the main menu one step back. `button` opened it and names its texts.
+ */
+export function openDrawer(button: HTMLElement): void {
+  const opener = document.activeElement
+  const listening = new AbortController()
+  const { signal } = listening
+  const dialog = element('dialog', 'drawer')
+  dialog.ariaLabel = button.closest('nav')?.ariaLabel ?? null
+  const root = document.documentElement
+  const { overflow } = root.style
+
+  const close = () => {
+    if (signal.aborted) return
+    listening.abort()
+    root.style.overflow = overflow
+    button.ariaExpanded = 'false'
+    dialog.close()
+    dialog.remove()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+
+  const body = element('div', 'drawer-body')
+  body.append(...firstPanel(button, body))
+  dialog.append(drawerHead(button, close), body)
+  button.after(dialog)
+  dialog.addEventListener('close', close, { signal })
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
+  })
+  matchMedia(`(min-width: ${DESKTOP_FROM}px)`).addEventListener('change', close, { signal })
+  signal.addEventListener('abort', onPageShown(close))
+  closeOnBack(close, signal)
+  root.style.overflow = 'hidden'
+  dialog.showModal()
+}
+
+function drawerHead(button: HTMLElement, close: () => void): HTMLElement {
+  const head = element('div', 'drawer-head')
+  const brand = element('div', 'brand-slot')
+  const closeButton = element('button', 'icon-button')
+  closeButton.type = 'button'
+  closeButton.ariaLabel = button.dataset.close ?? defaultDrawerText.closeNavigation
+  closeButton.append(...button.cloneNode(true).childNodes)
+  closeButton.querySelector('path')?.setAttribute('d', CLOSE_PATH)
+  closeButton.onclick = close
+  brand.append(...copies('.navbar .brand'))
+  head.append(brand, ...copies('.navbar .color-mode'), closeButton)
+  return head
+}
+
+function copies(selector: string): Node[] {
+  return [...document.querySelectorAll(selector)].map((found) => found.cloneNode(true))
+}
+
+function firstPanel(button: HTMLElement, body: HTMLElement): HTMLElement[] {
+  const sidebar = sidebarCopy()
+  if (sidebar === undefined) return [mainMenu()]
+  if (document.querySelector('.navbar-items > *') === null) return [sidebar]
+  const back = element('button', 'drawer-back')
+  back.type = 'button'
+  back.textContent = button.dataset.back ?? defaultDrawerText.backToMainMenu
+  back.onclick = () => {
+    body.replaceChildren(mainMenu())
+    body.querySelector<HTMLElement>('a, summary, button')?.focus()
+  }
+  return [back, sidebar]
+}
+
+/** The browser's Back closes the drawer and stays on the page, where the browser allows it. */
+function closeOnBack(close: () => void, signal: AbortSignal): void {
+  const { navigation } = window as { navigation?: Navigation }
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse') return
+    if (event.cancelable) event.preventDefault()
+    close()
+  }
+  navigation?.addEventListener('navigate', onNavigate, { signal })
+}

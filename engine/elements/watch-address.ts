@@ -1,0 +1,9 @@
+import { onPageShown } from '../shared/page-shown.ts'
+
+/** Call `onChange` when the address or the page on screen has changed. */
+export function watchAddress(onChange: () => void): void {
+  const { navigation } = window as { navigation?: Navigation }
+  navigation?.addEventListener('currententrychange', onChange)
+  addEventListener('hashchange', onChange)
+  onPageShown(onChange)
+}
