@@ -8,6 +8,8 @@ export class DocsDropdown extends HTMLElement {
   #connected = new AbortController()
   /** Listens for the reader leaving the open list. */
   #open: AbortController | undefined
+  #isInside = false
+  /** The mouse that is inside has opened the list and not clicked yet. */
   #isHovered = false
 
   connectedCallback(): void {
@@ -15,8 +17,8 @@ export class DocsDropdown extends HTMLElement {
     const { signal } = this.#connected
     this.addEventListener('click', this.#onClick, { signal })
     this.addEventListener('keydown', this.#onKeyDown, { signal })
-    this.addEventListener('pointerenter', this.#onPointer, { signal })
-    this.addEventListener('pointerleave', this.#onPointer, { signal })
+    this.addEventListener('pointermove', this.#onPointerMove, { signal })
+    this.addEventListener('pointerleave', this.#onPointerLeave, { signal })
     signal.addEventListener(
       'abort',
       onPageShown(() => this.#setOpen(false)),
@@ -61,10 +63,19 @@ export class DocsDropdown extends HTMLElement {
     this.#isHovered = false
   }
 
-  readonly #onPointer = ({ type, pointerType }: PointerEvent): void => {
-    if (pointerType !== 'mouse') return
-    this.#isHovered = type === 'pointerenter'
-    this.#setOpen(this.#isHovered)
+  /** Not on entering: a navbar that is put under a resting mouse would open. */
+  readonly #onPointerMove = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse' && !this.#isInside) this.#setHovered(true)
+  }
+
+  readonly #onPointerLeave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') this.#setHovered(false)
+  }
+
+  #setHovered(isHovered: boolean): void {
+    this.#isInside = isHovered
+    this.#isHovered = isHovered
+    this.#setOpen(isHovered)
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

@@ -328,6 +328,25 @@ test.describe('drawer', () => {
     await expect(drawer(page).getByRole('button', { name: '← Back to main menu' })).toBeVisible()
   })
 
+  test('holds the sidebar also when it is put away beside the page, and no id twice', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await open(page, '/docs/')
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await button(page).click()
+    await expect(drawer(page).getByRole('link', { name: 'Long page' })).toBeVisible()
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    await drawer(page).getByRole('button', { name: 'group' }).click()
+    await drawer(page).getByRole('button', { name: 'g1' }).click()
+    await drawer(page).getByRole('link', { name: 'Page 1.1' }).click()
+    await expect(page).toHaveURL(/g1\/p1\/$/)
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
   test('Back closes it and stays on the page', async ({ page }) => {
     await open(page, '/docs/')
     await page.getByRole('article').getByRole('link', { name: 'the long page' }).click()

@@ -100,6 +100,22 @@ test('doc, sidebar and version items go to the version one is in', async ({ page
   await expect(old).toHaveAttribute('aria-current', /true|page/)
 })
 
+test('the button of a dropdown with a page of its own says what it does', async ({ page }) => {
+  await open(page, '/docs/')
+  const closed = menu(page).getByRole('button', { name: 'Expand the dropdown' })
+  const opened = menu(page).getByRole('button', { name: 'Collapse the dropdown' })
+  await closed.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(menu(page).getByRole('link', { name: 'Of the past' })).toBeFocused()
+  await expect(opened).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(closed).toBeFocused()
+  // The mouse rests where it was while the navbar of the new page comes.
+  await menu(page).getByRole('link', { name: 'Tours' }).click()
+  await expect(page).toHaveURL(`${site.url}/docs/guide/install/`)
+  await expect(closed).toBeVisible()
+})
+
 test('links between sources stay in their version', async ({ page }) => {
   await open(page, '/docs/next/guide/install/')
   await page.getByRole('article').getByRole('link', { name: 'start' }).click()
