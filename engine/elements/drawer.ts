@@ -13,6 +13,12 @@ const DESKTOP_FROM = 997
  * first, the main menu one step back. `button` opened it and names its texts.
  */
 export function openDrawer(button: HTMLElement): void {
+  const wide = matchMedia(`(min-width: ${DESKTOP_FROM}px)`)
+  if (wide.matches) {
+    // The window has grown while this file was being loaded.
+    button.ariaExpanded = 'false'
+    return
+  }
   const opener = document.activeElement
   const listening = new AbortController()
   const { signal } = listening
@@ -39,7 +45,7 @@ export function openDrawer(button: HTMLElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
   })
-  matchMedia(`(min-width: ${DESKTOP_FROM}px)`).addEventListener('change', close, { signal })
+  wide.addEventListener('change', close, { signal })
   signal.addEventListener('abort', onPageShown(close))
   closeOnBack(close, signal)
   root.style.overflow = 'hidden'
