@@ -1,3 +1,4 @@
+import '../styles/drawer.css'
 import { defaultDrawerText } from '../shared/drawer-text.ts'
 import { CLOSE_PATH } from '../shared/icon-paths.ts'
 import { onPageShown } from '../shared/page-shown.ts'
@@ -13,6 +14,12 @@ const DESKTOP_FROM = 997
  * first, the main menu one step back. `button` opened it and names its texts.
  */
 export function openDrawer(button: HTMLElement): void {
+  const wide = matchMedia(`(min-width: ${DESKTOP_FROM}px)`)
+  // The window may have grown while this code was on its way.
+  if (wide.matches) {
+    button.ariaExpanded = 'false'
+    return
+  }
   const opener = document.activeElement
   const listening = new AbortController()
   const { signal } = listening
@@ -39,7 +46,7 @@ export function openDrawer(button: HTMLElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
   })
-  matchMedia(`(min-width: ${DESKTOP_FROM}px)`).addEventListener('change', close, { signal })
+  wide.addEventListener('change', close, { signal })
   signal.addEventListener('abort', onPageShown(close))
   closeOnBack(close, signal)
   root.style.overflow = 'hidden'

@@ -671,7 +671,7 @@ test.describe('when something is wrong', () => {
     })
     await open(page, '/docs/')
     await page.getByRole('article').getByRole('link', { name: 'the long page' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page')
     await expect(page).toHaveURL(`${site.url}/docs/long/`)
     await expect(main(page)).toBeVisible()
     expect(lines).toEqual([expect.stringContaining('Page /docs/long/ loaded in full')])
