@@ -89,6 +89,7 @@ export function siteFrame(
     inlineCss: bundle.css,
     pageStyles: bundle.pageStyles,
     script: asset(bundle.script),
+    printStyles: asset(bundle.printStyles),
     modulePreloads: bundle.imports.map(asset),
     brand: brandHtml(brand),
     footer: footerHtml(footer, text),

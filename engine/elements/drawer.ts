@@ -1,3 +1,4 @@
+import '../styles/drawer.css'
 import { defaultDrawerText } from '../shared/drawer-text.ts'
 import { CLOSE_PATH } from '../shared/icon-paths.ts'
 import { onPageShown } from '../shared/page-shown.ts'
@@ -14,8 +15,8 @@ const DESKTOP_FROM = 997
  */
 export function openDrawer(button: HTMLElement): void {
   const wide = matchMedia(`(min-width: ${DESKTOP_FROM}px)`)
+  // The window may have grown while this code was on its way.
   if (wide.matches) {
-    // The window has grown while this file was being loaded.
     button.ariaExpanded = 'false'
     return
   }

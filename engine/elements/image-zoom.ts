@@ -1,3 +1,4 @@
+import '../styles/image-dialog.css'
 import { fillText } from '../shared/fill-text.ts'
 import { elementText } from './element-text.ts'
 

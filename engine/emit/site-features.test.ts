@@ -40,7 +40,6 @@ test('each part is there when the configuration asks for it', () => {
     hasAnnouncement: true,
     hidesNavbar: true,
     hidesSidebar: true,
-    collapsesSiblings: true,
     hasSearch: false,
   })
 })

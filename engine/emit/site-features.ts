@@ -17,7 +17,6 @@ export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): Si
     hasVersions: new Set(roots.map(({ id }) => id)).size < roots.length,
     hidesNavbar: hideOnScroll,
     hidesSidebar: config.sidebar.hideable,
-    collapsesSiblings: config.sidebar.autoCollapse,
     hasSearch: config.search !== false,
   }
 }

@@ -25,6 +25,8 @@ export interface DocumentFrame {
   readonly modulePreloads: readonly string[]
   /** Head elements of the site: icons, theme colour. */
   readonly siteHead: string
+  /** Final href of the style sheet for paper. */
+  readonly printStyles: string
   /** HTML of logo and title in the navbar. */
   readonly brand: string
   /** HTML of the footer. */
@@ -33,9 +35,9 @@ export interface DocumentFrame {
   readonly text: UiText
 }
 
-/** Styles of pages whose HTML holds a text. */
+/** Styles of pages whose HTML holds one of some texts. */
 export interface PageStyle {
-  readonly when: string
+  readonly when: readonly string[]
   readonly css: string
   /** Tells them apart, so that two pages with the same ones share an element. */
   readonly name: string
@@ -69,6 +71,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `${frame.homeScript !== '' && page.href === site.homeHref ? `<script>${frame.homeScript}</script>` : ''}` +
     `${head.map(headTagHtml).join('')}` +
     `${frame.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}` +
+    `<link rel="stylesheet" href="${frame.printStyles}" media="print">` +
     `<script type="module" src="${frame.script}" fetchpriority="low"></script></head>` +
     `<body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
@@ -91,7 +94,7 @@ function shellStart({ site, shell }: DocumentSource, { brand, text }: DocumentFr
 
 /** The styles that only some pages need and this one does. */
 function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly PageStyle[] {
-  return pageStyles.filter(({ when }) => html.includes(when))
+  return pageStyles.filter(({ when }) => when.some((text) => html.includes(text)))
 }
 
 /** Head elements of a page for a client navigation: its own, and the styles it needs. */

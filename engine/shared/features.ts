@@ -16,7 +16,5 @@ export const hasVersions: boolean = true
 export const hidesNavbar: boolean = true
 /** The reader can put the sidebar away. */
 export const hidesSidebar: boolean = true
-/** Opening a group of the sidebar closes the others. */
-export const collapsesSiblings: boolean = true
 /** The site has a search. */
 export const hasSearch: boolean = true

@@ -12,20 +12,21 @@ export interface ByteBudget {
 }
 
 /**
- * The pages of the budgets. Goals of the design: 80 of script, 92, 98 and 118 in total; React is
- * 67.5 of it. A figure is lowered when the site gets lighter, and never raised without a reason.
+ * The pages of the budgets. The design allows 80 of script and 92, 98 and 118 in all, React
+ * included, which no page loads before something lives in it. A figure is lowered when the site
+ * gets lighter, and never raised without a reason.
  */
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
-  short: { route: '/learn/token/', html: 20, css: 9, script: 82, font: 0, total: 101 },
+  short: { route: '/learn/token/', html: 17.5, css: 7, script: 10.5, font: 0, total: 28 },
   medium: {
     route: '/l1-network/run-a-validator/',
-    html: 23,
-    css: 9,
-    script: 82,
+    html: 21.5,
+    css: 7,
+    script: 10.5,
     font: 0,
-    total: 105,
+    total: 32,
   },
-  long: { route: '/l1-network/modules/evm/', html: 42, css: 9, script: 82, font: 0, total: 118 },
+  long: { route: '/l1-network/modules/evm/', html: 24, css: 7, script: 10.5, font: 0, total: 34.5 },
 }
 
 /** By how much a page may differ between a small site and a large one. */

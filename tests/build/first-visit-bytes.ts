@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -11,9 +11,6 @@ export interface FirstVisitBytes {
   readonly total: number
 }
 
-/** Modules that every first visit imports when the browser is idle, by the name before their hash. */
-const IDLE_MODULES = ['runtime']
-
 /** Weigh a page of a built site: its document, its scripts with all they import, its fonts. */
 export async function firstVisitBytes(dist: string, route: string): Promise<FirstVisitBytes> {
   const assets = join(dist, 'assets')
@@ -23,7 +20,6 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     .join('')
   const scripts = await withImports(assets, [
     ...namesIn(html, /<script[^>]* src="[^"]*\/([^"/]+\.js)"/g),
-    ...(await idleModules(assets)),
   ])
   const fonts = new Set(namesIn(html, /["'(/]([\w.-]+\.woff2)/g))
   const sizes = {
@@ -32,15 +28,6 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     font: await gzippedFiles(assets, fonts),
   }
   return { ...sizes, css: gzipped(css), total: sizes.html + sizes.script + sizes.font }
-}
-
-async function idleModules(assets: string): Promise<string[]> {
-  const names = await readdir(assets)
-  return IDLE_MODULES.map((module) => {
-    const found = names.find((name) => name.startsWith(`${module}-`) && name.endsWith('.js'))
-    if (found === undefined) throw new Error(`No module ${module} in ${assets}.`)
-    return found
-  })
 }
 
 /** The named modules and everything they import statically. */
