@@ -1,0 +1,63 @@
+import type { NavbarItemConfig } from '../config/schema.ts'
+import type { NavbarLinkView } from '../shared/site-view.ts'
+import { linkAttributes } from './link-attributes.ts'
+import { type NavbarScope, report } from './navbar-scope.ts'
+
+const ITEM_FIELDS = ['type', 'position', 'className']
+const LIST_FIELDS = ['label', 'dropdownItemsBefore', 'dropdownItemsAfter']
+const LINK_FIELDS = [
+  ...ITEM_FIELDS,
+  'label',
+  'html',
+  'to',
+  'href',
+  'activeBasePath',
+  'activeBaseRegex',
+  'prependBaseUrlToHref',
+]
+
+/** The fields of each kind; a link may have HTML attributes as well. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  default: LINK_FIELDS,
+  doc: [...LINK_FIELDS, 'docId', 'docsPluginId'],
+  docSidebar: [...LINK_FIELDS, 'sidebarId', 'docsPluginId'],
+  docsVersion: [...LINK_FIELDS, 'version', 'docsPluginId'],
+  dropdown: [...LINK_FIELDS, 'items'],
+  html: [...ITEM_FIELDS, 'value'],
+  docsVersionDropdown: [
+    ...ITEM_FIELDS,
+    ...LIST_FIELDS,
+    'docsPluginId',
+    'dropdownActiveClassDisabled',
+    'versions',
+  ],
+  localeDropdown: [...ITEM_FIELDS, ...LIST_FIELDS, 'queryString'],
+  search: ITEM_FIELDS,
+}
+
+/** Every kind of item. */
+export const NAVBAR_KINDS = Object.keys(FIELDS)
+
+/** The kind an item names, else the one its fields tell. */
+export function kindOf(item: NavbarItemConfig): string {
+  return item.type ?? ('items' in item ? 'dropdown' : 'default')
+}
+
+/** Report every field that an item of this kind does not have; an unknown kind has none to miss. */
+export function reportUnknown(
+  kind: string,
+  item: NavbarItemConfig,
+  path: string,
+  scope: NavbarScope,
+) {
+  const fields = FIELDS[kind]
+  if (fields === undefined) return
+  for (const { name, expected } of linkAttributes(item, fields).unknown)
+    report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
+}
+
+/** HTML attributes a link asks for. */
+export function attributesOf(item: NavbarItemConfig): Pick<NavbarLinkView, 'attributes'> {
+  const { attributes } = linkAttributes(item, FIELDS[kindOf(item)] ?? [])
+  return Object.keys(attributes).length === 0 ? {} : { attributes }
+}

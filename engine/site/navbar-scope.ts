@@ -1,0 +1,30 @@
+import type { Locale } from '../config/locales.ts'
+import { nearestOf } from '../shared/nearest.ts'
+import type { DocsModel } from './docs-model.ts'
+
+export interface NavbarScope {
+  readonly baseUrl: string
+  readonly docs: DocsModel
+  readonly locales: readonly Locale[]
+  /** Name of the language this navbar is in. */
+  readonly locale: string
+  /** Collects what is wrong, worded for the author of the configuration. */
+  readonly problems: string[]
+}
+
+/** A problem: where, what was found, what is allowed. */
+export function report(scope: NavbarScope, path: string, found: string, expected: string): [] {
+  scope.problems.push(`  ${path}\n    found     ${found}\n    expected  ${expected}`)
+  return []
+}
+
+/** What was found, for a message. */
+export function foundText(value: unknown): string {
+  return JSON.stringify(value) ?? 'nothing'
+}
+
+/** What is allowed, with the nearest to what was asked. */
+export function oneOf(asked: string, names: readonly string[]): string {
+  const nearest = nearestOf(asked, names)
+  return `one of: ${names.join(', ')}${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`
+}
