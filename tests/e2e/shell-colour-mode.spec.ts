@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { open, stored, test } from './shell-site.ts'
+
+test.describe('colour mode', () => {
+  const html = (page: Page) => page.locator('html')
+  const button = (page: Page) =>
+    page.getByRole('button', { name: /Switch between dark and light mode/ })
+
+  test('goes from system to light to dark and back, and says where it is', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, '/docs/')
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system')
+    for (const [choice, theme] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['system', 'dark'],
+    ] as const) {
+      await button(page).click()
+      await expect(html(page)).toHaveAttribute('data-theme-choice', choice)
+      await expect(html(page)).toHaveAttribute('data-theme', theme)
+      await expect(button(page)).toHaveAccessibleName(
+        `Switch between dark and light mode (currently ${choice} mode)`,
+      )
+      await expect(button(page)).toHaveAttribute('title', `${choice} mode`)
+      expect(await stored(page, 'theme')).toBe(choice)
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('a choice in one tab is a choice in all', async ({ page, context }) => {
+    await open(page, '/docs/')
+    const other = await context.newPage()
+    await open(other, '/docs/')
+    await button(page).click()
+    await button(page).click()
+    await expect(html(other)).toHaveAttribute('data-theme-choice', 'dark')
+  })
+
+  test('the address decides first and is not remembered; nonsense is ignored', async ({ page }) => {
+    await open(page, '/docs/?docusaurus-theme=dark&docusaurus-data-embed=yes')
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(html(page)).toHaveAttribute('data-embed', 'yes')
+    expect(await stored(page, 'theme')).toBeNull()
+    await page.evaluate(() => localStorage.setItem('theme', 'purple'))
+    await page.goto('/docs/?docusaurus-theme=mauve')
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('the switch is disabled until it can do something', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/docs/')
+    await expect(button(page)).toBeDisabled()
+    await context.close()
+  })
+})

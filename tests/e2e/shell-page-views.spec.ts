@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { open, type ShellSite, test } from './shell-site.ts'
+
+test.describe('page views', () => {
+  const pagesOf = ({ counted, url }: ShellSite) =>
+    counted.map(({ properties }) => [properties.$current_url?.replace(url, ''), properties.title])
+  test.beforeEach(async ({ shell }) => {
+    // What pages of former tests sent when they were closed may still be on its way.
+    let known = -1
+    while (known !== shell.counted.length) {
+      known = shell.counted.length
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+    shell.counted.length = 0
+  })
+
+  test('one for the first page and one for each other, after its title is set', async ({
+    page,
+    context,
+    shell,
+  }) => {
+    await open(page, '/docs/')
+    await expect.poll(() => pagesOf(shell)).toEqual([['/docs/', 'Start | Shell']])
+    expect(shell.counted[0]).toMatchObject({ event: '$pageview', api_key: 'test-key' })
+    await page.getByRole('article').getByRole('link', { name: 'the blocks' }).click()
+    await expect(page).toHaveTitle('Blocks | Shell')
+    await page.getByRole('tab', { name: 'Linux' }).first().click()
+    await page.getByRole('link', { name: 'Direct link to Code' }).click()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveTitle('Start | Shell')
+    await expect
+      .poll(() => pagesOf(shell))
+      .toEqual([
+        ['/docs/', 'Start | Shell'],
+        ['/docs/blocks/', 'Blocks | Shell'],
+        ['/docs/', 'Start | Shell'],
+      ])
+    expect(await context.cookies()).toEqual([])
+  })
+
+  for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
+    test(`none against the reader's wish (${wish})`, async ({ page, shell }) => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true })
+      }, wish)
+      await open(page, '/docs/')
+      await page.getByRole('article').getByRole('link', { name: 'the blocks' }).click()
+      await expect(page).toHaveTitle('Blocks | Shell')
+      await page.waitForLoadState('networkidle')
+      expect(shell.counted).toEqual([])
+    })
+})

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type FixtureSite, serveFixture } from './fixture-site.ts'
+
+export interface CountedPage {
+  readonly event: string
+  readonly api_key: string
+  readonly properties: Readonly<Record<string, string>>
+}
+
+/** The site of `tests/fixtures/shell`: every part of the shell that the HAQQ site leaves at its default. */
+export interface ShellSite extends FixtureSite {
+  /** What its pages told the service that counts them. */
+  readonly counted: CountedPage[]
+}
+
+const FIRST_PORT = 4240
+
+/** Tests of the shell site, which each worker builds once; addresses are paths of it. */
+export const test = base.extend<object, { readonly shell: ShellSite }>({
+  shell: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
+    async ({}, use, { parallelIndex }) => {
+      const port = FIRST_PORT + 2 * parallelIndex
+      const counted: CountedPage[] = []
+      const collector = createServer((request, response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*')
+        response.setHeader('Access-Control-Allow-Headers', 'content-type')
+        let body = ''
+        request.on('data', (chunk) => {
+          body += chunk
+        })
+        request.on('end', () => {
+          if (request.method === 'POST') counted.push(JSON.parse(body))
+          response.end('{}')
+        })
+      })
+      await new Promise<void>((resolve) => collector.listen(port + 1, resolve))
+      const config = { 'localhost:4199': `localhost:${port + 1}` }
+      const site = await serveFixture({ name: 'shell', port, config })
+      await use({ ...site, counted })
+      collector.close()
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shell }, use) => use(shell.url),
+})
+
+/** Open a page and wait until the runtime has started. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+export const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
