@@ -18,7 +18,7 @@ export function startSearch({ site, text, page }: SearchParts): void {
   let loading: ReturnType<typeof load> | undefined
   let opening: EarlyLetters | undefined
   const load = () =>
-    import('../search-ui/dialog.tsx').then(({ createDialog }) =>
+    import('../search-ui/dialog.ts').then(({ createDialog }) =>
       createDialog({ site, search, shellText: text, page, openHidden, focusPlace }),
     )
   const dialog = () => {

@@ -1,3 +1,4 @@
+import { svgIcon } from '../shared/svg-icon.ts'
 import { announce, copyText } from './copy-text.ts'
 import { elementText } from './element-text.ts'
 
@@ -78,12 +79,6 @@ function iconButton(label: string, title: string, path: string): HTMLButtonEleme
   button.className = 'code-button'
   button.title = title
   button.setAttribute('aria-label', label)
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('aria-hidden', 'true')
-  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  line.setAttribute('d', path)
-  svg.append(line)
-  button.append(svg)
+  button.append(svgIcon(path))
   return button
 }

@@ -1,4 +1,5 @@
 import { drawIcon } from '../shared/draw-icon.tsx'
+import { SEARCH_PATH } from '../shared/icon-paths.ts'
 
 export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16')
 export const CaretIcon = drawIcon('M8 5l7 7-7 7')
@@ -8,4 +9,4 @@ export const SunIcon = drawIcon(
 )
 export const MoonIcon = drawIcon('M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z')
 export const SystemIcon = drawIcon('M4 5h16v11H4zM9 20h6m-3-4v4')
-export const SearchIcon = drawIcon('M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20')
+export const SearchIcon = drawIcon(SEARCH_PATH)

@@ -1,15 +1,14 @@
 import './search-dialog.css'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { searchScopeOf, versionsFor } from '../search/search-scope.ts'
+import { versionsFor } from '../search/search-scope.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
 import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite, SearchView } from '../shared/site-view.ts'
-import type { AskDialog } from './ask-dialog.ts'
+import { askDialog } from './ask-dialog.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { createProviderCache } from './provider-cache.ts'
-import { SearchDialog } from './SearchDialog.tsx'
+import { openSearchDialog } from './search-dialog.ts'
+import { MAX_QUERY } from './search-field.ts'
 import { createHistory } from './search-history.ts'
 import { searchPageHref } from './search-page-href.ts'
 import { createSuggestions } from './suggestions.ts'
@@ -33,50 +32,23 @@ export interface DialogHandle {
   readonly toggle: (typed: string) => void
 }
 
-const MAX_QUERY = 512
-
-/** The assistant of the site; one provider for the document, so that a conversation survives the dialog. */
-function askDialog(site: RuntimeSite, storageKey: string): AskDialog | undefined {
-  const { askAi, lang } = site
-  if (askAi === undefined) return undefined
-  const tags = searchScopeOf(site, versionsFor(site, undefined)).tags.map(
-    (tag) => `docusaurus_tag:${tag}`,
-  )
-  let provider: ReturnType<AskDialog['open']> | undefined
-  return {
-    storageKey,
-    siteUrl: askAi.siteUrl,
-    suggestedQuestions: askAi.suggestedQuestions,
-    open: () => {
-      provider ??= import('../ask-ui/open-ask-provider.ts')
-        .then(({ openAskProvider }) => openAskProvider(askAi, [`language:${lang}`, tags]))
-        .catch((cause: unknown) => {
-          provider = undefined
-          throw cause
-        })
-      return provider
-    },
-  }
-}
-
 /** The search dialog of a document. It exists while it is open. */
 export function createDialog(source: DialogSource): DialogHandle {
   const { site, search, page, shellText } = source
   const text = { ...shellText, ...defaultSearchText, ...site.text }
   const providers = createProviderCache(site, search)
   const { indexName, collection } = search.options
-  const history = createHistory(indexName ?? collection ?? `docs-${site.lang}`)
+  const storageKey = indexName ?? collection ?? `docs-${site.lang}`
+  const history = createHistory(storageKey)
   const suggestions = createSuggestions()
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
   const versions = () => versionsFor(site, page().version)
-  const provider = () => providers(versions())
-  const ask = askDialog(site, indexName ?? collection ?? `docs-${site.lang}`)
-  let unlock: (() => void) | undefined
+  const openProvider = () => providers(versions())
+  const ask = askDialog(site, storageKey)
+  let shut: (() => void) | undefined
 
   const close = (): void => {
-    unlock?.()
-    unlock = undefined
-    flushSync(() => root.render(null))
+    shut?.()
+    shut = undefined
   }
   const leave = (): void => {
     close()
@@ -95,32 +67,32 @@ export function createDialog(source: DialogSource): DialogHandle {
   const open = (typed: string): void => {
     const selected =
       getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY) ?? ''
-    unlock = lockScroll()
-    flushSync(() =>
-      root.render(
-        <SearchDialog
-          text={text}
-          search={search}
-          initialQuery={typed || selected}
-          isSelected={typed === ''}
-          history={history}
-          suggestions={suggestions}
-          openProvider={provider}
-          ask={ask}
-          allHref={(query) => searchPageHref({ site, search, query, versions: versions() })}
-          onClose={leave}
-          onGo={go}
-        />,
-      ),
-    )
+    const unlock = lockScroll()
+    const remove = openSearchDialog({
+      text,
+      search,
+      query: typed || selected,
+      isSelected: typed === '',
+      history,
+      suggestions,
+      openProvider,
+      ask,
+      allHref: (query) => searchPageHref({ site, search, query, versions: versions() }),
+      onClose: leave,
+      onGo: go,
+    })
+    shut = () => {
+      unlock()
+      remove()
+    }
   }
   return {
     prepare: () => {
-      provider()
+      openProvider()
         .then(({ prepare }) => prepare())
         // The first query tells the reader.
         .catch(() => {})
     },
-    toggle: (typed) => (unlock === undefined ? open(typed) : leave()),
+    toggle: (typed) => (shut === undefined ? open(typed) : leave()),
   }
 }

@@ -1,0 +1,216 @@
+import type { SearchProvider } from '../search/search-provider.ts'
+import { element } from '../shared/create-element.ts'
+import { type AnswerState, createAnswers } from './answers.ts'
+import type { AskDialog, AskStart } from './ask-dialog.ts'
+import { type AskScreen, openAskScreen } from './ask-screen.ts'
+import { type DialogScreen, screenOf, statusOf } from './dialog-screen.ts'
+import { modalDialog } from './modal-dialog.ts'
+import { nextOption } from './next-option.ts'
+import { optionId } from './option-id.ts'
+import { type ScreenSource, screenList } from './screen-list.ts'
+import { searchBody } from './search-body.ts'
+import { searchField } from './search-field.ts'
+import { searchFooter } from './search-footer.ts'
+import type { StoredHit } from './search-history.ts'
+import type { SearchList } from './search-list.ts'
+
+export interface SearchDialogSource
+  extends Pick<ScreenSource, 'text' | 'search' | 'history' | 'suggestions' | 'allHref' | 'onGo'> {
+  readonly query: string
+  /** The query is selected, so that typing replaces it. */
+  readonly isSelected: boolean
+  readonly openProvider: () => Promise<SearchProvider>
+  /** Absent when nobody answers questions. */
+  readonly ask: AskDialog | undefined
+  readonly onClose: () => void
+}
+
+/** What the list in the body was made of. */
+interface Shown {
+  readonly screen: DialogScreen
+  readonly answer: AnswerState['answer']
+  readonly isBlank: boolean
+  readonly list: SearchList
+}
+
+/**
+ * Open field, list and footer as a modal dialog; returns how to take it away. The focus stays in
+ * the field; the active option is told to assistive technology.
+ */
+export function openSearchDialog(source: SearchDialogSource): () => void {
+  const { text, search, history, suggestions, ask, onClose, onGo } = source
+  let { query } = source
+  let active: number | null = 0
+  let isEnterPending = false
+  let shown: Shown | undefined
+  let askScreen: AskScreen | undefined
+
+  const hits = (): readonly StoredHit[] => shown?.list.hits ?? []
+  const current = () => (active === null || active >= hits().length ? null : active)
+  const isAwaited = () => query.trim() !== '' && answers.state().query !== query
+
+  const change = (next: string): void => {
+    isEnterPending = false
+    query = next
+    active = 0
+    answers.ask(query)
+    show()
+  }
+  const activate = (next: number | null): void => {
+    active = next
+    mark()
+  }
+  const choose = (hit: StoredHit): void => {
+    history.visit(hit)
+    onGo(hit.href)
+  }
+
+  const enter = (event: KeyboardEvent): void => {
+    if (event.altKey) return
+    event.preventDefault()
+    if (isAwaited()) {
+      isEnterPending = true
+      return
+    }
+    const at = current()
+    const hit = at === null ? undefined : hits()[at]
+    if (hit === undefined) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) open(hit.href, '_blank', 'noopener')
+    else choose(hit)
+  }
+  const move = (event: KeyboardEvent, step: 1 | -1): void => {
+    if (hits().length === 0) return
+    event.preventDefault()
+    const next = nextOption(current(), step, hits().length)
+    activate(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return
+    const { key } = event
+    if (key === 'Enter') enter(event)
+    if (key === 'Tab') activate(null)
+    if (key === 'ArrowDown') move(event, 1)
+    if (key === 'ArrowUp') move(event, -1)
+    if (key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+
+  const backToSearch = (next = query): void => {
+    askScreen?.close()
+    askScreen = undefined
+    dialog.replaceChildren(sheet)
+    shown = undefined
+    change(next)
+    field.input.focus()
+  }
+  const openAsk = (start: AskStart): void => {
+    if (ask === undefined) return
+    isEnterPending = false
+    askScreen = openAskScreen({
+      text,
+      ask,
+      start,
+      onBack: () => backToSearch(),
+      onSearch: backToSearch,
+    })
+    dialog.replaceChildren(askScreen.element)
+  }
+
+  const mark = (): void => {
+    const at = current()
+    shown?.list.mark(at)
+    field.show({
+      query,
+      isStalled: answers.state().isStalled,
+      hasList: hits().length > 0,
+      popup: shown?.screen === 'stored' ? 'grid' : 'listbox',
+      activeId: at === null ? undefined : optionId(at),
+    })
+  }
+  const show = (): void => {
+    const found = answers.state()
+    const { answer } = found
+    const screen = screenOf(query, found)
+    const isBlank = query.trim() === ''
+    if (shown?.screen !== screen || shown.answer !== answer || shown.isBlank !== isBlank) {
+      shown = { screen, answer, isBlank, list: screenList(screen, found, screenSource) }
+      body.show(shown.list, isBlank)
+    }
+    body.offer(query, screen)
+    const told = statusOf(screen, found, text)
+    if (status.textContent !== told) status.textContent = told
+    mark()
+  }
+  const onAnswer = (): void => {
+    const { answer } = answers.state()
+    if (answer !== null && answer !== shown?.answer) {
+      suggestions.learn(answer.hits)
+      active = 0
+    }
+    show()
+    if (!isEnterPending || isAwaited()) return
+    isEnterPending = false
+    const [best] = hits()
+    if (shown?.screen === 'results' && best !== undefined) choose(best)
+  }
+
+  const answers = createAnswers({
+    limit: search.maxHits,
+    open: source.openProvider,
+    onChange: onAnswer,
+  })
+  const screenSource: ScreenSource = {
+    ...source,
+    onActivate: activate,
+    onChoose: choose,
+    onStored: () => {
+      field.input.focus()
+      shown = undefined
+      show()
+    },
+    onSuggest: (next) => {
+      field.input.focus()
+      change(next)
+    },
+    onRetry: () => answers.ask(query),
+  }
+  const field = searchField({
+    text,
+    placeholder: search.placeholder,
+    onChange: change,
+    onKeyDown,
+    onClose,
+  })
+  const status = element('p', { className: 'visually-hidden', role: 'status' })
+  const body = searchBody({
+    text,
+    ask,
+    onAsk: () => openAsk({ kind: 'question', question: query.trim() }),
+    onStart: openAsk,
+    onFocusLost: () => field.input.focus(),
+  })
+  const sheet = element(
+    'div',
+    { className: 'search-sheet' },
+    field.element,
+    status,
+    body.element,
+    searchFooter(text, search.provider),
+  )
+  const dialog = modalDialog(text.search, onClose)
+  dialog.append(sheet)
+  document.body.append(dialog)
+  change(query)
+  dialog.showModal()
+  field.input.focus()
+  if (source.isSelected) field.input.select()
+  else field.input.setSelectionRange(query.length, query.length)
+
+  return () => {
+    answers.stop()
+    askScreen?.close()
+    dialog.remove()
+  }
+}
