@@ -1,3 +1,5 @@
+import { element } from '../shared/create-element.ts'
+
 /** A message above the page, for a page that did not arrive. */
 export interface NavigationError {
   readonly show: (message: string, retry: () => void) => void
@@ -14,17 +16,12 @@ export function createNavigationError(retryText: string): NavigationError {
     clear,
     show: (message, retry) => {
       clear()
-      const text = document.createElement('p')
-      text.textContent = message
-      const button = document.createElement('button')
-      button.type = 'button'
-      button.className = 'button'
-      button.textContent = retryText
-      button.addEventListener('click', retry)
-      shown = document.createElement('div')
-      shown.className = 'navigation-error'
-      shown.role = 'alert'
-      shown.append(text, button)
+      shown = element(
+        'div',
+        { className: 'navigation-error', role: 'alert' },
+        element('p', {}, message),
+        element('button', { type: 'button', className: 'button', onclick: retry }, retryText),
+      )
       document.querySelector('.navbar')?.after(shown)
     },
   }

@@ -1,3 +1,4 @@
+import { element } from '../shared/create-element.ts'
 import { svgIcon } from '../shared/svg-icon.ts'
 import { announce, copyText } from './copy-text.ts'
 import { elementText } from './element-text.ts'
@@ -29,9 +30,7 @@ export class DocsCode extends HTMLElement {
     wrap.addEventListener('click', () => {
       wrap.setAttribute('aria-pressed', String(pre.classList.toggle('is-wrapped')))
     })
-    this.#tools = document.createElement('div')
-    this.#tools.className = 'code-tools'
-    this.#tools.append(wrap, copy)
+    this.#tools = element('div', { className: 'code-tools' }, wrap, copy)
     this.append(this.#tools)
     this.#sizes = new ResizeObserver(() => this.#measure(pre, wrap))
     this.#sizes.observe(pre)
@@ -74,11 +73,9 @@ export class DocsCode extends HTMLElement {
 }
 
 function iconButton(label: string, title: string, path: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'code-button'
-  button.title = title
-  button.setAttribute('aria-label', label)
-  button.append(svgIcon(path))
-  return button
+  return element(
+    'button',
+    { type: 'button', className: 'code-button', title, 'aria-label': label },
+    svgIcon(path),
+  )
 }

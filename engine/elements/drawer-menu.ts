@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { element } from '../shared/create-element.ts'
 
 /** The items of the navbar as a list; the search has a button of its own. */
 export function mainMenu(): HTMLElement {
@@ -6,13 +6,7 @@ export function mainMenu(): HTMLElement {
 }
 
 function menuOf(entries: readonly HTMLElement[]): HTMLElement {
-  const menu = element('ul', 'menu')
-  for (const entry of entries) {
-    const item = document.createElement('li')
-    item.append(entry)
-    menu.append(item)
-  }
-  return menu
+  return element('ul', { className: 'menu' }, ...entries.map((entry) => element('li', {}, entry)))
 }
 
 function entryOf(item: HTMLElement): HTMLElement[] {
@@ -28,15 +22,16 @@ function entryOf(item: HTMLElement): HTMLElement[] {
 function groupOf(dropdown: HTMLElement): HTMLElement {
   const ownLink = dropdown.querySelector<HTMLElement>(':scope > a')
   const links = [...dropdown.querySelectorAll<HTMLElement>('.dropdown-list > li > *')]
-  const group = element('details', 'menu-group')
-  group.open = links.some(isActive)
-  const label = element('summary', 'menu-link')
-  label.textContent =
+  const label =
     dropdown.dataset.menuLabel ??
     (ownLink ?? dropdown.querySelector('.dropdown-button'))?.textContent ??
     ''
-  group.append(label, menuOf([...(ownLink === null ? [] : [ownLink]), ...links].flatMap(entryOf)))
-  return group
+  return element(
+    'details',
+    { className: 'menu-group', open: links.some(isActive) },
+    element('summary', { className: 'menu-link' }, label),
+    menuOf([...(ownLink === null ? [] : [ownLink]), ...links].flatMap(entryOf)),
+  )
 }
 
 function isActive(link: HTMLElement): boolean {

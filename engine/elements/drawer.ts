@@ -1,10 +1,10 @@
 import '../styles/drawer.css'
+import { element } from '../shared/create-element.ts'
 import { defaultDrawerText } from '../shared/drawer-text.ts'
-import { CLOSE_PATH } from '../shared/icon-paths.ts'
 import { onPageShown } from '../shared/page-shown.ts'
+import { CLOSE_PATH } from '../shared/svg-icon.ts'
 import { mainMenu } from './drawer-menu.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
-import { element } from './element.ts'
 
 /** Width from which the navbar has room for everything, in pixels. */
 const DESKTOP_FROM = 997
@@ -23,7 +23,7 @@ export function openDrawer(button: HTMLElement): void {
   const opener = document.activeElement
   const listening = new AbortController()
   const { signal } = listening
-  const dialog = element('dialog', 'drawer')
+  const dialog = element('dialog', { className: 'drawer' })
   dialog.ariaLabel = button.closest('nav')?.ariaLabel ?? null
   const root = document.documentElement
   const { overflow } = root.style
@@ -38,7 +38,7 @@ export function openDrawer(button: HTMLElement): void {
     if (opener instanceof HTMLElement) opener.focus()
   }
 
-  const body = element('div', 'drawer-body')
+  const body = element('div', { className: 'drawer-body' })
   body.append(...firstPanel(button, body))
   dialog.append(drawerHead(button, close), body)
   button.after(dialog)
@@ -54,17 +54,24 @@ export function openDrawer(button: HTMLElement): void {
 }
 
 function drawerHead(button: HTMLElement, close: () => void): HTMLElement {
-  const head = element('div', 'drawer-head')
-  const brand = element('div', 'brand-slot')
-  const closeButton = element('button', 'icon-button')
-  closeButton.type = 'button'
-  closeButton.ariaLabel = button.dataset.close ?? defaultDrawerText.closeNavigation
-  closeButton.append(...button.cloneNode(true).childNodes)
+  const closeButton = element(
+    'button',
+    {
+      type: 'button',
+      className: 'icon-button',
+      'aria-label': button.dataset.close ?? defaultDrawerText.closeNavigation,
+      onclick: close,
+    },
+    ...button.cloneNode(true).childNodes,
+  )
   closeButton.querySelector('path')?.setAttribute('d', CLOSE_PATH)
-  closeButton.onclick = close
-  brand.append(...copies('.navbar .brand'))
-  head.append(brand, ...copies('.navbar .color-mode'), closeButton)
-  return head
+  return element(
+    'div',
+    { className: 'drawer-head' },
+    element('div', { className: 'brand-slot' }, ...copies('.navbar .brand')),
+    ...copies('.navbar .color-mode'),
+    closeButton,
+  )
 }
 
 function copies(selector: string): Node[] {
@@ -75,13 +82,15 @@ function firstPanel(button: HTMLElement, body: HTMLElement): HTMLElement[] {
   const sidebar = sidebarCopy()
   if (sidebar === undefined) return [mainMenu()]
   if (document.querySelector('.navbar-items > *') === null) return [sidebar]
-  const back = element('button', 'drawer-back')
-  back.type = 'button'
-  back.textContent = button.dataset.back ?? defaultDrawerText.backToMainMenu
-  back.onclick = () => {
+  const toMainMenu = () => {
     body.replaceChildren(mainMenu())
     body.querySelector<HTMLElement>('a, summary, button')?.focus()
   }
+  const back = element(
+    'button',
+    { type: 'button', className: 'drawer-back', onclick: toMainMenu },
+    button.dataset.back ?? defaultDrawerText.backToMainMenu,
+  )
   return [back, sidebar]
 }
 

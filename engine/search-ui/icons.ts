@@ -1,5 +1,5 @@
-import { CLOSE_PATH, SEARCH_PATH } from '../shared/icon-paths.ts'
-import { svgIcon } from '../shared/svg-icon.ts'
+import { SEARCH_PATH } from '../shared/search-path.ts'
+import { CLOSE_PATH, svgIcon } from '../shared/svg-icon.ts'
 
 /** As in the shell (`engine/shared/draw-icon.tsx`), only smaller. */
 const LOOK = {

@@ -1,5 +1,5 @@
 import { drawIcon } from '../shared/draw-icon.tsx'
-import { SEARCH_PATH } from '../shared/icon-paths.ts'
+import { SEARCH_PATH } from '../shared/search-path.ts'
 
 export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16')
 export const CaretIcon = drawIcon('M8 5l7 7-7 7')
