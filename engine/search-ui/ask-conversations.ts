@@ -4,23 +4,19 @@ import {
   removeConversation,
 } from '../ask-ui/conversations.ts'
 import { element } from '../shared/create-element.ts'
+import type { ConversationActions } from './ask-dialog.ts'
 import type { DialogText } from './dialog-text.ts'
 import { iconButton } from './icon-button.ts'
 import { closeIcon, recentIcon } from './icons.ts'
 
-export interface AskConversationsSource {
-  readonly text: DialogText
-  readonly storageKey: string
-  readonly onOpen: (conversation: Conversation) => void
-  /** A conversation is gone, and the button with the focus with it. */
-  readonly onRemoved: () => void
-}
-
 const TITLE_ID = 'search-conversations'
 
 /** Conversations with the assistant to go on with; `null` where there are none. */
-export function askConversations(source: AskConversationsSource): HTMLElement | null {
-  const { text, storageKey, onOpen, onRemoved } = source
+export function askConversations(
+  storageKey: string,
+  text: DialogText,
+  { onOpen, onRemoved }: ConversationActions,
+): HTMLElement | null {
   const conversations = readConversations(storageKey)
   if (conversations.length === 0) return null
   const list = element('ul', { className: 'search-conversations' })

@@ -1,14 +1,13 @@
+import type { AskPanelProps } from '../ask-ui/AskPanel.tsx'
+import type { AskProvider } from '../ask-ui/ask-provider.ts'
 import { element } from '../shared/create-element.ts'
-import type { AskDialog, AskStart } from './ask-dialog.ts'
 import type { DialogText } from './dialog-text.ts'
 import { searchFailed } from './search-failed.ts'
 
 export interface AskScreenSource {
   readonly text: DialogText
-  readonly ask: AskDialog
-  readonly start: AskStart
-  readonly onBack: () => void
-  readonly onSearch: (query: string) => void
+  readonly openProvider: () => Promise<AskProvider>
+  readonly panel: Omit<AskPanelProps, 'provider'>
 }
 
 export interface AskScreen {
@@ -16,8 +15,8 @@ export interface AskScreen {
   readonly close: () => void
 }
 
-/** The assistant in place of field, list and footer. Its code is loaded when it is used. */
-export function openAskScreen({ text, ask, start, onBack, onSearch }: AskScreenSource): AskScreen {
+/** The assistant in place of field, list and footer. Its code is loaded here, and React with it. */
+export function openAskScreen({ text, openProvider, panel }: AskScreenSource): AskScreen {
   const sheet = element('div', { className: 'search-sheet' })
   let isClosed = false
   let unmount = (): void => {}
@@ -25,21 +24,11 @@ export function openAskScreen({ text, ask, start, onBack, onSearch }: AskScreenS
     try {
       const [{ mountAskPanel }, provider] = await Promise.all([
         import('../ask-ui/mount-ask-panel.tsx'),
-        ask.open(),
+        openProvider(),
       ])
       if (isClosed) return
       sheet.replaceChildren()
-      unmount = mountAskPanel(sheet, {
-        provider,
-        storageKey: ask.storageKey,
-        siteBaseUrl: ask.siteUrl,
-        suggestedQuestions: ask.suggestedQuestions,
-        ...(start.kind === 'question'
-          ? { initialQuestion: start.question }
-          : { initialConversation: start.conversation }),
-        onBack,
-        onSearch,
-      })
+      unmount = mountAskPanel(sheet, { provider, ...panel })
     } catch {
       if (!failed.isConnected) sheet.replaceChildren(failed)
     }

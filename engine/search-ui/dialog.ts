@@ -1,10 +1,11 @@
 import './search-dialog.css'
 import { versionsFor } from '../search/search-scope.ts'
+import { hasAskAi } from '../shared/features.ts'
 import type { PageRecord } from '../shared/page-view.ts'
-import { defaultSearchText } from '../shared/search-text.ts'
+import { defaultSearchDialogText } from '../shared/search-dialog-text.ts'
 import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite, SearchView } from '../shared/site-view.ts'
-import { askDialog } from './ask-dialog.ts'
+import { createAskDialog } from './ask-dialog.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { createProviderCache } from './provider-cache.ts'
 import { openSearchDialog } from './search-dialog.ts'
@@ -35,7 +36,7 @@ export interface DialogHandle {
 /** The search dialog of a document. It exists while it is open. */
 export function createDialog(source: DialogSource): DialogHandle {
   const { site, search, page, shellText } = source
-  const text = { ...shellText, ...defaultSearchText, ...site.text }
+  const text = { ...shellText, ...defaultSearchDialogText, ...site.text }
   const providers = createProviderCache(site, search)
   const { indexName, collection } = search.options
   const storageKey = indexName ?? collection ?? `docs-${site.lang}`
@@ -43,7 +44,9 @@ export function createDialog(source: DialogSource): DialogHandle {
   const suggestions = createSuggestions()
   const versions = () => versionsFor(site, page().version)
   const openProvider = () => providers(versions())
-  const ask = askDialog(site, storageKey)
+  const { askAi } = site
+  const ask =
+    hasAskAi && askAi !== undefined ? createAskDialog({ site, askAi, storageKey, text }) : undefined
   let shut: (() => void) | undefined
 
   const close = (): void => {

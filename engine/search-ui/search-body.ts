@@ -1,13 +1,10 @@
 import { element } from '../shared/create-element.ts'
-import { askButton } from './ask-button.ts'
 import type { AskDialog, AskStart } from './ask-dialog.ts'
 import type { DialogScreen } from './dialog-screen.ts'
-import type { DialogText } from './dialog-text.ts'
 import { LIST_ID } from './option-id.ts'
 import type { SearchList } from './search-list.ts'
 
 export interface SearchBodySource {
-  readonly text: DialogText
   /** Absent when nobody answers questions. */
   readonly ask: AskDialog | undefined
   /** Ask what is typed. */
@@ -27,33 +24,24 @@ export interface SearchBody {
 
 /** What is below the field. */
 export function searchBody(source: SearchBodySource): SearchBody {
-  const { text, ask, onAsk, onStart, onFocusLost } = source
+  const { ask, onAsk, onStart, onFocusLost } = source
   const body = element('div', { className: 'search-body' })
-  const button = ask === undefined ? undefined : askButton(text, onAsk)
-  let shown: SearchList | undefined
+  const button = ask?.button(onAsk)
+  const conversations = () =>
+    ask?.conversations({
+      onOpen: (conversation) => onStart({ kind: 'conversation', conversation }),
+      onRemoved: onFocusLost,
+    })
 
   const show = (list: SearchList, isBlank: boolean): void => {
     const hadFocus = body.contains(document.activeElement)
-    shown = list
     for (const child of [...body.children]) if (child !== button?.element) child.remove()
     if (list.hits.length === 0) body.id = LIST_ID
     else body.removeAttribute('id')
     body.append(...list.elements)
+    const below = isBlank ? conversations() : undefined
+    if (below) body.append(below)
     if (hadFocus && !body.contains(document.activeElement)) onFocusLost()
-    if (isBlank && ask !== undefined) void showConversations(ask.storageKey)
-  }
-  // Only sites with an assistant load the code.
-  const showConversations = async (storageKey: string): Promise<void> => {
-    const former = shown
-    const module = await import('./ask-conversations.ts').catch(() => undefined)
-    if (module === undefined || shown !== former) return
-    const section = module.askConversations({
-      text,
-      storageKey,
-      onOpen: (conversation) => onStart({ kind: 'conversation', conversation }),
-      onRemoved: onFocusLost,
-    })
-    if (section !== null) body.append(section)
   }
   const offer = (query: string, screen: DialogScreen): void => {
     if (button === undefined) return

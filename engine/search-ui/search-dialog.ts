@@ -2,7 +2,7 @@ import type { SearchProvider } from '../search/search-provider.ts'
 import { element } from '../shared/create-element.ts'
 import { type AnswerState, createAnswers } from './answers.ts'
 import type { AskDialog, AskStart } from './ask-dialog.ts'
-import { type AskScreen, openAskScreen } from './ask-screen.ts'
+import type { AskScreen } from './ask-screen.ts'
 import { type DialogScreen, screenOf, statusOf } from './dialog-screen.ts'
 import { modalDialog } from './modal-dialog.ts'
 import { nextOption } from './next-option.ts'
@@ -108,13 +108,7 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
   const openAsk = (start: AskStart): void => {
     if (ask === undefined) return
     isEnterPending = false
-    askScreen = openAskScreen({
-      text,
-      ask,
-      start,
-      onBack: () => backToSearch(),
-      onSearch: backToSearch,
-    })
+    askScreen = ask.screen(start, { onBack: () => backToSearch(), onSearch: backToSearch })
     dialog.replaceChildren(askScreen.element)
   }
 
@@ -185,7 +179,6 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
   })
   const status = element('p', { className: 'visually-hidden', role: 'status' })
   const body = searchBody({
-    text,
     ask,
     onAsk: () => openAsk({ kind: 'question', question: query.trim() }),
     onStart: openAsk,

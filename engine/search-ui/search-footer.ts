@@ -1,12 +1,10 @@
 import { element } from '../shared/create-element.ts'
 import type { SearchView } from '../shared/site-view.ts'
 import type { DialogText } from './dialog-text.ts'
-import { externalLink } from './external-link.ts'
-import { PROVIDER_LINKS } from './provider-link.ts'
+import { providerLine } from './provider-line.ts'
 
 /** The keys, and who answers. */
 export function searchFooter(text: DialogText, provider: SearchView['provider']): HTMLElement {
-  const link = PROVIDER_LINKS[provider]
   return element(
     'footer',
     { className: 'search-foot' },
@@ -17,9 +15,7 @@ export function searchFooter(text: DialogText, provider: SearchView['provider'])
       element('li', {}, key('↵', text.enterKey), text.selectKey),
       element('li', {}, key('ESC', text.escapeKey), text.closeKey),
     ),
-    link === undefined
-      ? null
-      : element('p', {}, `${text.poweredBy} `, externalLink(link.href, link.name)),
+    providerLine(provider, text.poweredBy),
   )
 }
 

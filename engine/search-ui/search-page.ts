@@ -1,11 +1,12 @@
 import type { SearchHit } from '../search/search-provider.ts'
 import { type VersionChoice, versionsFor } from '../search/search-scope.ts'
+import { element } from '../shared/create-element.ts'
 import { fillText } from '../shared/fill-text.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
 import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { createProviderCache } from './provider-cache.ts'
-import { PROVIDER_LINKS } from './provider-link.ts'
+import { providerLine } from './provider-line.ts'
 import { resultElement } from './result-element.ts'
 import { versionParameter } from './search-page-href.ts'
 import { versionSelects } from './version-selects.ts'
@@ -33,10 +34,8 @@ export function startSearchPage(
   const open = createProviderCache(site, search)
   const stopping = new AbortController()
   const { signal: stopped } = stopping
-  const more = document.createElement('p')
-  more.className = 'search-more'
-  more.textContent = text.fetchingResults
-  const below = document.createElement('div')
+  const more = element('p', { className: 'search-more' }, text.fetchingResults)
+  const below = element('div', {})
   list.after(below)
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -101,12 +100,10 @@ export function startSearchPage(
     watcher.disconnect()
     if (offset === 0) list.replaceChildren()
     status.textContent = `${text.searchFailed}. ${text.searchFailedHint}`
-    const retry = document.createElement('button')
-    retry.type = 'button'
-    retry.className = 'button'
-    retry.textContent = shellText.retry
-    retry.addEventListener('click', () => void ask(offset))
-    below.replaceChildren(retry)
+    const onclick = () => void ask(offset)
+    below.replaceChildren(
+      element('button', { type: 'button', className: 'button', onclick }, shellText.retry),
+    )
   }
 
   const watcher = new IntersectionObserver((entries) => {
@@ -164,8 +161,11 @@ export function startSearchPage(
   const { navigation } = window as { navigation?: Navigation }
   navigation?.addEventListener('currententrychange', follow, { signal: stopped })
 
-  const link = PROVIDER_LINKS[search.provider]
-  if (link !== undefined) below.after(poweredBy(text.poweredBy, link))
+  const line = providerLine(search.provider, text.poweredBy)
+  if (line !== null) {
+    line.className = 'search-powered'
+    below.after(line)
+  }
   field.value = query
   field.focus({ preventScroll: true })
   if (query !== '') void ask(0)
@@ -223,16 +223,4 @@ function writeAddress(query: string, versions: VersionChoice): void {
 
 function sameVersions(a: VersionChoice, b: VersionChoice): boolean {
   return Object.entries(a).every(([docsId, name]) => b[docsId] === name)
-}
-
-function poweredBy(label: string, { name, href }: { name: string; href: string }): HTMLElement {
-  const line = document.createElement('p')
-  const link = document.createElement('a')
-  link.href = href
-  link.target = '_blank'
-  link.rel = 'noopener noreferrer'
-  link.textContent = name
-  line.className = 'search-powered'
-  line.append(`${label} `, link)
-  return line
 }

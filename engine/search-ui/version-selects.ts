@@ -1,4 +1,5 @@
 import type { VersionChoice } from '../search/search-scope.ts'
+import { element } from '../shared/create-element.ts'
 import { fillText } from '../shared/fill-text.ts'
 import type { SearchText } from '../shared/search-text.ts'
 import type { DocsVersionsView, RuntimeSite } from '../shared/site-view.ts'
@@ -33,21 +34,15 @@ export function versionSelects(source: VersionSelectsSource): VersionSelects {
   const elements = docsVersions.flatMap(({ docsId, label }) => {
     const select = selects.get(docsId)
     if (select === undefined) return []
-    const element = document.createElement('label')
     const name =
       docsVersions.length === 1
         ? text.searchedVersion
         : fillText(text.searchedVersionOf, { docs: label })
-    element.append(`${name} `, select)
-    return [element]
+    return [element('label', {}, `${name} `, select)]
   })
   return { elements, show }
 }
 
 function selectOf({ names, labels }: DocsVersionsView): HTMLSelectElement {
-  const select = document.createElement('select')
-  names.forEach((name, at) => {
-    select.append(new Option(labels[at] ?? name, name))
-  })
-  return select
+  return element('select', {}, ...names.map((name, at) => new Option(labels[at] ?? name, name)))
 }

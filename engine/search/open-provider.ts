@@ -1,3 +1,4 @@
+import { hasHostedSearch, hasPagefind } from '../shared/features.ts'
 import type { SearchView } from '../shared/site-view.ts'
 import type { SearchProvider, SearchScope } from './search-provider.ts'
 
@@ -17,22 +18,18 @@ export async function openProvider({
   baseUrl,
   scope,
 }: ProviderSource): Promise<SearchProvider> {
-  switch (provider) {
-    case 'local': {
-      const { localProvider } = await import('./local-provider.ts')
-      return localProvider({ catalogueHref: `${baseUrl}search-index.json`, scope })
-    }
-    case 'pagefind': {
-      const { pagefindProvider } = await import('./pagefind-provider.ts')
-      return pagefindProvider({ folder: `${baseUrl}pagefind/`, scope })
-    }
-    case 'algolia': {
-      const { openAlgolia } = await import('./algolia-provider.ts')
-      return openAlgolia({ options, scope })
-    }
-    case 'typesense': {
-      const { openTypesense } = await import('./typesense-provider.ts')
-      return openTypesense({ options, scope })
-    }
+  if (hasPagefind && provider === 'pagefind') {
+    const { pagefindProvider } = await import('./pagefind-provider.ts')
+    return pagefindProvider({ folder: `${baseUrl}pagefind/`, scope })
   }
+  if (hasHostedSearch && provider === 'algolia') {
+    const { openAlgolia } = await import('./algolia-provider.ts')
+    return openAlgolia({ options, scope })
+  }
+  if (hasHostedSearch && provider === 'typesense') {
+    const { openTypesense } = await import('./typesense-provider.ts')
+    return openTypesense({ options, scope })
+  }
+  const { localProvider } = await import('./local-provider.ts')
+  return localProvider({ catalogueHref: `${baseUrl}search-index.json`, scope })
 }

@@ -1,46 +1,7 @@
+import { defaultSearchDialogText } from './search-dialog-text.ts'
+import { defaultSearchPageText } from './search-page-text.ts'
+
 /** Strings of search dialog and search page: loaded with them, not with the shell. */
-export const defaultSearchText = {
-  searchTitle: 'Search the documentation',
-  clearQuery: 'Clear',
-  clearQueryLabel: 'Clear the query',
-  closeSearch: 'Close search',
-  searchResults: 'Search results',
-  recentSearches: 'Recent',
-  favoriteSearches: 'Favorite',
-  saveSearch: 'Save this search',
-  removeRecentSearch: 'Remove this search from history',
-  removeFavoriteSearch: 'Remove this search from favorites',
-  oneResult: '1 result',
-  resultCount: '{count} results',
-  seeAllResults: 'See all {count} results',
-  noResultsFor: 'No results found for "{query}"',
-  trySearchingFor: 'Try searching for:',
-  reportMissingResult: 'Believe this query should return results?',
-  reportMissingResultLink: 'Let us know.',
-  searchFailed: 'Unable to fetch results',
-  searchFailedHint: 'You might want to check your network connection.',
-  askAi: 'Ask AI:',
-  askAiInstead: "Didn't find it in the docs? Ask AI to help:",
-  recentConversations: 'Recent conversations',
-  removeConversation: 'Remove this conversation from history',
-  poweredBy: 'Powered by',
-  navigateKeys: 'Navigate',
-  arrowDownKey: 'Arrow down',
-  arrowUpKey: 'Arrow up',
-  selectKey: 'Select',
-  enterKey: 'Enter key',
-  closeKey: 'Close',
-  escapeKey: 'Escape key',
-  searchResultsFor: 'Search results for "{query}"',
-  searchPagePlaceholder: 'Type your search here',
-  searchNeedsScript:
-    'Searching needs JavaScript. The menu leads to the start page of every section, which lists what is in it.',
-  oneDocumentFound: 'One document found',
-  documentsFound: '{count} documents found',
-  noDocumentsFound: 'No results were found',
-  fetchingResults: 'Fetching new results...',
-  searchedVersion: 'Version',
-  searchedVersionOf: 'Version of {docs}',
-} as const satisfies Record<string, string>
+export const defaultSearchText = { ...defaultSearchDialogText, ...defaultSearchPageText }
 
 export type SearchText = { readonly [Key in keyof typeof defaultSearchText]: string }

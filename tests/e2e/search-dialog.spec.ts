@@ -34,6 +34,16 @@ test('nothing of the search is loaded before an intent', async ({ page }) => {
   await expect(dialog(page)).toBeHidden()
 })
 
+test('a search loads no React', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page)
+  await search(page, 'validator')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('/dialog-'))).not.toEqual([])
+  expect(asked.filter((path) => path.includes('/react-'))).toEqual([])
+})
+
 test('Ctrl+K, some letters, Enter: the right section', async ({ page }) => {
   await open(page)
   await search(page, 'eth_getBlockByN')
