@@ -83,6 +83,18 @@ test('Escape leads back to keyword search, and the conversation is kept', async 
   await expect(kept).toHaveCount(0)
 })
 
+test('an assistant that cannot be loaded is told, and can be tried again', async ({ page }) => {
+  await page.route('**/assets/*-provider-*.js', (route) =>
+    route.request().url().includes('open-ask-provider') ? route.abort() : route.continue(),
+  )
+  await type(page, 'install')
+  await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
+  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible()
+  await page.unroute('**/assets/*-provider-*.js')
+  await dialog(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
+})
+
 test('a query without results offers the assistant', async ({ page }) => {
   await type(page, 'install')
   await field(page).fill('zzzqqqxxx')

@@ -65,6 +65,38 @@ test('Enter before the answer waits for it', async ({ page }) => {
   await expect(page).not.toHaveURL(PAGE)
 })
 
+test('Enter of an input method chooses nothing', async ({ page }) => {
+  await open(page)
+  await search(page, 'validator')
+  await field(page).evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+    ),
+  )
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(PAGE)
+})
+
+test('an answer that comes late leaves the focus in the dialog', async ({ page }) => {
+  await open(page)
+  await search(page, 'validator')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/search-*/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await field(page).fill('faucet')
+  await dialog(page)
+    .getByRole('link', { name: /^See all/ })
+    .focus()
+  release()
+  await expect(active(page)).toContainText(/faucet/i)
+  await expect(field(page)).toBeFocused()
+})
+
 test('letters typed while the dialog is being loaded are its query', async ({ page }) => {
   await page.route('**/assets/dialog-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
