@@ -1,5 +1,5 @@
+import { inSpareTime } from '../shared/in-spare-time.ts'
 import type { PrefetchApi } from './prefetch.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Links of one page fetched because they are visible. */
 const MOST_VISIBLE_LINKS = 10
@@ -7,7 +7,7 @@ const MOST_VISIBLE_LINKS = 10
 /** Returns a function that, once per page on screen, prefetches its visible links when idle. */
 export function createLinkWatcher(prefetch: PrefetchApi['prefetch']): () => void {
   let observer: IntersectionObserver | undefined
-  const watch = async (): Promise<void> => {
+  return () => {
     observer?.disconnect()
     let left = MOST_VISIBLE_LINKS
     const mine = new IntersectionObserver((entries) => {
@@ -19,9 +19,9 @@ export function createLinkWatcher(prefetch: PrefetchApi['prefetch']): () => void
       if (left === 0) mine.disconnect()
     })
     observer = mine
-    await whenIdle()
-    if (observer !== mine) return
-    for (const link of document.querySelectorAll('main a[href]')) mine.observe(link)
+    inSpareTime(() => {
+      if (observer !== mine) return
+      for (const link of document.querySelectorAll('main a[href]')) mine.observe(link)
+    })
   }
-  return () => void watch()
 }

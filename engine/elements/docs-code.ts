@@ -1,7 +1,9 @@
 import { element } from '../shared/create-element.ts'
+import { inSpareTime } from '../shared/in-spare-time.ts'
 import { svgIcon } from '../shared/svg-icon.ts'
 import { announce, copyText } from './copy-text.ts'
 import { elementText } from './element-text.ts'
+import { nameScrollBox, watchOverflow } from './watch-overflow.ts'
 
 /** How long "Copied" shows, in milliseconds. */
 const COPIED_SHOWN_MS = 1000
@@ -16,12 +18,26 @@ const WRAP_ICON = 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2l-2 2 2 2M4 18h4'
  */
 export class DocsCode extends HTMLElement {
   #resetTimer: ReturnType<typeof setTimeout> | undefined
-  #sizes: ResizeObserver | undefined
+  #stopWatching: (() => void) | undefined
   #tools: HTMLElement | undefined
 
   connectedCallback(): void {
     const pre = this.querySelector('pre')
-    if (pre === null || this.#tools !== undefined) return
+    if (pre === null) return
+    // A page of a hundred blocks is on screen before they have their buttons.
+    inSpareTime(() => {
+      if (this.isConnected && this.#tools === undefined) this.#equip(pre)
+    })
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWatching?.()
+    this.#tools?.remove()
+    this.#tools = undefined
+    clearTimeout(this.#resetTimer)
+  }
+
+  #equip(pre: HTMLElement): void {
     const { copyCode, copyButton, wrapCode } = elementText()
     const copy = iconButton(copyCode, copyButton, COPY_ICON)
     const wrap = iconButton(wrapCode, wrapCode, WRAP_ICON)
@@ -32,29 +48,12 @@ export class DocsCode extends HTMLElement {
     })
     this.#tools = element('div', { className: 'code-tools' }, wrap, copy)
     this.append(this.#tools)
-    this.#sizes = new ResizeObserver(() => this.#measure(pre, wrap))
-    this.#sizes.observe(pre)
-  }
-
-  disconnectedCallback(): void {
-    this.#sizes?.disconnect()
-    this.#tools?.remove()
-    this.#tools = undefined
-    clearTimeout(this.#resetTimer)
-  }
-
-  /** A block that scrolls can be reached with the keyboard, and has a name. */
-  #measure(pre: HTMLElement, wrap: HTMLElement): void {
-    const overflows = pre.scrollWidth > pre.clientWidth
-    wrap.hidden = !overflows && !pre.classList.contains('is-wrapped')
-    if (overflows) {
-      pre.tabIndex = 0
-      pre.setAttribute('role', 'group')
-      pre.setAttribute(
-        'aria-label',
-        this.querySelector('figcaption')?.textContent ?? `Code, ${pre.dataset.language ?? 'text'}`,
-      )
-    } else for (const name of ['tabindex', 'role', 'aria-label']) pre.removeAttribute(name)
+    this.#stopWatching = watchOverflow(pre, (overflows) => {
+      wrap.hidden = !overflows && !pre.classList.contains('is-wrapped')
+      const title = this.querySelector('figcaption')?.textContent
+      const name = title ?? `Code, ${pre.dataset.language ?? 'text'}`
+      nameScrollBox(pre, overflows ? name : undefined)
+    })
   }
 
   async #copy(button: HTMLElement, pre: HTMLElement): Promise<void> {

@@ -18,7 +18,8 @@ export interface ScreenSource extends ListActions {
   readonly suggestions: Suggestions
   /** Address of the search page with a query. */
   readonly allHref: (query: string) => string
-  readonly onGo: (href: string) => void
+  /** Go to the search page with what is typed. */
+  readonly onAll: () => void
   /** Searches of the reader were kept or forgotten. */
   readonly onStored: () => void
   readonly onSuggest: (query: string) => void

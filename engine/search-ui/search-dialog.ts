@@ -15,7 +15,7 @@ import type { StoredHit } from './search-history.ts'
 import type { SearchList } from './search-list.ts'
 
 export interface SearchDialogSource
-  extends Pick<ScreenSource, 'text' | 'search' | 'history' | 'suggestions' | 'allHref' | 'onGo'> {
+  extends Pick<ScreenSource, 'text' | 'search' | 'history' | 'suggestions' | 'allHref'> {
   readonly query: string
   /** The query is selected, so that typing replaces it. */
   readonly isSelected: boolean
@@ -23,6 +23,7 @@ export interface SearchDialogSource
   /** Absent when nobody answers questions. */
   readonly ask: AskDialog | undefined
   readonly onClose: () => void
+  readonly onGo: (href: string) => void
 }
 
 /** What the list in the body was made of. */
@@ -38,7 +39,7 @@ interface Shown {
  * the field; the active option is told to assistive technology.
  */
 export function openSearchDialog(source: SearchDialogSource): () => void {
-  const { text, search, history, suggestions, ask, onClose, onGo } = source
+  const { text, search, history, suggestions, allHref, ask, onClose, onGo } = source
   let { query } = source
   let active: number | null = 0
   let isEnterPending = false
@@ -169,6 +170,7 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
       change(next)
     },
     onRetry: () => answers.ask(query),
+    onAll: () => onGo(allHref(query)),
   }
   const field = searchField({
     text,

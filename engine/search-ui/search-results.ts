@@ -17,12 +17,13 @@ export interface SearchResultsSource extends ListActions {
   readonly total: number
   /** Address of the page with all results. */
   readonly allHref: string
-  readonly onGo: (href: string) => void
+  /** Go there, with what is typed by then. */
+  readonly onAll: () => void
 }
 
 /** Hits by page, then the way to all of them. */
 export function searchResults(source: SearchResultsSource): SearchList {
-  const { text, groups, total, allHref, onGo } = source
+  const { text, groups, total, allHref, onAll } = source
   const options: HTMLElement[] = []
   const list = element('div', { role: 'listbox', id: LIST_ID, 'aria-label': text.searchResults })
   for (const { crumbs, title, hits } of groups) {
@@ -42,7 +43,7 @@ export function searchResults(source: SearchResultsSource): SearchList {
   }
   const all = element(
     'a',
-    { className: 'search-all', href: allHref, onclick: onPlainClick(() => onGo(allHref)) },
+    { className: 'search-all', href: allHref, onclick: onPlainClick(onAll) },
     fillText(text.seeAllResults, { count: String(total) }),
   )
   return {
