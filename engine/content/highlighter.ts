@@ -113,7 +113,12 @@ export async function highlightCode(
   const name = ALIASES[language] ?? language
   if (name === 'text' || name === '' || !(await isLoaded(name))) return plainLines(code)
   const highlighter = await loadedCore()
-  const { tokens } = highlighter.codeToTokens(code, { lang: name, theme: 'token-classes' })
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: name,
+    theme: 'token-classes',
+    // No limit: by default a line that takes half a second, as the first may on a busy machine, loses its tokens.
+    tokenizeTimeLimit: 0,
+  })
   return tokens.map((line) =>
     mergeTokens(
       line.map(({ content, color }) => ({
