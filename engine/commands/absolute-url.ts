@@ -2,7 +2,10 @@ import type { DocsConfig } from '../config/schema.ts'
 import { withBase } from '../shared/route-path.ts'
 
 /** Makes complete URLs of paths of the site. */
-export function absoluteUrl({ url, baseUrl }: DocsConfig): (path: string) => string {
+export function absoluteUrl({
+  url,
+  baseUrl,
+}: Pick<DocsConfig, 'url' | 'baseUrl'>): (path: string) => string {
   const origin = url.replace(/\/$/, '')
   return (path) => `${origin}${encodeURI(withBase(baseUrl, path))}`
 }

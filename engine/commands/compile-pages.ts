@@ -28,39 +28,45 @@ export async function compilePages(
   options: CompilePagesOptions,
 ): Promise<CompileResult[]> {
   const { cache, context } = options
-  const results = bodies.map((body): CompileResult | undefined => {
+  const results = new Map<PageBody, CompileResult>()
+  const missing: PageBody[] = []
+  for (const body of bodies) {
     const page = cache.find(body)
-    return page === undefined ? undefined : { page, problems: [] }
-  })
-  const missing = bodies
-    .map((body, index) => ({ body, index }))
-    .filter(({ index }) => results[index] === undefined)
-  const characters = missing.reduce((sum, { body }) => sum + body.text.length, 0)
-  const compiled =
-    characters < MIN_CHARACTERS_FOR_THREADS
-      ? await Promise.all(missing.map(({ body }) => compilePage(body, context)))
-      : await compileInThreads(
-          missing.map(({ body }) => body),
-          options,
-        )
-  missing.forEach(({ body, index }, at) => {
-    const result = compiled[at]
+    if (page === undefined) missing.push(body)
+    else results.set(body, { page, problems: [] })
+  }
+  const take = (body: PageBody, { page, problems }: CompileResult) =>
+    results.set(body, {
+      page: problems.length === 0 ? cache.keep(body, page) : page,
+      problems,
+    })
+  const characters = missing.reduce((sum, { text }) => sum + text.length, 0)
+  if (characters < MIN_CHARACTERS_FOR_THREADS)
+    await Promise.all(missing.map(async (body) => take(body, await compilePage(body, context))))
+  else await compileInThreads(missing, options, take)
+  return bodies.map((body) => {
+    const result = results.get(body)
     if (result === undefined) throw new Error(`No compile result for ${body.file}.`)
-    results[index] = result
-    if (result.problems.length === 0) cache.keep(body, result.page)
+    return result
   })
-  return results.filter((result) => result !== undefined)
 }
 
+/** What threads made goes to the cache at once: the HTML of all pages is more than memory should hold. */
 async function compileInThreads(
   bodies: readonly PageBody[],
   { bundleDir, workerData }: CompilePagesOptions,
-): Promise<CompileResult[]> {
-  const results = await runInThreads<readonly PageBody[], CompileResult[]>(batchesOf(bodies), {
-    script: join(bundleDir, 'worker.mjs'),
-    workerData,
-  })
-  return results.flat()
+  take: (body: PageBody, result: CompileResult) => void,
+): Promise<void> {
+  const batches = batchesOf(bodies)
+  await runInThreads<readonly PageBody[], CompileResult[]>(
+    batches,
+    { script: join(bundleDir, 'worker.mjs'), workerData },
+    (results, at) =>
+      results.forEach((result, index) => {
+        const body = batches[at]?.[index]
+        if (body !== undefined) take(body, result)
+      }),
+  )
 }
 
 function batchesOf(bodies: readonly PageBody[]): PageBody[][] {

@@ -2,6 +2,7 @@ import type { ClientBundle } from '../emit/client-bundle.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
 import { pageTwin } from './page-twin.ts'
+import { wordsOfPage } from './page-words.ts'
 import { markdownHref } from './ready-pages.ts'
 import { documentOf, payloadOf } from './render-page.ts'
 import { SEARCH_CATALOGUE, type SearchIndexOutput, searchIndexFiles } from './search-index.ts'
@@ -41,7 +42,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
   // Made when somebody searches: writing should not wait for it.
   let index: SearchIndexOutput | undefined
   const search = () => {
-    index ??= searchIndexFiles(loaded)
+    index ??= searchIndexFiles(loaded, wordsOfPage)
     return index
   }
   const searchFile = (path: string): string | undefined => {

@@ -24,7 +24,7 @@ import { rereadSources } from '../content/reread-sources.ts'
 import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
 import { type ContentAssets, openContentAssets } from '../emit/content-assets.ts'
 import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
-import { linkHtml } from '../render/link-html.ts'
+import { linkedHash, linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
@@ -247,10 +247,18 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
   const linkContext = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
   const pageOfFile = new Map(all.map((page) => [page.file, page]))
   // Linked when it is written, so that the site is not in memory twice.
-  const htmlOf = (file: string): string => {
+  const pageAt = (file: string) => {
     const page = pageOfFile.get(file)
     if (page === undefined) throw new Error(`No page ${file}.`)
+    return page
+  }
+  const htmlOf = (file: string): string => {
+    const page = pageAt(file)
     return linkHtml(page.compiled.html, page, linkContext)
+  }
+  const htmlHashOf = (file: string): string => {
+    const page = pageAt(file)
+    return linkedHash(page.compiled, page, linkContext)
   }
 
   const checkRetyped = createRetypedFactCheck(facts)
@@ -298,6 +306,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     plain,
     tags: tags.all,
     htmlOf,
+    htmlHashOf,
     dates: dates.changes,
     memory,
     text,

@@ -4,6 +4,9 @@ import { absoluteUrl } from './absolute-url.ts'
 import type { ReadyPage } from './ready-pages.ts'
 
 /** The page as Markdown, with complete URLs. */
-export function pageTwin({ html, view, route }: ReadyPage, config: DocsConfig): string {
+export function pageTwin(
+  { html, view, route }: Pick<ReadyPage, 'html' | 'view' | 'route'>,
+  config: Pick<DocsConfig, 'url' | 'baseUrl'>,
+): string {
   return markdownTwin({ html, title: view.title, url: absoluteUrl(config)(route) })
 }

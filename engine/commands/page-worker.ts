@@ -5,4 +5,4 @@ import { type PageJob, type PageTarget, writePageFiles } from './page-files.ts'
 /** A thread that renders and writes pages, a batch a message. */
 const target = workerData as PageTarget
 
-answerJobs(async (jobs: readonly PageJob[]) => jobs.flatMap((job) => writePageFiles(job, target)))
+answerJobs(async (jobs: readonly PageJob[]) => jobs.map((job) => writePageFiles(job, target)))

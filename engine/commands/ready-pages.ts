@@ -38,6 +38,8 @@ export interface ReadyPage {
   readonly head: readonly HeadTag[]
   /** Inner HTML of the article, links resolved; made anew each time it is read. */
   readonly html: string
+  /** Changes with `html`; made without reading it where it waits on disk. */
+  readonly htmlHash: string
   readonly description: string
   /** Key of the docs root, absent for plain pages. */
   readonly rootKey?: string
@@ -65,6 +67,8 @@ export interface ReadyPagesSource {
   readonly tags: readonly Tag[]
   /** Inner HTML of the article of a source file, links resolved. */
   readonly htmlOf: (file: string) => string
+  /** Changes with what `htmlOf` answers. */
+  readonly htmlHashOf: (file: string) => string
   /** Served address of an image that a page names as its social card. */
   readonly imageHref: (image: string, doc: Doc) => string
   readonly dates: ReadonlyMap<string, LastChange>
@@ -190,6 +194,9 @@ function lazyPage(
     get html() {
       return page().html
     },
+    get htmlHash() {
+      return page().htmlHash
+    },
     get description() {
       return page().description
     },
@@ -296,7 +303,9 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
                 description,
                 url: `${origin}${encodeURI(href)}`,
                 lang: parts.untranslated?.lang ?? config.lang,
-                html: compiled.html,
+                get html() {
+                  return compiled.html
+                },
                 schema: frontMatter.schema,
                 lastModified: lastUpdated?.iso,
                 keywords: frontMatter.keywords ?? [],
@@ -310,6 +319,9 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
       const body = scope.htmlOf(doc.file)
       return hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`
     },
+    get htmlHash() {
+      return hasTitle ? scope.htmlHashOf(doc.file) : `${scope.htmlHashOf(doc.file)} ${doc.title}`
+    },
     description,
     rootKey: section.key,
     file: doc.file,
@@ -322,7 +334,7 @@ function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): ReadyPage
 const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
 
 function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
-  const { config, htmlOf } = source
+  const { config, htmlOf, htmlHashOf } = source
   const view: PageView = {
     href: withBase(config.baseUrl, page.route),
     kind: page.kind,
@@ -356,6 +368,9 @@ function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
     }),
     get html() {
       return htmlOf(page.file)
+    },
+    get htmlHash() {
+      return htmlHashOf(page.file)
     },
     description: page.description,
     file: page.file,

@@ -12,17 +12,17 @@ export interface ThreadOptions {
   readonly maxThreads?: number
 }
 
-/** Give jobs to threads, one at a time each; the results come back in the order of the jobs. */
+/** Give jobs to threads, one at a time each; what they answer is taken as it comes, in any order. */
 export async function runInThreads<Job, Result>(
   jobs: Iterable<Job>,
   { script, workerData, maxThreads = Number.POSITIVE_INFINITY }: ThreadOptions,
-): Promise<Result[]> {
-  const results: Result[] = []
+  take: (result: Result, at: number) => void = () => {},
+): Promise<void> {
   const queue = numbered(jobs)
   const runThread = async () => {
     const worker = new Worker(script, { workerData })
     try {
-      for (const [at, job] of queue) results[at] = await ask<Job, Result>(worker, job)
+      for (const [at, job] of queue) take(await ask<Job, Result>(worker, job), at)
     } finally {
       await worker.terminate()
     }
@@ -30,7 +30,6 @@ export async function runInThreads<Job, Result>(
   const most = Array.isArray(jobs) ? jobs.length : Number.POSITIVE_INFINITY
   const threads = Math.min(availableParallelism(), most, maxThreads)
   await Promise.all(Array.from({ length: threads }, runThread))
-  return results
 }
 
 function* numbered<Job>(jobs: Iterable<Job>): Generator<readonly [at: number, job: Job]> {

@@ -3,7 +3,7 @@ import type { DocsRoot } from '../config/docs-root.ts'
 import type { PagefindPage } from '../emit/pagefind-index.ts'
 import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
 import { INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
-import { searchSections } from '../search/search-sections.ts'
+import type { PageWords } from '../search/page-words.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { PageParts } from '../site/page-parts.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -27,12 +27,15 @@ export interface SearchIndexOutput {
  * Index every listed page: one index for the newest versions of all docs roots, and one for each
  * older version. The folder of an index is named after its content.
  */
-export function searchIndexFiles(source: SearchIndexSource): SearchIndexOutput {
+export function searchIndexFiles(
+  source: SearchIndexSource,
+  wordsOf: (page: ReadyPage) => PageWords,
+): SearchIndexOutput {
   const files = new Map<string, string>()
   const indexes = scopesOf(source).map(({ name, pages }) => {
     const built = buildSearchIndex({
       name,
-      pages: indexedPages(pages, source),
+      pages: indexedPages(pages, source, wordsOf),
       words: source.searchWords,
     })
     const hash = createHash('sha256')
@@ -71,23 +74,16 @@ function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
 function* indexedPages(
   pages: readonly ReadyPage[],
   { roots }: SearchIndexSource,
+  wordsOf: (page: ReadyPage) => PageWords,
 ): Generator<IndexedPage> {
   const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
-  for (const { view, parts, html, description, rootKey } of pages) {
-    const above = parts.breadcrumbs.slice(0, -1).map(({ label }) => label)
+  for (const page of pages) {
+    const { parts, rootKey } = page
     const crumbs = crumbsOf(
       parts,
       roots.find(({ key }) => key === rootKey),
     )
-    const records = searchSections({
-      href: view.href,
-      title: view.title,
-      label: parts.breadcrumbs.at(-1)?.label ?? view.title,
-      crumbs: above,
-      description,
-      html,
-    })
-    yield { records, crumbs, tag: tags.get(rootKey ?? '') ?? 'default' }
+    yield { words: wordsOf(page), crumbs, tag: tags.get(rootKey ?? '') ?? 'default' }
   }
 }
 

@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { OutputRecord, WrittenFile } from '../emit/output-record.ts'
-import { type PageJob, type PageTarget, pagePaths, writePageFiles } from './page-files.ts'
+import type { BlobCache } from '../content/blob-cache.ts'
+import type { OutputRecord } from '../emit/output-record.ts'
+import {
+  type PageJob,
+  type PageResult,
+  type PageTarget,
+  pagePaths,
+  writePageFiles,
+} from './page-files.ts'
 import type { ReadyPage } from './ready-pages.ts'
 import { runInThreads } from './run-in-threads.ts'
+
+/** Words of pages for the search index, by address; each with the key of the page it was made of. */
+export type WordsCache = BlobCache<{ readonly key: string }>
 
 export interface WritePagesOptions {
   readonly target: PageTarget
   readonly record: OutputRecord
+  readonly words: WordsCache
   /** Folder of the engine bundle, where the script of the threads is. */
   readonly bundleDir: string
 }
@@ -18,50 +29,73 @@ const MIN_PAGES_FOR_THREADS = 250
 /** Pages a thread takes at once; those of a few batches are in memory at a time. */
 const BATCH_PAGES = 40
 
+interface ChangedPage {
+  readonly page: ReadyPage
+  readonly key: string
+}
+
 /** Write the files of every page: those of the former build where nothing changed, else new ones. */
 export async function writePages(
   pages: readonly ReadyPage[],
-  { target, record, bundleDir }: WritePagesOptions,
+  { target, record, words, bundleDir }: WritePagesOptions,
 ): Promise<void> {
-  const { context, stagingDir, folder } = target
-  const contextHash = createHash('sha1').update(JSON.stringify(context)).digest()
-  const changed: { page: ReadyPage; key: string }[] = []
+  const { stagingDir, folder, hasIndex } = target
+  const keyOf = pageKeys(target, bundleDir)
+  const made = new Set<string>()
+  const changed: ChangedPage[] = []
   for (const page of pages) {
-    const key = createHash('sha1')
-      .update(contextHash)
-      .update(bundleDir)
-      .update(JSON.stringify([page.view, page.parts, page.head]))
-      .update(page.html)
-      .digest('base64url')
+    const key = keyOf(page)
     const paths = pagePaths(page, folder)
-    for (const path of paths) mkdirSync(dirname(join(stagingDir, path)), { recursive: true })
-    if (!record.takeOver(paths, key, stagingDir)) changed.push({ page, key })
+    for (const dir of new Set(paths.map((path) => dirname(path)))) {
+      if (made.has(dir)) continue
+      mkdirSync(join(stagingDir, dir), { recursive: true })
+      made.add(dir)
+    }
+    const hasWords = !hasIndex || !page.isIndexed || words.get(page.href)?.meta.key === key
+    if (!hasWords || !record.takeOver(paths, key, stagingDir)) changed.push({ page, key })
   }
-  if (changed.length < MIN_PAGES_FOR_THREADS) {
-    for (const { page, key } of changed) record.keep(writePageFiles({ page, key }, target))
-    return
+  const keep = ({ page, key }: ChangedPage, result: PageResult) => {
+    record.keep(result.files)
+    if (result.words !== undefined) words.keep(page.href, { key }, result.words)
   }
-  const written = await runInThreads<readonly PageJob[], WrittenFile[]>(jobsOf(changed), {
-    script: join(bundleDir, 'page-worker.mjs'),
-    workerData: target,
-  })
-  for (const files of written) record.keep(files)
+  if (changed.length < MIN_PAGES_FOR_THREADS)
+    for (const entry of changed) keep(entry, writePageFiles(jobOf(entry), target))
+  else
+    await runInThreads<readonly PageJob[], readonly PageResult[]>(
+      jobsOf(changed),
+      { script: join(bundleDir, 'page-worker.mjs'), workerData: target },
+      (results, at) =>
+        results.forEach((result, index) => {
+          const entry = changed[at * BATCH_PAGES + index]
+          if (entry !== undefined) keep(entry, result)
+        }),
+    )
+  await words.save(new Set(pages.map(({ href }) => href)))
 }
 
-/** Batches made one by one as threads ask for them, with what a thread needs and no more. */
-function* jobsOf(
-  changed: readonly { readonly page: ReadyPage; readonly key: string }[],
-): Generator<readonly PageJob[]> {
-  for (let at = 0; at < changed.length; at += BATCH_PAGES) {
-    yield changed.slice(at, at + BATCH_PAGES).map(({ page, key }) => ({
-      key,
-      page: {
-        route: page.route,
-        view: page.view,
-        parts: page.parts,
-        head: page.head,
-        html: page.html,
-      },
-    }))
-  }
+/** Names all that the files of a page are made of. */
+function pageKeys(
+  { context, config, hasIndex }: PageTarget,
+  bundleDir: string,
+): (page: ReadyPage) => string {
+  const common = createHash('sha1')
+    .update(JSON.stringify([context, config.url, config.baseUrl, hasIndex, bundleDir]))
+    .digest()
+  return ({ view, parts, head, description, isIndexed, htmlHash }) =>
+    createHash('sha1')
+      .update(common)
+      .update(JSON.stringify([view, parts, head, description, isIndexed, htmlHash]))
+      .digest('base64url')
+}
+
+/** Batches made one by one as threads ask for them. */
+function* jobsOf(changed: readonly ChangedPage[]): Generator<readonly PageJob[]> {
+  for (let at = 0; at < changed.length; at += BATCH_PAGES)
+    yield changed.slice(at, at + BATCH_PAGES).map(jobOf)
+}
+
+/** What a thread needs and no more, the HTML made once. */
+function jobOf({ page, key }: ChangedPage): PageJob {
+  const { route, view, parts, head, html, description, isIndexed } = page
+  return { key, page: { route, view, parts, head, html, description, isIndexed } }
 }

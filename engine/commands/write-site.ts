@@ -1,22 +1,26 @@
+import { readFileSync } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DocsConfig } from '../config/schema.ts'
+import { openBlobCache } from '../content/blob-cache.ts'
 import type { BuildManifest } from '../emit/build-manifest.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
 import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
+import { unpackPageWords } from '../emit/packed-page-words.ts'
 import { pagefindFiles } from '../emit/pagefind-index.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'
 import { absoluteUrl } from './absolute-url.ts'
-import type { CommandOptions } from './command-options.ts'
+import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
-import { pageTwin } from './page-twin.ts'
+import { twinPath } from './page-files.ts'
 import { markdownHref } from './ready-pages.ts'
 import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
-import { writePages } from './write-pages.ts'
+import { type WordsCache, writePages } from './write-pages.ts'
 
 export interface SiteOutput {
   /** The site in every language, the default one first. */
@@ -78,15 +82,30 @@ async function writeLanguage(
     output.write(`${folder}${path}`, content)
   const { frame, buildId } = siteFrame(loaded, bundle)
   const { pages } = loaded
-  const twins = twinsOf(loaded)
+  const hasIndex = config.search !== false && config.search.provider === 'local'
+  const words: WordsCache = await openBlobCache({
+    file: join(siteCacheDir(options), `words-${loaded.locale.name}`),
+    key: 'words',
+  })
   await writePages(pages, {
-    target: { context: { site, frame, buildId }, stagingDir: output.stagingDir, folder },
+    target: {
+      context: { site, frame, buildId },
+      config: { url: config.url, baseUrl: config.baseUrl },
+      stagingDir: output.stagingDir,
+      folder,
+      hasIndex,
+    },
     record,
+    words,
     bundleDir: options.bundleDir,
   })
+  const machine = machineSite(loaded, (route) =>
+    readFileSync(join(output.stagingDir, twinPath(route, folder)), 'utf8'),
+  )
+  output.writePieces(`${folder}llms-full.txt`, llmsFullTxt(machine))
+  await inFolder('llms.txt', llmsTxt(machine))
+  if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
   await Promise.all([
-    ...[...twins].map(([path, text]) => inFolder(path, text)),
-    ...machineFiles(loaded, twins).map(([path, text]) => inFolder(path, text)),
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
@@ -94,30 +113,25 @@ async function writeLanguage(
     const files = await pagefindFiles(pagefindPages(loaded), config.lang)
     await Promise.all([...files].map(([path, content]) => inFolder(`pagefind/${path}`, content)))
   }
-  if (config.search !== false && config.search.provider === 'local') {
-    const search = searchIndexFiles(loaded)
+  if (hasIndex) {
+    const search = searchIndexFiles(loaded, (page) => {
+      const entry = words.get(page.href)
+      if (entry === undefined) throw new Error(`No words of ${page.href}.`)
+      return unpackPageWords(entry.read())
+    })
     await inFolder(SEARCH_CATALOGUE, search.catalogue)
     await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
   }
   return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
 }
 
-/** Pages as Markdown, by output path. */
-function twinsOf({ config, pages }: LoadedSite): ReadonlyMap<string, string> {
-  return new Map(
-    pages
-      .filter(({ parts }) => parts.markdownHref !== undefined)
-      .map((page) => [markdownHref(page.route).slice(1), pageTwin(page, config)]),
-  )
-}
-
-/** What machines read of one language. */
-function machineFiles(
+/** One language of the site as machines read it. */
+function machineSite(
   { config, pages, roots }: LoadedSite,
-  twins: ReadonlyMap<string, string>,
-): (readonly [path: string, text: string])[] {
+  markdownOf: (route: string) => string,
+): MachineSite {
   const absolute = absoluteUrl(config)
-  const machine: MachineSite = {
+  return {
     title: config.title,
     description: config.description,
     sections: roots
@@ -137,24 +151,21 @@ function machineFiles(
             title: page.view.title,
             description: page.description,
             markdownUrl: absolute(markdownHref(page.route)),
-            markdown: twins.get(markdownHref(page.route).slice(1)) ?? '',
+            get markdown() {
+              return markdownOf(page.route)
+            },
           })),
       })),
   }
-  const search =
-    config.search === false
-      ? []
-      : [
-          [
-            'opensearch.xml',
-            openSearchXml({
-              title: config.title,
-              description: config.description,
-              searchUrl: absolute(config.search.route),
-            }),
-          ] as const,
-        ]
-  return [['llms.txt', llmsTxt(machine)], ['llms-full.txt', llmsFullTxt(machine)], ...search]
+}
+
+/** How a browser asks the search of the site. */
+function searchDescription(config: DocsConfig): string {
+  return openSearchXml({
+    title: config.title,
+    description: config.description,
+    searchUrl: config.search === false ? '' : absoluteUrl(config)(config.search.route),
+  })
 }
 
 /** Files of the whole site, for crawlers and hosts. */

@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { openBlobCache } from './blob-cache.ts'
 import type { PageBody } from './compile-page.ts'
 import type { CompiledPage } from './compiled-page.ts'
+
+interface CacheMeta {
+  readonly key: string
+  readonly page: Omit<CompiledPage, 'html'>
+  /** Hashes of the partials the page was made with, by path. */
+  readonly dependencies: Readonly<Record<string, string>>
+}
 
 interface CacheEntry {
   readonly key: string
   readonly page: CompiledPage
-  /** Hashes of the partials the page was made with, by path. */
   readonly dependencies: Readonly<Record<string, string>>
 }
 
 /** Compiled pages of the former build, by file. Only pages without problems are kept. */
 export interface CompileCache {
   readonly find: (body: PageBody) => CompiledPage | undefined
-  readonly keep: (body: PageBody, page: CompiledPage) => void
+  /** The same page, its HTML on disk. */
+  readonly keep: (body: PageBody, page: CompiledPage) => CompiledPage
   /** Write the pages of `files` to disk; the others are forgotten. */
   readonly save: (files: ReadonlySet<string>) => Promise<void>
 }
@@ -27,54 +33,60 @@ export interface CompileCacheOptions {
 }
 
 /** Open the cache on disk; an unreadable or outdated one is empty. */
-export async function openCompileCache(options: CompileCacheOptions): Promise<CompileCache> {
-  const entries = await readEntries(options)
-  let changed = false
+export async function openCompileCache({
+  file,
+  contextKey,
+  readFile,
+}: CompileCacheOptions): Promise<CompileCache> {
+  const stored = await openBlobCache<CacheMeta>({ file, key: contextKey })
+  const entries = new Map<string, CacheEntry>()
+  const entryAt = (name: string): CacheEntry | undefined => {
+    const known = entries.get(name)
+    if (known !== undefined) return known
+    const found = stored.get(name)
+    if (found === undefined) return undefined
+    const { key, page, dependencies } = found.meta
+    const entry = { key, page: pageOf(page, found.read), dependencies }
+    entries.set(name, entry)
+    return entry
+  }
   // A body found before is the same without a look at its text; what it includes may have changed.
   const entryOf = new WeakMap<PageBody, CacheEntry>()
   const keyOf = ({ text, firstLine, format }: PageBody) => hashOf(`${format}:${firstLine}:${text}`)
-  const hashesOf = (page: CompiledPage) =>
-    Object.fromEntries(
-      page.dependencies.map((path) => [path, hashOf(options.readFile(path) ?? '')]),
-    )
+  const hashesOf = (paths: readonly string[]) =>
+    Object.fromEntries(paths.map((path) => [path, hashOf(readFile(path) ?? '')]))
   return {
     find: (body) => {
-      const entry = entries.get(body.file)
+      const entry = entryAt(body.file)
       if (entry === undefined) return undefined
       if (entryOf.get(body) !== entry && entry.key !== keyOf(body)) return undefined
       const isCurrent = Object.entries(entry.dependencies).every(
-        ([path, hash]) => hashOf(options.readFile(path) ?? '') === hash,
+        ([path, hash]) => hashOf(readFile(path) ?? '') === hash,
       )
       if (!isCurrent) return undefined
       entryOf.set(body, entry)
       return entry.page
     },
-    keep: (body, page) => {
-      changed = true
-      entries.set(body.file, { key: keyOf(body), page, dependencies: hashesOf(page) })
+    keep: (body, { html, ...rest }) => {
+      const page = { ...rest, htmlHash: hashOf(html) }
+      const dependencies = hashesOf(page.dependencies)
+      const meta = { key: keyOf(body), page, dependencies }
+      const { read } = stored.keep(body.file, meta, Buffer.from(html))
+      const entry = { key: meta.key, page: pageOf(page, read), dependencies }
+      entries.set(body.file, entry)
+      return entry.page
     },
-    save: async (files) => {
-      const kept = [...entries].filter(([file]) => files.has(file))
-      if (!changed && kept.length === entries.size) return
-      const lines = [options.contextKey, ...kept.map((entry) => JSON.stringify(entry))]
-      await mkdir(dirname(options.file), { recursive: true })
-      await writeFile(`${options.file}.new`, lines.join('\n'))
-      await rename(`${options.file}.new`, options.file)
-    },
+    save: stored.save,
   }
 }
 
-async function readEntries({
-  file,
-  contextKey,
-}: CompileCacheOptions): Promise<Map<string, CacheEntry>> {
-  try {
-    const [key, ...lines] = (await readFile(join(file), 'utf8')).split('\n')
-    return new Map(
-      key === contextKey ? lines.map((line) => JSON.parse(line) as [string, CacheEntry]) : [],
-    )
-  } catch {
-    return new Map()
+/** A compiled page whose HTML is read when somebody asks for it. */
+function pageOf(page: CacheMeta['page'], read: () => Buffer): CompiledPage {
+  return {
+    ...page,
+    get html() {
+      return read().toString('utf8')
+    },
   }
 }
 

@@ -7,6 +7,8 @@ import type { PageHeading } from './compile-context.ts'
  */
 export interface CompiledPage {
   readonly html: string
+  /** Changes with `html`; known of pages whose HTML waits on disk. */
+  readonly htmlHash?: string
   /** Text of the leading `h1` of the content; absent when the content has none. */
   readonly contentTitle?: string
   /** Plain text of the first paragraph. */

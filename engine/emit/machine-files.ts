@@ -3,6 +3,7 @@ export interface MachinePage {
   readonly description: string
   /** Absolute URL of the page as Markdown. */
   readonly markdownUrl: string
+  /** The page as Markdown, read when it is written. */
   readonly markdown: string
 }
 
@@ -29,12 +30,15 @@ export function llmsTxt({ title, description, sections }: MachineSite): string {
   return `# ${title}\n\n> ${description}\n\n${lists.join('\n\n')}\n`
 }
 
-/** `llms-full.txt`: the text of every page, one after the other. */
-export function llmsFullTxt({ title, description, sections }: MachineSite): string {
-  const pages = sections
-    .flatMap((section) => section.pages)
-    .map(({ markdownUrl, markdown }) => `<!-- ${markdownUrl} -->\n\n${markdown.trim()}`)
-  return `# ${title}\n\n> ${description}\n\n${pages.join('\n\n---\n\n')}\n`
+const SEPARATOR = '\n\n---\n\n'
+
+/** `llms-full.txt`: the text of every page, one after the other, piece by piece. */
+export function* llmsFullTxt({ title, description, sections }: MachineSite): Generator<string> {
+  yield `# ${title}\n\n> ${description}\n\n`
+  const pages = sections.flatMap((section) => section.pages)
+  for (const [at, { markdownUrl, markdown }] of pages.entries())
+    yield `${at === 0 ? '' : SEPARATOR}<!-- ${markdownUrl} -->\n\n${markdown.trim()}`
+  yield '\n'
 }
 
 export interface OpenSearchOptions {

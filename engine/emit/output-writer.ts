@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
@@ -10,6 +10,8 @@ export const BUILD_MARKER = '.docs-build.json'
 export interface OutputWriter {
   /** Write one file of the output; the path is relative, with `/`. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>
+  /** The same piece by piece, for a text that is too long to be held. */
+  readonly writePieces: (path: string, pieces: Iterable<string>) => void
   /** Folder the files are in until `commit`. */
   readonly stagingDir: string
   /** Replace the former output by what was written. */
@@ -38,8 +40,32 @@ export async function openOutput(outDir: string): Promise<OutputWriter> {
       // One file at a time: thousands at once are more than a process may have open.
       writeFileSync(target, content)
     },
+    writePieces: (path, pieces) => {
+      const target = join(stagingDir, path)
+      ensureDir(dirname(target))
+      writePieces(target, pieces)
+    },
     commit: () => replaceDir(stagingDir, outDir),
     discard: () => rm(stagingDir, { recursive: true, force: true }),
+  }
+}
+
+/** Characters written at once. */
+const PIECE_LENGTH = 1_000_000
+
+function writePieces(file: string, pieces: Iterable<string>): void {
+  const descriptor = openSync(file, 'w')
+  try {
+    let pending = ''
+    for (const piece of pieces) {
+      pending += piece
+      if (pending.length < PIECE_LENGTH) continue
+      writeFileSync(descriptor, pending)
+      pending = ''
+    }
+    writeFileSync(descriptor, pending)
+  } finally {
+    closeSync(descriptor)
   }
 }
 

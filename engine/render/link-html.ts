@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
+import type { CompiledPage } from '../content/compiled-page.ts'
 import { type ResolvedReference, replaceImages, replaceLinks } from '../content/html-references.ts'
 import { isExternalHref, withBase } from '../shared/route-path.ts'
 import {
@@ -31,6 +33,25 @@ export function linkHtml(html: string, place: ReferencePlace, context: LinkHtmlC
     finalLink(href, resolveLink(href, place, index), context),
   )
   return replaceImages(linked, (src) => finalImage(src, resolveImage(src, place, index), context))
+}
+
+/** Changes with what `linkHtml` makes of a page; made without a look at the HTML where its hash is known. */
+export function linkedHash(
+  page: CompiledPage,
+  place: ReferencePlace,
+  context: LinkHtmlContext,
+): string {
+  const { index } = context
+  const links = page.links.map(({ href }) =>
+    finalLink(href, resolveLink(href, place, index), context),
+  )
+  const images = page.images.map(({ href }) =>
+    finalImage(href, resolveImage(href, place, index), context),
+  )
+  return createHash('sha1')
+    .update(page.htmlHash ?? page.html)
+    .update(JSON.stringify([links, images]))
+    .digest('base64url')
 }
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const

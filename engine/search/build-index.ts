@@ -1,5 +1,4 @@
 import type { SearchWords } from '../shared/search-words.ts'
-import { countTerms, type TermCounts } from './count-terms.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,
@@ -9,14 +8,12 @@ import {
 } from './index-files.ts'
 import { packDigit, packNumber } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
+import type { PageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
-import type { SearchRecord } from './search-sections.ts'
 import { scoreDigit } from './term-score.ts'
 import { TermTable } from './term-table.ts'
 import { isCalledTerm } from './tokenize.ts'
 
-/** Characters of a section's text that results can show. */
-const EXCERPT_LENGTH = 160
 /** Characters in a term file before the next begins. */
 const TERM_FILE_SIZE = 2_000
 const RECORDS_PER_FILE = 8
@@ -28,14 +25,12 @@ const BEGINNING_SIZE = 36_000
 /** Below this many characters in all, one file costs less than several requests. */
 const INLINE_SIZE = 60_000
 
-/** A page to be indexed: its sections, the opening first. */
+/** A page to be indexed. */
 export interface IndexedPage {
-  readonly records: readonly SearchRecord[]
+  readonly words: PageWords
   readonly crumbs: readonly string[]
   /** Search tag: `docs-<docs id>-<version>`. */
   readonly tag: string
-  /** Words of each record, when they are known from before. */
-  readonly counts?: readonly TermCounts[]
 }
 
 export interface SearchIndexSource {
@@ -59,9 +54,9 @@ export function buildSearchIndex({ name, pages, words }: SearchIndexSource): Bui
   const tagRuns: { tag: number; pages: number }[] = []
   let recordsOfPages = ''
   for (const page of pages) {
-    table.addPage(page.counts ?? page.records.map(countTerms))
+    table.addPage(page.words)
     shown.add(page)
-    recordsOfPages += packNumber(page.records.length)
+    recordsOfPages += packNumber(page.words.sections.length)
     if (!tags.includes(page.tag)) tags.push(page.tag)
     const tag = tags.indexOf(page.tag)
     const run = tagRuns.at(-1)
@@ -154,12 +149,9 @@ class ShownRecords {
   /** With the number of the page among all. */
   readonly #records: RecordFile['records'][number][] = []
 
-  add({ records, crumbs }: IndexedPage): void {
-    const [opening] = records
-    if (opening === undefined) return
-    const page = this.#pages.push([opening.pageHref, opening.title, crumbs]) - 1
-    for (const { href, pageHref, heading, body } of records)
-      this.#records.push([page, href.slice(pageHref.length + 1), heading, excerptOf(body)])
+  add({ words: { href, title, sections }, crumbs }: IndexedPage): void {
+    const page = this.#pages.push([href, title, crumbs]) - 1
+    for (const section of sections) this.#records.push([page, ...section])
   }
 
   get perFile(): number {
@@ -178,12 +170,4 @@ class ShownRecords {
       }
     })
   }
-}
-
-/** The beginning of a text, cut between words; `…` says that it goes on. */
-function excerptOf(body: string): string {
-  if (body.length <= EXCERPT_LENGTH) return body
-  const cut = body.slice(0, EXCERPT_LENGTH)
-  const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : EXCERPT_LENGTH)}…`
 }

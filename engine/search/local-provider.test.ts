@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSearchIndex } from './build-index.ts'
 import { INDEX_FORMAT } from './index-files.ts'
+import { pageWords } from './page-words.ts'
 import { searchSections } from './search-sections.ts'
 import { siteAnswers } from './site-questions.ts'
 import type { WorkerQuestion } from './worker-thread.ts'
@@ -10,13 +11,15 @@ const { files } = buildSearchIndex({
   name: 'en',
   pages: [
     {
-      records: searchSections({
-        href: '/faucet/',
-        title: 'Faucet',
-        label: 'Faucet',
-        crumbs: [],
-        html,
-      }),
+      words: pageWords(
+        searchSections({
+          href: '/faucet/',
+          title: 'Faucet',
+          label: 'Faucet',
+          crumbs: [],
+          html,
+        }),
+      ),
       crumbs: [],
       tag: 'docs-a-1',
     },

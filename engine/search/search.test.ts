@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { buildSearchIndex, type IndexedPage } from './build-index.ts'
 import { IndexReader } from './index-reader.ts'
 import { matchRanges } from './match-ranges.ts'
+import { pageWords } from './page-words.ts'
 import { searchIndex } from './query.ts'
 import { searchSections } from './search-sections.ts'
 import { indexTokens } from './tokenize.ts'
 
-const page = (href: string, title: string, html: string): IndexedPage => ({
-  records: searchSections({ href, title, label: title, crumbs: ['Guide'], html }),
-  crumbs: ['Guide'],
-  tag: 'docs-guide-current',
-})
+const page = (href: string, title: string, html: string) => {
+  const records = searchSections({ href, title, label: title, crumbs: ['Guide'], html })
+  return { records, words: pageWords(records), crumbs: ['Guide'], tag: 'docs-guide-current' }
+}
 
 const PAGES = [
   page(

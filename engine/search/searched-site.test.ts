@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { buildSearchIndex, type IndexedPage } from './build-index.ts'
 import { INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
+import { pageWords } from './page-words.ts'
 import { searchSections } from './search-sections.ts'
 import { SearchedSite } from './searched-site.ts'
 
 const words = { stopWords: [], synonyms: [] }
 
 const page = (href: string, title: string, text: string, tag: string): IndexedPage => ({
-  records: searchSections({ href, title, label: title, crumbs: [], html: `<p>${text}</p>` }),
+  words: pageWords(
+    searchSections({ href, title, label: title, crumbs: [], html: `<p>${text}</p>` }),
+  ),
   crumbs: ['Guide'],
   tag,
 })

@@ -1,5 +1,5 @@
-import type { TermCounts } from './count-terms.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
+import { type PageWords, sectionNumbers } from './page-words.ts'
 import { FIELDS } from './score-weights.ts'
 
 /** One occurrence list: records in ascending order with the packed counts of the term. */
@@ -37,18 +37,19 @@ export class TermTable {
   }
 
   /** Add the sections of one page. */
-  addPage(sections: readonly TermCounts[]): void {
-    for (const { terms, counts, lengths } of sections) {
+  addPage(page: PageWords): void {
+    const terms = page.terms.map((term) => this.#numberOf(term))
+    for (const { lengths, pairs } of sectionNumbers(page)) {
       const record = this.recordCount
       this.#pages.push(this.pageCount)
       lengths.forEach((length, field) => {
         this.#lengths[field]?.push(length)
       })
-      terms.forEach((term, at) => {
-        this.#terms.push(this.#numberOf(term))
+      for (let at = 0; at < pairs.length; at += 2) {
+        this.#terms.push(terms[pairs[at] ?? 0] ?? 0)
         this.#records.push(record)
-        this.#counts.push(counts[at] ?? 0)
-      })
+        this.#counts.push(pairs[at + 1] ?? 0)
+      }
     }
     this.pageCount++
   }

@@ -23,10 +23,10 @@ export interface StructuredPage {
  * page says so and has the questions or steps, so that nothing is claimed which is not there.
  */
 export function articleJsonLd(page: StructuredPage): object {
-  const { schema, html } = page
-  const questions = schema === 'faq' ? questionsOf(html) : []
+  const { schema } = page
+  const questions = schema === 'faq' ? questionsOf(page.html) : []
   if (questions.length > 0) return { ...common('FAQPage', page), mainEntity: questions }
-  const steps = schema === 'howto' ? stepsOf(html) : []
+  const steps = schema === 'howto' ? stepsOf(page.html) : []
   if (steps.length > 0) return { ...common('HowTo', page), step: steps }
   return { ...common('TechArticle', page), headline: page.title }
 }

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type BlobFile, createBlobFile, openBlobFile } from './blob-file.ts'
+
+/** An entry: what is known of it at once, and its bytes, which stay on disk until they are asked for. */
+export interface BlobEntry<Meta> {
+  readonly meta: Meta
+  readonly read: () => Buffer
+}
+
+/**
+ * A cache of more than memory should hold. Edits add to it: an entry that stays is neither read nor
+ * written again.
+ */
+export interface BlobCache<Meta> {
+  readonly get: (name: string) => BlobEntry<Meta> | undefined
+  /** Plain JSON and bytes under a name; returns the entry as a later build finds it. */
+  readonly keep: (name: string, meta: Meta, bytes: Uint8Array) => BlobEntry<Meta>
+  /** Write the entries of `names` to disk; the others are forgotten. */
+  readonly save: (names: ReadonlySet<string>) => Promise<void>
+}
+
+export interface BlobCacheOptions {
+  /** The index; the bytes lie beside it. */
+  readonly file: string
+  /** A cache written under another key is empty. */
+  readonly key: string
+}
+
+interface Place<Meta> extends BlobEntry<Meta> {
+  /** Line of the index. */
+  readonly line: string
+  readonly size: number
+}
+
+interface IndexHead {
+  readonly key: string
+  readonly blobs: readonly { readonly name: string; readonly size: number }[]
+}
+
+type IndexLine<Meta> = readonly [name: string, blob: number, at: number, size: number, meta: Meta]
+
+/** Files of bytes before all are written into one again. */
+const MOST_BLOBS = 12
+/** The same when this many times the bytes in use lie in them. */
+const MOST_WASTE = 2
+
+/** Open the cache on disk; an unreadable or outdated one is empty. */
+export async function openBlobCache<Meta>({
+  file,
+  key,
+}: BlobCacheOptions): Promise<BlobCache<Meta>> {
+  const { blobs, places } = await readIndex<Meta>(file, key)
+  const readCount = places.size
+  const newBlob = () => {
+    const name = `${basename(file)}.${randomUUID().slice(0, 8)}`
+    return { name, file: createBlobFile(join(dirname(file), name)) }
+  }
+  const added = newBlob()
+  let isChanged = false
+  const get = (name: string) => places.get(name)
+
+  return {
+    get,
+    keep: (name, meta, bytes) => {
+      isChanged = true
+      const at = added.file.add(bytes)
+      const place = placeOf([name, blobs.length, at, bytes.length, meta], added.file)
+      places.set(name, place)
+      return place
+    },
+    save: async (names) => {
+      const kept = [...places].filter(([name]) => names.has(name))
+      if (!isChanged && kept.length === readCount) return
+      await mkdir(dirname(file), { recursive: true })
+      added.file.flush()
+      const all = [...blobs, { name: added.name, size: added.file.size }]
+      const used = kept.reduce((sum, [, { size }]) => sum + size, 0)
+      const stored = all.reduce((sum, { size }) => sum + size, 0)
+      if (all.length > MOST_BLOBS || stored > used * MOST_WASTE) {
+        const one = newBlob()
+        const lines = kept.map(([name, { meta, size, read }]): string =>
+          JSON.stringify([name, 0, one.file.add(read()), size, meta] satisfies IndexLine<Meta>),
+        )
+        one.file.flush()
+        await writeIndex(file, { key, blobs: [{ name: one.name, size: one.file.size }] }, lines)
+        await removeOthers(file, new Set([one.name]))
+        return
+      }
+      await writeIndex(
+        file,
+        { key, blobs: all },
+        kept.map(([, { line }]) => line),
+      )
+      await removeOthers(file, new Set(all.map(({ name }) => name)))
+    },
+  }
+}
+
+function placeOf<Meta>(
+  entry: IndexLine<Meta>,
+  blob: BlobFile,
+  line = JSON.stringify(entry),
+): Place<Meta> {
+  const [, , at, size, meta] = entry
+  return { meta, size, line, read: () => blob.read(at, size) }
+}
+
+async function readIndex<Meta>(
+  file: string,
+  key: string,
+): Promise<{ blobs: IndexHead['blobs']; places: Map<string, Place<Meta>> }> {
+  try {
+    const index = await readFile(file)
+    // Line by line: the whole may be longer than a string can be.
+    const lines = linesOf(index)
+    const head = JSON.parse(lines.next().value ?? '') as IndexHead
+    if (head.key !== key) return { blobs: [], places: new Map() }
+    const files = head.blobs.map(({ name, size }) => openBlobFile(join(dirname(file), name), size))
+    const places = new Map<string, Place<Meta>>()
+    for (const line of lines) {
+      const entry = JSON.parse(line) as IndexLine<Meta>
+      const blob = files[entry[1]]
+      if (blob !== undefined) places.set(entry[0], placeOf(entry, blob, line))
+    }
+    return { blobs: head.blobs, places }
+  } catch {
+    return { blobs: [], places: new Map() }
+  }
+}
+
+function* linesOf(bytes: Buffer): Generator<string, undefined> {
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(10, start)
+    const end = found === -1 ? bytes.length : found
+    yield bytes.toString('utf8', start, end)
+    start = end + 1
+  }
+}
+
+/** Another process that reads the index sees the former or the new one, never half of it. */
+async function writeIndex(file: string, head: IndexHead, lines: readonly string[]): Promise<void> {
+  const staging = `${file}.new`
+  const stream = createWriteStream(staging)
+  stream.write(JSON.stringify(head))
+  for (const line of lines) if (!stream.write(`\n${line}`)) await once(stream, 'drain')
+  stream.end()
+  await once(stream, 'finish')
+  await rename(staging, file)
+}
+
+/** Bytes that the index no longer names. */
+async function removeOthers(file: string, names: ReadonlySet<string>): Promise<void> {
+  const own = `${basename(file)}.`
+  for (const name of await readdir(dirname(file)))
+    if (name.startsWith(own) && !names.has(name))
+      await rm(join(dirname(file), name), { force: true }).catch(() => undefined)
+}
