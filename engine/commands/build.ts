@@ -25,7 +25,7 @@ export async function build(options: CommandOptions): Promise<number> {
   const record = openOutputRecord(join(siteCacheDir(options), 'output.ndjson'), outDir)
   try {
     await writeSite({ sites, bundle, output, record, options })
-    await output.commit()
+    await output.commit(record.taken)
     await record.save()
   } catch (cause) {
     await output.discard()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { BlobCache } from '../content/blob-cache.ts'
 import type { OutputRecord } from '../emit/output-record.ts'
 import {
@@ -34,25 +33,23 @@ interface ChangedPage {
   readonly key: string
 }
 
-/** Write the files of every page: those of the former build where nothing changed, else new ones. */
+/**
+ * Write the files of every page of which something changed since the former build; the others stay.
+ * Returns the names of what each page was made of, by route.
+ */
 export async function writePages(
   pages: readonly ReadyPage[],
   { target, record, words, bundleDir }: WritePagesOptions,
-): Promise<void> {
-  const { stagingDir, folder, hasIndex } = target
+): Promise<ReadonlyMap<string, string>> {
+  const { folder, hasIndex } = target
   const keyOf = pageKeys(target, bundleDir)
-  const made = new Set<string>()
+  const keys = new Map<string, string>()
   const changed: ChangedPage[] = []
   for (const page of pages) {
     const key = keyOf(page)
-    const paths = pagePaths(page, folder)
-    for (const dir of new Set(paths.map((path) => dirname(path)))) {
-      if (made.has(dir)) continue
-      mkdirSync(join(stagingDir, dir), { recursive: true })
-      made.add(dir)
-    }
+    keys.set(page.route, key)
     const hasWords = !hasIndex || !page.isIndexed || words.get(page.href)?.meta.key === key
-    if (!hasWords || !record.takeOver(paths, key, stagingDir)) changed.push({ page, key })
+    if (!hasWords || !record.takeOver(pagePaths(page, folder), key)) changed.push({ page, key })
   }
   const keep = ({ page, key }: ChangedPage, result: PageResult) => {
     record.keep(result.files)
@@ -71,6 +68,7 @@ export async function writePages(
         }),
     )
   await words.save(new Set(pages.map(({ href }) => href)))
+  return keys
 }
 
 /** Names all that the files of a page are made of. */

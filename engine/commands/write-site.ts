@@ -3,10 +3,17 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocsConfig } from '../config/schema.ts'
 import { openBlobCache } from '../content/blob-cache.ts'
+import { writeAssembled } from '../emit/assembled-file.ts'
 import type { BuildManifest } from '../emit/build-manifest.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
-import { llmsFullTxt, llmsTxt, type MachineSite, openSearchXml } from '../emit/machine-files.ts'
+import {
+  llmsFullTxt,
+  llmsTxt,
+  type MachinePage,
+  type MachineSite,
+  openSearchXml,
+} from '../emit/machine-files.ts'
 import type { OutputRecord } from '../emit/output-record.ts'
 import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
 import { unpackPageWords } from '../emit/packed-page-words.ts'
@@ -17,7 +24,7 @@ import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { drawCards } from './draw-cards.ts'
 import type { LoadedSite } from './load-site.ts'
 import { twinPath } from './page-files.ts'
-import { markdownHref } from './ready-pages.ts'
+import { markdownHref, type ReadyPage } from './ready-pages.ts'
 import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
 import { type WordsCache, writePages } from './write-pages.ts'
@@ -87,7 +94,7 @@ async function writeLanguage(
     file: join(siteCacheDir(options), `words-${loaded.locale.name}`),
     key: 'words',
   })
-  await writePages(pages, {
+  const keys = await writePages(pages, {
     target: {
       context: { site, frame, buildId },
       config: { url: config.url, baseUrl: config.baseUrl },
@@ -99,10 +106,16 @@ async function writeLanguage(
     words,
     bundleDir: options.bundleDir,
   })
-  const machine = machineSite(loaded, (route) =>
-    readFileSync(join(output.stagingDir, twinPath(route, folder)), 'utf8'),
-  )
-  output.writePieces(`${folder}llms-full.txt`, llmsFullTxt(machine))
+  const machine = machineSite(loaded, ({ route }) => ({
+    key: keys.get(route) ?? '',
+    markdown: () => readFileSync(output.fileAt(twinPath(route, folder)), 'utf8'),
+  }))
+  const full = `${folder}llms-full.txt`
+  writeAssembled(llmsFullTxt(machine), {
+    target: join(output.stagingDir, full),
+    former: join(output.outDir, full),
+    index: join(siteCacheDir(options), `llms-full-${loaded.locale.name}.json`),
+  })
   await inFolder('llms.txt', llmsTxt(machine))
   if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
   await Promise.all([
@@ -128,7 +141,7 @@ async function writeLanguage(
 /** One language of the site as machines read it. */
 function machineSite(
   { config, pages, roots }: LoadedSite,
-  markdownOf: (route: string) => string,
+  markdownOf: (page: ReadyPage) => Pick<MachinePage, 'key' | 'markdown'>,
 ): MachineSite {
   const absolute = absoluteUrl(config)
   return {
@@ -151,9 +164,7 @@ function machineSite(
             title: page.view.title,
             description: page.description,
             markdownUrl: absolute(markdownHref(page.route)),
-            get markdown() {
-              return markdownOf(page.route)
-            },
+            ...markdownOf(page),
           })),
       })),
   }

@@ -1,10 +1,13 @@
+import type { Piece } from './assembled-file.ts'
+
 export interface MachinePage {
   readonly title: string
   readonly description: string
   /** Absolute URL of the page as Markdown. */
   readonly markdownUrl: string
-  /** The page as Markdown, read when it is written. */
-  readonly markdown: string
+  /** Changes with the page as Markdown. */
+  readonly key: string
+  readonly markdown: () => string
 }
 
 export interface MachineSection {
@@ -33,12 +36,21 @@ export function llmsTxt({ title, description, sections }: MachineSite): string {
 const SEPARATOR = '\n\n---\n\n'
 
 /** `llms-full.txt`: the text of every page, one after the other, piece by piece. */
-export function* llmsFullTxt({ title, description, sections }: MachineSite): Generator<string> {
-  yield `# ${title}\n\n> ${description}\n\n`
+export function* llmsFullTxt({ title, description, sections }: MachineSite): Generator<Piece> {
+  yield fixedPiece(`# ${title}\n\n> ${description}\n\n`)
   const pages = sections.flatMap((section) => section.pages)
-  for (const [at, { markdownUrl, markdown }] of pages.entries())
-    yield `${at === 0 ? '' : SEPARATOR}<!-- ${markdownUrl} -->\n\n${markdown.trim()}`
-  yield '\n'
+  for (const [at, { markdownUrl, key, markdown }] of pages.entries()) {
+    if (at > 0) yield fixedPiece(SEPARATOR)
+    yield {
+      key: `${markdownUrl} ${key}`,
+      text: () => `<!-- ${markdownUrl} -->\n\n${markdown().trim()}`,
+    }
+  }
+  yield fixedPiece('\n')
+}
+
+function fixedPiece(text: string): Piece {
+  return { key: text, text: () => text }
 }
 
 export interface OpenSearchOptions {

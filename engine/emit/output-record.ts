@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -17,10 +17,13 @@ export interface WrittenFile {
  */
 export interface OutputRecord {
   /**
-   * Put former files into the new output, all or none; `false` when one is missing, was made of
+   * Let former files stay in the new output, all or none; `false` when one is missing, was made of
    * something else, or was changed by somebody since.
    */
-  readonly takeOver: (paths: readonly string[], key: string, stagingDir: string) => boolean
+  readonly takeOver: (paths: readonly string[], key: string) => boolean
+  /** Paths of the former files that stay. */
+  readonly taken: ReadonlySet<string>
+  /** Remember files that were made for the new output. */
   readonly keep: (files: readonly WrittenFile[]) => void
   /** Remember this build for the next. */
   readonly save: () => Promise<void>
@@ -30,14 +33,16 @@ export interface OutputRecord {
 export function openOutputRecord(file: string, outDir: string): OutputRecord {
   const former = new Map(readFiles(file, outDir).map((entry) => [entry.path, entry]))
   const present: WrittenFile[] = []
+  const taken = new Set<string>()
   return {
-    takeOver: (paths, key, stagingDir) => {
+    taken,
+    takeOver: (paths, key) => {
       const entries = paths.flatMap((path) => former.get(path) ?? [])
       const isUsable =
         entries.length === paths.length &&
         entries.every((entry) => entry.key === key && isAsWritten(entry, outDir))
       if (!isUsable) return false
-      for (const { path } of entries) linkOrCopy(join(outDir, path), join(stagingDir, path))
+      for (const { path } of entries) taken.add(path)
       present.push(...entries)
       return true
     },
@@ -58,17 +63,6 @@ export function openOutputRecord(file: string, outDir: string): OutputRecord {
 function isAsWritten(entry: WrittenFile, outDir: string): boolean {
   const found = statSync(join(outDir, entry.path), { throwIfNoEntry: false })
   return found?.size === entry.size && found.mtimeMs === entry.mtimeMs
-}
-
-/** A second name costs nothing; file systems without them get a copy of the same age. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    const { atime, mtime } = statSync(from)
-    copyFileSync(from, to)
-    utimesSync(to, atime, mtime)
-  }
 }
 
 function readFiles(file: string, outDir: string): WrittenFile[] {

@@ -1,21 +1,23 @@
-import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
+import { replaceFiles } from './replace-files.ts'
 
 /** File that marks a folder as output of a build. */
 export const BUILD_MARKER = '.docs-build.json'
 
-/** Collects output files beside the final folder and puts them in place in one step. */
+/** Collects output files beside the final folder and puts them in place at the end. */
 export interface OutputWriter {
   /** Write one file of the output; the path is relative, with `/`. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>
-  /** The same piece by piece, for a text that is too long to be held. */
-  readonly writePieces: (path: string, pieces: Iterable<string>) => void
+  readonly outDir: string
   /** Folder the files are in until `commit`. */
   readonly stagingDir: string
-  /** Replace the former output by what was written. */
-  readonly commit: () => Promise<void>
+  /** Where a file of the new output is to be read: as it was written, else as the former build left it. */
+  readonly fileAt: (path: string) => string
+  /** Replace the former output by what was written and those of its files that stay as they are. */
+  readonly commit: (kept: ReadonlySet<string>) => Promise<void>
   /** Forget what was written; the former output stays. */
   readonly discard: () => Promise<void>
 }
@@ -33,6 +35,7 @@ export async function openOutput(outDir: string): Promise<OutputWriter> {
     made.add(dir)
   }
   return {
+    outDir,
     stagingDir,
     write: async (path, content) => {
       const target = join(stagingDir, path)
@@ -40,32 +43,15 @@ export async function openOutput(outDir: string): Promise<OutputWriter> {
       // One file at a time: thousands at once are more than a process may have open.
       writeFileSync(target, content)
     },
-    writePieces: (path, pieces) => {
-      const target = join(stagingDir, path)
-      ensureDir(dirname(target))
-      writePieces(target, pieces)
+    fileAt: (path) => {
+      const staged = join(stagingDir, path)
+      return existsSync(staged) ? staged : join(outDir, path)
     },
-    commit: () => replaceDir(stagingDir, outDir),
+    commit: async (kept) => {
+      if (kept.size === 0) await replaceDir(stagingDir, outDir)
+      else replaceFiles(stagingDir, outDir, kept)
+    },
     discard: () => rm(stagingDir, { recursive: true, force: true }),
-  }
-}
-
-/** Characters written at once. */
-const PIECE_LENGTH = 1_000_000
-
-function writePieces(file: string, pieces: Iterable<string>): void {
-  const descriptor = openSync(file, 'w')
-  try {
-    let pending = ''
-    for (const piece of pieces) {
-      pending += piece
-      if (pending.length < PIECE_LENGTH) continue
-      writeFileSync(descriptor, pending)
-      pending = ''
-    }
-    writeFileSync(descriptor, pending)
-  } finally {
-    closeSync(descriptor)
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
@@ -27,6 +27,29 @@ test('an edit of one page changes the files of that page', async () => {
     'Changed text.',
   )
   expect(after['docs/other/index.html']).not.toBe(before['docs/other/index.html'])
+})
+
+test('after edits, new pages and removed ones a warm build writes what a cold one does', async () => {
+  const warm = await copyFixture('good')
+  await runDocs(['build', warm])
+  const changes: readonly ((dir: string) => Promise<void>)[] = [
+    (dir) =>
+      writeFile(join(dir, 'content', 'other.md'), '# Other\n\n## First\n\n## Second\n\nMore.\n'),
+    (dir) =>
+      writeFile(
+        join(dir, 'content', 'group', 'new.md'),
+        '# New\n\nIt is [one](/docs/group/one/).\n',
+      ),
+    (dir) => rename(join(dir, 'content', 'group', 'new.md'), join(dir, 'content', 'new.md')),
+    (dir) => rm(join(dir, 'content', 'new.md')),
+  ]
+  for (const [step, change] of changes.entries()) {
+    await change(warm)
+    const cold = await copyFixture('good')
+    for (const before of changes.slice(0, step + 1)) await before(cold)
+    for (const dir of [warm, cold]) expect((await runDocs(['build', dir])).exitCode).toBe(0)
+    expect(await readTree(join(warm, 'dist'))).toEqual(await readTree(join(cold, 'dist')))
+  }
 })
 
 test('every path works under a base path', async () => {

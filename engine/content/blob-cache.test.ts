@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { openBlobCache } from './blob-cache.ts'
+
+let dir = ''
+const open = (key = 'key') => openBlobCache<{ n: number }>({ file: join(dir, 'cache'), key })
+const text = (bytes: Buffer | undefined) => bytes?.toString('utf8')
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'docs-blobs-'))
+})
+
+test('entries are found by a later build, until they are replaced or forgotten', async () => {
+  const first = await open()
+  expect(text(first.keep('a', { n: 1 }, Buffer.from('one')).read())).toBe('one')
+  first.keep('b', { n: 2 }, Buffer.from('two'))
+  await first.save(new Set(['a', 'b']))
+  expect(text(first.get('a')?.read())).toBe('one')
+
+  const second = await open()
+  expect(second.get('a')?.meta).toEqual({ n: 1 })
+  expect(text(second.get('b')?.read())).toBe('two')
+  second.keep('b', { n: 3 }, Buffer.from('another'))
+  await second.save(new Set(['b']))
+
+  const third = await open()
+  expect(third.get('a')).toBeUndefined()
+  expect(third.get('b')?.meta).toEqual({ n: 3 })
+  expect(text(third.get('b')?.read())).toBe('another')
+})
+
+test('many edits do not leave many files, and none that nobody needs', async () => {
+  for (let n = 0; n < 30; n++) {
+    const cache = await open()
+    cache.keep(`page ${n % 3}`, { n }, Buffer.from(`text ${n}`.repeat(10)))
+    await cache.save(new Set(['page 0', 'page 1', 'page 2']))
+  }
+  const cache = await open()
+  expect(text(cache.get('page 2')?.read())).toBe('text 29'.repeat(10))
+  expect(text(cache.get('page 0')?.read())).toBe('text 27'.repeat(10))
+  expect((await readdir(dir)).length).toBeLessThan(15)
+})
+
+test('more than memory should hold is read back from disk at once', async () => {
+  const cache = await open()
+  const large = Buffer.alloc(3_000_000, 'x')
+  const entries = [1, 2, 3].map((n) =>
+    cache.keep(`${n}`, { n }, Buffer.concat([large, Buffer.from(`${n}`)])),
+  )
+  expect(entries.map(({ read }) => text(read())?.at(-1))).toEqual(['1', '2', '3'])
+})
+
+test('another key, or bytes that are gone, give an empty cache', async () => {
+  const cache = await open()
+  cache.keep('a', { n: 1 }, Buffer.from('one'))
+  await cache.save(new Set(['a']))
+  expect((await open('other')).get('a')).toBeUndefined()
+  for (const name of await readdir(dir)) if (name !== 'cache') await rm(join(dir, name))
+  expect((await open()).get('a')).toBeUndefined()
+})
