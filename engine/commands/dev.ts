@@ -12,6 +12,8 @@ import { contentTypeOf } from './static-server.ts'
 const EVENTS_PATH = '/__docs/events'
 /** Editors write a file in several steps; what comes within this time is one change. */
 const SETTLE_MS = 15
+/** The first page comes before the look at every file of the site. */
+const WATCH_AFTER_MS = 250
 
 /**
  * Serve the site while it is written: a saved page is on screen at once, a mistake is shown over
@@ -60,10 +62,11 @@ export async function dev(options: CommandOptions): Promise<number> {
   console.log(`Writing mode on http://localhost:${port}${site.baseUrl}`)
   report(site.problems)
 
-  const watcher = watch([...site.watched], {
+  const watcher = watch([], {
     ignoreInitial: true,
     ignored: /(^|[/\\])(node_modules|\.git|dist)([/\\]|$)/,
   })
+  const watching = setTimeout(() => watcher.add([...site.watched]), WATCH_AFTER_MS)
   let timer: NodeJS.Timeout | undefined
   let changed: { readonly event: string; readonly path: string }[] = []
   watcher.on('all', (event, path) => {
@@ -97,6 +100,7 @@ export async function dev(options: CommandOptions): Promise<number> {
 
   await new Promise<void>((resolve) => {
     const stop = () => {
+      clearTimeout(watching)
       void watcher.close()
       server.close(() => resolve())
       server.closeAllConnections()
