@@ -31,6 +31,30 @@ test('entries are found by a later build, until they are replaced or forgotten',
   expect(text(third.get('b')?.read())).toBe('another')
 })
 
+test('entries that stay are found after others were forgotten and none was added', async () => {
+  const first = await open()
+  for (const name of ['a', 'b', 'c']) first.keep(name, { n: 1 }, Buffer.from(name))
+  await first.save(new Set(['a', 'b', 'c']))
+  await (await open()).save(new Set(['a', 'c']))
+  const cache = await open()
+  expect(['a', 'b', 'c'].map((name) => text(cache.get(name)?.read()))).toEqual([
+    'a',
+    undefined,
+    'c',
+  ])
+})
+
+test('an entry may have no bytes', async () => {
+  const first = await open()
+  const empty = first.keep('empty', { n: 1 }, Buffer.from(''))
+  first.keep('a', { n: 2 }, Buffer.from('one'))
+  expect(text(empty.read())).toBe('')
+  await first.save(new Set(['empty', 'a']))
+  const cache = await open()
+  expect(text(cache.get('empty')?.read())).toBe('')
+  expect(text(cache.get('a')?.read())).toBe('one')
+})
+
 test('many edits do not leave many files, and none that nobody needs', async () => {
   for (let n = 0; n < 30; n++) {
     const cache = await open()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { type BlobFile, createBlobFile, openBlobFile } from './blob-file.ts'
+import { pipeline } from 'node:stream/promises'
+import { type BlobFile, createBlobFile, type NewBlobFile, openBlobFile } from './blob-file.ts'
 
 /** An entry: what is known of it at once, and its bytes, which stay on disk until they are asked for. */
 export interface BlobEntry<Meta> {
@@ -19,7 +19,7 @@ export interface BlobCache<Meta> {
   readonly get: (name: string) => BlobEntry<Meta> | undefined
   /** Plain JSON and bytes under a name; returns the entry as a later build finds it. */
   readonly keep: (name: string, meta: Meta, bytes: Uint8Array) => BlobEntry<Meta>
-  /** Write the entries of `names` to disk; the others are forgotten. */
+  /** Write the entries of `names` to disk, once; the others are forgotten. */
   readonly save: (names: ReadonlySet<string>) => Promise<void>
 }
 
@@ -28,6 +28,11 @@ export interface BlobCacheOptions {
   readonly file: string
   /** A cache written under another key is empty. */
   readonly key: string
+}
+
+interface NewBlob {
+  readonly name: string
+  readonly file: NewBlobFile
 }
 
 interface Place<Meta> extends BlobEntry<Meta> {
@@ -55,7 +60,7 @@ export async function openBlobCache<Meta>({
 }: BlobCacheOptions): Promise<BlobCache<Meta>> {
   const { blobs, places } = await readIndex<Meta>(file, key)
   const readCount = places.size
-  const newBlob = () => {
+  const newBlob = (): NewBlob => {
     const name = `${basename(file)}.${randomUUID().slice(0, 8)}`
     return { name, file: createBlobFile(join(dirname(file), name)) }
   }
@@ -77,27 +82,28 @@ export async function openBlobCache<Meta>({
       if (!isChanged && kept.length === readCount) return
       await mkdir(dirname(file), { recursive: true })
       added.file.flush()
-      const all = [...blobs, { name: added.name, size: added.file.size }]
+      const all = [...blobs, ...blobsOf(added)]
       const used = kept.reduce((sum, [, { size }]) => sum + size, 0)
       const stored = all.reduce((sum, { size }) => sum + size, 0)
-      if (all.length > MOST_BLOBS || stored > used * MOST_WASTE) {
-        const one = newBlob()
-        const lines = kept.map(([name, { meta, size, read }]): string =>
-          JSON.stringify([name, 0, one.file.add(read()), size, meta] satisfies IndexLine<Meta>),
-        )
-        one.file.flush()
-        await writeIndex(file, { key, blobs: [{ name: one.name, size: one.file.size }] }, lines)
-        await removeOthers(file, new Set([one.name]))
+      if (all.length <= MOST_BLOBS && stored <= used * MOST_WASTE) {
+        const lines = kept.map(([, { line }]) => line)
+        await writeIndex(file, { key, blobs: all }, lines)
         return
       }
-      await writeIndex(
-        file,
-        { key, blobs: all },
-        kept.map(([, { line }]) => line),
-      )
-      await removeOthers(file, new Set(all.map(({ name }) => name)))
+      const one = newBlob()
+      const lines = kept.map(([name, { read, size, meta }]) => {
+        const line: IndexLine<Meta> = [name, 0, one.file.add(read()), size, meta]
+        return JSON.stringify(line)
+      })
+      one.file.flush()
+      await writeIndex(file, { key, blobs: blobsOf(one) }, lines)
     },
   }
+}
+
+/** A blob that nothing was added to has no file. */
+function blobsOf({ name, file: { size } }: NewBlob): IndexHead['blobs'] {
+  return size === 0 ? [] : [{ name, size }]
 }
 
 function placeOf<Meta>(
@@ -141,18 +147,21 @@ function* linesOf(bytes: Buffer): Generator<string, undefined> {
   }
 }
 
-/** Another process that reads the index sees the former or the new one, never half of it. */
+/**
+ * Replace the index, and remove the bytes it no longer names. Another process that reads it sees the
+ * former or the new one, never half of it.
+ */
 async function writeIndex(file: string, head: IndexHead, lines: readonly string[]): Promise<void> {
   const staging = `${file}.new`
-  const stream = createWriteStream(staging)
-  stream.write(JSON.stringify(head))
-  for (const line of lines) if (!stream.write(`\n${line}`)) await once(stream, 'drain')
-  stream.end()
-  await once(stream, 'finish')
+  const pieces = function* () {
+    yield JSON.stringify(head)
+    for (const line of lines) yield `\n${line}`
+  }
+  await pipeline(pieces, createWriteStream(staging))
   await rename(staging, file)
+  await removeOthers(file, new Set(head.blobs.map(({ name }) => name)))
 }
 
-/** Bytes that the index no longer names. */
 async function removeOthers(file: string, names: ReadonlySet<string>): Promise<void> {
   const own = `${basename(file)}.`
   for (const name of await readdir(dirname(file)))

@@ -59,6 +59,7 @@ export function createBlobFile(file: string): NewBlobFile {
       return size
     },
     read: (at, length) => {
+      if (length === 0) return Buffer.alloc(0)
       const known = pending.get(at)
       if (known !== undefined) return Buffer.from(known)
       if (readFrom === undefined) throw new Error(`Nothing begins at ${at} in ${file}.`)
@@ -66,6 +67,7 @@ export function createBlobFile(file: string): NewBlobFile {
     },
     add: (bytes) => {
       const at = size
+      if (bytes.length === 0) return at
       // A copy: what is added may be a part of something much larger.
       pending.set(at, Buffer.from(bytes))
       size += bytes.length
