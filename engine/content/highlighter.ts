@@ -151,14 +151,15 @@ function loadedCore(): Promise<HighlighterCore> {
 }
 
 async function createCore(): Promise<HighlighterCore> {
-  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
+  const [{ createHighlighterCore }, { createOnigurumaEngine }] = await Promise.all([
     import('shiki/core'),
-    import('shiki/engine/javascript'),
+    import('shiki/engine/oniguruma'),
   ])
   return createHighlighterCore({
     themes: [theme],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    // The engine in WebAssembly is as fast; the other one first turns each expression of a grammar into JavaScript.
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   })
 }
 
