@@ -7,7 +7,8 @@ const QUERIES = ['validator', 'bridge tokens']
 
 /**
  * Medians over several sessions of two queries each, begun on the page at `url`.
- * @param {{ ready?: string, field: string, result: string }} site Selectors.
+ * @param {{ ready?: string, field: string, result: string, searchFiles?: string }} site
+ *   Selectors, and a part of the addresses of files for the search that are loaded before it begins.
  */
 export async function measureSearch(browser, profileName, url, site, { runs = RUNS } = {}) {
   const sessions = []
@@ -21,14 +22,19 @@ export async function measureSearch(browser, profileName, url, site, { runs = RU
   }
 }
 
-async function session(browser, profile, url, { ready, field, result }) {
+async function session(browser, profile, url, { ready, field, result, searchFiles }) {
   const { page, close } = await openPage(browser, profile)
+  // The index may be read by a worker, whose requests the page's own DevTools session does not see.
+  const lengths = []
+  let hasBegun = false
+  page.on('requestfinished', (request) => {
+    if (hasBegun || (searchFiles !== undefined && request.url().includes(searchFiles)))
+      lengths.push(bodyLength(request))
+  })
   await page.goto(url, { waitUntil: 'load' })
   if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
   await page.waitForTimeout(SETTLE_MS)
-  // The index is read by a worker, whose requests the page's own DevTools session does not see.
-  const lengths = []
-  page.on('requestfinished', (request) => lengths.push(bodyLength(request)))
+  hasBegun = true
   await page.evaluate(watchSearch, { field, result })
   const [first, second] = QUERIES
   await page.keyboard.press('Control+k')

@@ -18,6 +18,8 @@ export const peer = {
   article: '.rp-doc',
   field: '.rp-search-panel__input',
   result: '.rp-suggest-item',
+  // Its index comes when the browser is idle.
+  searchFiles: '/search_index',
   async write(dir, pages) {
     await writePages(join(dir, this.contentDir), pages, { hrefOf })
     await writeConfig(join(dir, 'rspress.config.mjs'), {
