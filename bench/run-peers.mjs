@@ -2,6 +2,7 @@
 // `npm run bench -- peers`, `npm run bench -- peers pages search --only ours,vitepress`, `npm run bench -- peers 1000 5000`.
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { serveAlike } from './browser.mjs'
 import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
@@ -15,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 const resultsFile = join(import.meta.dirname, 'results', 'peers.json')
 const OURS = 'ours'
 /** Fewer than for ourselves alone: five sites are measured. */
-const RUNS = 1
+const RUNS = 3
 const BUILD_LIMIT_MS = 15 * 60_000
 const NAVIGATION = { from: '/learn/', to: '/l1-network/' }
 
@@ -23,9 +24,9 @@ const PARTS = { builds, pages, navigation, search, dev }
 /** Generated sites are only built. */
 const PARTS_OF_GENERATED = ['builds']
 
-/** Run what the arguments name: parts, sizes of generated sites, `--only` these tools. */
+/** Run what the arguments name: parts, sizes of generated sites, `--only` these tools, `--runs` of each measurement. */
 export async function runPeers(args, { browser, port, pageRoutes }) {
-  const { parts, sizes, tools } = await readArguments(args)
+  const { parts, sizes, tools, runs } = await readArguments(args)
   for (const size of sizes) {
     const key = size === undefined ? 'site' : `${size} generated pages`
     const names = parts.filter((part) => size === undefined || PARTS_OF_GENERATED.includes(part))
@@ -34,7 +35,7 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
       for (const [tool, subject] of subjects) {
         console.log(`${key}: ${part} of ${tool}`)
         const figures = await measured(async () =>
-          PARTS[part](await subject, { browser, port, pageRoutes }),
+          PARTS[part](await subject, { browser, port, pageRoutes, runs }),
         )
         // A measurement that failed leaves its page open.
         for (const context of browser.contexts()) await context.close()
@@ -91,20 +92,20 @@ function build({ buildCommand, cwd, env }) {
 }
 
 /** First visits of the pages of the budgets. */
-function pages(subject, { browser, port, pageRoutes }) {
+function pages(subject, { browser, port, pageRoutes, runs }) {
   return onBuilt(subject, port, async (origin) => {
     const figures = {}
     for (const [page, route] of Object.entries(pageRoutes))
       for (const profile of ['mobile', 'desktop']) {
         const url = origin + subject.hrefOf(route)
-        const visit = await measureFirstVisit(browser, profile, url, { runs: RUNS })
+        const visit = await measureFirstVisit(browser, profile, url, { runs })
         Object.assign(figures, prefixed(`${page} ${profile}`, visit))
       }
     return figures
   })
 }
 
-function navigation(subject, { browser, port }) {
+function navigation(subject, { browser, port, runs }) {
   return onBuilt(subject, port, async (origin) => {
     const figures = {}
     const link = {
@@ -115,19 +116,19 @@ function navigation(subject, { browser, port }) {
     for (const profile of ['desktop', 'mobile'])
       for (const hoverMs of [0, 300])
         figures[`${profile} click to paint ms, ${hoverMs === 0 ? 'cold' : 'after intent'}`] =
-          await measureNavigation(browser, profile, link, { hoverMs, runs: RUNS })
+          await measureNavigation(browser, profile, link, { hoverMs, runs })
     return figures
   })
 }
 
-function search(subject, { browser, port, pageRoutes }) {
+function search(subject, { browser, port, pageRoutes, runs }) {
   return onBuilt(subject, port, async (origin) => {
     const figures = {}
     const url = origin + subject.hrefOf(pageRoutes.short)
     for (const profile of ['desktop', 'mobile'])
       Object.assign(
         figures,
-        prefixed(profile, await measureSearch(browser, profile, url, subject, { runs: RUNS })),
+        prefixed(profile, await measureSearch(browser, profile, url, subject, { runs })),
       )
     return figures
   })
@@ -185,18 +186,22 @@ async function report(key) {
 }
 
 async function readArguments(args) {
-  const at = args.indexOf('--only')
+  const { values, positionals } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, runs: { type: 'string', default: String(RUNS) } },
+    allowPositionals: true,
+  })
   const known = [OURS, ...(await peerNames())]
-  const tools = at === -1 ? known : (args[at + 1] ?? '').split(',')
-  const rest = at === -1 ? args : args.toSpliced(at, 2)
-  const parts = rest.filter((arg) => !/^\d+$/.test(arg))
+  const tools = values.only?.split(',') ?? known
+  const parts = positionals.filter((arg) => !/^\d+$/.test(arg))
   rejectUnknown('tool', tools, known)
   rejectUnknown('part', parts, Object.keys(PARTS))
-  const sizes = rest.filter((arg) => /^\d+$/.test(arg)).map(Number)
+  const sizes = positionals.filter((arg) => /^\d+$/.test(arg)).map(Number)
   return {
     tools,
     parts: parts.length === 0 ? Object.keys(PARTS) : parts,
     sizes: sizes.length === 0 ? [undefined] : sizes,
+    runs: Number(values.runs),
   }
 }
 
