@@ -30,8 +30,8 @@ function comparison({ ours, ...peers }) {
   const measured = Object.entries(peers)
   if (measured.length === 0) return {}
   const [best, least] = measured.reduce((a, b) => (b[1] < a[1] ? b : a))
-  const ratio = ours === undefined || least === 0 ? undefined : Number((ours / least).toFixed(2))
-  return { best, ratio }
+  if (ours === undefined || (least === 0 && ours > 0)) return { best }
+  return { best, ratio: ours === least ? 1 : Number((ours / least).toFixed(2)) }
 }
 
 /** One line for each part that could not be measured. */
