@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
+const folderServer = join(import.meta.dirname, 'serve-folder.mjs')
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )
@@ -44,8 +45,17 @@ export async function openPage(browser, { viewport, slowdown, network }) {
 }
 
 /** Serve a built folder as in production; returns its origin and how to stop. */
-export async function serve(dir, port) {
-  const server = spawn(process.execPath, [bin, 'preview', dir], {
+export function serve(dir, port) {
+  return startServer([bin, 'preview', dir], port)
+}
+
+/** Serve what any tool built, all alike; files below `hashed` are cached for ever. */
+export function serveAlike(dir, port, hashed) {
+  return startServer([folderServer, dir, String(port), hashed], port)
+}
+
+async function startServer(args, port) {
+  const server = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,32 +1,13 @@
-// Times the command line as a user runs it: wall time, CPU time of all its threads, peak memory.
-import { spawn } from 'node:child_process'
+// Builds of our own sites, timed.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cpuSeconds } from './cpu-seconds.mjs'
+import { measureCommand } from './measure-command.mjs'
 
 const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
 
-/** Run `docs build` on a site; returns seconds, seconds of CPU, and the peak resident set in megabytes. */
-export async function measureBuild(root) {
-  const start = performance.now()
-  const child = spawn(process.execPath, [bin, 'build', root], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  let peakMb = 0
-  let cpu = 0
-  const timer = setInterval(async () => {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
-    peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
-    cpu = Math.max(cpu, await cpuSeconds(child.pid).catch(() => 0))
-  }, 20)
-  const code = await new Promise((resolve) => child.on('exit', resolve))
-  clearInterval(timer)
-  if (code !== 0) throw new Error(`docs build ${root} ended with ${code}`)
-  return {
-    seconds: Number(((performance.now() - start) / 1000).toFixed(2)),
-    cpuSeconds: Number(cpu.toFixed(2)),
-    peakMb: Math.round(peakMb),
-  }
+/** Run `docs build` on a site. */
+export function measureBuild(root) {
+  return measureCommand([process.execPath, bin, 'build', root])
 }
 
 /** Forget everything cached for sites, so that the next build is a cold one. */

@@ -1,45 +1,61 @@
-// Times the development server as a writer sees it: from start to the first page, and from a saved edit to its text on the screen.
+// Times a development server as a writer sees it: from start to the first page on the screen, and from a saved edit to its text there.
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { median, openPage, PROFILES } from './browser.mjs'
-import { cpuSeconds } from './cpu-seconds.mjs'
+import { cpuSeconds } from './process-tree.mjs'
+import { paintedAt, preparePaintWatch } from './watch-paint.mjs'
 
-const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
 const EDITS = 7
+const RETRY_MS = 50
+/** A server that has not answered by then never will. */
+const START_LIMIT_MS = 180_000
+const STOP_LIMIT_MS = 5_000
 
 /**
- * Start `docs dev` on a site, open a page, edit it several times.
- * @param {{ root: string, file: string, route: string, port: number }} site
+ * Start a development server, open a page, edit it several times.
+ * @param {object} site
+ * @param {readonly string[]} site.command
+ * @param {string} [site.cwd]
+ * @param {NodeJS.ProcessEnv} [site.env]
+ * @param {string} site.file Source of the page.
+ * @param {string} site.url Its address.
+ * @param {string} [site.ready] Selector that matches when the page has come to life.
+ * @param {string} site.article Selector of its text.
  */
-export async function measureDev(browser, { root, file, route, port }) {
-  const start = performance.now()
-  const server = spawn(process.execPath, [bin, 'dev', root], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+export async function measureDev(
+  browser,
+  { command: [program, ...args], cwd, env, file, url, ready, article },
+) {
+  const { page, close } = await openPage(browser, PROFILES.desktop)
+  await preparePaintWatch(page, { selector: 'h1' })
+  const text = await readFile(file, 'utf8')
+  const start = performance.timeOrigin + performance.now()
+  const server = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {
-    await new Promise((resolve) => server.stdout.once('data', resolve))
-    const url = `http://localhost:${port}${route}`
-    await (await fetch(url)).text()
-    const firstPage = performance.now() - start
+    await openWhenUp(page, url, server)
+    const firstPage = (await paintedAt(page)) - start
     const startCpu = await cpuSeconds(server.pid)
-    const { page, close } = await openPage(browser, PROFILES.desktop)
-    await page.goto(url)
-    await page.waitForSelector('html[data-has-hydrated=true]')
+    if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
     await page.waitForTimeout(1_000)
-    const path = join(root, file)
-    const text = await readFile(path, 'utf8')
     const times = []
     const editCpu = []
     for (let edit = 0; edit < EDITS; edit++) {
+      const sentence = `Edit number ${edit} of this run.`
       const before = await cpuSeconds(server.pid)
-      times.push(await timeEdit(page, path, text, `Edit number ${edit} of this run.`))
+      await page.evaluate((wanted) => window.benchWatch(wanted), {
+        selector: article,
+        text: sentence,
+      })
+      const saved = performance.timeOrigin + performance.now()
+      await writeFile(file, `${text}\n${sentence}\n`)
+      times.push((await paintedAt(page)) - saved)
       await page.waitForTimeout(300)
       editCpu.push((await cpuSeconds(server.pid)) - before)
     }
-    await writeFile(path, text)
-    await close()
     return {
       'first page ms': Math.round(firstPage),
       'first page CPU s': Number(startCpu.toFixed(2)),
@@ -48,31 +64,28 @@ export async function measureDev(browser, { root, file, route, port }) {
       'edit CPU ms': Math.round(median(editCpu) * 1000),
     }
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill()
-    await ended
+    await writeFile(file, text)
+    await close()
+    await stop(server)
   }
 }
 
-/** Milliseconds from the saved file to the frame that shows the sentence. */
-async function timeEdit(page, path, text, sentence) {
-  const shown = page.evaluate(
-    (wanted) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (!document.querySelector('article')?.textContent.includes(wanted)) return false
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve(performance.timeOrigin + performance.now())),
-          )
-          return true
-        }
-        const observer = new MutationObserver(() => look() && observer.disconnect())
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      }),
-    sentence,
-  )
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  const start = performance.timeOrigin + performance.now()
-  await writeFile(path, `${text}\n${sentence}\n`)
-  return (await shown) - start
+/** Open a page as soon as the server answers with it. */
+async function openWhenUp(page, url, server) {
+  const limit = performance.now() + START_LIMIT_MS
+  while (performance.now() < limit && server.exitCode === null) {
+    const response = await page.goto(url, { waitUntil: 'commit' }).catch(() => undefined)
+    if (response?.ok()) return
+    await page.waitForTimeout(RETRY_MS)
+  }
+  throw new Error(`${url} was never served.`)
+}
+
+async function stop(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  const kill = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS)
+  await ended
+  clearTimeout(kill)
 }

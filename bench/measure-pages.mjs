@@ -1,5 +1,6 @@
 // First visits: bytes, paints, shifts and script time; and client navigations, from click to paint.
 import { median, openPage, PROFILES } from './browser.mjs'
+import { paintedAt, preparePaintWatch } from './watch-paint.mjs'
 
 /** Idle long enough that everything that starts by itself has started. */
 const SETTLE_MS = 2_500
@@ -51,9 +52,9 @@ async function firstVisit(browser, profile, url) {
 }
 
 /** Medians over several first visits of a page. */
-export async function measureFirstVisit(browser, profileName, url) {
+export async function measureFirstVisit(browser, profileName, url, { runs = RUNS } = {}) {
   const visits = []
-  for (let run = 0; run < RUNS; run++)
+  for (let run = 0; run < runs; run++)
     visits.push(await firstVisit(browser, PROFILES[profileName], url))
   return Object.fromEntries(
     Object.keys(visits[0]).map((name) => [
@@ -63,32 +64,61 @@ export async function measureFirstVisit(browser, profileName, url) {
   )
 }
 
-/** From the click on a link to the frame that shows the new page, in milliseconds. */
-export async function measureNavigation(browser, profileName, origin, { hoverMs }) {
+/**
+ * From the click on a link to the first painted frame that holds the title of the new page, in milliseconds.
+ * @param {{ from: string, path: string, ready?: string }} link Address of a page and path of one it links to.
+ * @param {{ hoverMs: number, runs?: number }} options How long the link is hovered or touched before the click.
+ */
+export async function measureNavigation(
+  browser,
+  profileName,
+  { from, path, ready },
+  { hoverMs, runs = RUNS },
+) {
   const times = []
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < runs; run++) {
     const { page, close } = await openPage(browser, PROFILES[profileName])
-    await page.goto(`${origin}/learn/`, { waitUntil: 'load' })
-    await page.waitForSelector('html[data-has-hydrated=true]')
+    await preparePaintWatch(page)
+    await page.goto(from, { waitUntil: 'load' })
+    if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
     await page.waitForTimeout(SETTLE_MS)
-    times.push(
-      await page.evaluate(async (wait) => {
-        const link = document.querySelector('a[href="/l1-network/"]')
-        if (wait > 0) {
-          link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-          link.dispatchEvent(new Event('touchstart', { bubbles: true }))
-          await new Promise((resolve) => setTimeout(resolve, wait))
-        }
-        const title = document.querySelector('h1').textContent
-        const start = performance.now()
-        link.click()
-        while (document.querySelector('h1')?.textContent === title)
-          await new Promise((resolve) => requestAnimationFrame(resolve))
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-        return performance.now() - start
-      }, hoverMs),
-    )
+    const intent = INTENT[profileName]
+    await page.evaluate(click, { path, intent, hoverMs })
+    const painted = await paintedAt(page)
+    const clicked = await page.evaluate(() => sessionStorage.getItem('bench-clicked'))
+    times.push(painted - Number(clicked))
     await close()
   }
   return Number(median(times).toFixed(1))
+}
+
+/** What a browser tells a link before a click, by the kind of pointer. */
+const INTENT = {
+  desktop: ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'],
+  mobile: ['pointerover', 'pointerenter', 'pointerdown', 'touchstart'],
+}
+
+/** In the page: click the first link to a path, after the events of a hover or touch where it lasts. */
+async function click({ path, intent, hoverMs }) {
+  const plain = (pathname) => pathname.replace(/\/$/, '')
+  const link = [...document.links].find(
+    ({ origin, pathname }) => origin === location.origin && plain(pathname) === plain(path),
+  )
+  if (link === undefined) throw new Error(`${location.href} has no link to ${path}.`)
+  if (hoverMs > 0) {
+    for (const name of intent) {
+      const bubbles = !name.endsWith('enter')
+      const kind = name.startsWith('pointer') ? PointerEvent : MouseEvent
+      link.dispatchEvent(
+        name === 'touchstart' ? new Event(name, { bubbles }) : new kind(name, { bubbles }),
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, hoverMs))
+  }
+  window.benchWatch({ selector: 'h1', former: document.querySelector('h1').textContent })
+  // Playwright is answered first: a link may open a new document.
+  setTimeout(() => {
+    sessionStorage.setItem('bench-clicked', performance.timeOrigin + performance.now())
+    link.click()
+  })
 }

@@ -1,15 +1,19 @@
-// Search as a reader meets it: from Ctrl+K to the focused field, from the first key to the first result, and what a session loads.
+// Search as a reader meets it: from Ctrl+K to the focused field and, when typing there at once, to the first result; and what a session loads.
 import { median, openPage, PROFILES } from './browser.mjs'
 
 const RUNS = 5
 const SETTLE_MS = 2_500
 const QUERIES = ['validator', 'bridge tokens']
 
-/** Medians over several sessions of two queries each, begun on the page at `url`. */
-export async function measureSearch(browser, profileName, url) {
+/**
+ * Medians over several sessions of two queries each, begun on the page at `url`.
+ * @param {{ ready?: string, field: string, result: string, searchFiles?: string }} site
+ *   Selectors, and a part of the addresses of files for the search that are loaded before it begins.
+ */
+export async function measureSearch(browser, profileName, url, site, { runs = RUNS } = {}) {
   const sessions = []
-  for (let run = 0; run < RUNS; run++)
-    sessions.push(await session(browser, PROFILES[profileName], url))
+  for (let run = 0; run < runs; run++)
+    sessions.push(await session(browser, PROFILES[profileName], url, site))
   const of = (name, digits) => Number(median(sessions.map((entry) => entry[name])).toFixed(digits))
   return {
     'Ctrl+K to field ms': of('focused', 1),
@@ -18,21 +22,28 @@ export async function measureSearch(browser, profileName, url) {
   }
 }
 
-async function session(browser, profile, url) {
+async function session(browser, profile, url, { ready, field, result, searchFiles }) {
   const { page, close } = await openPage(browser, profile)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForSelector('html[data-has-hydrated=true]')
-  await page.waitForTimeout(SETTLE_MS)
-  // The index is read by a worker, whose requests the page's own DevTools session does not see.
+  // The index may be read by a worker, whose requests the page's own DevTools session does not see.
   const lengths = []
-  page.on('requestfinished', (request) => lengths.push(bodyLength(request)))
-  await page.evaluate(watchSearch)
+  let hasBegun = false
+  page.on('requestfinished', (request) => {
+    if (hasBegun || (searchFiles !== undefined && request.url().includes(searchFiles)))
+      lengths.push(bodyLength(request))
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
+  await page.waitForTimeout(SETTLE_MS)
+  hasBegun = true
+  await page.evaluate(watchSearch, { field, result })
   const [first, second] = QUERIES
   await page.keyboard.press('Control+k')
+  // Not every field keeps the letters typed before it is there.
+  await page.waitForFunction(() => window.bench.focused !== undefined)
   await page.keyboard.type(first)
   await page.waitForFunction(() => window.bench.found !== undefined)
   const { pressed, focused, found } = await page.evaluate(() => window.bench)
-  await page.locator('dialog [role=combobox]').fill(second)
+  await page.locator(field).first().fill(second)
   await page.waitForTimeout(SETTLE_MS)
   const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0)
   await close()
@@ -46,7 +57,7 @@ async function bodyLength(request) {
 }
 
 /** In the page: note when the keys are pressed, when the field has the focus and when a result is there. */
-function watchSearch() {
+function watchSearch({ field, result }) {
   window.bench = {}
   addEventListener(
     'keydown',
@@ -56,10 +67,8 @@ function watchSearch() {
     { capture: true },
   )
   const look = () => {
-    if (document.activeElement?.getAttribute('role') === 'combobox')
-      window.bench.focused ??= performance.now()
-    if (document.querySelector('dialog [role=option]') !== null)
-      window.bench.found ??= performance.now()
+    if (document.activeElement?.matches(field)) window.bench.focused ??= performance.now()
+    if (document.querySelector(result) !== null) window.bench.found ??= performance.now()
     if (window.bench.found === undefined) requestAnimationFrame(look)
   }
   look()

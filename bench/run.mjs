@@ -1,5 +1,5 @@
 // Measures the budgets and prints a table; docs/benchmarks.md says what each part is.
-// `npm run bench -- pages search` runs some parts, `npm run bench -- builds 1000` some sizes.
+// `npm run bench -- pages search` runs some parts, `npm run bench -- builds 1000` some sizes, `npm run bench -- peers` others beside us.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +9,12 @@ import { clearSiteCaches, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
+import { OUR_SITE } from './our-site.mjs'
+import { runPeers } from './run-peers.mjs'
 
 const PORT = Number(process.env.PORT ?? 4390)
 const root = join(import.meta.dirname, '..')
+const bin = join(root, 'engine/bin/docs.mjs')
 const resultsFile = join(import.meta.dirname, 'results', 'bench.json')
 /** The pages of the budgets. */
 const PAGES = {
@@ -45,7 +48,12 @@ function navigation({ browser }) {
         rows.push({
           profile,
           'intent ms': hoverMs,
-          'click to paint ms': await measureNavigation(browser, profile, origin, { hoverMs }),
+          'click to paint ms': await measureNavigation(
+            browser,
+            profile,
+            { from: `${origin}/learn/`, path: '/l1-network/', ready: OUR_SITE.ready },
+            { hoverMs },
+          ),
         })
     return rows
   })
@@ -55,7 +63,10 @@ function search({ browser }) {
   return onBuiltSite(root, async (origin) => {
     const rows = []
     for (const profile of ['desktop', 'mobile'])
-      rows.push({ profile, ...(await measureSearch(browser, profile, origin + PAGES.short)) })
+      rows.push({
+        profile,
+        ...(await measureSearch(browser, profile, origin + PAGES.short, OUR_SITE)),
+      })
     return rows
   })
 }
@@ -93,8 +104,15 @@ async function dev({ browser, sizes }) {
   for (const size of sizes)
     await onGeneratedSite(size, false, async (dir) => {
       await measureBuild(dir)
-      const site = { root: dir, ...PAGE_OF_GENERATED, port: PORT }
-      rows.push({ pages: size, ...(await measureDev(browser, site)) })
+      const { file, route } = PAGE_OF_GENERATED
+      const figures = await measureDev(browser, {
+        ...OUR_SITE,
+        command: [process.execPath, bin, 'dev', dir],
+        env: { PORT: String(PORT) },
+        file: join(dir, file),
+        url: `http://localhost:${PORT}${route}`,
+      })
+      rows.push({ pages: size, ...figures })
     })
   return rows
 }
@@ -144,19 +162,25 @@ function readArguments(args) {
   }
 }
 
-const { names, sizes } = readArguments(process.argv.slice(2))
-const browser = await openBrowser()
-const results = {}
-try {
+async function runParts(args, browser) {
+  const { names, sizes } = readArguments(args)
+  const results = {}
   for (const name of names) {
     results[name] = await PARTS[name]({ browser, sizes: sizes.length === 0 ? SIZES[name] : sizes })
     console.log(`\n${name}`)
     console.table(results[name])
   }
+  // Parts that were not run keep their former figures.
+  const former = await readFile(resultsFile, 'utf8').then(JSON.parse, () => ({}))
+  await mkdir(join(import.meta.dirname, 'results'), { recursive: true })
+  await writeFile(resultsFile, `${JSON.stringify({ ...former, ...results }, null, 2)}\n`)
+}
+
+const [first, ...others] = process.argv.slice(2)
+const browser = await openBrowser()
+try {
+  if (first === 'peers') await runPeers(others, { browser, port: PORT, pageRoutes: PAGES })
+  else await runParts(process.argv.slice(2), browser)
 } finally {
   await browser.close()
 }
-// Parts that were not run keep their former figures.
-const former = await readFile(resultsFile, 'utf8').then(JSON.parse, () => ({}))
-await mkdir(join(import.meta.dirname, 'results'), { recursive: true })
-await writeFile(resultsFile, `${JSON.stringify({ ...former, ...results }, null, 2)}\n`)

@@ -1,0 +1,44 @@
+// The figures of a run as one table: a row a figure, a column a tool, and our ratio to the best peer.
+
+/**
+ * Rows for `console.table` of what was measured.
+ * @param {Record<string, Record<string, Record<string, number> | { failed: string }>>} results
+ *   By tool and part.
+ */
+export function tableOf(results) {
+  const tools = Object.keys(results)
+  const names = new Set(
+    Object.values(results).flatMap((parts) => Object.values(parts).flatMap(Object.keys)),
+  )
+  names.delete('failed')
+  names.delete('at')
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = Object.fromEntries(
+        tools.flatMap((tool) => {
+          const figures = Object.values(results[tool]).find((part) => name in part)
+          return figures === undefined ? [] : [[tool, figures[name]]]
+        }),
+      )
+      return [name, { ...values, ...comparison(values) }]
+    }),
+  )
+}
+
+/** Less is better in every figure. */
+function comparison({ ours, ...peers }) {
+  const measured = Object.entries(peers)
+  if (measured.length === 0) return {}
+  const [best, least] = measured.reduce((a, b) => (b[1] < a[1] ? b : a))
+  if (ours === undefined || (least === 0 && ours > 0)) return { best }
+  return { best, ratio: ours === least ? 1 : Number((ours / least).toFixed(2)) }
+}
+
+/** One line for each part that could not be measured. */
+export function failuresOf(results) {
+  return Object.entries(results).flatMap(([tool, parts]) =>
+    Object.entries(parts)
+      .filter(([, { failed }]) => failed !== undefined)
+      .map(([part, { failed }]) => `${tool}, ${part}: ${failed}`),
+  )
+}

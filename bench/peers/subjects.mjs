@@ -1,0 +1,109 @@
+// What is compared: our site and each peer's, with what a measurement has to know of them.
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateSite, pagePath } from '../generate-site.mjs'
+import { clearSiteCaches } from '../measure-build.mjs'
+import { measureCommand } from '../measure-command.mjs'
+import { OUR_SITE } from '../our-site.mjs'
+import { fileOf, generatedPages, pagesOfTwins } from './plain-pages.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const bin = join(root, 'engine/bin/docs.mjs')
+/** The page that is edited in the site of the budgets. */
+const EDITED = '/learn/token/'
+
+/**
+ * @typedef {object} Subject
+ * @property {string} id
+ * @property {string} out Folder of the built site.
+ * @property {string} hashed Folder in it whose file names change with their content.
+ * @property {(route: string) => string} hrefOf Address of one of our routes.
+ * @property {string} edited Source of the page that is edited.
+ * @property {string} editedHref Its address.
+ * @property {readonly string[]} buildCommand
+ * @property {(port: number) => readonly string[]} devCommand
+ * @property {(port: number) => NodeJS.ProcessEnv} env
+ * @property {string} [cwd]
+ * @property {() => Promise<void>} clear Forget what former builds left.
+ * @property {() => Promise<void>} remove
+ */
+
+/** Names of the peers: each has a folder here. */
+export async function peerNames() {
+  const entries = await readdir(import.meta.dirname, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+/**
+ * Our site, or one of `size` generated pages.
+ * @returns {Promise<Subject>}
+ */
+export async function ourSubject(size) {
+  const dir = size === undefined ? root : join(tmpdir(), `docs-bench-peers-${size}`)
+  if (size !== undefined) await generateSite(dir, size)
+  const edited = size === undefined ? 'content/learn/token.md' : `content/${pagePath(0)}.md`
+  return {
+    ...OUR_SITE,
+    id: 'ours',
+    out: join(dir, 'dist'),
+    hashed: 'assets/',
+    hrefOf: (route) => route,
+    edited: join(dir, edited),
+    editedHref: editedRoute(size),
+    buildCommand: [process.execPath, bin, 'build', dir],
+    devCommand: () => [process.execPath, bin, 'dev', dir],
+    env: (port) => ({ PORT: String(port) }),
+    clear: clearSiteCaches,
+    remove: async () => {
+      if (size !== undefined) await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * The same pages as a site of a peer, which is installed when it is not there.
+ * @returns {Promise<Subject>}
+ */
+export async function peerSubject(name, size) {
+  const home = join(import.meta.dirname, name)
+  if (!existsSync(join(home, 'node_modules/.package-lock.json'))) await install(home)
+  const { peer } = await import(`./${name}/peer.mjs`)
+  const dir = join(home, size === undefined ? 'site' : `site-${size}`)
+  const pages = size === undefined ? await pagesOfTwins(join(root, 'dist')) : generatedPages(size)
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { recursive: true })
+  await peer.write(dir, pages)
+  const page = pages.find(({ route }) => route === editedRoute(size))
+  const node = peer.node ?? process.execPath
+  return {
+    ...peer,
+    id: name,
+    out: join(dir, peer.out),
+    hrefOf: (route) => peer.hrefOf(pages.find((page) => page.route === route)),
+    edited: join(dir, peer.contentDir, fileOf(page)),
+    editedHref: peer.hrefOf(page),
+    buildCommand: [node, ...peer.build],
+    devCommand: (port) => [node, ...peer.dev(String(port))],
+    env: () => ({ ...peer.env }),
+    cwd: dir,
+    clear: async () => {
+      for (const cache of peer.caches)
+        for (const place of [dir, home])
+          await rm(join(place, cache), { recursive: true, force: true })
+    },
+    remove: async () => {
+      if (size !== undefined) await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+const editedRoute = (size) => (size === undefined ? EDITED : `/docs/${pagePath(0)}/`)
+
+async function install(home) {
+  console.log(`Installing ${home}`)
+  await measureCommand(['npm', 'install', '--no-package-lock', '--no-audit', '--no-fund'], {
+    cwd: home,
+  })
+}

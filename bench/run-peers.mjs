@@ -1,0 +1,212 @@
+// Measures ourselves and our peers in one run; docs/benchmarks.md says how.
+// `npm run bench -- peers`, `npm run bench -- peers pages search --only ours,vitepress`, `npm run bench -- peers 1000 5000`.
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { serveAlike } from './browser.mjs'
+import { editPage, measureBuild } from './measure-build.mjs'
+import { measureCommand } from './measure-command.mjs'
+import { measureDev } from './measure-dev.mjs'
+import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
+import { measureSearch } from './measure-search.mjs'
+import { failuresOf, tableOf } from './peers/report.mjs'
+import { ourSubject, peerNames, peerSubject } from './peers/subjects.mjs'
+
+const root = join(import.meta.dirname, '..')
+const resultsFile = join(import.meta.dirname, 'results', 'peers.json')
+const OURS = 'ours'
+/** Fewer than for ourselves alone: five sites are measured. */
+const RUNS = 3
+const BUILD_LIMIT_MS = 15 * 60_000
+const NAVIGATION = { from: '/learn/', to: '/l1-network/' }
+
+const PARTS = { builds, pages, navigation, search, dev }
+/** Generated sites are only built. */
+const PARTS_OF_GENERATED = ['builds']
+
+/** Run what the arguments name: parts, sizes of generated sites, `--only` these tools, `--runs` of each measurement. */
+export async function runPeers(args, { browser, port, pageRoutes }) {
+  const { parts, sizes, tools, runs } = await readArguments(args)
+  for (const size of sizes) {
+    const key = size === undefined ? 'site' : `${size} generated pages`
+    const names = parts.filter((part) => size === undefined || PARTS_OF_GENERATED.includes(part))
+    const subjects = await subjectsOf(tools, size)
+    for (const part of names)
+      for (const [tool, subject] of subjects) {
+        console.log(`${key}: ${part} of ${tool}`)
+        const figures = await measured(async () =>
+          PARTS[part](await subject, { browser, port, pageRoutes, runs }),
+        )
+        // A measurement that failed leaves its page open.
+        for (const context of browser.contexts()) await context.close()
+        await keep(key, tool, part, figures)
+      }
+    for (const [, subject] of subjects) await subject.then(({ remove }) => remove()).catch(ignore)
+    await report(key)
+  }
+}
+
+/** Each tool's site, written; one that cannot be is told of when its figures are wanted. */
+async function subjectsOf(tools, size) {
+  const twins = join(root, 'dist/sitemap.xml')
+  if (size === undefined) await access(twins).catch(() => measureBuild(root))
+  const subjects = new Map()
+  for (const tool of tools) {
+    const subject = tool === OURS ? ourSubject(size) : peerSubject(tool, size)
+    await subject.catch(ignore)
+    subjects.set(tool, subject)
+  }
+  return subjects
+}
+
+const ignore = () => undefined
+
+/** Figures, or why there are none: the other tools go on. */
+async function measured(measure) {
+  const at = new Date().toISOString()
+  try {
+    return { at, ...(await measure()) }
+  } catch (error) {
+    console.error(error)
+    return { at, failed: error.message }
+  }
+}
+
+/** A cold build and one after an edit. */
+async function builds(subject) {
+  await subject.clear()
+  const cold = await build(subject)
+  const undo = await editPage(subject.edited)
+  const edited = await build(subject).finally(undo)
+  return {
+    'cold build s': cold.seconds,
+    'cold build CPU s': cold.cpuSeconds,
+    'cold build peak MB': cold.peakMb,
+    'one edit s': edited.seconds,
+    'one edit CPU s': edited.cpuSeconds,
+  }
+}
+
+function build({ buildCommand, cwd, env }) {
+  return measureCommand(buildCommand, { cwd, env: env(0), limitMs: BUILD_LIMIT_MS })
+}
+
+/** First visits of the pages of the budgets. */
+function pages(subject, { browser, port, pageRoutes, runs }) {
+  return onBuilt(subject, port, async (origin) => {
+    const figures = {}
+    for (const [page, route] of Object.entries(pageRoutes))
+      for (const profile of ['mobile', 'desktop']) {
+        const url = origin + subject.hrefOf(route)
+        const visit = await measureFirstVisit(browser, profile, url, { runs })
+        Object.assign(figures, prefixed(`${page} ${profile}`, visit))
+      }
+    return figures
+  })
+}
+
+function navigation(subject, { browser, port, runs }) {
+  return onBuilt(subject, port, async (origin) => {
+    const figures = {}
+    const link = {
+      from: origin + subject.hrefOf(NAVIGATION.from),
+      path: subject.hrefOf(NAVIGATION.to),
+      ready: subject.ready,
+    }
+    for (const profile of ['desktop', 'mobile'])
+      for (const hoverMs of [0, 300])
+        figures[`${profile} click to paint ms, ${hoverMs === 0 ? 'cold' : 'after intent'}`] =
+          await measureNavigation(browser, profile, link, { hoverMs, runs })
+    return figures
+  })
+}
+
+function search(subject, { browser, port, pageRoutes, runs }) {
+  return onBuilt(subject, port, async (origin) => {
+    const figures = {}
+    const url = origin + subject.hrefOf(pageRoutes.short)
+    for (const profile of ['desktop', 'mobile'])
+      Object.assign(
+        figures,
+        prefixed(profile, await measureSearch(browser, profile, url, subject, { runs })),
+      )
+    return figures
+  })
+}
+
+/** The development server after a build: the caches are full. */
+async function dev(subject, { browser, port }) {
+  await buildOnce(subject)
+  const figures = await measureDev(browser, {
+    ...subject,
+    command: subject.devCommand(port),
+    env: subject.env(port),
+    file: subject.edited,
+    url: `http://localhost:${port}${subject.editedHref}`,
+  })
+  return prefixed('dev', figures)
+}
+
+const prefixed = (prefix, figures) =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${prefix} ${name}`, value]))
+
+async function onBuilt(subject, port, measure) {
+  await buildOnce(subject)
+  const site = await serveAlike(subject.out, port, subject.hashed)
+  try {
+    return await measure(site.origin)
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Build once in a run; one that failed is not tried again. */
+async function buildOnce(subject) {
+  subject.built ??= build(subject)
+  await subject.built
+}
+
+/** Keep figures beside those of other parts, so that parts may be run on their own. */
+async function keep(key, tool, part, figures) {
+  const results = await readResults()
+  results[key] ??= {}
+  results[key][tool] ??= {}
+  results[key][tool][part] = figures
+  await mkdir(join(import.meta.dirname, 'results'), { recursive: true })
+  await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
+}
+
+const readResults = () => readFile(resultsFile, 'utf8').then(JSON.parse, () => ({}))
+
+async function report(key) {
+  const results = (await readResults())[key] ?? {}
+  console.log(`\n${key}`)
+  console.table(tableOf(results))
+  for (const failure of failuresOf(results)) console.log(failure)
+}
+
+async function readArguments(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, runs: { type: 'string', default: String(RUNS) } },
+    allowPositionals: true,
+  })
+  const known = [OURS, ...(await peerNames())]
+  const tools = values.only?.split(',') ?? known
+  const parts = positionals.filter((arg) => !/^\d+$/.test(arg))
+  rejectUnknown('tool', tools, known)
+  rejectUnknown('part', parts, Object.keys(PARTS))
+  const sizes = positionals.filter((arg) => /^\d+$/.test(arg)).map(Number)
+  return {
+    tools,
+    parts: parts.length === 0 ? Object.keys(PARTS) : parts,
+    sizes: sizes.length === 0 ? [undefined] : sizes,
+    runs: Number(values.runs),
+  }
+}
+
+function rejectUnknown(kind, names, known) {
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`There is no ${kind} "${unknown}". There are: ${known.join(', ')}.`)
+}
