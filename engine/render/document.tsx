@@ -70,13 +70,22 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${styles}<script>${frame.bootScript}</script>` +
     `${frame.homeScript !== '' && page.href === site.homeHref ? `<script>${frame.homeScript}</script>` : ''}` +
     `${head.map(headTagHtml).join('')}` +
-    `${frame.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}` +
-    `<link rel="stylesheet" href="${frame.printStyles}" media="print">` +
-    `<script type="module" src="${frame.script}" fetchpriority="low"></script></head>` +
-    `<body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
+    `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
-    `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site, page, shell }))}</script></body></html>`
+    `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site, page, shell }))}</script>` +
+    `${lateFiles(frame)}</body></html>`
+  )
+}
+
+/** At the end, so that no byte of theirs comes before what the reader came for. */
+function lateFiles({ modulePreloads, printStyles, script }: DocumentFrame): string {
+  const preloads = modulePreloads.map(
+    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+  )
+  return (
+    `<link rel="stylesheet" href="${printStyles}" media="print">${preloads.join('')}` +
+    `<script type="module" src="${script}" fetchpriority="low"></script>`
   )
 }
 
