@@ -30,7 +30,7 @@ async function refresh(href: string, screen: Screen, pages: PayloadCache): Promi
   if (payload === undefined || href !== screen.shown().page.href) return
   const focusedId = document.activeElement?.id ?? ''
   const top = scrollY
-  screen.show(payload)
+  void screen.show(payload)
   scrollTo({ top, behavior: 'instant' })
   if (focusedId !== '') document.getElementById(focusedId)?.focus({ preventScroll: true })
 }

@@ -58,10 +58,12 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     }
     await loadStylesheets(document.head, payload.head)
     if (signal.aborted) return
-    screen.show(payload)
+    const isAtTop = event.navigationType !== 'traverse' && location.hash === ''
+    const whole = screen.show(payload, isAtTop)
     progress.finish()
     scrollToPlace(event, location.hash)
     focusPlace(location.hash)
+    await whole
     parts.onShown()
   } catch (error) {
     if (signal.aborted) return

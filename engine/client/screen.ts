@@ -5,14 +5,18 @@ import type { PageRecord } from '../shared/page-view.ts'
 import { trustedHtml } from '../shared/trusted-html.ts'
 import { replaceClasses, replaceHead } from './head.ts'
 import { createNavigationError } from './navigation-error.ts'
+import { showBody } from './page-body.ts'
 import type { ShownPage } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
 
 /** The page the reader sees. */
 export interface Screen {
   readonly shown: () => ShownPage & { readonly page: PageRecord }
-  /** Put a page in place of the one on screen: head, navbar, sidebar and body in one go. */
-  readonly show: (payload: PagePayload) => void
+  /**
+   * Put a page in place of the one on screen: head, navbar, sidebar and body in one go. What nobody
+   * sees yet of a page entered at its top may follow; resolves when all of it is there.
+   */
+  readonly show: (payload: PagePayload, isAtTop?: boolean) => Promise<void>
   /** The address still means the page on screen, perhaps with another query. */
   readonly stay: () => void
   /** Something is under way again: what was said of the last attempt is past. */
@@ -33,7 +37,7 @@ export function createScreen(
 
   return {
     shown: () => ({ page, route: routeOf(pathname) ?? pathname, query: search }),
-    show: ({ page: next, head, shell, html }) => {
+    show: ({ page: next, head, shell, html }, isAtTop = false) => {
       const frame = elementOf('#page')
       replaceHead(document.head, head)
       replaceClasses(document.documentElement, page.className, next.className)
@@ -43,13 +47,14 @@ export function createScreen(
         showItems(items, shell.navbar[at] ?? '')
       showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
       frame.className = shell.layout
-      showBody(frame, html)
+      const whole = showBody(frame, html, isAtTop)
       page = next
       sidebarKey = shell.sidebar?.key
       pathname = location.pathname
       search = location.search
       elementOf('#announcer').textContent = next.title
       tellPageShown()
+      return whole
     },
     stay: () => {
       search = location.search
@@ -90,16 +95,6 @@ function showSidebar(
   const next = sidebar === undefined ? null : fragmentOf(sidebar.html)
   if (next !== null) frame.prepend(next)
   former?.remove()
-}
-
-/** A new element: what lives in the old one sees its end. */
-function showBody(frame: Element, html: string): void {
-  const body = document.createElement('div')
-  body.className = 'page-body'
-  body.innerHTML = trustedHtml(html)
-  const former = frame.querySelector(':scope > .page-body')
-  if (former === null) frame.append(body)
-  else former.replaceWith(body)
 }
 
 function fragmentOf(html: string): DocumentFragment {

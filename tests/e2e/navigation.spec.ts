@@ -114,3 +114,34 @@ test('a page brings the styles of what is on it, and takes them along', async ({
   expect(await styles()).toEqual(before)
   expect(lines).toEqual([])
 })
+
+test('a page comes whole, though what is below the window comes a frame later', async ({
+  page,
+}) => {
+  await openAndMark(page, '/learn/')
+  for (const route of [
+    '/l1-network/modules/evm/',
+    '/develop/api/ethereum-json-rpc/',
+    '/learn/faq/',
+  ]) {
+    const [first, later] = await page.evaluate(async (href) => {
+      const blocks = () => document.querySelectorAll('.article > *').length
+      await window.navigation.navigate(href).committed
+      const former = document.querySelector('.page-body')
+      while (document.querySelector('.page-body') === former)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      const atFirst = blocks()
+      await window.navigation.transition?.finished
+      return [atFirst, blocks()]
+    }, route)
+    expect(first).toBeGreaterThan(0)
+    expect(later).toBeGreaterThanOrEqual(first ?? 0)
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.article > *')].map(({ localName, id }) => localName + id),
+      )
+    const navigated = await shown()
+    await page.reload()
+    expect(navigated).toEqual(await shown())
+  }
+})
