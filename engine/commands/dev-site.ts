@@ -8,7 +8,7 @@ import { type CommandOptions, loadSiteConfig } from './command-options.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
 import { loadLanguages } from './load-languages.ts'
 import type { LoadedSite } from './load-site.ts'
-import type { ReadyPage } from './ready-pages.ts'
+import type { ReadyPage } from './ready-page.ts'
 import { bundleSiteClient } from './site-frame.ts'
 
 /** The site as it is right now, rendered page by page when asked. */

@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { type CheckedPage, checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
 import type { ContentPage } from '../check/content/content-page.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
-import { type Locale, siteLocales } from '../config/locales.ts'
-import { localizeConfig } from '../config/localize-config.ts'
+import type { Locale } from '../config/locales.ts'
 import { configError } from '../config/parse-config.ts'
-import { readDocsRoots } from '../config/read-docs-roots.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
-import { readTranslations, type Translations } from '../config/read-translations.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import { type CollectedSources, collectSources } from '../content/collect-sources.ts'
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts'
 import { type CompileResult, compilePage } from '../content/compile-page.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
 import type { PageSource } from '../content/page-source.ts'
-import { rereadSources } from '../content/reread-sources.ts'
 import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
 import { type ContentAssets, openContentAssets } from '../emit/content-assets.ts'
 import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
@@ -32,9 +27,7 @@ import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 import type { BrandView } from '../site/brand-view.ts'
-import { categoryTable } from '../site/category-table.ts'
 import type { Doc } from '../site/doc.ts'
-import { docsModel } from '../site/docs-model.ts'
 import { fileLookup } from '../site/file-lookup.ts'
 import type { FooterView } from '../site/footer-view.ts'
 import {
@@ -42,15 +35,16 @@ import {
   type ReferencePlace,
   resolveImage,
 } from '../site/resolve-reference.ts'
-import { siteSidebars } from '../site/site-sidebars.ts'
-import { siteView } from '../site/site-view.ts'
-import { docsTags, tagPages } from '../site/tags.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { compilePages } from './compile-pages.ts'
 import { type Memory, openMemory } from './memory.ts'
 import { plainPages } from './plain-pages.ts'
 import { docReader, readDocs } from './read-docs.ts'
-import { type ReadyPage, type ReadyPages, readyPages } from './ready-pages.ts'
+import { readLanguage } from './read-language.ts'
+import { readSources } from './read-sources.ts'
+import type { ReadyPage } from './ready-page.ts'
+import { type ReadyPages, readyPages } from './ready-pages.ts'
+import { siteModel } from './site-model.ts'
 
 /** A site that has been read, compiled, linked and checked; nothing of it is written yet. */
 export interface LoadedSite {
@@ -357,127 +351,6 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       ...(config.stylesheet === undefined ? [] : [join(root, config.stylesheet)]),
       ...config.pageStylesheets.map(({ file }) => join(root, file)),
     ],
-  }
-}
-
-/** The sources, and an object that stays the same while only their texts change. */
-async function readSources(
-  { root, edited }: LoadOptions,
-  roots: readonly DocsRoot[],
-  memory: Memory,
-): Promise<{ readonly collected: CollectedSources; readonly files: object }> {
-  const state = memory.once('sources', [roots], (): { last?: Sources } => ({}))
-  const again =
-    state.last === undefined || edited === undefined
-      ? undefined
-      : await rereadSources(
-          root,
-          state.last.collected,
-          new Set([...edited].map((path) => relative(root, path).replaceAll('\\', '/'))),
-        )
-  const collected = again ?? (await collectSources(root, roots))
-  state.last = {
-    collected: { ...collected, sources: memory.steady('source texts', collected.sources) },
-    files: again === undefined || state.last === undefined ? {} : state.last.files,
-  }
-  return state.last
-}
-
-interface Sources {
-  readonly collected: CollectedSources
-  readonly files: object
-}
-
-interface SiteModelSource {
-  readonly language: Language
-  readonly collected: CollectedSources
-  readonly docs: readonly Doc[]
-  /** Ids of drafts that were left out, by key of their docs root. */
-  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
-  readonly sidebarFiles: ReadonlyMap<string, unknown>
-}
-
-/** Everything about the site that no page's text changes. */
-function siteModel({ language, collected, docs, drafts, sidebarFiles }: SiteModelSource) {
-  const { config, locale, locales, roots, translations } = language
-  const categories = categoryTable(collected.categoryFiles, roots)
-  const sidebars = siteSidebars({
-    roots,
-    docs,
-    categories: categories.byDocsRoot,
-    files: sidebarFiles,
-    messages: translations.docs,
-    baseUrl: config.baseUrl,
-  })
-  const model = docsModel({
-    roots,
-    docs: [...docs, ...sidebars.generated.map(({ doc }) => doc)],
-    drafts,
-    sidebars: sidebars.byDocsRoot,
-  })
-  const tags = roots.map(({ key }) =>
-    docsTags({
-      docs: docs.filter(({ rootKey }) => rootKey === key),
-      file: collected.tagsFiles.get(key),
-      inlineTags: config.checks.inlineTags,
-    }),
-  )
-  const {
-    site,
-    brand,
-    footer,
-    problems: wrong,
-  } = siteView({
-    config,
-    docs: model,
-    locale,
-    locales,
-    text: translations.text,
-  })
-  return {
-    categories,
-    sidebars,
-    model,
-    tags: {
-      all: tags.flatMap((entry) => entry.tags),
-      pages: tags.flatMap((entry) => tagPages(entry.tags)),
-      problems: tags.flatMap((entry) => entry.problems),
-    },
-    site,
-    brand,
-    footer,
-    wrong,
-  }
-}
-
-interface Language {
-  readonly config: DocsConfig
-  readonly locale: Locale
-  readonly locales: readonly Locale[]
-  readonly roots: readonly DocsRoot[]
-  readonly translations: Translations
-  readonly problems: readonly string[]
-}
-
-/** The configuration in the asked language, with the versions of its docs roots. */
-function readLanguage(loaded: LoadedConfig, { root, locale: asked }: LoadOptions): Language {
-  const locales = siteLocales(loaded.config)
-  const locale = locales.find(({ name }) => name === asked) ?? locales[0]
-  if (locale === undefined) throw new Error('No locale.')
-  const { roots, problems } = readDocsRoots(root, loaded.config.sections, locale)
-  const translations = readTranslations(root, locale, roots)
-  return {
-    config: localizeConfig(loaded.config, locale, translations),
-    locale,
-    locales,
-    roots: roots.map((docsRoot) => {
-      const label = translations.docs.get(docsRoot.key)?.get('version.label')
-      return label === undefined
-        ? docsRoot
-        : { ...docsRoot, version: { ...docsRoot.version, label } }
-    }),
-    translations,
-    problems: [...loaded.problems, ...problems, ...translations.problems],
   }
 }
 

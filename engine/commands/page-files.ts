@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import type { DocsConfig } from '../config/schema.ts'
 import type { WrittenFile } from '../emit/output-record.ts'
 import { packPageWords } from '../emit/packed-page-words.ts'
+import { markdownHref } from './markdown-href.ts'
 import { pageTwin } from './page-twin.ts'
 import { wordsOfPage } from './page-words.ts'
-import { markdownHref, type ReadyPage } from './ready-pages.ts'
+import type { ReadyPage } from './ready-page.ts'
 import {
   documentAndPayload,
   documentPath,

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { markdownTwin } from '../content/markdown-twin.ts'
 import { absoluteUrl } from './absolute-url.ts'
-import type { ReadyPage } from './ready-pages.ts'
+import type { ReadyPage } from './ready-page.ts'
 
 /** The page as Markdown, with complete URLs. */
 export function pageTwin(

@@ -1,6 +1,6 @@
 import { type PageWords, pageWords } from '../search/page-words.ts'
 import { searchSections } from '../search/search-sections.ts'
-import type { ReadyPage } from './ready-pages.ts'
+import type { ReadyPage } from './ready-page.ts'
 
 /** The words of a page for the search: cut at its headings, with the names above it. */
 export function wordsOfPage({

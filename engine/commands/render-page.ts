@@ -4,7 +4,7 @@ import { pageBodyHtml } from '../render/page-body.tsx'
 import { pageShell } from '../render/page-shell.tsx'
 import type { PagePayload, PageShell } from '../shared/page-payload.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import type { ReadyPage } from './ready-pages.ts'
+import type { ReadyPage } from './ready-page.ts'
 
 export interface RenderContext {
   readonly site: SiteView

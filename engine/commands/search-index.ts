@@ -7,7 +7,7 @@ import type { PageWords } from '../search/page-words.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { PageParts } from '../site/page-parts.ts'
 import type { LoadedSite } from './load-site.ts'
-import type { ReadyPage } from './ready-pages.ts'
+import type { ReadyPage } from './ready-page.ts'
 
 /** Output path of the catalogue, in the folder of its language. */
 export const SEARCH_CATALOGUE = 'search-index.json'

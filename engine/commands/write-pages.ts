@@ -9,7 +9,7 @@ import {
   pagePaths,
   writePageFiles,
 } from './page-files.ts'
-import type { ReadyPage } from './ready-pages.ts'
+import type { ReadyPage } from './ready-page.ts'
 import { runInThreads } from './run-in-threads.ts'
 
 /** Words of pages for the search index, by address; each with the key of the page it was made of. */

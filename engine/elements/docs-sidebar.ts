@@ -1,10 +1,11 @@
 import { fillText } from '../shared/fill-text.ts'
 import { trustedHtml } from '../shared/trusted-html.ts'
 import { elementText } from './element-text.ts'
+import { prefixIds } from './prefix-ids.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 
 /**
- * `<docs-sidebar data-id data-auto-collapse>` around the links of a section: groups open and close
+ * `<docs-sidebar data-id data-auto-collapse data-id-prefix>` around the links of a section: groups open and close
  * and are remembered; the mark of the page moves with the reader. Groups are `li[data-group]`.
  * Without JavaScript every group the page leaves closed is reached through its own page.
  */
@@ -125,6 +126,7 @@ async function fillItems(items: HTMLElement): Promise<void> {
     const response = await fetch(href)
     if (!response.ok) throw new Error(`${href} has status ${response.status}`)
     items.innerHTML = trustedHtml(await response.text())
+    prefixIds(items, items.closest<HTMLElement>('docs-sidebar')?.dataset.idPrefix ?? '')
   } catch {
     items.dataset.href = href
   }

@@ -1,3 +1,7 @@
+import { prefixIds } from './prefix-ids.ts'
+
+const ID_PREFIX = 'drawer-'
+
 /**
  * A copy of the page's sidebar; `undefined` when there is none. Ids are made anew, so that none is
  * in the document twice.
@@ -7,8 +11,8 @@ export function sidebarCopy(): HTMLElement | undefined {
   if (!(copy instanceof HTMLElement)) return undefined
   // The one beside the page may be put away.
   copy.querySelector('nav')?.removeAttribute('hidden')
-  for (const list of copy.querySelectorAll('[id]')) list.id = `drawer-${list.id}`
-  for (const button of copy.querySelectorAll('[aria-controls]'))
-    button.setAttribute('aria-controls', `drawer-${button.getAttribute('aria-controls')}`)
+  // Items that come later are named so, too.
+  copy.dataset.idPrefix = ID_PREFIX
+  prefixIds(copy, ID_PREFIX)
   return copy
 }
