@@ -1,5 +1,3 @@
-import { trustedHtml } from '../shared/trusted-html.ts'
-
 /** Square pixels of a character, in lines of small code; other text takes more. */
 const CHARACTER_AREA = 130
 /** Widest line of an article that is full of text, in pixels. */
@@ -14,15 +12,17 @@ const LONGEST_WAIT_MS = 200
  * enters at its top comes in two steps, because laying out what nobody sees yet would hold up the
  * first frame: the article as far as the window may show it, then, after that frame, the rest.
  */
-export async function showBody(frame: Element, html: string, isAtTop: boolean): Promise<void> {
-  const template = document.createElement('template')
-  template.innerHTML = trustedHtml(html)
-  const article = template.content.querySelector('.article')
+export async function showBody(
+  frame: Element,
+  content: DocumentFragment,
+  isAtTop: boolean,
+): Promise<void> {
+  const article = content.querySelector('.article')
   const rest = isAtTop && !document.hidden && article !== null ? cutBelow(article) : undefined
   // A new element: what lives in the old one sees its end.
   const body = document.createElement('div')
   body.className = 'page-body'
-  body.append(template.content)
+  body.append(content)
   const former = frame.querySelector(':scope > .page-body')
   if (former === null) frame.append(body)
   else former.replaceWith(body)

@@ -29,8 +29,8 @@ export function createPrefetch(
   return Object.freeze({ prefetch: ahead('low'), preload: ahead('high') })
 }
 
-/** Fetch the pages of links the reader points at, focuses or touches. */
-export function preloadOnIntent({ preload }: PrefetchApi): void {
+/** Call `preload` for links the reader points at, focuses or touches. */
+export function preloadOnIntent(preload: (href: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const preloadSoon = ({ target }: Event): void => {
     clearTimeout(timer)

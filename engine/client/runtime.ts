@@ -100,16 +100,21 @@ function startNavigation(
       (data.site.otherBaseUrls ?? []).some((base) => route.startsWith(base)),
   }
 
-  window.docs = createPrefetch(pages, (url) => {
+  const routeOfUrl = (url: URL): string | undefined => {
     const route = pageRouteOf(url, site)
     return route === screen.shown().route ? undefined : route
+  }
+  const api = createPrefetch(pages, routeOfUrl)
+  window.docs = api
+  preloadOnIntent((href) => {
+    void api.preload(href)
+    const route = routeOfUrl(new URL(href))
+    if (route !== undefined && pages.has(route)) pages.load(route).then(screen.prepare, () => {})
   })
-  preloadOnIntent(window.docs)
-  const { prefetch } = window.docs
   let watchLinks = (): void => {}
   if (matchMedia(VISIBLE_LINKS_MEDIA).matches) {
     void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
-      watchLinks = createLinkWatcher(prefetch)
+      watchLinks = createLinkWatcher(api.prefetch)
       watchLinks()
     })
   }

@@ -1,8 +1,9 @@
 import type { DocsSidebar } from '../elements/docs-sidebar.ts'
+import { inSpareTime } from '../shared/in-spare-time.ts'
 import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payload.ts'
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
-import { trustedHtml } from '../shared/trusted-html.ts'
+import { fragmentOf, trustedHtml } from '../shared/trusted-html.ts'
 import { replaceClasses, replaceHead } from './head.ts'
 import { createNavigationError } from './navigation-error.ts'
 import { showBody } from './page-body.ts'
@@ -17,6 +18,8 @@ export interface Screen {
    * sees yet of a page entered at its top may follow; resolves when all of it is there.
    */
   readonly show: (payload: PagePayload, isAtTop?: boolean) => Promise<void>
+  /** The reader may be about to open this page: its HTML is parsed when there is time. */
+  readonly prepare: (payload: PagePayload) => void
   /** The address still means the page on screen, perhaps with another query. */
   readonly stay: () => void
   /** Something is under way again: what was said of the last attempt is past. */
@@ -34,10 +37,19 @@ export function createScreen(
   let page = first
   let sidebarKey = firstKey
   let { pathname, search } = location
+  // One page at most: what a reader only points at must not fill the memory.
+  let prepared: { readonly payload: PagePayload; readonly body: DocumentFragment } | undefined
 
   return {
     shown: () => ({ page, route: routeOf(pathname) ?? pathname, query: search }),
-    show: ({ page: next, head, shell, html }, isAtTop = false) => {
+    prepare: (payload) =>
+      inSpareTime(() => {
+        if (prepared?.payload !== payload) prepared = { payload, body: fragmentOf(payload.html) }
+      }),
+    show: (payload, isAtTop = false) => {
+      const { page: next, head, shell, html } = payload
+      const body = prepared?.payload === payload ? prepared.body : fragmentOf(html)
+      prepared = undefined
       const frame = elementOf('#page')
       replaceHead(document.head, head)
       replaceClasses(document.documentElement, page.className, next.className)
@@ -47,7 +59,7 @@ export function createScreen(
         showItems(items, shell.navbar[at] ?? '')
       showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
       frame.className = shell.layout
-      const whole = showBody(frame, html, isAtTop)
+      const whole = showBody(frame, body, isAtTop)
       page = next
       sidebarKey = shell.sidebar?.key
       pathname = location.pathname
@@ -95,10 +107,4 @@ function showSidebar(
   const next = sidebar === undefined ? null : fragmentOf(sidebar.html)
   if (next !== null) frame.prepend(next)
   former?.remove()
-}
-
-function fragmentOf(html: string): DocumentFragment {
-  const template = document.createElement('template')
-  template.innerHTML = trustedHtml(html)
-  return template.content
 }

@@ -26,3 +26,10 @@ export function trustedHtml(html: string): string {
   policy ??= createHtmlPolicy()
   return policy(html)
 }
+
+/** The nodes of HTML of this build, in no document yet: nothing in them loads or wakes up. */
+export function fragmentOf(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = trustedHtml(html)
+  return template.content
+}
