@@ -4,5 +4,6 @@ export const OUR_SITE = {
   ready: 'html[data-has-hydrated=true]',
   article: 'article',
   field: 'dialog [role=combobox]',
+  searchFiles: '/dialog-',
   result: 'dialog [role=option]',
 }

@@ -1,6 +1,8 @@
+import { inSpareTime } from '../shared/in-spare-time.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
+import { isConnectionFast } from './connection.ts'
 import { focusPlace, openHidden } from './place.ts'
 
 export interface SearchParts {
@@ -11,7 +13,10 @@ export interface SearchParts {
   readonly page: () => PageRecord
 }
 
-/** Search on every page: its buttons and its keys. The dialog is loaded when the reader shows an intent. */
+/**
+ * Search on every page: its buttons and its keys. The code of the dialog comes when everything else
+ * is there, so that it opens at once on any connection; the index when the reader shows an intent.
+ */
 export function startSearch({ site, text, page }: SearchParts): void {
   const { search } = site
   if (search === undefined) return
@@ -29,6 +34,9 @@ export function startSearch({ site, text, page }: SearchParts): void {
     return loading
   }
 
+  const loadDialog = (): void => {
+    dialog().catch(() => {})
+  }
   const prepare = (): void => {
     dialog().then(
       ({ prepare: warmUp }) => warmUp(),
@@ -49,6 +57,7 @@ export function startSearch({ site, text, page }: SearchParts): void {
     opening = undefined
   }
 
+  if (isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadDialog))
   addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return
     event.preventDefault()
@@ -60,6 +69,12 @@ export function startSearch({ site, text, page }: SearchParts): void {
   addEventListener('click', onButton(open))
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, onButton(prepare), { passive: true })
+}
+
+/** Run a task when the document and what it names are there. */
+function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task()
+  else addEventListener('load', task, { once: true })
 }
 
 /** Ctrl+K and ⌘K anywhere, `/` where nobody types. */

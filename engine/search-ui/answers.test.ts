@@ -53,6 +53,18 @@ test('the former answer stays until the next one is here', async () => {
   expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 5 } })
 })
 
+test('the best hits count until all are here, those of a former query never', async () => {
+  const { answers, asked, ask, answer } = start()
+  await ask('one')
+  await ask('two')
+  asked[0]?.onFirst?.({ hits: [], total: 8 })
+  expect(answers.state().answer).toBeNull()
+  asked[1]?.onFirst?.({ hits: [], total: 9 })
+  expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 9 } })
+  await answer('two', 10)
+  expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 10 } })
+})
+
 test('only the newest query counts, whatever comes first', async () => {
   const { answers, asked, ask, answer, fail } = start()
   await ask('one')

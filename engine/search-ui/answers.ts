@@ -49,8 +49,13 @@ export function createAnswers({ limit, open, onChange }: AnswersSource): Answers
       abort.abort()
       clearTimeout(stall)
     }
+    const onFirst = (answer: SearchAnswer): void => {
+      if (signal.aborted) return
+      clearTimeout(stall)
+      set({ ...NOTHING, query, answer })
+    }
     open()
-      .then((provider) => provider.search({ query, limit, signal }))
+      .then((provider) => provider.search({ query, limit, signal, onFirst }))
       .then(
         (answer) => ({ ...NOTHING, query, answer }),
         () => ({ ...NOTHING, query, hasFailed: true }),

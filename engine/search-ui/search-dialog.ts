@@ -44,6 +44,8 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
   let active: number | null = 0
   let isEnterPending = false
   let shown: Shown | undefined
+  /** Query of the answer that was shown last. */
+  let shownQuery = ''
   let askScreen: AskScreen | undefined
 
   const hits = (): readonly StoredHit[] => shown?.list.hits ?? []
@@ -139,12 +141,23 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
     mark()
   }
   const onAnswer = (): void => {
-    const { answer } = answers.state()
-    if (answer !== null && answer !== shown?.answer) {
+    const { answer, query: answered } = answers.state()
+    const isNew = answer !== null && answer !== shown?.answer
+    // More hits of the same query: the reader's choice among the first ones stays.
+    const chosen = answered === shownQuery ? hits()[current() ?? -1]?.href : undefined
+    if (isNew) {
       suggestions.learn(answer.hits)
-      active = 0
+      if (answered !== shownQuery) active = 0
+      shownQuery = answered
     }
     show()
+    if (isNew && chosen !== undefined)
+      activate(
+        Math.max(
+          0,
+          hits().findIndex(({ href }) => href === chosen),
+        ),
+      )
     if (!isEnterPending || isAwaited()) return
     isEnterPending = false
     const [best] = hits()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSearchIndex } from './build-index.ts'
 import { INDEX_FORMAT } from './index-files.ts'
 import { pageWords } from './page-words.ts'
+import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
 import { siteAnswers } from './site-questions.ts'
 import type { WorkerQuestion } from './worker-thread.ts'
@@ -119,6 +120,47 @@ test.each([
   const provider = await freshProvider()
   expect((await provider.search(request)).total).toBe(1)
   expect((await provider.search(request)).total).toBe(1)
+})
+
+/** A worker that knows nine hits and sends more than six of them when it is let go on. */
+function stubSlowWorker() {
+  const waiting: (() => void)[] = []
+  class SlowWorker extends EventTarget {
+    postMessage({ id, question }: WorkerQuestion) {
+      const { limit = 0 } = question.request ?? {}
+      const hits = Array.from({ length: Math.min(limit, 9) }, (_, at) => ({ href: `/${at}/` }))
+      const data = { id, answer: { hits, total: 9 } }
+      const reply = () => this.dispatchEvent(new MessageEvent('message', { data }))
+      if (limit > 6) waiting.push(reply)
+      else queueMicrotask(reply)
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', SlowWorker)
+  return {
+    goOn: () => {
+      for (const reply of waiting) reply()
+    },
+  }
+}
+
+test('the best hits are told when the others take longer', async () => {
+  const worker = stubSlowWorker()
+  const provider = await freshProvider()
+  const onFirst = vi.fn<(answer: SearchAnswer) => void>()
+  const all = provider.search({ query: 'x', limit: 20, onFirst })
+  await vi.waitFor(() => expect(onFirst).toHaveBeenCalled())
+  expect(onFirst.mock.calls[0]?.[0].hits).toHaveLength(6)
+  worker.goOn()
+  expect((await all).hits).toHaveLength(9)
+})
+
+test('who wants six hits waits for no others', async () => {
+  stubSlowWorker()
+  const onFirst = vi.fn()
+  const { hits } = await (await freshProvider()).search({ query: 'x', limit: 6, onFirst })
+  expect(hits).toHaveLength(6)
+  expect(onFirst).not.toHaveBeenCalled()
 })
 
 test('says why no answer can be had, and answers the next query', async () => {

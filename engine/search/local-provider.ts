@@ -9,6 +9,11 @@ export interface LocalProviderOptions {
   readonly scope?: Pick<SearchScope, 'tags'>
 }
 
+/** What a dialog shows without scrolling on a phone; browsers ask a server for six files at once. */
+const FIRST_HITS = 6
+/** Shorter than a reader notices; what is there by then is shown once. */
+const PATIENCE_MS = 40
+
 /**
  * Answers from the index of the site itself, without a server: in a worker, or on the main thread
  * where there are no workers. Nothing is loaded before `prepare` or the first search.
@@ -19,9 +24,16 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
     prepare: async () => {
       await askSite(place)
     },
-    search: async ({ signal, query, limit, offset = 0 }) => {
+    search: async ({ signal, query, limit, offset = 0, onFirst }) => {
       signal?.throwIfAborted()
-      return unlessAborted(askSite({ ...place, request: { query, limit, offset } }), signal)
+      const ask = (most: number) =>
+        unlessAborted(askSite({ ...place, request: { query, limit: most, offset } }), signal)
+      if (onFirst === undefined || limit <= FIRST_HITS) return ask(limit)
+      // Each hit may be in a file of its own, and a slow network brings a few at a time.
+      const first = await ask(FIRST_HITS)
+      if (first.hits.length === first.total) return first
+      const timer = setTimeout(() => onFirst(first), PATIENCE_MS)
+      return ask(limit).finally(() => clearTimeout(timer))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { hasHostedSearch, hasPagefind } from '../shared/features.ts'
 import type { SearchView } from '../shared/site-view.ts'
+import { localProvider } from './local-provider.ts'
 import type { SearchProvider, SearchScope } from './search-provider.ts'
 
 export interface ProviderSource {
@@ -10,7 +11,7 @@ export interface ProviderSource {
 }
 
 /**
- * The provider a site has chosen, its code loaded on the way.
+ * The provider a site has chosen; the code of those few sites choose is loaded on the way.
  * @throws Error when its code cannot be loaded.
  */
 export async function openProvider({
@@ -30,6 +31,5 @@ export async function openProvider({
     const { openTypesense } = await import('./typesense-provider.ts')
     return openTypesense({ options, scope })
   }
-  const { localProvider } = await import('./local-provider.ts')
   return localProvider({ catalogueHref: `${baseUrl}search-index.json`, scope })
 }

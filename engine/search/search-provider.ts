@@ -25,6 +25,8 @@ export interface SearchRequest {
   /** Hits to leave out at the start. */
   readonly offset?: number
   readonly signal?: AbortSignal
+  /** Called with the best hits when the others take longer; the answer still has all of them. */
+  readonly onFirst?: (answer: SearchAnswer) => void
 }
 
 /** What is searched: one language, and one version of each docs root. */

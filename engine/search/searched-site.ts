@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchRequest } from './search-provider.ts'
 /** Reads a JSON file at a served address; throws when it cannot be had. */
 export type ReadJson = (href: string) => Promise<unknown>
 
-export type CatalogueRequest = Omit<SearchRequest, 'signal'> & {
+export type CatalogueRequest = Omit<SearchRequest, 'signal' | 'onFirst'> & {
   /** Search tags of the pages that count; absent: those of the first index. */
   readonly tags?: readonly string[] | undefined
 }

@@ -7,7 +7,9 @@ export interface ByteBudget {
   readonly css: number
   readonly script: number
   readonly font: number
-  /** Document, script and fonts together. */
+  /** Code and styles of the search dialog. */
+  readonly dialog: number
+  /** All of it but the style sheet, which is in the document. */
   readonly total: number
 }
 
@@ -17,16 +19,33 @@ export interface ByteBudget {
  * gets lighter, and never raised without a reason.
  */
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
-  short: { route: '/learn/token/', html: 17.5, css: 7, script: 10.8, font: 0, total: 28 },
+  short: {
+    route: '/learn/token/',
+    html: 17.5,
+    css: 7,
+    script: 11,
+    font: 0,
+    dialog: 9.8,
+    total: 38,
+  },
   medium: {
     route: '/l1-network/run-a-validator/',
     html: 21.5,
     css: 7,
-    script: 10.8,
+    script: 11,
     font: 0,
-    total: 32,
+    dialog: 9.8,
+    total: 41.5,
   },
-  long: { route: '/l1-network/modules/evm/', html: 24, css: 7, script: 10.8, font: 0, total: 34.5 },
+  long: {
+    route: '/l1-network/modules/evm/',
+    html: 24,
+    css: 7,
+    script: 11,
+    font: 0,
+    dialog: 9.8,
+    total: 44,
+  },
 }
 
 /** By how much a page may differ between a small site and a large one. */

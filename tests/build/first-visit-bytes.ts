@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -8,6 +8,8 @@ export interface FirstVisitBytes {
   readonly css: number
   readonly script: number
   readonly font: number
+  /** Code and styles of the search dialog, which come when everything else is there. */
+  readonly dialog: number
   readonly total: number
 }
 
@@ -26,8 +28,23 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     html: gzipped(html),
     script: await gzippedFiles(assets, scripts),
     font: await gzippedFiles(assets, fonts),
+    dialog: await dialogBytes(assets, scripts),
   }
-  return { ...sizes, css: gzipped(css), total: sizes.html + sizes.script + sizes.font }
+  return {
+    ...sizes,
+    css: gzipped(css),
+    total: sizes.html + sizes.script + sizes.font + sizes.dialog,
+  }
+}
+
+/** A site without a search has no dialog. */
+async function dialogBytes(assets: string, loaded: ReadonlySet<string>): Promise<number> {
+  const own = (await readdir(assets)).filter((name) => /^dialog-[\w-]+\.(?:js|css)$/.test(name))
+  const files = await withImports(assets, own)
+  return gzippedFiles(
+    assets,
+    [...files].filter((name) => !loaded.has(name)),
+  )
 }
 
 /** The named modules and everything they import statically. */

@@ -22,16 +22,44 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible()
 }
 
-test('nothing of the search is loaded before an intent', async ({ page }) => {
+test('the code of the dialog comes after the page, its index not before an intent', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page)
   await page.waitForLoadState('networkidle')
   const ofSearch = () => asked.filter((path) => /dialog|search|provider/.test(path))
-  expect(ofSearch()).toEqual([])
+  await expect.poll(() => ofSearch().some((path) => path.includes('/dialog-'))).toBe(true)
+  expect(ofSearch().filter((path) => /search-(?:index|worker)|-en-/.test(path))).toEqual([])
   await button(page).hover()
   await expect.poll(ofSearch).toContain('/search-index.json')
   await expect(dialog(page)).toBeHidden()
+})
+
+test('over a slow network the best hits come first, and a choice among them stays', async ({
+  page,
+}) => {
+  let goOn = () => {}
+  const released = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let asked = 0
+  await page.context().route(/[/]r\d+\.json$/, async (route) => {
+    asked++
+    if (asked > 6) await released
+    await route.continue()
+  })
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('validator')
+  await expect(options(page)).toHaveCount(6)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const chosen = await active(page).getAttribute('href')
+  goOn()
+  await expect.poll(() => options(page).count()).toBeGreaterThan(6)
+  await expect(active(page)).toHaveAttribute('href', chosen ?? '')
 })
 
 test('a search loads no React', async ({ page }) => {
