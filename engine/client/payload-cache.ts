@@ -36,14 +36,16 @@ export function createPayloadCache(
   let size = 0
 
   const drop = (route: string): void => {
-    size -= loaded.get(route)?.html.length ?? 0
+    const former = loaded.get(route)
+    if (former === undefined) return
+    size -= sizeOf(former)
     loaded.delete(route)
   }
 
   const keep = (route: string, payload: PagePayload): void => {
     drop(route)
     loaded.set(route, payload)
-    size += payload.html.length
+    size += sizeOf(payload)
     for (const oldest of loaded.keys()) {
       if (oldest === route || (loaded.size <= limits.routes && size <= limits.size)) return
       drop(oldest)
@@ -85,4 +87,9 @@ export function createPayloadCache(
     has: (route) => loaded.has(route) || pending.has(route),
     drop,
   }
+}
+
+/** Characters of HTML; what else a payload holds is little beside it. */
+function sizeOf({ html, shell: { navbar, sidebar } }: PagePayload): number {
+  return html.length + navbar[0].length + navbar[1].length + (sidebar?.html.length ?? 0)
 }

@@ -3,7 +3,7 @@ import { inSpareTime } from '../shared/in-spare-time.ts'
 import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payload.ts'
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
-import { fragmentOf, trustedHtml } from '../shared/trusted-html.ts'
+import { fragmentOf } from '../shared/trusted-html.ts'
 import { replaceClasses, replaceHead } from './head.ts'
 import { createNavigationError } from './navigation-error.ts'
 import { showBody } from './page-body.ts'
@@ -90,7 +90,7 @@ const shownItems = new WeakMap<Element, string>()
 function showItems(items: Element, html: string): void {
   if (shownItems.get(items) === html) return
   shownItems.set(items, html)
-  items.innerHTML = trustedHtml(html)
+  items.replaceChildren(fragmentOf(html))
 }
 
 /** A sidebar that stays keeps its open groups and its place; the mark of the page moves. */

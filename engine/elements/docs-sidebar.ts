@@ -1,5 +1,5 @@
 import { fillText } from '../shared/fill-text.ts'
-import { trustedHtml } from '../shared/trusted-html.ts'
+import { fragmentOf } from '../shared/trusted-html.ts'
 import { elementText } from './element-text.ts'
 import { prefixIds } from './prefix-ids.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
@@ -125,8 +125,9 @@ async function fillItems(items: HTMLElement): Promise<void> {
   try {
     const response = await fetch(href)
     if (!response.ok) throw new Error(`${href} has status ${response.status}`)
-    items.innerHTML = trustedHtml(await response.text())
-    prefixIds(items, items.closest<HTMLElement>('docs-sidebar')?.dataset.idPrefix ?? '')
+    const found = fragmentOf(await response.text())
+    prefixIds(found, items.closest<HTMLElement>('docs-sidebar')?.dataset.idPrefix ?? '')
+    items.replaceChildren(found)
   } catch {
     items.dataset.href = href
   }

@@ -19,17 +19,15 @@ export function createHtmlPolicy(
   return policy === undefined ? (html) => html : (html) => policy.createHTML(html)
 }
 
-let policy: ((html: string) => string) | undefined
+let trusted: ((html: string) => string) | undefined
 
-/** HTML of this build, as the document's policy wants it; a name can be given to one policy only. */
-export function trustedHtml(html: string): string {
-  policy ??= createHtmlPolicy()
-  return policy(html)
-}
-
-/** The nodes of HTML of this build, in no document yet: nothing in them loads or wakes up. */
+/**
+ * The nodes of HTML of this build, in no document yet: nothing in them loads or wakes up. The only
+ * way from text to nodes; a policy's name can be given once, so that it is made here.
+ */
 export function fragmentOf(html: string): DocumentFragment {
+  trusted ??= createHtmlPolicy()
   const template = document.createElement('template')
-  template.innerHTML = trustedHtml(html)
+  template.innerHTML = trusted(html)
   return template.content
 }
