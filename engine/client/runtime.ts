@@ -3,6 +3,7 @@ import { hasSearch, hasVersions } from '../shared/features.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
 import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
 import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
+import { WIDE_WINDOW } from '../shared/wide-window.ts'
 import { cleanAddress } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
@@ -23,9 +24,6 @@ declare global {
     docs?: PrefetchApi
   }
 }
-
-/** Phones are spared what is only visible: a touch fetches early enough. */
-const VISIBLE_LINKS_MEDIA = '(min-width: 997px)'
 
 /** Take over a document: navigate, prefetch, search and wake islands in it. */
 export function start(data: DocumentData): void {
@@ -112,7 +110,8 @@ function startNavigation(
     if (route !== undefined && pages.has(route)) pages.load(route).then(screen.prepare, () => {})
   })
   let watchLinks = (): void => {}
-  if (matchMedia(VISIBLE_LINKS_MEDIA).matches) {
+  // Phones are spared what is only visible: a touch fetches early enough.
+  if (matchMedia(WIDE_WINDOW).matches) {
     void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
       watchLinks = createLinkWatcher(api.prefetch)
       watchLinks()

@@ -1,4 +1,5 @@
 import { fillText } from '../shared/fill-text.ts'
+import { isPlainClick } from '../shared/is-plain-click.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
 import { elementText } from './element-text.ts'
 import { prefixIds } from './prefix-ids.ts'
@@ -65,7 +66,7 @@ export class DocsSidebar extends HTMLElement {
     const button = group == null ? null : buttonOf(group)
     if (target == null || group == null || button === null) return
     if (target === button) this.#choose(group, button.ariaExpanded !== 'true')
-    else if (target.matches('.menu-category') && !hasModifier(event)) {
+    else if (target.matches('.menu-category') && isPlainClick(event)) {
       const isCurrent = target.ariaCurrent === 'page'
       if (isCurrent) event.preventDefault()
       this.#choose(group, !isCurrent || button.ariaExpanded !== 'true')
@@ -139,8 +140,4 @@ function scrollIntoBox(element: Element | null, box: Element | null): void {
   const { top, bottom } = element.getBoundingClientRect()
   const frame = box.getBoundingClientRect()
   if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - frame.height / 3
-}
-
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -3,18 +3,16 @@ import { element } from '../shared/create-element.ts'
 import { defaultDrawerText } from '../shared/drawer-text.ts'
 import { onPageShown } from '../shared/page-shown.ts'
 import { CLOSE_PATH } from '../shared/svg-icon.ts'
+import { WIDE_WINDOW } from '../shared/wide-window.ts'
 import { mainMenu } from './drawer-menu.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
-
-/** Width from which the navbar has room for everything, in pixels. */
-const DESKTOP_FROM = 997
 
 /**
  * Open the navigation of narrow screens, built of what the document holds: the sidebar of the page
  * first, the main menu one step back. `button` opened it and names its texts.
  */
 export function openDrawer(button: HTMLElement): void {
-  const wide = matchMedia(`(min-width: ${DESKTOP_FROM}px)`)
+  const wide = matchMedia(WIDE_WINDOW)
   // The window may have grown while this code was on its way.
   if (wide.matches) {
     button.ariaExpanded = 'false'

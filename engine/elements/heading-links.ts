@@ -1,3 +1,4 @@
+import { isPlainClick } from '../shared/is-plain-click.ts'
 import { announce, copyText } from './copy-text.ts'
 import { elementText } from './element-text.ts'
 
@@ -8,7 +9,7 @@ export function copyHeadingLinks(): void {
       event.target instanceof Element
         ? event.target.closest<HTMLAnchorElement>('a.heading-anchor')
         : null
-    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (link === null || !isPlainClick(event)) return
     void copyText(link.href).then((isCopied) => {
       if (isCopied) announce(elementText().linkCopied)
     })

@@ -1,4 +1,5 @@
 import { wakeLazily } from '../shared/wake-lazily.ts'
+import { WIDE_WINDOW } from '../shared/wide-window.ts'
 import { DocsCode } from './docs-code.ts'
 import { DocsCopyPage } from './docs-copy-page.ts'
 import { DocsSidebar } from './docs-sidebar.ts'
@@ -19,9 +20,6 @@ export function defineElements(): void {
   followReader()
 }
 
-/** Narrower screens have no room for the outline beside the content. */
-const OUTLINE_MEDIA = '(min-width: 997px)'
-
 /** The outline is followed where it is seen; the way back to the top is offered to who scrolls. */
 function followReader(): void {
   const load = () => {
@@ -30,7 +28,7 @@ function followReader(): void {
       () => {},
     )
   }
-  if (matchMedia(OUTLINE_MEDIA).matches) load()
+  if (matchMedia(WIDE_WINDOW).matches) load()
   else addEventListener('scroll', load, { once: true, passive: true })
 }
 

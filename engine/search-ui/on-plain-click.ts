@@ -1,8 +1,9 @@
+import { isPlainClick } from '../shared/is-plain-click.ts'
+
 /** Does `action` in place of what a link does; with a modifier or another button the browser decides. */
 export function onPlainClick(action: () => void): (event: MouseEvent) => void {
   return (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     action()
   }

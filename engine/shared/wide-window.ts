@@ -1,0 +1,2 @@
+/** Media query of windows with room for the whole navbar, sidebar and outline; as in `engine/styles`. */
+export const WIDE_WINDOW = '(min-width: 997px)'
