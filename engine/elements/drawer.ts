@@ -1,15 +1,15 @@
 import '../styles/drawer.css'
 import { element } from '../shared/create-element.ts'
-import { defaultDrawerText } from '../shared/drawer-text.ts'
 import { onPageShown } from '../shared/page-shown.ts'
 import { CLOSE_PATH } from '../shared/svg-icon.ts'
 import { WIDE_WINDOW } from '../shared/wide-window.ts'
 import { mainMenu } from './drawer-menu.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
+import { elementText } from './element-text.ts'
 
 /**
  * Open the navigation of narrow screens, built of what the document holds: the sidebar of the page
- * first, the main menu one step back. `button` opened it and names its texts.
+ * first, the main menu one step back. `button` opened it.
  */
 export function openDrawer(button: HTMLElement): void {
   const wide = matchMedia(WIDE_WINDOW)
@@ -37,7 +37,7 @@ export function openDrawer(button: HTMLElement): void {
   }
 
   const body = element('div', { className: 'drawer-body' })
-  body.append(...firstPanel(button, body))
+  body.append(...firstPanel(body))
   dialog.append(drawerHead(button, close), body)
   button.after(dialog)
   dialog.addEventListener('close', close, { signal })
@@ -57,7 +57,7 @@ function drawerHead(button: HTMLElement, close: () => void): HTMLElement {
     {
       type: 'button',
       className: 'icon-button',
-      'aria-label': button.dataset.close ?? defaultDrawerText.closeNavigation,
+      'aria-label': elementText().closeNavigation,
       onclick: close,
     },
     ...button.cloneNode(true).childNodes,
@@ -76,7 +76,7 @@ function copies(selector: string): Node[] {
   return [...document.querySelectorAll(selector)].map((found) => found.cloneNode(true))
 }
 
-function firstPanel(button: HTMLElement, body: HTMLElement): HTMLElement[] {
+function firstPanel(body: HTMLElement): HTMLElement[] {
   const sidebar = sidebarCopy()
   if (sidebar === undefined) return [mainMenu()]
   if (document.querySelector('.navbar-items > *') === null) return [sidebar]
@@ -87,7 +87,7 @@ function firstPanel(button: HTMLElement, body: HTMLElement): HTMLElement[] {
   const back = element(
     'button',
     { type: 'button', className: 'drawer-back', onclick: toMainMenu },
-    button.dataset.back ?? defaultDrawerText.backToMainMenu,
+    elementText().backToMainMenu,
   )
   return [back, sidebar]
 }

@@ -1,5 +1,7 @@
 /** Strings of the custom elements. `{name}` marks a value put in. */
 export const defaultElementText = {
+  closeNavigation: 'Close navigation bar',
+  backToMainMenu: '← Back to main menu',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
   copyCode: 'Copy code to clipboard',

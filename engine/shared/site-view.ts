@@ -17,7 +17,6 @@ export interface SiteView {
   /** Absent when nobody answers questions. */
   readonly askAi?: AskAiView
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
-  readonly notFoundHref: string
   /** Base paths of the other languages below this one, whose pages have a shell of their own. */
   readonly otherBaseUrls?: readonly string[]
   /** Versions of docs roots that have several, for what a search covers. */

@@ -1,4 +1,3 @@
-import { defaultDrawerText } from './drawer-text.ts'
 import { defaultElementText } from './element-text.ts'
 import { defaultShellText } from './shell-text.ts'
 
@@ -6,7 +5,6 @@ import { defaultShellText } from './shell-text.ts'
 export const defaultUiText = {
   ...defaultShellText,
   ...defaultElementText,
-  ...defaultDrawerText,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   opensInNewTab: '(opens in new tab)',

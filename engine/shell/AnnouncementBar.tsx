@@ -1,6 +1,6 @@
 import type { AnnouncementView } from '../shared/site-view.ts'
-import { CloseIcon } from './CloseIcon.tsx'
 import { Html } from './Html.tsx'
+import { CloseIcon } from './icons.tsx'
 import { useText } from './use-text.ts'
 
 /** A message above the navbar, which a reader dismisses for good (`engine/elements/announcement.ts`). */

@@ -1,7 +1,7 @@
 import type { PageView } from '../shared/page-view.ts'
 import type { NavbarDropdownItemView } from '../shared/site-view.ts'
-import { ChevronDownIcon } from './ChevronDownIcon.tsx'
 import { Html } from './Html.tsx'
+import { ChevronDownIcon } from './icons.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { useText } from './use-text.ts'
 

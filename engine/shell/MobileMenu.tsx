@@ -1,4 +1,3 @@
-import { defaultDrawerText } from '../shared/drawer-text.ts'
 import { MenuIcon } from './icons.tsx'
 import { useText } from './use-text.ts'
 
@@ -7,10 +6,9 @@ interface MobileMenuProps {
   readonly isEmpty: boolean
 }
 
-/** The menu button of narrow screens, with the texts of the drawer it opens (`engine/elements/drawer.ts`). */
+/** The menu button of narrow screens; it opens the drawer (`engine/elements/drawer.ts`). */
 export function MobileMenu({ isEmpty }: MobileMenuProps) {
   const text = useText()
-  const { closeNavigation, backToMainMenu } = defaultDrawerText
   return (
     <button
       type="button"
@@ -18,8 +16,6 @@ export function MobileMenu({ isEmpty }: MobileMenuProps) {
       aria-label={text.toggleNavigation}
       aria-expanded="false"
       hidden={isEmpty}
-      data-close={text.closeNavigation === closeNavigation ? undefined : text.closeNavigation}
-      data-back={text.backToMainMenu === backToMainMenu ? undefined : text.backToMainMenu}
     >
       <MenuIcon />
     </button>

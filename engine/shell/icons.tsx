@@ -1,7 +1,10 @@
 import { drawIcon } from '../shared/draw-icon.tsx'
 import { SEARCH_PATH } from '../shared/search-path.ts'
+import { CLOSE_PATH } from '../shared/svg-icon.ts'
 
 export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16')
+export const CloseIcon = drawIcon(CLOSE_PATH)
+export const ChevronDownIcon = drawIcon('M6 9l6 6 6-6')
 export const CaretIcon = drawIcon('M8 5l7 7-7 7')
 export const ExternalIcon = drawIcon('M14 5h5v5m0-5l-9 9M10 6H5v13h13v-5')
 export const SunIcon = drawIcon(

@@ -49,7 +49,6 @@ export function siteView(source: SiteViewSource): {
     navbar: navbarView(config, scope),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
-    notFoundHref: withBase(baseUrl, '/404.html'),
     ...(others.length === 0 ? {} : { otherBaseUrls: others }),
     ...(versions.length === 0 ? {} : { docsVersions: versions }),
     ...(Object.keys(liveText).length === 0 ? {} : { text: liveText }),
