@@ -8,12 +8,14 @@ import { siteFeatures } from '../emit/site-features.ts'
 import { brandHtml } from '../render/brand.tsx'
 import { contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
+import { runtimeSite } from '../render/document-data.ts'
 import { footerHtml } from '../render/footer.tsx'
 import { siteHead } from '../render/site-head.ts'
 import { searchOrigins } from '../search/search-origins.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../shared/ask-origin.ts'
 import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
+import { elementTextJson } from '../shared/element-text.ts'
 import { withBase } from '../shared/route-path.ts'
 import { tabsScript } from '../shared/tabs-script.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
@@ -94,6 +96,8 @@ export function siteFrame(
     brand: brandHtml(brand),
     footer: footerHtml(footer, text),
     text,
+    elementText: elementTextJson(text),
+    runtimeSite: runtimeSite(site),
     siteHead: siteHead({
       config,
       baseUrl: config.baseUrl,

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { elementTextJson } from '../shared/element-text.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag, PageShell } from '../shared/page-payload.ts'
 import type { PageRecord } from '../shared/page-view.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { RuntimeSite, SiteView } from '../shared/site-view.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { AnnouncementBar } from '../shell/AnnouncementBar.tsx'
 import { Navbar } from '../shell/Navbar.tsx'
@@ -33,6 +32,10 @@ export interface DocumentFrame {
   readonly footer: string
   /** Strings of the language. */
   readonly text: UiText
+  /** Those of elements that differ from the defaults, as JSON. */
+  readonly elementText: string | undefined
+  /** What the runtime has to know of the site. */
+  readonly runtimeSite: RuntimeSite
 }
 
 /** Styles of pages whose HTML holds one of some texts. */
@@ -56,7 +59,7 @@ export interface DocumentSource {
 /** One complete HTML document: it reads before any script, and the client entry brings it to life. */
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
   const { buildId, site, page, shell, head, html } = source
-  const elementText = elementTextJson(frame.text)
+  const { elementText, runtimeSite } = frame
   const styles = [
     `<style>${frame.inlineCss}</style>`,
     ...pageStylesOf(html, frame).map(
@@ -73,7 +76,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
-    `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site, page, shell }))}</script>` +
+    `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
     `${lateFiles(frame)}</body></html>`
   )
 }

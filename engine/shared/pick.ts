@@ -1,0 +1,8 @@
+/** The named fields of an object, without those it does not have. */
+export function pick<T extends object, Name extends keyof T>(
+  object: T,
+  names: readonly Name[],
+): Pick<T, Name> {
+  const fields = names.filter((name) => object[name] !== undefined)
+  return Object.fromEntries(fields.map((name) => [name, object[name]])) as Pick<T, Name>
+}
