@@ -28,6 +28,8 @@ export interface SearchDialogSource
 
 /** What the list in the body was made of. */
 interface Shown {
+  /** Of the answer. */
+  readonly query: string
   readonly screen: DialogScreen
   readonly answer: AnswerState['answer']
   readonly isBlank: boolean
@@ -44,8 +46,6 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
   let active: number | null = 0
   let isEnterPending = false
   let shown: Shown | undefined
-  /** Query of the answer that was shown last. */
-  let shownQuery = ''
   let askScreen: AskScreen | undefined
 
   const hits = (): readonly StoredHit[] => shown?.list.hits ?? []
@@ -132,7 +132,13 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
     const screen = screenOf(query, found)
     const isBlank = query.trim() === ''
     if (shown?.screen !== screen || shown.answer !== answer || shown.isBlank !== isBlank) {
-      shown = { screen, answer, isBlank, list: screenList(screen, found, screenSource) }
+      shown = {
+        query: found.query,
+        screen,
+        answer,
+        isBlank,
+        list: screenList(screen, found, screenSource),
+      }
       body.show(shown.list, isBlank)
     }
     body.offer(query, screen)
@@ -144,11 +150,11 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
     const { answer, query: answered } = answers.state()
     const isNew = answer !== null && answer !== shown?.answer
     // More hits of the same query: the reader's choice among the first ones stays.
-    const chosen = answered === shownQuery ? hits()[current() ?? -1]?.href : undefined
+    const isMore = answered === shown?.query
+    const chosen = isMore ? hits()[current() ?? -1]?.href : undefined
     if (isNew) {
       suggestions.learn(answer.hits)
-      if (answered !== shownQuery) active = 0
-      shownQuery = answered
+      if (!isMore) active = 0
     }
     show()
     if (isNew && chosen !== undefined)
