@@ -21,7 +21,7 @@ export function docLink(
     return report(scope, `${path}.docId`, foundText(asked), oneOf('', ids))
   if (last.drafts.has(asked)) return []
   const hrefs = hrefsBy(versions, ({ docs }) => docs.find(({ id }) => id === asked)?.route, scope)
-  const main = hrefs[last.root.version.name] ?? Object.values(hrefs)[0]
+  const main = mainOf(hrefs, last)
   if (main === undefined) return report(scope, `${path}.docId`, `doc "${asked}"`, oneOf(asked, ids))
   const doc = last.docs.find(({ id }) => id === asked)
   const sidebar = last.sidebars.find(({ index }) => doc !== undefined && index.places.has(doc))
@@ -62,7 +62,7 @@ export function sidebarLink(
   if (sidebar === undefined)
     return report(scope, `${path}.sidebarId`, `sidebar "${asked}"`, oneOf(asked, ids))
   const hrefs = hrefsBy(versions, (version) => first(version)?.href, scope)
-  const href = hrefs[last.root.version.name] ?? Object.values(hrefs)[0]
+  const href = mainOf(hrefs, last)
   if (href === undefined)
     return report(
       scope,
@@ -162,6 +162,14 @@ function hrefsBy(
         : [[version.root.version.name, localHref(route, baseUrl)] as const]
     }),
   )
+}
+
+/** The address in the newest version, else in the first that has one. */
+function mainOf(
+  hrefs: Readonly<Record<string, string>>,
+  last: DocsVersionModel,
+): string | undefined {
+  return hrefs[last.root.version.name] ?? Object.values(hrefs)[0]
 }
 
 /** Only a docs root with several versions sends the reader to the preferred one. */
