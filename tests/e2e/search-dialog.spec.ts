@@ -1,76 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { violationsOf } from './axe.ts'
-
-const PAGE = '/learn/token/'
-
-const button = (page: Page) => page.getByRole('button', { name: /^Search \(Control\+k\)$/ })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' })
-const options = (page: Page) => dialog(page).getByRole('option')
-const active = (page: Page) => dialog(page).getByRole('option', { selected: true })
-const count = (page: Page) => dialog(page).getByRole('status')
-
-async function open(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-}
-
-async function search(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(query)
-  await expect(options(page).first()).toBeVisible()
-}
-
-test('the code of the dialog comes after the page, its index not before an intent', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open(page)
-  await page.waitForLoadState('networkidle')
-  const ofSearch = () => asked.filter((path) => /dialog|search|provider/.test(path))
-  await expect.poll(() => ofSearch().some((path) => path.includes('/dialog-'))).toBe(true)
-  expect(ofSearch().filter((path) => /search-(?:index|worker)|-en-/.test(path))).toEqual([])
-  await button(page).hover()
-  await expect.poll(ofSearch).toContain('/search-index.json')
-  await expect(dialog(page)).toBeHidden()
-})
-
-test('over a slow network the best hits come first, and a choice among them stays', async ({
-  page,
-}) => {
-  let goOn = () => {}
-  const released = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  let asked = 0
-  await page.context().route(/[/]r\d+\.json$/, async (route) => {
-    asked++
-    if (asked > 6) await released
-    await route.continue()
-  })
-  await open(page)
-  await page.keyboard.press('Control+k')
-  await field(page).fill('validator')
-  await expect(options(page)).toHaveCount(6)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  const chosen = await active(page).getAttribute('href')
-  goOn()
-  await expect.poll(() => options(page).count()).toBeGreaterThan(6)
-  await expect(active(page)).toHaveAttribute('href', chosen ?? '')
-})
-
-test('a search loads no React', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open(page)
-  await search(page, 'validator')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.includes('/dialog-'))).not.toEqual([])
-  expect(asked.filter((path) => path.includes('/react-'))).toEqual([])
-})
+import {
+  active,
+  button,
+  count,
+  dialog,
+  field,
+  open,
+  options,
+  PAGE,
+  search,
+} from './search-dialog.ts'
 
 test('Ctrl+K, some letters, Enter: the right section', async ({ page }) => {
   await open(page)
@@ -83,16 +23,6 @@ test('Ctrl+K, some letters, Enter: the right section', async ({ page }) => {
   await expect(page.locator('#eth_getBlockByNumber')).toBeFocused()
 })
 
-test('Enter before the answer waits for it', async ({ page }) => {
-  await open(page)
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-  await field(page).fill('validator')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeHidden()
-  await expect(page).not.toHaveURL(PAGE)
-})
-
 test('Enter of an input method chooses nothing', async ({ page }) => {
   await open(page)
   await search(page, 'validator')
@@ -103,39 +33,6 @@ test('Enter of an input method chooses nothing', async ({ page }) => {
   )
   await expect(dialog(page)).toBeVisible()
   await expect(page).toHaveURL(PAGE)
-})
-
-test('an answer that comes late leaves the focus in the dialog', async ({ page }) => {
-  await open(page)
-  await search(page, 'validator')
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/search-*/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await field(page).fill('faucet')
-  await dialog(page)
-    .getByRole('link', { name: /^See all/ })
-    .focus()
-  release()
-  await expect(active(page)).toContainText(/faucet/i)
-  await expect(field(page)).toBeFocused()
-})
-
-test('letters typed while the dialog is being loaded are its query', async ({ page }) => {
-  await page.route('**/assets/dialog-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-  })
-  await open(page)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('fauc')
-  await expect(field(page)).toHaveValue('fauc')
-  await page.keyboard.type('et')
-  await expect(field(page)).toHaveValue('faucet')
 })
 
 test('the combobox tells the active option and the number of results', async ({ page }) => {
@@ -335,72 +232,6 @@ test('nothing found: says so, suggests, and offers to report it', async ({ page 
   await suggestions.first().click()
   await expect(field(page)).toHaveValue(`${name.toLowerCase()} `)
   await expect(field(page)).toBeFocused()
-})
-
-test('a lost index is told until it is back', async ({ page }) => {
-  let isLost = true
-  await page.route('**/search-index.json', (route) => (isLost ? route.abort() : route.continue()))
-  await open(page)
-  await page.keyboard.press('Control+k')
-  await field(page).pressSequentially('valid')
-  await expect(dialog(page).locator('.search-message-title')).toHaveText('Unable to fetch results')
-  await expect(
-    dialog(page)
-      .locator('.search-message')
-      .getByText('You might want to check your network connection.'),
-  ).toBeVisible()
-  await expect(dialog(page).getByRole('link', { name: /^See all/ })).toBeHidden()
-  isLost = false
-  await dialog(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(options(page).first()).toBeVisible()
-})
-
-for (const text of ['null', '[]', '{"index":7}', 'garbage', '']) {
-  test(`a damaged index (${text}) is told`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.route('**/search-index.json', (route) =>
-      route.fulfill({ contentType: 'application/json', body: text }),
-    )
-    await open(page)
-    await page.keyboard.press('Control+k')
-    await field(page).fill('validator')
-    await expect(dialog(page).locator('.search-message-title')).toHaveText(
-      'Unable to fetch results',
-    )
-    expect(errors).toEqual([])
-  })
-}
-
-test('what was searched before is found offline, too', async ({ page, context }) => {
-  await open(page)
-  await search(page, 'validator')
-  await page.keyboard.press('Escape')
-  await context.setOffline(true)
-  await search(page, 'validator')
-  await expect(options(page).first()).toContainText(/validator/i)
-})
-
-test('after a while every query is answered offline', async ({ page, context }) => {
-  await open(page)
-  // The last file that is loaded ahead.
-  const all = page.context().waitForEvent('response', {
-    predicate: (response) => response.url().endsWith('/vocabulary.json'),
-  })
-  await search(page, 'validator')
-  await all
-  await context.setOffline(true)
-  await field(page).fill('faucet')
-  await expect(options(page).first()).toContainText(/faucet/i)
-  await field(page).fill('eth_getBalance')
-  await expect(options(page).first()).toContainText('eth_getBalance')
-})
-
-test('without its code the search page opens instead', async ({ page }) => {
-  await page.route('**/assets/dialog-*.js', (route) => route.abort())
-  await open(page)
-  await page.keyboard.press('Control+k')
-  await expect(page).toHaveURL('/search/')
 })
 
 test('See all leads to the search page with the query', async ({ page }) => {
