@@ -7,8 +7,8 @@ const QUERIES = ['validator', 'bridge tokens']
 
 /**
  * Medians over several sessions of two queries each, begun on the page at `url`.
- * @param {{ ready?: string, field: string, result: string, searchFiles?: string }} site
- *   Selectors, and a part of the addresses of files for the search that are loaded before it begins.
+ * @param {{ ready?: string, field: string, result: string, searchFiles?: RegExp }} site
+ *   Selectors, and the addresses of files for the search that are loaded before it begins.
  */
 export async function measureSearch(browser, profileName, url, site, { runs = RUNS } = {}) {
   const sessions = []
@@ -28,7 +28,7 @@ async function session(browser, profile, url, { ready, field, result, searchFile
   const lengths = []
   let hasBegun = false
   page.on('requestfinished', (request) => {
-    if (hasBegun || (searchFiles !== undefined && request.url().includes(searchFiles)))
+    if (hasBegun || searchFiles?.test(request.url()))
       lengths.push(bodyLength(request))
   })
   await page.goto(url, { waitUntil: 'load' })

@@ -14,8 +14,8 @@ export interface SearchParts {
 }
 
 /**
- * Search on every page: its buttons and its keys. The code of the dialog comes when everything else
- * is there, so that it opens at once on any connection; the index when the reader shows an intent.
+ * Search on every page: its buttons and its keys. Its code comes when everything else is there, so
+ * that the dialog opens at once on any connection; the index when the reader shows an intent.
  */
 export function startSearch({ site, text, page }: SearchParts): void {
   const { search } = site
@@ -34,8 +34,11 @@ export function startSearch({ site, text, page }: SearchParts): void {
     return loading
   }
 
-  const loadDialog = (): void => {
-    dialog().catch(() => {})
+  const loadCode = (): void => {
+    dialog().then(
+      (handle) => inSpareTime(handle.loadCode),
+      () => {},
+    )
   }
   const prepare = (): void => {
     dialog().then(
@@ -57,7 +60,7 @@ export function startSearch({ site, text, page }: SearchParts): void {
     opening = undefined
   }
 
-  if (isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadDialog))
+  if (isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
   addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return
     event.preventDefault()

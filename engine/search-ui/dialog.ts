@@ -27,6 +27,8 @@ export interface DialogSource {
 }
 
 export interface DialogHandle {
+  /** Load the code that searches; nothing of the index. */
+  readonly loadCode: () => void
   /** Load what the first query needs. */
   readonly prepare: () => void
   /** Open with what has been typed so far, or close. */
@@ -67,6 +69,12 @@ export function createDialog(source: DialogSource): DialogHandle {
     else source.openHidden(hash)
     source.focusPlace(hash)
   }
+  const prepare = (): void => {
+    openProvider()
+      .then((provider) => provider.prepare())
+      // The first query tells the reader.
+      .catch(() => {})
+  }
   const open = (typed: string): void => {
     const selected =
       getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY) ?? ''
@@ -88,14 +96,17 @@ export function createDialog(source: DialogSource): DialogHandle {
       unlock()
       remove()
     }
+    // The field is on the screen first.
+    requestAnimationFrame(() => setTimeout(prepare))
   }
   return {
-    prepare: () => {
+    loadCode: () => {
       openProvider()
-        .then(({ prepare }) => prepare())
-        // The first query tells the reader.
+        .then((provider) => provider.loadCode?.())
+        // It is asked for again when it is needed.
         .catch(() => {})
     },
+    prepare,
     toggle: (typed) => (shut === undefined ? open(typed) : leave()),
   }
 }

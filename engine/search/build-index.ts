@@ -41,7 +41,8 @@ export interface SearchIndexSource {
 }
 
 export interface BuiltIndex {
-  /** Texts by file name; `common.json` is the one to open. */
+  readonly common: CommonFile
+  /** Texts of the other files by name. */
   readonly files: ReadonlyMap<string, string>
   readonly tags: readonly string[]
 }
@@ -82,15 +83,9 @@ export function buildSearchIndex({ name, pages, words }: SearchIndexSource): Bui
     recordsPerFile: shown.perFile,
   }
   const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0)
-  return {
-    tags,
-    files:
-      size <= INLINE_SIZE
-        ? new Map([
-            ['common.json', JSON.stringify({ ...common, inline: Object.fromEntries(files) })],
-          ])
-        : new Map([['common.json', JSON.stringify(common)], ...texts]),
-  }
+  return size <= INLINE_SIZE
+    ? { tags, common: { ...common, inline: Object.fromEntries(files) }, files: new Map() }
+    : { tags, common, files: texts }
 }
 
 interface TermFiles {

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../shared/search-words.ts'
 
 /** Version of everything below; files of another version are refused. */
-export const INDEX_FORMAT = 2
+export const INDEX_FORMAT = 3
 
 /** `search-index.json`, the one file with a name that stays: which indexes the site has. */
 export interface SearchCatalogue {
@@ -15,9 +15,11 @@ export interface CatalogueEntry {
   readonly folder: string
   /** Search tags of the pages in it. */
   readonly tags: readonly string[]
+  /** What most readers search comes with the catalogue; absent: it is in `common.json` of the folder. */
+  readonly common?: CommonFile
 }
 
-/** `common.json`: what every query needs. */
+/** What every query needs. */
 export interface CommonFile {
   readonly format: number
   readonly name: string

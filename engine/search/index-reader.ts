@@ -58,9 +58,8 @@ export class IndexReader {
     }
   }
 
-  /** @throws Error when the index cannot be had or is of another version. */
-  static async open(read: ReadIndexFile): Promise<IndexReader> {
-    const common = (await read('common.json')) as CommonFile
+  /** @throws Error when the index is of another version or damaged. */
+  static open(common: CommonFile, read: ReadIndexFile): IndexReader {
     if (common?.format !== INDEX_FORMAT) throw new Error('The search index has another format.')
     try {
       return new IndexReader(common, read)

@@ -5,10 +5,10 @@ import { pageWords } from './page-words.ts'
 import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
 import { siteAnswers } from './site-questions.ts'
-import type { WorkerQuestion } from './worker-thread.ts'
+import type { WorkerMessage } from './worker-thread.ts'
 
 const html = '<h2 id="limits">Limits</h2><p>One a day.</p>'
-const { files } = buildSearchIndex({
+const { common } = buildSearchIndex({
   name: 'en',
   pages: [
     {
@@ -31,9 +31,10 @@ const catalogue = {
   format: INDEX_FORMAT,
   indexes: [{ name: 'en', folder: '/assets/en/', tags: ['docs-a-1'] }],
 }
+const CATALOGUE = 'https://docs.example/search-index.json'
 const served: Record<string, string> = {
-  'https://docs.example/search-index.json': JSON.stringify(catalogue),
-  '/assets/en/common.json': files.get('common.json') ?? '',
+  [CATALOGUE]: JSON.stringify(catalogue),
+  '/assets/en/common.json': JSON.stringify(common),
 }
 
 const options = { catalogueHref: '/search-index.json' }
@@ -64,18 +65,20 @@ function stubWorker(kind: 'works' | 'is lost' | 'cannot be made') {
   const made: string[] = []
   class FakeWorker extends EventTarget {
     readonly #answers = siteAnswers()
-    constructor(url: URL) {
+    constructor(href: string) {
       super()
       if (kind === 'cannot be made') throw new Error('Refused.')
-      made.push(url.pathname)
+      made.push(href)
     }
-    postMessage({ id, question }: WorkerQuestion) {
+    postMessage(message: WorkerMessage) {
+      const { id } = message
+      if (!('question' in message)) return
       if (kind === 'is lost') {
         queueMicrotask(() => this.dispatchEvent(new Event('error')))
         return
       }
       const reply = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }))
-      this.#answers(question).then(
+      this.#answers(message.question).then(
         (answer) => reply({ id, answer }),
         (cause: Error) => reply({ id, error: cause.message }),
       )
@@ -93,7 +96,7 @@ test('searches in a worker, made by the first question', async () => {
   const provider = await freshProvider()
   expect(made).toEqual([])
   await provider.prepare()
-  expect(asked).toEqual(['https://docs.example/search-index.json', '/assets/en/common.json'])
+  expect(asked).toEqual([CATALOGUE, '/assets/en/common.json'])
   const { hits, total } = await provider.search(request)
   expect(made).toHaveLength(1)
   expect(total).toBe(1)
@@ -125,8 +128,14 @@ test.each([
 /** A worker that knows nine hits and sends more than six of them when it is let go on. */
 function stubSlowWorker() {
   const waiting: (() => void)[] = []
+  const aborted: number[] = []
   class SlowWorker extends EventTarget {
-    postMessage({ id, question }: WorkerQuestion) {
+    postMessage(message: WorkerMessage) {
+      if (!('question' in message)) {
+        aborted.push(message.id)
+        return
+      }
+      const { id, question } = message
       const { limit = 0 } = question.request ?? {}
       const hits = Array.from({ length: Math.min(limit, 9) }, (_, at) => ({ href: `/${at}/` }))
       const data = { id, answer: { hits, total: 9 } }
@@ -138,6 +147,9 @@ function stubSlowWorker() {
   }
   vi.stubGlobal('Worker', SlowWorker)
   return {
+    /** Numbers of the questions that it may forget. */
+    aborted,
+    isAsked: () => waiting.length > 0,
     goOn: () => {
       for (const reply of waiting) reply()
     },
@@ -184,4 +196,17 @@ test('an aborted search ends at once', async () => {
     name: 'AbortError',
   })
   expect((await provider.search(request)).total).toBe(1)
+})
+
+test('the worker is told when nobody waits for an answer any more', async () => {
+  const worker = stubSlowWorker()
+  const control = new AbortController()
+  const provider = await freshProvider()
+  const answer = provider.search({ query: 'x', limit: 20, signal: control.signal })
+  await vi.waitFor(() => expect(worker.isAsked()).toBe(true))
+  expect(worker.aborted).toEqual([])
+  control.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  // The catalogue was the first question.
+  expect(worker.aborted).toEqual([1])
 })

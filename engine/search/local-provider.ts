@@ -1,4 +1,6 @@
-import type { SearchAnswer, SearchProvider, SearchScope } from './search-provider.ts'
+import { fetchJson } from './fetch-json.ts'
+import type { SearchProvider, SearchScope } from './search-provider.ts'
+import workerHref from './search-worker.ts?worker&url'
 import type { AskSite, SiteQuestion } from './site-questions.ts'
 import { WorkerLostError, workerThread } from './worker-thread.ts'
 
@@ -21,13 +23,19 @@ const PATIENCE_MS = 40
 export function localProvider({ catalogueHref, scope }: LocalProviderOptions): SearchProvider {
   const place = { catalogueHref: new URL(catalogueHref, location.href).href, tags: scope?.tags }
   return {
+    loadCode: async () => {
+      await (await fetch(workerHref, { priority: 'low' })).text()
+    },
     prepare: async () => {
       await askSite(place)
     },
     search: async ({ signal, query, limit, offset = 0, onFirst }) => {
       signal?.throwIfAborted()
       const ask = (most: number) =>
-        unlessAborted(askSite({ ...place, request: { query, limit: most, offset } }), signal)
+        unlessAborted(
+          askSite({ ...place, request: { query, limit: most, offset } }, signal),
+          signal,
+        )
       if (onFirst === undefined || limit <= FIRST_HITS) return ask(limit)
       // Each hit may be in a file of its own, and a slow network brings a few at a time.
       const first = await ask(FIRST_HITS)
@@ -41,22 +49,37 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
 /** One thread for all providers of the page, started by the first question. */
 let thread: AskSite | undefined
 
-async function askSite(question: SiteQuestion): Promise<SearchAnswer> {
+const askSite: AskSite = async (question, signal) => {
   thread ??= startWorker() ?? (await mainThread())
+  await tellCatalogue(thread, question)
+  signal?.throwIfAborted()
   try {
-    return await thread(question)
+    return await thread(question, signal)
   } catch (cause) {
     if (!(cause instanceof WorkerLostError)) throw cause
     thread = await mainThread()
-    return thread(question)
+    return thread(question, signal)
   }
+}
+
+/** Catalogues that are being read or have been, by address. */
+const catalogues = new Map<string, Promise<void>>()
+
+/** Read the catalogue while the code of the worker is loaded; a failure is left to the worker to tell. */
+function tellCatalogue(ask: AskSite, { catalogueHref, tags }: SiteQuestion): Promise<void> {
+  const telling =
+    catalogues.get(catalogueHref) ??
+    fetchJson(catalogueHref).then(
+      (catalogue) => void ask({ catalogueHref, catalogue, tags }).catch(() => {}),
+      () => {},
+    )
+  catalogues.set(catalogueHref, telling)
+  return telling
 }
 
 function startWorker(): AskSite | undefined {
   try {
-    return workerThread(
-      new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
-    )
+    return workerThread(new Worker(workerHref, { type: 'module' }))
   } catch {
     return undefined
   }

@@ -1,14 +1,26 @@
 import { siteAnswers } from './site-questions.ts'
-import type { WorkerAnswer, WorkerQuestion } from './worker-thread.ts'
+import type { WorkerAnswer, WorkerMessage } from './worker-thread.ts'
 
 /** The thread that searches, so that typing never waits for it. */
 const answers = siteAnswers()
+/** How to stop the questions that are being answered. */
+const running = new Map<number, AbortController>()
 
-addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
-  const reply = (answer: WorkerAnswer) => postMessage(answer)
-  answers(data.question).then(
-    (answer) => reply({ id: data.id, answer }),
+addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+  const { id } = data
+  if (!('question' in data)) {
+    running.get(id)?.abort()
+    return
+  }
+  const control = new AbortController()
+  running.set(id, control)
+  const reply = (answer: WorkerAnswer) => {
+    running.delete(id)
+    postMessage(answer)
+  }
+  answers(data.question, control.signal).then(
+    (answer) => reply({ id, answer }),
     (cause: unknown) =>
-      reply({ id: data.id, error: cause instanceof Error ? cause.message : String(cause) }),
+      reply({ id, error: cause instanceof Error ? cause.message : String(cause) }),
   )
 })

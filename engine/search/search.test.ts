@@ -42,9 +42,9 @@ const PAGES = [
 ]
 const words = { stopWords: ['how', 'do', 'i', 'a', 'get'], synonyms: [['unstake', 'unbond']] }
 
-async function open(pages: readonly IndexedPage[]): Promise<IndexReader> {
-  const { files } = buildSearchIndex({ name: 'en', pages, words })
-  return IndexReader.open(async (name) => JSON.parse(files.get(name) ?? ''))
+function open(pages: readonly IndexedPage[]): IndexReader {
+  const { common, files } = buildSearchIndex({ name: 'en', pages, words })
+  return IndexReader.open(common, async (name) => JSON.parse(files.get(name) ?? ''))
 }
 
 const index = open(PAGES)

@@ -28,9 +28,12 @@ const older = [page('/1/p0/', 'Faucet of old', 'Coins.', 'docs-a-1')]
 
 const BUILT = new Map<string, string>()
 const indexes = Object.entries({ en: newest, 'en-a-1': older }).map(([name, pages]) => {
-  const built = buildSearchIndex({ name, pages, words })
-  for (const [file, text] of built.files) BUILT.set(`/assets/${name}/${file}`, text)
-  return { name, folder: `/assets/${name}/`, tags: built.tags }
+  const { common, files, tags } = buildSearchIndex({ name, pages, words })
+  for (const [file, text] of files) BUILT.set(`/assets/${name}/${file}`, text)
+  const entry = { name, folder: `/assets/${name}/`, tags }
+  if (pages === newest) return { ...entry, common }
+  BUILT.set(`/assets/${name}/common.json`, JSON.stringify(common))
+  return entry
 })
 const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
 BUILT.set('/search-index.json', JSON.stringify(catalogue))
@@ -52,7 +55,7 @@ const word = manyWords(7)[3] ?? ''
 test('a query loads the files it needs, once', async () => {
   const { files, read, searched } = site()
   await searched.prepare(undefined)
-  expect(read).toEqual(['/search-index.json', '/assets/en/common.json'])
+  expect(read).toEqual(['/search-index.json'])
   const answer = await searched.search({ query: `${word} `, limit: 20 })
   expect(answer.total).toBeGreaterThan(0)
   expect(answer.hits.map(({ href }) => href)).toContain('/p7/')
@@ -83,7 +86,9 @@ test('tags choose the indexes and the pages in them', async () => {
   expect(await hrefs(['docs-a-2', 'docs-b-1'], 'faucet')).toEqual([])
   expect(await hrefs(['docs-b-1'], 'page')).toHaveLength(50)
   expect(await hrefs(['docs-c-1'], 'page')).toEqual([])
-  expect(read.filter((href) => href.endsWith('common.json'))).toHaveLength(2)
+  expect(read.filter((href) => href.endsWith('common.json'))).toEqual([
+    '/assets/en-a-1/common.json',
+  ])
 })
 
 test.each([
@@ -144,10 +149,34 @@ test('a new deploy under a query that failed is found', async () => {
   expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
 })
 
-test('a small site is one file besides the catalogue', () => {
-  expect([...buildSearchIndex({ name: 'en', pages: older, words }).files.keys()]).toEqual([
-    'common.json',
-  ])
+test('a small index is one file', () => {
+  const { common, files } = buildSearchIndex({ name: 'en', pages: older, words })
+  expect([...files.keys()]).toEqual([])
+  expect(Object.keys(common.inline ?? {})).toEqual(['t0.json', 'r0.json', 'vocabulary.json'])
+})
+
+test('a catalogue that was read elsewhere is not read again', async () => {
+  const { read, searched } = site()
+  searched.take(catalogue)
+  expect((await searched.search({ query: word, limit: 5 })).hits[0]?.href).toBe('/p7/')
+  expect(read).not.toContain('/search-index.json')
+})
+
+test('what is taken for a catalogue and is none is told, and the next query reads one', async () => {
+  const { searched } = site()
+  expect(() => searched.take({ format: 0 })).toThrow('is not a search catalogue')
+  expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
+})
+
+test('an aborted search loads no hits, and the next query needs no new catalogue', async () => {
+  const { read, searched } = site()
+  const control = new AbortController()
+  const searching = searched.search({ query: word, limit: 5, signal: control.signal })
+  control.abort()
+  await expect(searching).rejects.toMatchObject({ name: 'AbortError' })
+  expect(read.filter((href) => /\/r\d+\.json/.test(href))).toEqual([])
+  expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
+  expect(read.filter((href) => href === '/search-index.json')).toHaveLength(1)
 })
 
 test('the rest of an index can be loaded, so that later queries ask for nothing', async () => {
@@ -165,7 +194,7 @@ test('loading the rest stops when it should, and failures are left to the querie
   const { files, read, searched } = site()
   await searched.prepare(undefined)
   await searched.loadRest(undefined, () => true)
-  expect(read).toEqual(['/search-index.json', '/assets/en/common.json'])
+  expect(read).toEqual(['/search-index.json'])
   for (const file of files.keys()) if (file.endsWith('/t0.json')) files.delete(file)
   await expect(searched.loadRest(undefined, () => false)).resolves.toBeUndefined()
 })

@@ -1,4 +1,9 @@
-import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
+import {
+  type CatalogueEntry,
+  type CommonFile,
+  INDEX_FORMAT,
+  type SearchCatalogue,
+} from './index-files.ts'
 import { IndexReader } from './index-reader.ts'
 import { searchIndex } from './query.ts'
 import type { SearchAnswer, SearchRequest } from './search-provider.ts'
@@ -6,7 +11,7 @@ import type { SearchAnswer, SearchRequest } from './search-provider.ts'
 /** Reads a JSON file at a served address; throws when it cannot be had. */
 export type ReadJson = (href: string) => Promise<unknown>
 
-export type CatalogueRequest = Omit<SearchRequest, 'signal' | 'onFirst'> & {
+export type CatalogueRequest = Omit<SearchRequest, 'onFirst'> & {
   /** Search tags of the pages that count; absent: those of the first index. */
   readonly tags?: readonly string[] | undefined
 }
@@ -24,6 +29,11 @@ export class SearchedSite {
     this.#read = read
   }
 
+  /** What was read of the catalogue elsewhere; one that is known already stays. */
+  take(catalogue: unknown): void {
+    this.#catalogue ??= Promise.resolve(this.#checked(catalogue))
+  }
+
   /** Load what the first query needs. */
   async prepare(tags: readonly string[] | undefined): Promise<void> {
     await this.#open(tags)
@@ -34,8 +44,14 @@ export class SearchedSite {
     for (const index of await this.#open(tags)) await index.loadRest(isStopped)
   }
 
-  /** @throws Error when a needed file cannot be had or is damaged. */
-  async search({ query, limit, offset = 0, tags }: CatalogueRequest): Promise<SearchAnswer> {
+  /** @throws Error when a needed file cannot be had or is damaged; the reason of an aborted signal. */
+  async search({
+    query,
+    limit,
+    offset = 0,
+    tags,
+    signal,
+  }: CatalogueRequest): Promise<SearchAnswer> {
     const indexes = await this.#open(tags)
     try {
       const found = await Promise.all(
@@ -48,13 +64,15 @@ export class SearchedSite {
       )
       const ranked =
         found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
+      // What is searched in its place needs the connection.
+      signal?.throwIfAborted()
       const shown = ranked.slice(offset, offset + limit)
       const hits = await Promise.all(shown.map(({ index, record }) => index.hit(record)))
       return { hits, total: ranked.length }
     } catch (cause) {
       // A deploy may have replaced the files: the next query looks for them anew. Without a network
       // (`fetch` rejects with a TypeError then) what is here is all there is.
-      if (!(cause instanceof TypeError)) {
+      if (!(cause instanceof TypeError || signal?.aborted)) {
         this.#catalogue = undefined
         this.#indexes.clear()
       }
@@ -76,22 +94,30 @@ export class SearchedSite {
   }
 
   async #readCatalogue(): Promise<SearchCatalogue> {
-    const catalogue = (await this.#read(this.#href)) as SearchCatalogue | null
+    return this.#checked(await this.#read(this.#href))
+  }
+
+  #checked(read: unknown): SearchCatalogue {
+    const catalogue = read as SearchCatalogue | null
     if (catalogue?.format !== INDEX_FORMAT || !Array.isArray(catalogue.indexes))
       throw new Error(`${this.#href} is not a search catalogue of this version.`)
     return catalogue
   }
 
-  #openIndex({ folder }: CatalogueEntry): Promise<IndexReader> {
+  #openIndex(entry: CatalogueEntry): Promise<IndexReader> {
+    const { folder } = entry
     const known = this.#indexes.get(folder)
     if (known !== undefined) return known
-    const opening = IndexReader.open((name) => this.#read(`${folder}${name}`)).catch(
-      (cause: unknown) => {
-        this.#indexes.delete(folder)
-        throw cause
-      },
-    )
+    const opening = this.#readIndex(entry).catch((cause: unknown) => {
+      this.#indexes.delete(folder)
+      throw cause
+    })
     this.#indexes.set(folder, opening)
     return opening
+  }
+
+  async #readIndex({ folder, common }: CatalogueEntry): Promise<IndexReader> {
+    const read = (name: string) => this.#read(`${folder}${name}`)
+    return IndexReader.open(common ?? ((await read('common.json')) as CommonFile), read)
   }
 }

@@ -7,11 +7,13 @@ export interface SiteQuestion {
   /** Absolute address of the catalogue. */
   readonly catalogueHref: string
   readonly tags: readonly string[] | undefined
+  /** What was read there, if the asking thread has done so. */
+  readonly catalogue?: unknown
   /** Absent: only load what the first query needs. */
-  readonly request?: Omit<CatalogueRequest, 'tags'>
+  readonly request?: Omit<CatalogueRequest, 'tags' | 'signal'>
 }
 
-export type AskSite = (question: SiteQuestion) => Promise<SearchAnswer>
+export type AskSite = (question: SiteQuestion, signal?: AbortSignal) => Promise<SearchAnswer>
 
 /** After this long without a question the rest of the index is loaded, for queries without a network. */
 const REST_MS = 6_000
@@ -21,9 +23,10 @@ export function siteAnswers(): AskSite {
   const sites = new Map<string, SearchedSite>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
-  return async ({ catalogueHref, tags, request }) => {
+  return async ({ catalogueHref, catalogue, tags, request }, signal) => {
     const site = sites.get(catalogueHref) ?? new SearchedSite(catalogueHref, fetchJson)
     sites.set(catalogueHref, site)
+    if (catalogue !== undefined) site.take(catalogue)
     const number = ++asked
     clearTimeout(timer)
     if (request !== undefined) {
@@ -32,7 +35,7 @@ export function siteAnswers(): AskSite {
           site.loadRest(tags, () => number !== asked).catch(() => {})
         }, REST_MS)
       }
-      return site.search({ ...request, tags })
+      return site.search({ ...request, tags, ...(signal && { signal }) })
     }
     await site.prepare(tags)
     return { hits: [], total: 0 }

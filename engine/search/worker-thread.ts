@@ -1,10 +1,10 @@
 import type { SearchAnswer } from './search-provider.ts'
 import type { AskSite, SiteQuestion } from './site-questions.ts'
 
-export interface WorkerQuestion {
-  readonly id: number
-  readonly question: SiteQuestion
-}
+/** A question, or the end of one that nobody waits for any more. */
+export type WorkerMessage =
+  | { readonly id: number; readonly question: SiteQuestion }
+  | { readonly id: number }
 
 export type WorkerAnswer =
   | { readonly id: number; readonly answer: SearchAnswer }
@@ -37,7 +37,7 @@ export function workerThread(worker: Worker): AskSite {
   }
   worker.addEventListener('error', lose)
   worker.addEventListener('messageerror', lose)
-  return (question) =>
+  return (question, signal) =>
     new Promise((resolve, reject) => {
       if (isLost) {
         reject(new WorkerLostError())
@@ -45,6 +45,8 @@ export function workerThread(worker: Worker): AskSite {
       }
       const id = next++
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, question } satisfies WorkerQuestion)
+      const send = (message: WorkerMessage) => worker.postMessage(message)
+      send({ id, question })
+      signal?.addEventListener('abort', () => waiting.has(id) && send({ id }), { once: true })
     })
 }

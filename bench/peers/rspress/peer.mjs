@@ -19,7 +19,7 @@ export const peer = {
   field: '.rp-search-panel__input',
   result: '.rp-suggest-item',
   // Its index comes when the browser is idle.
-  searchFiles: '/search_index',
+  searchFiles: /[/]search_index/,
   async write(dir, pages) {
     await writePages(join(dir, this.contentDir), pages, { hrefOf })
     await writeConfig(join(dir, 'rspress.config.mjs'), {

@@ -23,7 +23,7 @@ export const peer = {
   field: '#starlight__search input',
   result: '#starlight__search .pagefind-ui__result',
   // The code of its dialog comes when the browser is idle.
-  searchFiles: '/ui-core',
+  searchFiles: /[/]ui-core/,
   async write(dir, pages) {
     // The theme makes the heading of the title.
     await writePages(join(dir, this.contentDir), pages, { hrefOf, hasHeading: false })

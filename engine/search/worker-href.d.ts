@@ -1,0 +1,5 @@
+/** Served address of a bundled worker. */
+declare module '*?worker&url' {
+  const href: string
+  export default href
+}
