@@ -28,8 +28,7 @@ async function session(browser, profile, url, { ready, field, result, searchFile
   const lengths = []
   let hasBegun = false
   page.on('requestfinished', (request) => {
-    if (hasBegun || searchFiles?.test(request.url()))
-      lengths.push(bodyLength(request))
+    if (hasBegun || searchFiles?.test(request.url())) lengths.push(bodyLength(request))
   })
   await page.goto(url, { waitUntil: 'load' })
   if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })

@@ -52,8 +52,9 @@ function isStylesheet({ attributes }: HeadTag): boolean {
 /** The element in the document that has the styles of a tag: a file, or a text with a name. */
 function findStyles(
   head: HTMLHeadElement,
-  { attributes }: HeadTag,
+  { tag, attributes }: HeadTag,
 ): HTMLLinkElement | HTMLStyleElement | undefined {
+  if (tag === 'meta' || tag === 'script') return undefined
   const { href, 'data-name': name } = attributes
   const sheets = [
     ...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], style[data-name]'),

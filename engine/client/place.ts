@@ -25,11 +25,12 @@ export function focusPlace(hash: string): void {
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main')
   if (place === null) return
+  // Trying without it would lay the page out once more.
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
   place.focus({ preventScroll: true })
-  if (document.activeElement === place) return
-  place.tabIndex = -1
-  place.focus({ preventScroll: true })
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
 }
 
 /** Open what hides the target of `#hash`; a visible one is where the browser has put it. */

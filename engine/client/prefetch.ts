@@ -29,7 +29,7 @@ export function createPrefetch(
   return Object.freeze({ prefetch: ahead('low'), preload: ahead('high') })
 }
 
-/** Call `preload` for links the reader points at, focuses or touches. */
+/** Call `preload` for links the reader points at, focuses, presses or touches. */
 export function preloadOnIntent(preload: (href: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const preloadSoon = ({ target }: Event): void => {
@@ -44,7 +44,7 @@ export function preloadOnIntent(preload: (href: string) => void): void {
   const options = { passive: true }
   addEventListener('pointerover', preloadSoon, options)
   addEventListener('focusin', preloadSoon, options)
-  addEventListener('touchstart', preloadNow, options)
+  addEventListener('pointerdown', preloadNow, options)
 }
 
 function hrefOfLink(target: EventTarget | null): string | undefined {

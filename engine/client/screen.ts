@@ -6,7 +6,7 @@ import type { PageRecord } from '../shared/page-view.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
 import { replaceClasses, replaceHead } from './head.ts'
 import { createNavigationError } from './navigation-error.ts'
-import { showBody } from './page-body.ts'
+import { createBody, type PageBody, showBody } from './page-body.ts'
 import type { ShownPage } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
 
@@ -18,7 +18,7 @@ export interface Screen {
    * sees yet of a page entered at its top may follow; resolves when all of it is there.
    */
   readonly show: (payload: PagePayload, isAtTop?: boolean) => Promise<void>
-  /** The reader may be about to open this page: its HTML is parsed when there is time. */
+  /** The reader may be about to open this page: its body is made when there is time. */
   readonly prepare: (payload: PagePayload) => void
   /** The address still means the page on screen, perhaps with another query. */
   readonly stay: () => void
@@ -38,17 +38,18 @@ export function createScreen(
   let sidebarKey = firstKey
   let { pathname, search } = location
   // One page at most: what a reader only points at must not fill the memory.
-  let prepared: { readonly payload: PagePayload; readonly body: DocumentFragment } | undefined
+  let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
 
   return {
     shown: () => ({ page, route: routeOf(pathname) ?? pathname, query: search }),
     prepare: (payload) =>
       inSpareTime(() => {
-        if (prepared?.payload !== payload) prepared = { payload, body: fragmentOf(payload.html) }
+        if (prepared?.payload === payload) return
+        prepared = { payload, body: createBody(fragmentOf(payload.html)) }
       }),
     show: (payload, isAtTop = false) => {
       const { page: next, head, shell, html } = payload
-      const body = prepared?.payload === payload ? prepared.body : fragmentOf(html)
+      const body = prepared?.payload === payload ? prepared.body : createBody(fragmentOf(html))
       prepared = undefined
       const frame = elementOf('#page')
       replaceHead(document.head, head)

@@ -8,8 +8,8 @@ export interface FirstVisitBytes {
   readonly css: number
   readonly script: number
   readonly font: number
-  /** Code and styles of the search dialog, which come when everything else is there. */
-  readonly dialog: number
+  /** Code and styles of the search, which come when everything else is there. */
+  readonly search: number
   readonly total: number
 }
 
@@ -28,18 +28,18 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     html: gzipped(html),
     script: await gzippedFiles(assets, scripts),
     font: await gzippedFiles(assets, fonts),
-    dialog: await dialogBytes(assets, scripts),
+    search: await searchBytes(assets, scripts),
   }
   return {
     ...sizes,
     css: gzipped(css),
-    total: sizes.html + sizes.script + sizes.font + sizes.dialog,
+    total: sizes.html + sizes.script + sizes.font + sizes.search,
   }
 }
 
-/** A site without a search has no dialog. */
-async function dialogBytes(assets: string, loaded: ReadonlySet<string>): Promise<number> {
-  const own = (await readdir(assets)).filter((name) => /^dialog-[\w-]+\.(?:js|css)$/.test(name))
+/** The dialog and the worker; a site without a search has neither. */
+async function searchBytes(assets: string, loaded: ReadonlySet<string>): Promise<number> {
+  const own = (await readdir(assets)).filter((name) => /^(?:dialog|search-worker)-[\w-]+\.(?:js|css)$/.test(name))
   const files = await withImports(assets, own)
   return gzippedFiles(
     assets,
