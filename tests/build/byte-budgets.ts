@@ -22,7 +22,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
     route: '/learn/token/',
     html: 17.5,
-    css: 6.5,
+    css: 7,
     script: 11.5,
     font: 0,
     search: 15.3,
@@ -31,7 +31,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   medium: {
     route: '/l1-network/run-a-validator/',
     html: 21.5,
-    css: 6.5,
+    css: 7,
     script: 11.5,
     font: 0,
     search: 15.3,
@@ -40,7 +40,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   long: {
     route: '/l1-network/modules/evm/',
     html: 24,
-    css: 6.5,
+    css: 7,
     script: 11.5,
     font: 0,
     search: 15.3,

@@ -39,7 +39,9 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
 
 /** The dialog and the worker; a site without a search has neither. */
 async function searchBytes(assets: string, loaded: ReadonlySet<string>): Promise<number> {
-  const own = (await readdir(assets)).filter((name) => /^(?:dialog|search-worker)-[\w-]+\.(?:js|css)$/.test(name))
+  const own = (await readdir(assets)).filter((name) =>
+    /^(?:dialog|search-worker)-[\w-]+\.(?:js|css)$/.test(name),
+  )
   const files = await withImports(assets, own)
   return gzippedFiles(
     assets,
