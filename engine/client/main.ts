@@ -3,10 +3,13 @@ import { readDocumentData } from './read-document-data.ts'
 import { start } from './runtime.ts'
 
 /**
- * Entry of the browser runtime. The page is complete without it: its elements wake up first, then,
- * in a task of its own, navigation and search.
+ * Entry of the browser runtime. The page is complete without it: first its elements wake up, then
+ * navigation and search. Each in a task of its own: this one ends with the browser's own work on a
+ * document that is all there.
  */
 document.documentElement.dataset.client = 'true'
-defineElements()
-wakeRareElements()
-setTimeout(() => start(readDocumentData(document)))
+setTimeout(() => {
+  defineElements()
+  wakeRareElements()
+  setTimeout(() => start(readDocumentData(document)))
+})

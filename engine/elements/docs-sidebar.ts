@@ -2,7 +2,6 @@ import { fillText } from '../shared/fill-text.ts'
 import { isPlainClick } from '../shared/is-plain-click.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
 import { elementText } from './element-text.ts'
-import { prefixIds } from './prefix-ids.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 
 /**
@@ -126,9 +125,7 @@ async function fillItems(items: HTMLElement): Promise<void> {
   try {
     const response = await fetch(href)
     if (!response.ok) throw new Error(`${href} has status ${response.status}`)
-    const found = fragmentOf(await response.text())
-    prefixIds(found, items.closest<HTMLElement>('docs-sidebar')?.dataset.idPrefix ?? '')
-    items.replaceChildren(found)
+    items.replaceChildren(fragmentOf(await response.text()))
   } catch {
     items.dataset.href = href
   }

@@ -63,9 +63,8 @@ function SidebarCategory({ category, href }: SidebarCategoryProps) {
   const { id, label, collapsible, collapsed, items, itemsHref, className } = category
   const isAround = holdsPage(category, href)
   const isOpen = !collapsible || isAround || !collapsed
-  const listId = `items-of-${encodeURIComponent(id)}`
   const linkClass = `menu-link menu-category${isAround ? ' is-active' : ''}`
-  const button = { type: 'button', 'aria-expanded': isOpen, 'aria-controls': listId } as const
+  const button = { type: 'button', 'aria-expanded': isOpen } as const
   const action = isOpen ? text.collapseCategory : text.expandCategory
   return (
     <li
@@ -96,8 +95,8 @@ function SidebarCategory({ category, href }: SidebarCategoryProps) {
       ) : (
         <span className={linkClass}>{label}</span>
       )}
-      <div id={listId} className="menu-items" hidden={!isOpen} data-href={itemsHref}>
-        <SidebarItems items={items} href={href} />
+      <div className="menu-items" hidden={!isOpen} data-href={itemsHref}>
+        {items.length > 0 ? <SidebarItems items={items} href={href} /> : null}
       </div>
     </li>
   )
