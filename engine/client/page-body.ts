@@ -31,8 +31,9 @@ export interface PageBody {
 export function createBody(content: DocumentFragment): PageBody {
   const article = content.querySelector('.article')
   const below = article === null ? undefined : cutBelow(article)
-  // A new element: what lives in the old one sees its end.
-  const element = document.createElement('div')
+  // A new element: what lives in the old one sees its end. Of the document without a window that the
+  // content is of, so that no image is loaded before the page is shown.
+  const element = content.ownerDocument.createElement('div')
   element.className = 'page-body'
   element.append(content)
   return { element, article, below }

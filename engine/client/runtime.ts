@@ -1,5 +1,6 @@
 import { wakeRareElements } from '../elements/index.ts'
 import { hasSearch, hasVersions } from '../shared/features.ts'
+import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
 import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
 import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
@@ -67,7 +68,7 @@ export function start(data: DocumentData): void {
 
   const pages = createPayloadCache(fetchPayload)
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
-  const { navigation } = window as { navigation?: Navigation }
+  const navigation = navigationApi()
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
   else startNavigation(navigation, { data, text, screen, pages, onShown })
 

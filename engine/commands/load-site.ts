@@ -11,15 +11,13 @@ import { configError } from '../config/parse-config.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import { type CompileCache, openCompileCache } from '../content/compile-cache.ts'
-import { type CompileResult, compilePage } from '../content/compile-page.ts'
+import type { CompileResult } from '../content/compile-page.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
 import type { PageSource } from '../content/page-source.ts'
 import { bundleSiteModules, importSiteModules } from '../content/site-modules.ts'
-import { type ContentAssets, openContentAssets } from '../emit/content-assets.ts'
+import type { ContentAssets } from '../emit/content-assets.ts'
 import { openSocialCards, type SocialCards } from '../emit/social-cards.ts'
-import { linkedHash, linkHtml } from '../render/link-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
@@ -27,27 +25,23 @@ import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 import type { BrandView } from '../site/brand-view.ts'
-import type { Doc } from '../site/doc.ts'
-import { fileLookup } from '../site/file-lookup.ts'
 import type { FooterView } from '../site/footer-view.ts'
-import {
-  type ReferenceIndex,
-  type ReferencePlace,
-  resolveImage,
-} from '../site/resolve-reference.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
-import { compilePages } from './compile-pages.ts'
+import { type CompiledDocs, compileDocs } from './compile-docs.ts'
+import { linkPages } from './link-pages.ts'
 import { type Memory, openMemory } from './memory.ts'
 import { plainPages } from './plain-pages.ts'
 import { docReader, readDocs } from './read-docs.ts'
-import { readLanguage } from './read-language.ts'
+import { type Language, readLanguage } from './read-language.ts'
 import { readSources } from './read-sources.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { type ReadyPages, readyPages } from './ready-pages.ts'
 import { siteModel } from './site-model.ts'
 
 /** A site that has been read, compiled, linked and checked; nothing of it is written yet. */
-export interface LoadedSite {
+export interface LoadedSite
+  extends Omit<CompiledDocs, 'results'>,
+    Pick<ReadyPages, 'files' | 'laterItems'> {
   /** As this language sees it: `baseUrl` is that of the language. */
   readonly config: DocsConfig
   readonly locale: Locale
@@ -67,17 +61,8 @@ export interface LoadedSite {
   readonly assets: ContentAssets
   /** Cards that pages ask for; absent where none are drawn. */
   readonly cards: SocialCards | undefined
-  readonly cache: CompileCache
   /** What a later load of the same site may use again. */
   readonly memory: Memory
-  /** Compile a page although it is known, so that grammars and code are warm for its first edit. */
-  readonly rehearse: (file: string) => Promise<void>
-  /** Changes with everything besides its text that a compiled page depends on. */
-  readonly contextKey: string
-  /** Files that pages ask for later, by output path. */
-  readonly files: ReadyPages['files']
-  /** Items of sidebar groups that pages leave out, by address. */
-  readonly laterItems: ReadyPages['laterItems']
   readonly problems: readonly Diagnostic[]
   /** Pages with their sources, for checks of what they say. */
   readonly contents: readonly ContentPage[]
@@ -161,99 +146,35 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       return undefined
     }
   }
-  const contextKey = [
-    bundleDir,
-    modulesBundle.hash,
-    JSON.stringify(config.outlineLevels),
-    config.defaultCodeLanguage,
-    JSON.stringify(translations.text),
-  ].join('|')
-  const former = options.former?.contextKey === contextKey ? options.former.cache : undefined
-  const cache =
-    former ??
-    (await openCompileCache({
-      file: join(cacheDir, `pages-${locale.name}.ndjson`),
-      contextKey,
-      readFile,
-    }))
-  const settings = {
-    outlineLevels: config.outlineLevels,
-    defaultCodeLanguage: config.defaultCodeLanguage,
+  const { results, cache, contextKey, rehearse } = await compileDocs({
+    docs: read.docs,
+    language,
     text,
-  }
-  const context = { ...settings, components: modules.components, readFile }
-  const compiled = await compilePages(
-    read.docs.map(({ body }) => body),
-    {
-      cache,
-      context,
-      workerData: { ...settings, modules: modulesBundle.source, root },
-      bundleDir,
-    },
-  )
-  if (former === undefined) await cache.save(new Set(read.docs.map(({ body }) => body.file)))
+    bundle: modulesBundle,
+    modules,
+    readFile,
+    root,
+    cacheDir,
+    bundleDir,
+    former: options.former,
+  })
 
   const docs = [
-    ...known.map((doc, index) => ({ doc, compiled: compiledAt(compiled, index) })),
+    ...known.map((doc, index) => ({ doc, compiled: compiledAt(results, index) })),
     ...sidebars.generated,
     ...tags.pages,
   ]
-  const ownDirs = new Map(roots.map(({ key, path }) => [key, [path]]))
-  const linked = memory.each(
-    'linked pages',
-    [model],
-    docs.map(({ doc, compiled: page }): [Doc, CompiledPage] => [doc, page]),
-    (doc, page) => ({
-      file: doc.file,
-      route: doc.route,
-      compiled: page,
-      ...(doc.originalFile === undefined ? {} : { originalFile: doc.originalFile }),
-      ownDirs: ownDirs.get(doc.rootKey) ?? [],
-    }),
-  )
-  const all = [...plain, ...linked]
   // Files beside the pages may have come or gone with each change that is not an edit.
-  const assets = memory.once('assets', [files], () => openContentAssets(root, filesBaseUrl))
-  const index = memory.once(
-    'references',
-    [model, plain],
-    (): ReferenceIndex => ({
-      routes: new Set(all.map(({ route }) => route)),
-      routeOfFile: new Map(
-        docs.flatMap(({ doc }) => namesOf(doc).map((name) => [name, doc.route])),
-      ),
-      contentDirs: lastPaths(roots),
-      staticDirs: config.staticDirs,
-      baseUrl,
-      filesBaseUrl,
-      hasFile: fileLookup(root),
-    }),
-  )
-  const anchorLists = memory.steady(
-    'anchors',
-    all.map(({ compiled: page }) => page.anchors),
-  )
-  const anchors = memory.once(
-    'anchors by route',
-    [index, anchorLists],
-    () => new Map(all.map(({ route, compiled: page }) => [route, new Set(page.anchors)])),
-  )
-  const linkContext = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
-  const pageOfFile = new Map(all.map((page) => [page.file, page]))
-  // Linked when it is written, so that the site is not in memory twice.
-  const pageAt = (file: string) => {
-    const page = pageOfFile.get(file)
-    if (page === undefined) throw new Error(`No page ${file}.`)
-    return page
-  }
-  const htmlOf = (file: string): string => {
-    const page = pageAt(file)
-    return linkHtml(page.compiled.html, page, linkContext)
-  }
-  const htmlHashOf = (file: string): string => {
-    const page = pageAt(file)
-    return linkedHash(page.compiled, page, linkContext)
-  }
+  const { all, index, anchors, assets, htmlOf, htmlHashOf, imageHref } = linkPages({
+    docs,
+    plain,
+    language,
+    model,
+    files,
+    root,
+    filesBaseUrl,
+    memory,
+  })
 
   const checkRetyped = createRetypedFactCheck(facts)
   const problems: Diagnostic[] = [
@@ -263,7 +184,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...tags.problems,
     ...read.problems,
     ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
-    ...compiled.flatMap((result) => result.problems),
+    ...results.flatMap((result) => result.problems),
     ...memory
       .each(
         'checked references',
@@ -283,11 +204,6 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       .flat(),
   ]
   const sourceOf = new Map(collected.sources.map(({ file, text }) => [file, text]))
-  const imageHref = (image: string, place: ReferencePlace): string => {
-    const target = resolveImage(image, place, index)
-    if (target.kind === 'file') return `/${assets.of(target.file).path}`
-    return target.kind === 'static' ? target.path : image
-  }
   const cards = isDev ? undefined : openSocialCards(root, config, filesBaseUrl)
   const ready = readyPages({
     cards,
@@ -324,10 +240,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     cache,
     memory,
     contextKey,
-    rehearse: async (file) => {
-      const found = read.docs.find(({ body }) => body.file === file)
-      if (found !== undefined) await compilePage(found.body, context)
-    },
+    rehearse,
     assets,
     cards,
     problems: [...problems, ...ready.problems],
@@ -336,32 +249,34 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       lang: locale.lang,
       source: sourceOf.get(doc.file) ?? '',
       text,
-      compiled: compiledAt(compiled, index),
+      compiled: compiledAt(results, index),
     })),
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,
-    watched: [
-      ...roots.map(({ path }) => join(root, path)),
-      ...(config.i18n === undefined ? [] : [join(root, 'i18n')]),
-      ...config.staticDirs.map((path) => join(root, path)),
-      ...loaded.files,
-      ...modulesBundle.files,
-      ...(config.search === false || config.search.words === undefined
-        ? []
-        : [join(root, config.search.words)]),
-      ...(config.stylesheet === undefined ? [] : [join(root, config.stylesheet)]),
-      ...config.pageStylesheets.map(({ file }) => join(root, file)),
-    ],
+    watched: watchedPaths({
+      root,
+      roots,
+      config,
+      files: [...loaded.files, ...modulesBundle.files],
+    }),
   }
 }
 
-/** Every source path by which another page may name a doc. */
-function namesOf({ file, originalFile, missingTranslation }: Doc): string[] {
-  return [file, originalFile, missingTranslation].filter((name) => name !== undefined)
+interface WatchedSource extends Pick<Language, 'roots' | 'config'> {
+  readonly root: string
+  /** Absolute paths of the configuration and of modules. */
+  readonly files: readonly string[]
 }
 
-/** Folders in which links without a folder are looked up; older versions only from within. */
-function lastPaths(roots: readonly DocsRoot[]): string[] {
-  return roots.filter(({ version }) => version.isLast).map(({ path }) => path)
+function watchedPaths({ root, roots, config, files }: WatchedSource): string[] {
+  const paths = [
+    ...roots.map(({ path }) => path),
+    ...(config.i18n === undefined ? [] : ['i18n']),
+    ...config.staticDirs,
+    ...(config.search === false || config.search.words === undefined ? [] : [config.search.words]),
+    ...(config.stylesheet === undefined ? [] : [config.stylesheet]),
+    ...config.pageStylesheets.map(({ file }) => file),
+  ]
+  return [...paths.map((path) => join(root, path)), ...files]
 }
 
 const NO_DATES: GitDates = { changes: new Map() }

@@ -1,3 +1,4 @@
+import { navigationApi } from '../shared/navigation-api.ts'
 import '../styles/drawer.css'
 import { element } from '../shared/create-element.ts'
 import { onPageShown } from '../shared/page-shown.ts'
@@ -94,7 +95,7 @@ function firstPanel(body: HTMLElement): HTMLElement[] {
 
 /** The browser's Back closes the drawer and stays on the page, where the browser allows it. */
 function closeOnBack(close: () => void, signal: AbortSignal): void {
-  const { navigation } = window as { navigation?: Navigation }
+  const navigation = navigationApi()
   const onNavigate = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse') return
     if (event.cancelable) event.preventDefault()

@@ -2,6 +2,7 @@ import type { SearchHit } from '../search/search-provider.ts'
 import { type VersionChoice, versionsFor } from '../search/search-scope.ts'
 import { element } from '../shared/create-element.ts'
 import { fillText } from '../shared/fill-text.ts'
+import { navigationApi } from '../shared/navigation-api.ts'
 import { defaultSearchText } from '../shared/search-text.ts'
 import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
@@ -158,7 +159,7 @@ export function startSearchPage(
     clearTimeout(timer)
     void ask(0)
   }
-  const { navigation } = window as { navigation?: Navigation }
+  const navigation = navigationApi()
   navigation?.addEventListener('currententrychange', follow, { signal: stopped })
 
   const line = providerLine(search.provider, text.poweredBy)

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const SIDEBAR_LINK = '/learn/glossary/'
+
+/** Open a page and note the payloads it asks for; those of links in its text are there already. */
+async function open(page: Page, route = '/learn/token/'): Promise<readonly string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('/page.json')) asked.push(pathname)
+  })
+  await page.goto(route)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await page.waitForLoadState('networkidle')
+  return asked
+}
+
+const link = (page: Page) => page.locator(`.sidebar a[href="${SIDEBAR_LINK}"]`)
+const payload = `${SIDEBAR_LINK}page.json`
+
+const intents: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'pointing at': (page) => link(page).hover(),
+  focusing: (page) => link(page).focus(),
+  pressing: (page) => link(page).dispatchEvent('pointerdown', { bubbles: true }),
+}
+
+for (const [name, show] of Object.entries(intents)) {
+  test(`${name} a link fetches its page, and opening it asks for nothing more`, async ({
+    page,
+  }) => {
+    const asked = await open(page)
+    expect(asked).not.toContain(payload)
+    await show(page)
+    await expect.poll(() => asked).toContain(payload)
+    await page.waitForLoadState('networkidle')
+    await link(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+    expect(asked.filter((path) => path === payload)).toHaveLength(1)
+  })
+}
+
+test('on a wide screen a few links of the text are fetched before anybody shows an intent', async ({
+  page,
+}) => {
+  const asked = await open(page, '/learn/')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThanOrEqual(10)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('a phone fetches nothing for being visible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await open(page, '/learn/')).toEqual([])
+})
+
+for (const connection of [
+  { effectiveType: 'slow-2g' },
+  { effectiveType: '2g' },
+  { saveData: true },
+])
+  test(`nothing is fetched ahead over ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    )
+    const asked = await open(page, '/learn/')
+    await link(page).hover()
+    await link(page).focus()
+    await link(page).dispatchEvent('pointerdown', { bubbles: true })
+    // Longer than a pointer has to rest on a link.
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+    await link(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+    expect(asked).toEqual([payload])
+  })
