@@ -1,7 +1,5 @@
+import { afterPaint } from '../shared/after-paint.ts'
 import { cutBelow } from './cut-below.ts'
-
-/** A window that is not painted does not hold up the rest of its page. */
-const LONGEST_WAIT_MS = 200
 
 /** The body of a page, made but not shown. */
 export interface PageBody {
@@ -40,13 +38,6 @@ export async function showBody(
   if (former === null) frame.append(element)
   else former.replaceWith(element)
   if (!comesLater || below === undefined) return
-  await nextPaint()
+  await afterPaint()
   addBelow()
-}
-
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT_MS)
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
 }

@@ -96,8 +96,7 @@ export function createDialog(source: DialogSource): DialogHandle {
       unlock()
       remove()
     }
-    // The field is on the screen first.
-    requestAnimationFrame(() => setTimeout(prepare))
+    prepare()
   }
   return {
     loadCode: () => {

@@ -32,6 +32,8 @@ export class IndexReader {
   readonly #common: CommonFile
   readonly #ranges = new Map<number, Promise<TermRange>>()
   readonly #records = new Map<number, Promise<RecordFile>>()
+  /** Numbers of the files of records that are here. */
+  readonly #loaded = new Set<number>()
   #vocabulary: Promise<readonly string[]> | undefined
   /** Page of each record. */
   readonly pages: Uint32Array
@@ -135,10 +137,15 @@ export class IndexReader {
     }
   }
 
+  /** Whether `hit` needs no network. */
+  hasHit(record: number): boolean {
+    return this.#common.inline !== undefined || this.#loaded.has(this.#fileOf(record))
+  }
+
   /** What the results show of a record. */
   async hit(record: number): Promise<SearchHit> {
     const { recordsPerFile } = this.#common
-    const number = Math.floor(record / recordsPerFile)
+    const number = this.#fileOf(record)
     const file = await this.#recordFile(number)
     const [page = -1, anchor = '', heading = '', excerpt = ''] =
       file.records[record % recordsPerFile] ?? []
@@ -163,10 +170,17 @@ export class IndexReader {
     return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
   }
 
+  #fileOf(record: number): number {
+    return Math.floor(record / this.#common.recordsPerFile)
+  }
+
   #recordFile(number: number): Promise<RecordFile> {
-    return keep(this.#records, number, () =>
-      this.#load<RecordFile>(`r${number}.json`, ({ pages, records }) => pages && records),
-    )
+    return keep(this.#records, number, async () => {
+      const name = `r${number}.json`
+      const file = await this.#load<RecordFile>(name, ({ pages, records }) => pages && records)
+      this.#loaded.add(number)
+      return file
+    })
   }
 
   #range(number: number): Promise<TermRange> {

@@ -50,6 +50,7 @@ let asked: string[] = []
 
 beforeEach(() => {
   asked = []
+  vi.stubGlobal('requestAnimationFrame', (listener: () => void) => queueMicrotask(listener))
   vi.stubGlobal('location', { href: 'https://docs.example/learn/' })
   vi.stubGlobal('fetch', async (href: string) => {
     asked.push(href)
@@ -125,23 +126,26 @@ test.each([
   expect((await provider.search(request)).total).toBe(1)
 })
 
-/** A worker that knows nine hits and sends more than six of them when it is let go on. */
+/** A worker that knows nine hits, and sends more than six of them when it is let go on. */
 function stubSlowWorker() {
   const waiting: (() => void)[] = []
   const aborted: number[] = []
   class SlowWorker extends EventTarget {
     postMessage(message: WorkerMessage) {
+      const { id } = message
       if (!('question' in message)) {
-        aborted.push(message.id)
+        aborted.push(id)
         return
       }
-      const { id, question } = message
-      const { limit = 0 } = question.request ?? {}
-      const hits = Array.from({ length: Math.min(limit, 9) }, (_, at) => ({ href: `/${at}/` }))
-      const data = { id, answer: { hits, total: 9 } }
-      const reply = () => this.dispatchEvent(new MessageEvent('message', { data }))
-      if (limit > 6) waiting.push(reply)
-      else queueMicrotask(reply)
+      const reply = (data: object) =>
+        this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }))
+      const found = (count: number) => ({
+        hits: Array.from({ length: count }, (_, at) => ({ href: `/${at}/` })),
+        total: 9,
+      })
+      if (message.question.request === undefined) return
+      if (message.wantsFirst) reply({ first: found(6) })
+      waiting.push(() => reply({ answer: found(9) }))
     }
     terminate() {}
   }
@@ -165,14 +169,15 @@ test('the best hits are told when the others take longer', async () => {
   expect(onFirst.mock.calls[0]?.[0].hits).toHaveLength(6)
   worker.goOn()
   expect((await all).hits).toHaveLength(9)
+  expect(onFirst).toHaveBeenCalledTimes(1)
 })
 
-test('who wants six hits waits for no others', async () => {
-  stubSlowWorker()
-  const onFirst = vi.fn()
-  const { hits } = await (await freshProvider()).search({ query: 'x', limit: 6, onFirst })
-  expect(hits).toHaveLength(6)
-  expect(onFirst).not.toHaveBeenCalled()
+test('who waits for all hits is told nothing before', async () => {
+  const worker = stubSlowWorker()
+  const all = (await freshProvider()).search({ query: 'x', limit: 20 })
+  await vi.waitFor(() => expect(worker.isAsked()).toBe(true))
+  worker.goOn()
+  expect((await all).hits).toHaveLength(9)
 })
 
 test('says why no answer can be had, and answers the next query', async () => {

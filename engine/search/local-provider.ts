@@ -1,3 +1,4 @@
+import { afterPaint } from '../shared/after-paint.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { SearchProvider, SearchScope } from './search-provider.ts'
 import workerHref from './search-worker.ts?worker&url'
@@ -11,11 +12,6 @@ export interface LocalProviderOptions {
   readonly scope?: Pick<SearchScope, 'tags'>
 }
 
-/** What a dialog shows without scrolling on a phone; browsers ask a server for six files at once. */
-const FIRST_HITS = 6
-/** Shorter than a reader notices; what is there by then is shown once. */
-const PATIENCE_MS = 40
-
 /**
  * Answers from the index of the site itself, without a server: in a worker, or on the main thread
  * where there are no workers. Nothing is loaded before `prepare` or the first search.
@@ -27,21 +23,15 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
       await (await fetch(workerHref, { priority: 'low' })).text()
     },
     prepare: async () => {
+      void readCatalogue(place.catalogueHref)
+      // What the reader opened is on the screen before a worker takes its time to start.
+      await afterPaint()
       await askSite(place)
     },
     search: async ({ signal, query, limit, offset = 0, onFirst }) => {
       signal?.throwIfAborted()
-      const ask = (most: number) =>
-        unlessAborted(
-          askSite({ ...place, request: { query, limit: most, offset } }, signal),
-          signal,
-        )
-      if (onFirst === undefined || limit <= FIRST_HITS) return ask(limit)
-      // Each hit may be in a file of its own, and a slow network brings a few at a time.
-      const first = await ask(FIRST_HITS)
-      if (first.hits.length === first.total) return first
-      const timer = setTimeout(() => onFirst(first), PATIENCE_MS)
-      return ask(limit).finally(() => clearTimeout(timer))
+      const question = { ...place, request: { query, limit, offset } }
+      return unlessAborted(askSite(question, { signal, onFirst }), signal)
     },
   }
 }
@@ -49,32 +39,37 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
 /** One thread for all providers of the page, started by the first question. */
 let thread: AskSite | undefined
 
-const askSite: AskSite = async (question, signal) => {
+const askSite: AskSite = async (question, asking) => {
   thread ??= startWorker() ?? (await mainThread())
   await tellCatalogue(thread, question)
-  signal?.throwIfAborted()
+  asking?.signal?.throwIfAborted()
   try {
-    return await thread(question, signal)
+    return await thread(question, asking)
   } catch (cause) {
     if (!(cause instanceof WorkerLostError)) throw cause
     thread = await mainThread()
-    return thread(question, signal)
+    return thread(question, asking)
   }
 }
 
 /** Catalogues that are being read or have been, by address. */
-const catalogues = new Map<string, Promise<void>>()
+const catalogues = new Map<string, Promise<unknown>>()
+/** Addresses of those that the thread has been told. */
+const told = new Set<string>()
 
-/** Read the catalogue while the code of the worker is loaded; a failure is left to the worker to tell. */
-function tellCatalogue(ask: AskSite, { catalogueHref, tags }: SiteQuestion): Promise<void> {
-  const telling =
-    catalogues.get(catalogueHref) ??
-    fetchJson(catalogueHref).then(
-      (catalogue) => void ask({ catalogueHref, catalogue, tags }).catch(() => {}),
-      () => {},
-    )
-  catalogues.set(catalogueHref, telling)
-  return telling
+/** The catalogue, read while the code of the worker is loaded; `undefined` when it cannot be had. */
+function readCatalogue(href: string): Promise<unknown> {
+  const reading = catalogues.get(href) ?? fetchJson(href).catch(() => undefined)
+  catalogues.set(href, reading)
+  return reading
+}
+
+/** What cannot be had is left to the thread, which says why. */
+async function tellCatalogue(ask: AskSite, { catalogueHref, tags }: SiteQuestion): Promise<void> {
+  const catalogue = await readCatalogue(catalogueHref)
+  if (catalogue === undefined || told.has(catalogueHref)) return
+  told.add(catalogueHref)
+  ask({ catalogueHref, catalogue, tags }).catch(() => {})
 }
 
 function startWorker(): AskSite | undefined {

@@ -24,9 +24,9 @@ export interface SearchRequest {
   readonly limit: number
   /** Hits to leave out at the start. */
   readonly offset?: number
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Called with the best hits when the others take longer; the answer still has all of them. */
-  readonly onFirst?: (answer: SearchAnswer) => void
+  readonly onFirst?: ((answer: SearchAnswer) => void) | undefined
 }
 
 /** What is searched: one language, and one version of each docs root. */

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from './search-provider.ts'
 import { siteAnswers } from './site-questions.ts'
 import type { WorkerAnswer, WorkerMessage } from './worker-thread.ts'
 
@@ -18,7 +19,9 @@ addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     running.delete(id)
     postMessage(answer)
   }
-  answers(data.question, control.signal).then(
+  const tellFirst = (first: SearchAnswer) => postMessage({ id, first } satisfies WorkerAnswer)
+  const onFirst = data.wantsFirst ? tellFirst : undefined
+  answers(data.question, { signal: control.signal, onFirst }).then(
     (answer) => reply({ id, answer }),
     (cause: unknown) =>
       reply({ id, error: cause instanceof Error ? cause.message : String(cause) }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildSearchIndex, type IndexedPage } from './build-index.ts'
 import { INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { pageWords } from './page-words.ts'
+import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
 import { SearchedSite } from './searched-site.ts'
 
@@ -76,6 +77,25 @@ test('further hits follow the first ones, and the number is that of all', async 
   expect(all.hits).toHaveLength(200)
   expect([first.total, next.total]).toEqual([200, 200])
   expect([...first.hits, ...next.hits]).toEqual(all.hits.slice(0, 30))
+})
+
+test('the best hits are told while the files of others are loaded, and only then', async () => {
+  const { read, searched } = site()
+  const told: SearchAnswer[] = []
+  const filesRead = () => read.filter((href) => /\/r\d+\.json/.test(href)).length
+  let filesAtFirst = 0
+  const onFirst = (answer: SearchAnswer) => {
+    told.push(answer)
+    filesAtFirst = filesRead()
+  }
+  const request = { query: 'page', limit: 100, onFirst }
+  const all = await searched.search(request)
+  expect(told.map(({ hits, total }) => [hits.length, total])).toEqual([[6, 200]])
+  expect(told[0]?.hits).toEqual(all.hits.slice(0, 6))
+  expect(filesAtFirst).toBeLessThan(filesRead())
+  await searched.search(request)
+  await searched.search({ ...request, query: 'guide', limit: 6 })
+  expect(told).toHaveLength(1)
 })
 
 test('tags choose the indexes and the pages in them', async () => {

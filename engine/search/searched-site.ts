@@ -11,10 +11,13 @@ import type { SearchAnswer, SearchRequest } from './search-provider.ts'
 /** Reads a JSON file at a served address; throws when it cannot be had. */
 export type ReadJson = (href: string) => Promise<unknown>
 
-export type CatalogueRequest = Omit<SearchRequest, 'onFirst'> & {
+export type CatalogueRequest = SearchRequest & {
   /** Search tags of the pages that count; absent: those of the first index. */
   readonly tags?: readonly string[] | undefined
 }
+
+/** What a dialog shows without scrolling on a phone; browsers ask a server for six files at once. */
+const FIRST_HITS = 6
 
 /** All indexes of a site in one language, opened as they are needed. */
 export class SearchedSite {
@@ -45,13 +48,8 @@ export class SearchedSite {
   }
 
   /** @throws Error when a needed file cannot be had or is damaged; the reason of an aborted signal. */
-  async search({
-    query,
-    limit,
-    offset = 0,
-    tags,
-    signal,
-  }: CatalogueRequest): Promise<SearchAnswer> {
+  async search(request: CatalogueRequest): Promise<SearchAnswer> {
+    const { query, limit, offset = 0, tags, signal, onFirst } = request
     const indexes = await this.#open(tags)
     try {
       const found = await Promise.all(
@@ -67,8 +65,15 @@ export class SearchedSite {
       // What is searched in its place needs the connection.
       signal?.throwIfAborted()
       const shown = ranked.slice(offset, offset + limit)
-      const hits = await Promise.all(shown.map(({ index, record }) => index.hit(record)))
-      return { hits, total: ranked.length }
+      const answerOf = async (some: typeof shown): Promise<SearchAnswer> => ({
+        hits: await Promise.all(some.map(({ index, record }) => index.hit(record))),
+        total: ranked.length,
+      })
+      if (onFirst !== undefined && shown.length > FIRST_HITS) {
+        const first = await answerOf(shown.slice(0, FIRST_HITS))
+        if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
+      }
+      return await answerOf(shown)
     } catch (cause) {
       // A deploy may have replaced the files: the next query looks for them anew. Without a network
       // (`fetch` rejects with a TypeError then) what is here is all there is.

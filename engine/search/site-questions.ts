@@ -10,10 +10,13 @@ export interface SiteQuestion {
   /** What was read there, if the asking thread has done so. */
   readonly catalogue?: unknown
   /** Absent: only load what the first query needs. */
-  readonly request?: Omit<CatalogueRequest, 'tags' | 'signal'>
+  readonly request?: Omit<CatalogueRequest, 'tags' | keyof Asking>
 }
 
-export type AskSite = (question: SiteQuestion, signal?: AbortSignal) => Promise<SearchAnswer>
+/** What cannot be sent to a worker. */
+export type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
+
+export type AskSite = (question: SiteQuestion, asking?: Asking) => Promise<SearchAnswer>
 
 /** After this long without a question the rest of the index is loaded, for queries without a network. */
 const REST_MS = 6_000
@@ -23,7 +26,7 @@ export function siteAnswers(): AskSite {
   const sites = new Map<string, SearchedSite>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
-  return async ({ catalogueHref, catalogue, tags, request }, signal) => {
+  return async ({ catalogueHref, catalogue, tags, request }, asking) => {
     const site = sites.get(catalogueHref) ?? new SearchedSite(catalogueHref, fetchJson)
     sites.set(catalogueHref, site)
     if (catalogue !== undefined) site.take(catalogue)
@@ -35,7 +38,7 @@ export function siteAnswers(): AskSite {
           site.loadRest(tags, () => number !== asked).catch(() => {})
         }, REST_MS)
       }
-      return site.search({ ...request, tags, ...(signal && { signal }) })
+      return site.search({ ...request, ...asking, tags })
     }
     await site.prepare(tags)
     return { hits: [], total: 0 }

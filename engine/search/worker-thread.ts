@@ -3,11 +3,12 @@ import type { AskSite, SiteQuestion } from './site-questions.ts'
 
 /** A question, or the end of one that nobody waits for any more. */
 export type WorkerMessage =
-  | { readonly id: number; readonly question: SiteQuestion }
+  | { readonly id: number; readonly question: SiteQuestion; readonly wantsFirst: boolean }
   | { readonly id: number }
 
 export type WorkerAnswer =
   | { readonly id: number; readonly answer: SearchAnswer }
+  | { readonly id: number; readonly first: SearchAnswer }
   | { readonly id: number; readonly error: string }
 
 /** The worker cannot be used: its code was not loaded, or it ended. */
@@ -16,6 +17,7 @@ export class WorkerLostError extends Error {}
 interface Waiting {
   readonly resolve: (answer: SearchAnswer) => void
   readonly reject: (cause: Error) => void
+  readonly onFirst: ((answer: SearchAnswer) => void) | undefined
 }
 
 /** Ask a worker; every question fails with `WorkerLostError` once it is lost. */
@@ -25,6 +27,10 @@ export function workerThread(worker: Worker): AskSite {
   let isLost = false
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     const asked = waiting.get(data.id)
+    if ('first' in data) {
+      asked?.onFirst?.(data.first)
+      return
+    }
     waiting.delete(data.id)
     if ('answer' in data) asked?.resolve(data.answer)
     else asked?.reject(new Error(data.error))
@@ -37,16 +43,16 @@ export function workerThread(worker: Worker): AskSite {
   }
   worker.addEventListener('error', lose)
   worker.addEventListener('messageerror', lose)
-  return (question, signal) =>
+  return (question, { signal, onFirst } = {}) =>
     new Promise((resolve, reject) => {
       if (isLost) {
         reject(new WorkerLostError())
         return
       }
       const id = next++
-      waiting.set(id, { resolve, reject })
+      waiting.set(id, { resolve, reject, onFirst })
       const send = (message: WorkerMessage) => worker.postMessage(message)
-      send({ id, question })
+      send({ id, question, wantsFirst: onFirst !== undefined })
       signal?.addEventListener('abort', () => waiting.has(id) && send({ id }), { once: true })
     })
 }
