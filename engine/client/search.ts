@@ -36,7 +36,7 @@ export function startSearch({ site, text, page }: SearchParts): void {
 
   const loadCode = (): void => {
     dialog().then(
-      (handle) => inSpareTime(handle.loadCode),
+      (handle) => inSpareTime(handle.makeReady),
       () => {},
     )
   }

@@ -8,7 +8,7 @@ import type { RuntimeSite, SearchView } from '../shared/site-view.ts'
 import { createAskDialog } from './ask-dialog.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { createProviderCache } from './provider-cache.ts'
-import { openSearchDialog } from './search-dialog.ts'
+import { createSearchDialog, type OpenSearchDialog } from './search-dialog.ts'
 import { MAX_QUERY } from './search-field.ts'
 import { createHistory } from './search-history.ts'
 import { searchPageHref } from './search-page-href.ts'
@@ -27,8 +27,8 @@ export interface DialogSource {
 }
 
 export interface DialogHandle {
-  /** Load the code that searches; nothing of the index. */
-  readonly loadCode: () => void
+  /** In spare time: make the dialog and load the code that searches; nothing of the index. */
+  readonly makeReady: () => void
   /** Load what the first query needs. */
   readonly prepare: () => void
   /** Open with what has been typed so far, or close. */
@@ -50,6 +50,7 @@ export function createDialog(source: DialogSource): DialogHandle {
   const ask =
     hasAskAi && askAi !== undefined ? createAskDialog({ site, askAi, storageKey, text }) : undefined
   let shut: (() => void) | undefined
+  let made: OpenSearchDialog | undefined
 
   const close = (): void => {
     shut?.()
@@ -75,15 +76,10 @@ export function createDialog(source: DialogSource): DialogHandle {
       // The first query tells the reader.
       .catch(() => {})
   }
-  const open = (typed: string): void => {
-    const selected =
-      getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY) ?? ''
-    const unlock = lockScroll()
-    const remove = openSearchDialog({
+  const make = (): OpenSearchDialog => {
+    made ??= createSearchDialog({
       text,
       search,
-      query: typed || selected,
-      isSelected: typed === '',
       history,
       suggestions,
       openProvider,
@@ -92,6 +88,15 @@ export function createDialog(source: DialogSource): DialogHandle {
       onClose: leave,
       onGo: go,
     })
+    return made
+  }
+  const open = (typed: string): void => {
+    const selected =
+      getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY) ?? ''
+    const unlock = lockScroll()
+    const show = make()
+    made = undefined
+    const remove = show({ query: typed || selected, isSelected: typed === '' })
     shut = () => {
       unlock()
       remove()
@@ -99,7 +104,8 @@ export function createDialog(source: DialogSource): DialogHandle {
     prepare()
   }
   return {
-    loadCode: () => {
+    makeReady: () => {
+      make()
       openProvider()
         .then((provider) => provider.loadCode?.())
         // It is asked for again when it is needed.

@@ -16,14 +16,18 @@ import type { SearchList } from './search-list.ts'
 
 export interface SearchDialogSource
   extends Pick<ScreenSource, 'text' | 'search' | 'history' | 'suggestions' | 'allHref'> {
-  readonly query: string
-  /** The query is selected, so that typing replaces it. */
-  readonly isSelected: boolean
   readonly openProvider: () => Promise<SearchProvider>
   /** Absent when nobody answers questions. */
   readonly ask: AskDialog | undefined
   readonly onClose: () => void
   readonly onGo: (href: string) => void
+}
+
+/** What the reader has typed or selected before the dialog is there. */
+export interface SearchStart {
+  readonly query: string
+  /** The query is selected, so that typing replaces it. */
+  readonly isSelected: boolean
 }
 
 /** What the list in the body was made of. */
@@ -36,13 +40,16 @@ interface Shown {
   readonly list: SearchList
 }
 
+/** Opens a dialog that has been made, once; returns how to take it away. */
+export type OpenSearchDialog = (start: SearchStart) => () => void
+
 /**
- * Open field, list and footer as a modal dialog; returns how to take it away. The focus stays in
- * the field; the active option is told to assistive technology.
+ * Make field, list and footer of a modal dialog. The focus stays in the field; the active option is
+ * told to assistive technology.
  */
-export function openSearchDialog(source: SearchDialogSource): () => void {
+export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog {
   const { text, search, history, suggestions, allHref, ask, onClose, onGo } = source
-  let { query } = source
+  let query = ''
   let active: number | null = 0
   let isEnterPending = false
   let shown: Shown | undefined
@@ -215,16 +222,18 @@ export function openSearchDialog(source: SearchDialogSource): () => void {
   )
   const dialog = modalDialog(text.search, onClose)
   dialog.append(sheet)
-  document.body.append(dialog)
-  change(query)
-  dialog.showModal()
-  field.input.focus()
-  if (source.isSelected) field.input.select()
-  else field.input.setSelectionRange(query.length, query.length)
 
-  return () => {
-    answers.stop()
-    askScreen?.close()
-    dialog.remove()
+  return (start) => {
+    document.body.append(dialog)
+    change(start.query)
+    dialog.showModal()
+    field.input.focus()
+    if (start.isSelected) field.input.select()
+    else field.input.setSelectionRange(query.length, query.length)
+    return () => {
+      answers.stop()
+      askScreen?.close()
+      dialog.remove()
+    }
   }
 }
