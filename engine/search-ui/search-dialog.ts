@@ -51,7 +51,8 @@ export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog
   const { text, search, history, suggestions, allHref, ask, onClose, onGo } = source
   let query = ''
   let active: number | null = 0
-  let isEnterPending = false
+  /** Enter was pressed before its answer was here. */
+  let enterPending: KeyboardEvent | undefined
   let shown: Shown | undefined
   let askScreen: AskScreen | undefined
 
@@ -60,7 +61,7 @@ export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog
   const isAwaited = () => query.trim() !== '' && answers.state().query !== query
 
   const change = (next: string): void => {
-    isEnterPending = false
+    enterPending = undefined
     query = next
     active = 0
     answers.ask(query)
@@ -75,18 +76,20 @@ export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog
     onGo(hit.href)
   }
 
+  const take = (hit: StoredHit, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {
+    if (ctrlKey || metaKey || shiftKey) open(hit.href, '_blank', 'noopener')
+    else choose(hit)
+  }
   const enter = (event: KeyboardEvent): void => {
     if (event.altKey) return
     event.preventDefault()
     if (isAwaited()) {
-      isEnterPending = true
+      enterPending = event
       return
     }
     const at = current()
     const hit = at === null ? undefined : hits()[at]
-    if (hit === undefined) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey) open(hit.href, '_blank', 'noopener')
-    else choose(hit)
+    if (hit !== undefined) take(hit, event)
   }
   const move = (event: KeyboardEvent, step: 1 | -1): void => {
     if (hits().length === 0) return
@@ -102,24 +105,21 @@ export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog
     if (key === 'Tab') activate(null)
     if (key === 'ArrowDown') move(event, 1)
     if (key === 'ArrowUp') move(event, -1)
-    if (key !== 'Escape') return
-    event.preventDefault()
-    onClose()
   }
 
   const backToSearch = (next = query): void => {
     askScreen?.close()
     askScreen = undefined
-    dialog.replaceChildren(sheet)
+    dialog.element.replaceChildren(sheet)
     shown = undefined
     change(next)
     field.input.focus()
   }
   const openAsk = (start: AskStart): void => {
     if (ask === undefined) return
-    isEnterPending = false
+    enterPending = undefined
     askScreen = ask.screen(start, { onBack: () => backToSearch(), onSearch: backToSearch })
-    dialog.replaceChildren(askScreen.element)
+    dialog.element.replaceChildren(askScreen.element)
   }
 
   const mark = (): void => {
@@ -171,10 +171,11 @@ export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog
           hits().findIndex(({ href }) => href === chosen),
         ),
       )
-    if (!isEnterPending || isAwaited()) return
-    isEnterPending = false
+    if (enterPending === undefined || isAwaited()) return
+    const event = enterPending
+    enterPending = undefined
     const [best] = hits()
-    if (shown?.screen === 'results' && best !== undefined) choose(best)
+    if (shown?.screen === 'results' && best !== undefined) take(best, event)
   }
 
   const answers = createAnswers({
@@ -221,19 +222,18 @@ export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog
     searchFooter(text, search.provider),
   )
   const dialog = modalDialog(text.search, onClose)
-  dialog.append(sheet)
+  dialog.element.append(sheet)
 
   return (start) => {
-    document.body.append(dialog)
+    const shut = dialog.open()
     change(start.query)
-    dialog.showModal()
     field.input.focus()
     if (start.isSelected) field.input.select()
     else field.input.setSelectionRange(query.length, query.length)
     return () => {
       answers.stop()
       askScreen?.close()
-      dialog.remove()
+      shut()
     }
   }
 }

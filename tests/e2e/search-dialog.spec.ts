@@ -82,6 +82,30 @@ test('arrows go round, the mouse moves, Tab lets go', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
+test('the page behind can be neither used nor read, and can be afterwards', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  const reachable = page.locator('body > :not([inert], dialog, script, style)')
+  await expect(reachable).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Close search' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('opens in front of another dialog, too, and leaves it as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const drawer = page.locator('dialog.drawer')
+  await expect(drawer).toBeVisible()
+  await search(page, 'validator')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(drawer).toBeVisible()
+})
+
 test('Ctrl+Enter opens a new tab and leaves the dialog open', async ({ page, context }) => {
   await open(page)
   await search(page, 'faucet')
