@@ -29,11 +29,6 @@ export function modalDialog(label: string, onClose: () => void): ModalDialog {
       event.preventDefault()
       onClose()
     },
-    onkeydown: (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      event.preventDefault()
-      onClose()
-    },
   })
   const isBeyond = ({ target }: Event) =>
     target === dialog || !(target instanceof Node && dialog.contains(target))
@@ -47,14 +42,23 @@ export function modalDialog(label: string, onClose: () => void): ModalDialog {
     hasBegunBeyond = false
   }
 
+  // Wherever the focus is: a press on plain text has taken it to the page.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+    event.preventDefault()
+    onClose()
+  }
+
   const open = (): (() => void) => {
     document.body.append(dialog)
     addEventListener('pointerdown', onPress)
     addEventListener('click', onClick)
+    addEventListener('keydown', onKeyDown)
     const release = isAnotherModal() ? showModal(dialog) : showInFront(dialog, onClose)
     return () => {
       removeEventListener('pointerdown', onPress)
       removeEventListener('click', onClick)
+      removeEventListener('keydown', onKeyDown)
       dialog.remove()
       release()
     }

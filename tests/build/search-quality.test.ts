@@ -20,8 +20,6 @@ const UNSEEN_FLOORS = { successAt1: 0.85, successAt5: 0.95, mrrAt10: 0.91 }
 const PARAPHRASE_FLOORS = { successAt1: 0.78, successAt5: 0.96, mrrAt10: 0.87 }
 /** Gzipped bytes of a reader's first query: script, index and what the results show. */
 const MOST_BYTES = { median: 60_000, most: 100_000 }
-/** Gzipped code and styles of a search: dialog, provider, worker. */
-const MOST_CODE_BYTES = 15_500
 
 const out = join(tmpdir(), `docs-search-${process.pid}`)
 
@@ -62,22 +60,6 @@ test('readers find the right section', async () => {
     successAt5: atLeast(0.95),
     mrrAt10: atLeast(0.9),
   })
-})
-
-test('dialog and worker weigh little', async () => {
-  const names = await readdir(join(out, 'assets'))
-  const dialog = names.find((name) => /^dialog-.*\.js$/.test(name)) ?? ''
-  const code = await readFile(join(out, 'assets', dialog), 'utf8')
-  const imported = [...code.matchAll(/from\s*["']\.\/([^"']+)["']/g)].map(([, name = '']) => name)
-  // The runtime is there before the dialog.
-  const loaded = imported.filter((name) => !name.startsWith('client-'))
-  const sizes = await Promise.all([
-    ...[dialog, ...loaded].map(bytesOf),
-    ...names.filter((name) => /^dialog-.*\.css$/.test(name)).map(bytesOf),
-    ...names.filter((name) => name.startsWith('local-provider-')).map(bytesOf),
-    scriptBytes(),
-  ])
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_CODE_BYTES)
 })
 
 /** The code that searches: the worker with all it needs. */
