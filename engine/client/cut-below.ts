@@ -1,3 +1,5 @@
+import { NAVBAR_HEIGHT } from '../shared/navbar-height.ts'
+
 /** Least square pixels of a character, by the block it is in. */
 const PROSE_AREA = 220
 const OTHER_AREA = 130
@@ -9,13 +11,12 @@ const BLOCK_HEIGHT = 36
 const TABLE_ROW_HEIGHT = 40
 const LIST_ITEM_HEIGHT = 28
 const CODE_LINE_HEIGHT = 22
-/** What stands above every article, in pixels. */
-const NAVBAR_HEIGHT = 60
 /** What nobody sees: it says nothing of a height. */
 const NEVER_SEEN = 'script, style, template'
 const HIDDEN = `${NEVER_SEEN}, [hidden], details:not([open]) > :not(summary)`
 /** Fewer blocks below the window are not worth a second step. */
 const FEWEST_BELOW = 4
+
 /**
  * Take the blocks of an article away that are below the window for sure, when the page is entered at
  * its top; `undefined` when there are few. Nothing is laid out for it: every block has a least height.
@@ -38,6 +39,7 @@ export function cutBelow(article: Element): DocumentFragment | undefined {
 function leastHeight(block: Element, width: number): number {
   if (block.matches(NEVER_SEEN)) return 0
   const seen = measure(block)
+  // What is hidden twice is taken away twice, so that the height is still the least.
   for (const part of block.querySelectorAll(HIDDEN)) {
     const hidden = measure(part)
     seen.characters -= hidden.characters

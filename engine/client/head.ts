@@ -52,10 +52,10 @@ function isStylesheet({ attributes }: HeadTag): boolean {
 /** The element in the document that has the styles of a tag: a file, or a text with a name. */
 function findStyles(
   head: HTMLHeadElement,
-  { tag, attributes }: HeadTag,
+  tag: HeadTag,
 ): HTMLLinkElement | HTMLStyleElement | undefined {
-  if (tag === 'meta' || tag === 'script') return undefined
-  const { href, 'data-name': name } = attributes
+  if (tag.tag !== 'style' && !isStylesheet(tag)) return undefined
+  const { href, 'data-name': name } = tag.attributes
   const sheets = [
     ...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], style[data-name]'),
   ]

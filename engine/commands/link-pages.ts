@@ -21,8 +21,8 @@ export interface LinkPagesSource {
   readonly plain: readonly PlainPage[]
   readonly language: Pick<Language, 'config' | 'roots'>
   readonly model: DocsModel
-  /** Names of the files beside the pages; another list when one has come or gone. */
-  readonly files: unknown
+  /** Stands for the files beside the pages; another object when one may have come or gone. */
+  readonly files: object
   readonly root: string
   /** Base path of the whole site and of its files. */
   readonly filesBaseUrl: string

@@ -1,9 +1,7 @@
+import { NAVBAR_HEIGHT } from '../shared/navbar-height.ts'
 import { decodePath } from '../shared/route-path.ts'
 import { watchScroll } from '../shared/watch-scroll.ts'
 import { activeHeading } from './active-heading.ts'
-
-/** Height of the navbar, under which a heading is not seen, in pixels. */
-const NAVBAR_HEIGHT = 60
 
 /** `<docs-outline>` around the outline of the page: marks the heading the reader is at. */
 export class DocsOutline extends HTMLElement {

@@ -98,6 +98,21 @@ test('the best hits are told while the files of others are loaded, and only then
   expect(told).toHaveLength(1)
 })
 
+test('a search aborted after its best hits loads no others', async () => {
+  const { read, searched } = site()
+  const control = new AbortController()
+  const filesRead = () => read.filter((href) => /\/r\d+\.json/.test(href)).length
+  let filesAtFirst = 0
+  const onFirst = () => {
+    filesAtFirst = filesRead()
+    control.abort()
+  }
+  const searching = searched.search({ query: 'page', limit: 100, onFirst, signal: control.signal })
+  await expect(searching).rejects.toMatchObject({ name: 'AbortError' })
+  expect(filesAtFirst).toBeGreaterThan(0)
+  expect(filesRead()).toBe(filesAtFirst)
+})
+
 test('tags choose the indexes and the pages in them', async () => {
   const { read, searched } = site()
   const hrefs = async (tags: readonly string[], query: string) =>

@@ -62,13 +62,13 @@ export class SearchedSite {
       )
       const ranked =
         found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
-      // What is searched in its place needs the connection.
-      signal?.throwIfAborted()
       const shown = ranked.slice(offset, offset + limit)
-      const answerOf = async (some: typeof shown): Promise<SearchAnswer> => ({
-        hits: await Promise.all(some.map(({ index, record }) => index.hit(record))),
-        total: ranked.length,
-      })
+      const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
+        // What is searched in its place needs the connection.
+        signal?.throwIfAborted()
+        const hits = await Promise.all(some.map(({ index, record }) => index.hit(record)))
+        return { hits, total: ranked.length }
+      }
       if (onFirst !== undefined && shown.length > FIRST_HITS) {
         const first = await answerOf(shown.slice(0, FIRST_HITS))
         if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
