@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 const PORT = 4180
 const FIXTURE = join(import.meta.dirname, '../fixtures/good')
@@ -36,9 +36,16 @@ test('a page is Markdown while it is written, too', async ({ request }) => {
   expect(await answer.text()).toMatch(/^# One\n/)
 })
 
-test('an edit is on screen without a reload and keeps the scroll position', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/docs/other/`)
+/** Open a page that hears of edits: one that is made before is in the page the next time it is loaded. */
+async function open(page: Page, path: string): Promise<void> {
+  const connected = page.waitForResponse('**/__docs/events')
+  await page.goto(`http://localhost:${PORT}${path}`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await connected
+}
+
+test('an edit is on screen without a reload and keeps the scroll position', async ({ page }) => {
+  await open(page, '/docs/other/')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   await page.evaluate(() => window.scrollTo(0, 600))
   const file = join(root, 'content/other.md')
@@ -54,8 +61,7 @@ test('a mistake is shown with file, line, found, expected and fix, and goes when
 }) => {
   const file = join(root, 'content/index.md')
   const text = await readFile(file, 'utf8')
-  await page.goto(`http://localhost:${PORT}/docs/`)
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await open(page, '/docs/')
   await writeFile(file, text.replace('./other.md', './othr.md'))
   const found = page.getByText('content/index.md:8  error  link/unknown-markdown-file')
   await expect(found).toBeVisible()
