@@ -22,18 +22,24 @@ const FEWEST_BELOW = 4
  * its top; `undefined` when there are few. Nothing is laid out for it: every block has a least height.
  */
 export function cutBelow(article: Element): DocumentFragment | undefined {
-  const width = Math.min(innerWidth, WIDEST_LINE)
-  const blocks = [...article.children]
-  let left = innerHeight - NAVBAR_HEIGHT
-  const last = blocks.find((block) => {
-    left -= leastHeight(block, width)
-    return left <= 0
-  })
-  if (last === undefined || blocks.length - blocks.indexOf(last) <= FEWEST_BELOW) return undefined
+  const last = lastInWindow(article)
+  const { children } = article
+  if (last === undefined || children.length - [...children].indexOf(last) <= FEWEST_BELOW)
+    return undefined
   const below = document.createRange()
   below.selectNodeContents(article)
   below.setStartAfter(last)
   return below.extractContents()
+}
+
+/** The block of an article with which the window is full for sure; `undefined` when there is none. */
+export function lastInWindow(article: Element): Element | undefined {
+  const width = Math.min(innerWidth, WIDEST_LINE)
+  let left = innerHeight - NAVBAR_HEIGHT
+  return [...article.children].find((block) => {
+    left -= leastHeight(block, width)
+    return left <= 0
+  })
 }
 
 function leastHeight(block: Element, width: number): number {

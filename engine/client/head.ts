@@ -22,9 +22,8 @@ export async function loadStylesheets(
   head: HTMLHeadElement,
   tags: readonly HeadTag[],
 ): Promise<void> {
-  const missing = tags.filter((tag) => isStylesheet(tag) && findStyles(head, tag) === undefined)
   await Promise.all(
-    missing.map((tag) => {
+    missingStylesheets(head, tags).map((tag) => {
       const link = elementOf(tag) as HTMLLinkElement
       link.media = 'not all'
       head.append(link)
@@ -33,6 +32,11 @@ export async function loadStylesheets(
       })
     }),
   )
+}
+
+/** Those of the new page that the document has not loaded. */
+export function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
+  return tags.filter((tag) => isStylesheet(tag) && findStyles(head, tag) === undefined)
 }
 
 /** Swap the classes the old page gave to `html` for those of the new one; others stay. */

@@ -1,3 +1,5 @@
+import { afterPaint } from '../shared/after-paint.ts'
+import type { PagePayload } from '../shared/page-payload.ts'
 import { UnreachableError } from './fetch-payload.ts'
 import type { FullLoads } from './full-loads.ts'
 import { loadStylesheets } from './head.ts'
@@ -49,21 +51,35 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
 async function visit(route: string, event: NavigateEvent, parts: NavigationParts): Promise<void> {
   const { signal } = event
   const { screen, pages, progress } = parts
+  const isAtTop = event.navigationType !== 'traverse' && location.hash === ''
+  const arrive = (): void => {
+    progress.finish()
+    scrollToPlace(event, location.hash)
+    focusPlace(location.hash)
+  }
+  let complete: ReturnType<Screen['showPart']>
+  let painted: Promise<void> | undefined
+  const showPart = (part: PagePayload): void => {
+    if (complete !== undefined || signal.aborted || part.buildId !== parts.buildId) return
+    complete = screen.showPart(part)
+    if (complete === undefined) return
+    arrive()
+    painted = afterPaint()
+  }
   progress.start()
   try {
-    const payload = await pages.load(route, { signal })
+    const payload = await pages.load(route, { signal }, isAtTop ? showPart : undefined)
     if (payload.buildId !== parts.buildId) {
       if (!signal.aborted) loadInFull(route, parts)
       return
     }
-    await loadStylesheets(document.head, payload.head)
+    await (painted ?? loadStylesheets(document.head, payload.head))
     if (signal.aborted) return
-    const isAtTop = event.navigationType !== 'traverse' && location.hash === ''
-    const whole = screen.show(payload, isAtTop)
-    progress.finish()
-    scrollToPlace(event, location.hash)
-    focusPlace(location.hash)
-    await whole
+    if (complete === undefined) {
+      const whole = screen.show(payload, isAtTop)
+      arrive()
+      await whole
+    } else complete(payload)
     parts.onShown()
   } catch (error) {
     if (signal.aborted) return

@@ -13,12 +13,17 @@ export interface PageBody {
 export function createBody(content: DocumentFragment): PageBody {
   const article = content.querySelector('.article')
   const below = article === null ? undefined : cutBelow(article)
-  // A new element: what lives in the old one sees its end. Of the document without a window that the
-  // content is of, so that no image is loaded before the page is shown.
+  return { element: createBodyElement(content), article, below }
+}
+
+/** Element of a page's body. A new one each time: what lives in the old one sees its end. */
+export function createBodyElement(content: DocumentFragment): HTMLElement {
+  // Of the document without a window that the content is of, so that no image is loaded before the
+  // page is shown.
   const element = content.ownerDocument.createElement('div')
   element.className = 'page-body'
   element.append(content)
-  return { element, article, below }
+  return element
 }
 
 /**
@@ -34,10 +39,15 @@ export async function showBody(
   const comesLater = isAtTop && !document.hidden
   const addBelow = () => below !== undefined && article?.append(below)
   if (!comesLater) addBelow()
-  const former = frame.querySelector(':scope > .page-body')
-  if (former === null) frame.append(element)
-  else former.replaceWith(element)
+  replaceBody(frame, element)
   if (!comesLater || below === undefined) return
   await afterPaint()
   addBelow()
+}
+
+/** Put an element in place of the body of a page. */
+export function replaceBody(frame: Element, element: HTMLElement): void {
+  const former = frame.querySelector(':scope > .page-body')
+  if (former === null) frame.append(element)
+  else former.replaceWith(element)
 }

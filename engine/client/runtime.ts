@@ -66,7 +66,10 @@ export function start(data: DocumentData): void {
     wakeParts()
   }
 
-  const pages = createPayloadCache(fetchPayload)
+  // In wide windows outline and sidebar are in view, too: they come with all of the page.
+  const pages = createPayloadCache((route, request, onPart) =>
+    fetchPayload(route, request, isWide() ? undefined : onPart),
+  )
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
   const navigation = navigationApi()
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
@@ -112,7 +115,7 @@ function startNavigation(
   })
   let watchLinks = (): void => {}
   // Phones are spared what is only visible: a touch fetches early enough.
-  if (matchMedia(WIDE_WINDOW).matches) {
+  if (isWide()) {
     void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
       watchLinks = createLinkWatcher(api.prefetch)
       watchLinks()
@@ -133,6 +136,10 @@ function startNavigation(
     },
   })
   navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))
+}
+
+function isWide(): boolean {
+  return matchMedia(WIDE_WINDOW).matches
 }
 
 function never(): false {

@@ -4,9 +4,10 @@ import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payl
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
-import { replaceClasses, replaceHead } from './head.ts'
+import { completeBody, createBodyPart } from './body-part.ts'
+import { missingStylesheets, replaceClasses, replaceHead } from './head.ts'
 import { createNavigationError } from './navigation-error.ts'
-import { createBody, type PageBody, showBody } from './page-body.ts'
+import { createBody, type PageBody, replaceBody, showBody } from './page-body.ts'
 import type { ShownPage } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
 
@@ -18,6 +19,11 @@ export interface Screen {
    * sees yet of a page entered at its top may follow; resolves when all of it is there.
    */
   readonly show: (payload: PagePayload, isAtTop?: boolean) => Promise<void>
+  /**
+   * Put a page entered at its top in place of the one on screen as soon as the beginning of its
+   * payload fills the window. Returns how to add the rest; `undefined` when it is too early.
+   */
+  readonly showPart: (part: PagePayload) => ((whole: PagePayload) => void) | undefined
   /** The reader may be about to open this page: its body is made when there is time. */
   readonly prepare: (payload: PagePayload) => void
   /** The address still means the page on screen, perhaps with another query. */
@@ -40,6 +46,32 @@ export function createScreen(
   // One page at most: what a reader only points at must not fill the memory.
   let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
 
+  /** All of a page but its body; returns the element the body is in. */
+  const showFrame = ({ page: next, head, shell }: PagePayload): HTMLElement => {
+    const frame = elementOf('#page')
+    prepared = undefined
+    replaceHead(document.head, head)
+    replaceClasses(document.documentElement, page.className, next.className)
+    document.title = next.documentTitle
+    error.clear()
+    for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
+      showItems(items, shell.navbar[at] ?? '')
+    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
+    frame.className = shell.layout
+    page = next
+    sidebarKey = shell.sidebar?.key
+    return frame
+  }
+  /** The page of the address is on screen. */
+  const arrive = (): void => {
+    pathname = location.pathname
+    search = location.search
+  }
+  const tellShown = (): void => {
+    elementOf('#announcer').textContent = page.title
+    tellPageShown()
+  }
+
   return {
     shown: () => ({ page, route: routeOf(pathname) ?? pathname, query: search }),
     prepare: (payload) =>
@@ -48,26 +80,27 @@ export function createScreen(
         prepared = { payload, body: createBody(fragmentOf(payload.html)) }
       }),
     show: (payload, isAtTop = false) => {
-      const { page: next, head, shell, html } = payload
+      const { html } = payload
       const body = prepared?.payload === payload ? prepared.body : createBody(fragmentOf(html))
-      prepared = undefined
-      const frame = elementOf('#page')
-      replaceHead(document.head, head)
-      replaceClasses(document.documentElement, page.className, next.className)
-      document.title = next.documentTitle
-      error.clear()
-      for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
-        showItems(items, shell.navbar[at] ?? '')
-      showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
-      frame.className = shell.layout
+      const frame = showFrame(payload)
       const whole = showBody(frame, body, isAtTop)
-      page = next
-      sidebarKey = shell.sidebar?.key
-      pathname = location.pathname
-      search = location.search
-      elementOf('#announcer').textContent = next.title
-      tellPageShown()
+      arrive()
+      tellShown()
       return whole
+    },
+    showPart: (part) => {
+      if (document.hidden || missingStylesheets(document.head, part.head).length > 0)
+        return undefined
+      const body = createBodyPart(fragmentOf(part.html))
+      if (body === undefined) return undefined
+      replaceBody(showFrame(part), body.element)
+      // Neither page: whatever the reader opens now has to be shown.
+      pathname = ''
+      tellShown()
+      return (whole) => {
+        completeBody(body, fragmentOf(whole.html))
+        arrive()
+      }
     },
     stay: () => {
       search = location.search

@@ -1,4 +1,5 @@
 import type { ClientBundle } from '../emit/client-bundle.ts'
+import { payloadText } from '../shared/payload-text.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
 import { markdownHref } from './markdown-href.ts'
@@ -73,7 +74,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
         : undefined
       return payloadPage === undefined
         ? undefined
-        : text('page.json', JSON.stringify(payloadOf(payloadPage, context)))
+        : text('page.json', payloadText(payloadOf(payloadPage, context)))
     },
     asset: (path) => {
       const content =

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { DocsConfig } from '../config/schema.ts'
 import type { WrittenFile } from '../emit/output-record.ts'
 import { packPageWords } from '../emit/packed-page-words.ts'
+import { payloadText } from '../shared/payload-text.ts'
 import { markdownHref } from './markdown-href.ts'
 import { pageTwin } from './page-twin.ts'
 import { wordsOfPage } from './page-words.ts'
@@ -64,7 +65,7 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
   const { document, payload } = documentAndPayload(page, context)
   const contentOf = (path: string) => {
     if (path.endsWith('.md')) return pageTwin(page, config)
-    return path.endsWith('.json') ? JSON.stringify(payload) : document
+    return path.endsWith('.json') ? payloadText(payload) : document
   }
   const files = pagePaths(page, folder).map((path) => {
     const file = join(stagingDir, path)

@@ -1,0 +1,51 @@
+import { lastInWindow } from './cut-below.ts'
+import { createBodyElement } from './page-body.ts'
+
+/** The body of a page as far as the window shows it, while the rest is on its way. */
+export interface BodyPart {
+  readonly element: HTMLElement
+  /** Block of the article that the part ends with, and its place among the others. */
+  readonly last: Element
+  readonly index: number
+}
+
+/**
+ * Make what the window shows of a page entered at its top from a beginning of the body's HTML;
+ * `undefined` when there is not enough of it.
+ */
+export function createBodyPart(beginning: DocumentFragment): BodyPart | undefined {
+  const article = beginning.querySelector('.article')
+  // Perhaps not all of it is here.
+  article?.lastElementChild?.remove()
+  const last = article === null ? undefined : lastInWindow(article)
+  if (last === undefined) return undefined
+  takeAfter(last, beginning)
+  const index = [...(article?.children ?? [])].indexOf(last)
+  return { element: createBodyElement(beginning), last, index }
+}
+
+/**
+ * Add what was not there yet.
+ * @throws Error when the whole body is not the one that the part is of
+ */
+export function completeBody({ last, index }: BodyPart, whole: DocumentFragment): void {
+  const counterpart = whole.querySelector('.article')?.children[index]
+  if (counterpart === undefined) throw new Error('The page does not go on as it began')
+  let parent = last.parentElement
+  for (const rest of takeAfter(counterpart, whole)) {
+    parent?.append(rest)
+    parent = parent?.parentElement ?? null
+  }
+}
+
+/** Take away all that follows a node in `root`: what follows the node itself, then its parent, and so on. */
+function takeAfter(node: Node, root: Node): DocumentFragment[] {
+  const taken: DocumentFragment[] = []
+  for (let at = node; at !== root && at.parentNode !== null; at = at.parentNode) {
+    const range = document.createRange()
+    range.setStartAfter(at)
+    range.setEnd(at.parentNode, at.parentNode.childNodes.length)
+    taken.push(range.extractContents())
+  }
+  return taken
+}

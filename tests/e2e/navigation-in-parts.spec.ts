@@ -1,0 +1,131 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
+
+const FROM = '/learn/token/'
+const TO = '/l1-network/run-a-validator/'
+
+const test = base.extend<{ site: SlowProxy }>({
+  site: async ({ baseURL }, use) => {
+    const site = await startSlowProxy(baseURL ?? '', { path: `${TO}page.json`, share: 0.6 })
+    await use(site)
+    await site.close()
+  },
+})
+test.use({ viewport: { width: 390, height: 844 } })
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function open(page: Page, { origin }: SlowProxy): Promise<readonly string[]> {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  page.on('pageerror', (error) => lines.push(error.message))
+  await page.goto(origin + FROM)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  return lines
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
+
+/** As a link of the page does; the promises are the browser's own affair. */
+const go = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, href)
+
+/** Everything a reader could notice of a page's body. */
+const bodyOf = (page: Page) =>
+  page
+    .locator('.page-body')
+    .evaluate((body) =>
+      [...body.querySelectorAll('*')]
+        .map((element) => `${element.localName}#${element.id} ${element.textContent.length}`)
+        .join('\n'),
+    )
+
+test('a phone shows the beginning of a page while the rest is on its way', async ({
+  page,
+  site,
+}) => {
+  const lines = await open(page, site)
+  await go(page, TO)
+  await expect(title(page)).toHaveText('Run a validator')
+  await expect(page).toHaveURL(site.origin + TO)
+  await expect(page).toHaveTitle(/Run a validator/)
+  await expect(title(page)).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0)
+  // Nothing of what the window shows is missing: text goes on below it.
+  const end = await page
+    .locator('.article > :last-child')
+    .evaluate((last) => last.getBoundingClientRect().bottom)
+  expect(end).toBeGreaterThan(844)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+  site.release()
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+  expect(await isSameDocument(page)).toBe(true)
+  expect(lines).toEqual([])
+
+  const inParts = await bodyOf(page)
+  await go(page, FROM)
+  await expect(title(page)).not.toHaveText('Run a validator')
+  await go(page, TO)
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+  await expect.poll(() => bodyOf(page)).toBe(inParts)
+})
+
+test('Back from the beginning of a page shows the former one', async ({ page, site }) => {
+  await open(page, site)
+  const former = await title(page).textContent()
+  await go(page, TO)
+  await expect(title(page)).toHaveText('Run a validator')
+  await page.goBack()
+  await expect(title(page)).toHaveText(former ?? '')
+  await expect(page).toHaveURL(site.origin + FROM)
+  site.release()
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+  await go(page, TO)
+  await expect(title(page)).toHaveText('Run a validator')
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a link into the rest waits for it', async ({ page, site }) => {
+  await open(page, site)
+  await go(page, TO)
+  await expect(title(page)).toHaveText('Run a validator')
+  await page.locator('.mobile-outline summary').click()
+  await page.locator('.mobile-outline a').last().click()
+  const target = page.locator('.article h2').last()
+  site.release()
+  await expect(target).toBeInViewport()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a connection that breaks in the rest: the page is loaded in full', async ({ page, site }) => {
+  const lines = await open(page, site)
+  await go(page, TO)
+  await expect(title(page)).toHaveText('Run a validator')
+  site.breakOff()
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+  await expect(title(page)).toHaveText('Run a validator')
+  expect(await isSameDocument(page)).toBe(false)
+  expect(lines.filter((line) => !line.startsWith('Failed to load resource'))).toHaveLength(1)
+})
+
+test('a wide window waits for the outline and all the rest', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, site)
+  const former = await title(page).textContent()
+  await go(page, TO)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(title(page)).toHaveText(former ?? '')
+  site.release()
+  await expect(title(page)).toHaveText('Run a validator')
+  await expect(page.locator('.outline')).toBeVisible()
+})
