@@ -12,7 +12,14 @@ function load(answer: Response | Error) {
   return { payload: fetchPayload('/a/', {}), fetch }
 }
 
-const good = { buildId: 'b', page: { href: '/a/' }, head: [], shell: {}, html: '<h1>A</h1>' }
+const good = {
+  buildId: 'b',
+  page: { href: '/a/' },
+  styles: [],
+  html: '<h1>A</h1>',
+  head: [],
+  shell: {},
+}
 
 test('reads the payload beside the page', async () => {
   const { payload, fetch } = load(Response.json(good))

@@ -1,26 +1,26 @@
-import type { PagePayload } from '../shared/page-payload.ts'
-import { readPayloadPart } from '../shared/payload-text.ts'
+import type { PagePayload, PayloadBeginning } from '../shared/page-payload.ts'
+import { readBeginning } from '../shared/payload-text.ts'
 
 /** Nobody answered, which says nothing about the page itself. */
 export class UnreachableError extends Error {}
 
 export type PayloadRequest = Pick<RequestInit, 'signal' | 'priority' | 'cache'>
 
-/** Is told the beginning of a payload, its body cut after a tag; perhaps more than once, each time with more of it. */
-export type OnPart = (part: PagePayload) => void
+/** Is told the beginning of a payload, perhaps more than once, each time with more of its body. */
+export type OnBeginning = (beginning: PayloadBeginning) => void
 
-/** Characters of the text of a payload that are worth a look at it, first and then again. */
-const LEAST_PART = 16_000
-const PART_STEP = 4000
+/** Characters of a payload that are worth a look at them: of its beginning, then of what follows. */
+const BEGINNING_LENGTH = 12_000
+const STEP_LENGTH = 3000
 
 /**
- * Fetch what one client navigation to `route` needs; with `onPart` as it comes.
+ * Fetch what one client navigation to `route` needs; with `onBeginning` as it comes.
  * @throws UnreachableError without an answer, any other error when the answer is no payload
  */
 export async function fetchPayload(
   route: string,
   request: PayloadRequest,
-  onPart?: OnPart,
+  onBeginning?: OnBeginning,
 ): Promise<PagePayload> {
   const href = `${route}page.json`
   const response = await fetch(href, request).catch((cause: unknown) => {
@@ -31,9 +31,9 @@ export async function fetchPayload(
     throw new Error(`${href} has status ${response.status} and type ${type}`)
   }
   const payload: unknown =
-    onPart === undefined || response.body === null
+    onBeginning === undefined || response.body === null
       ? await response.json()
-      : JSON.parse(await readInParts(response.body, onPart))
+      : JSON.parse(await readInParts(response.body, onBeginning))
   if (!isPagePayload(payload)) throw new Error(`${href} holds no page`)
   return payload
 }
@@ -41,20 +41,20 @@ export async function fetchPayload(
 /** All of a text; of a long one, its beginnings are told as they arrive. */
 async function readInParts(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onPart: OnPart,
+  onBeginning: OnBeginning,
 ): Promise<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  let enough = LEAST_PART
+  let enough = BEGINNING_LENGTH
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
     if (text.length < enough) continue
-    enough = text.length + PART_STEP
-    const part = readPayloadPart(text)
-    if (part !== undefined) onPart(part)
+    enough = text.length + STEP_LENGTH
+    const beginning = readBeginning(text)
+    if (beginning !== undefined) onBeginning(beginning)
   }
 }
 
@@ -65,6 +65,7 @@ function isPagePayload(value: unknown): value is PagePayload {
     typeof payload?.html === 'string' &&
     !!payload.page &&
     !!payload.shell &&
+    Array.isArray(payload.styles) &&
     Array.isArray(payload.head)
   )
 }

@@ -1,8 +1,16 @@
 import type { HeadTag } from '../shared/page-payload.ts'
 
-/** Put the elements of the new page in place of those of the old one; styles that stay are kept. */
+const STYLES = 'link[rel=stylesheet], style[data-name]'
+
+/** Put the elements of the new page in place of those of the old one; styles have a way of their own. */
 export function replaceHead(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
-  const former = new Set(head.querySelectorAll('[data-page]'))
+  for (const element of head.querySelectorAll(`[data-page]:not(${STYLES})`)) element.remove()
+  head.append(...tags.map(elementOf))
+}
+
+/** Put the styles of the new page in place of those of the old one; those that stay are kept. */
+export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
+  const former = new Set(head.querySelectorAll(`:is(${STYLES})[data-page]`))
   for (const tag of tags) {
     const sheet = findStyles(head, tag)
     if (sheet === undefined) head.append(elementOf(tag))
@@ -58,11 +66,8 @@ function findStyles(
   head: HTMLHeadElement,
   tag: HeadTag,
 ): HTMLLinkElement | HTMLStyleElement | undefined {
-  if (tag.tag !== 'style' && !isStylesheet(tag)) return undefined
   const { href, 'data-name': name } = tag.attributes
-  const sheets = [
-    ...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], style[data-name]'),
-  ]
+  const sheets = [...head.querySelectorAll<HTMLLinkElement>(STYLES)]
   return sheets.find((sheet) =>
     name === undefined ? sheet.getAttribute('href') === href : sheet.dataset.name === name,
   )

@@ -1,7 +1,7 @@
 import { inSpareTime } from '../shared/in-spare-time.ts'
 import type { PrefetchApi } from './prefetch.ts'
 
-/** Links of one page fetched because they are visible. */
+/** Links of one page fetched because they are visible: of the navbar, which is on every page, then of the text. */
 const MOST_VISIBLE_LINKS = 10
 
 /** Returns a function that, once per page on screen, prefetches its visible links when idle. */
@@ -21,7 +21,8 @@ export function createLinkWatcher(prefetch: PrefetchApi['prefetch']): () => void
     observer = mine
     inSpareTime(() => {
       if (observer !== mine) return
-      for (const link of document.querySelectorAll('main a[href]')) mine.observe(link)
+      for (const link of document.querySelectorAll('.navbar a[href], main a[href]'))
+        mine.observe(link)
     })
   }
 }

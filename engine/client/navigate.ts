@@ -1,5 +1,5 @@
 import { afterPaint } from '../shared/after-paint.ts'
-import type { PagePayload } from '../shared/page-payload.ts'
+import type { PayloadBeginning } from '../shared/page-payload.ts'
 import { UnreachableError } from './fetch-payload.ts'
 import type { FullLoads } from './full-loads.ts'
 import { loadStylesheets } from './head.ts'
@@ -32,6 +32,8 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
     const plan = planNavigation(event, parts.screen.shown(), parts.site)
     if (event.downloadRequest === null) newest = event
     if (plan.kind === 'native') return
+    // On its way before the browser has changed the address.
+    if (plan.kind === 'page') parts.pages.load(plan.route, { signal: event.signal }).catch(ignore)
     const handler = async (): Promise<void> => {
       if (plan.kind === 'page') {
         event.signal.addEventListener('abort', () => {
@@ -57,23 +59,23 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     scrollToPlace(event, location.hash)
     focusPlace(location.hash)
   }
-  let complete: ReturnType<Screen['showPart']>
+  let complete: ReturnType<Screen['showBeginning']>
   let painted: Promise<void> | undefined
-  const showPart = (part: PagePayload): void => {
-    if (complete !== undefined || signal.aborted || part.buildId !== parts.buildId) return
-    complete = screen.showPart(part)
+  const showBeginning = (beginning: PayloadBeginning): void => {
+    if (complete !== undefined || signal.aborted || beginning.buildId !== parts.buildId) return
+    complete = screen.showBeginning(beginning)
     if (complete === undefined) return
     arrive()
     painted = afterPaint()
   }
   progress.start()
   try {
-    const payload = await pages.load(route, { signal }, isAtTop ? showPart : undefined)
+    const payload = await pages.load(route, { signal }, isAtTop ? showBeginning : undefined)
     if (payload.buildId !== parts.buildId) {
       if (!signal.aborted) loadInFull(route, parts)
       return
     }
-    await (painted ?? loadStylesheets(document.head, payload.head))
+    await (painted ?? loadStylesheets(document.head, payload.styles))
     if (signal.aborted) return
     if (complete === undefined) {
       const whole = screen.show(payload, isAtTop)
@@ -107,3 +109,5 @@ function loadInFull(route: string, { fullLoads }: NavigationParts): void {
 function tellUnreachable({ screen, unreachableText }: NavigationParts): void {
   screen.setError(unreachableText, () => location.replace(location.href))
 }
+
+function ignore(): void {}

@@ -11,7 +11,7 @@ function payload(html = ''): PagePayload {
     documentTitle: '',
     className: '',
   } as const
-  return { buildId: 'b', head: [], shell: { navbar: ['', ''], layout: '' }, html, page }
+  return { buildId: 'b', page, styles: [], layout: '', html, head: [], shell: { navbar: ['', ''] } }
 }
 
 interface Answer {

@@ -1,13 +1,17 @@
-import type { PagePayload } from '../shared/page-payload.ts'
-import type { OnPart, PayloadRequest } from './fetch-payload.ts'
+import type { PagePayload, PayloadBeginning } from '../shared/page-payload.ts'
+import type { OnBeginning, PayloadRequest } from './fetch-payload.ts'
 
 export interface PayloadCache {
   /**
    * The payload of a route, fetched at most once. A fetch whose every reader has given up is
-   * aborted; a failed one is forgotten, so that the next load asks again. `onPart` is told what
-   * there is of a payload on its way.
+   * aborted; a failed one is forgotten, so that the next load asks again. `onBeginning` is
+   * told what there is of a payload on its way.
    */
-  readonly load: (route: string, request?: PayloadRequest, onPart?: OnPart) => Promise<PagePayload>
+  readonly load: (
+    route: string,
+    request?: PayloadRequest,
+    onBeginning?: OnBeginning,
+  ) => Promise<PagePayload>
   /** Loaded or on its way. */
   readonly has: (route: string) => boolean
   readonly drop: (route: string) => void
@@ -25,14 +29,18 @@ interface PendingLoad {
   readonly promise: Promise<PagePayload>
   readonly controller: AbortController
   readers: number
-  /** Newest part, and who wants to know of parts. */
-  part?: PagePayload
-  readonly onPart: Set<OnPart>
+  beginning?: PayloadBeginning
+  /** Who wants to know of it. */
+  readonly listeners: Set<OnBeginning>
 }
 
 /** A cache of payloads by route, without query and hash; the least recently used leave first. */
 export function createPayloadCache(
-  fetchPayload: (route: string, request: PayloadRequest, onPart: OnPart) => Promise<PagePayload>,
+  fetchPayload: (
+    route: string,
+    request: PayloadRequest,
+    onBeginning: OnBeginning,
+  ) => Promise<PagePayload>,
   limits: CacheLimits = DEFAULT_LIMITS,
 ): PayloadCache {
   const loaded = new Map<string, PagePayload>()
@@ -61,12 +69,12 @@ export function createPayloadCache(
     const forget = (): void => {
       if (pending.get(route) === load) pending.delete(route)
     }
-    const onPart = new Set<OnPart>()
-    const promise = fetchPayload(route, { ...request, signal: controller.signal }, (part) => {
-      load.part = part
-      for (const tell of onPart) tell(part)
+    const listeners = new Set<OnBeginning>()
+    const promise = fetchPayload(route, { ...request, signal: controller.signal }, (beginning) => {
+      load.beginning = beginning
+      for (const listener of listeners) listener(beginning)
     })
-    const load: PendingLoad = { promise, controller, readers: 0, onPart }
+    const load: PendingLoad = { promise, controller, readers: 0, listeners }
     pending.set(route, load)
     promise.then((payload) => {
       if (pending.get(route) === load) keep(route, payload)
@@ -76,7 +84,7 @@ export function createPayloadCache(
   }
 
   return {
-    load: (route, request = {}, onPart) => {
+    load: (route, request = {}, onBeginning) => {
       const payload = loaded.get(route)
       if (payload !== undefined) {
         keep(route, payload)
@@ -84,8 +92,8 @@ export function createPayloadCache(
       }
       const load = pending.get(route) ?? begin(route, request)
       load.readers++
-      if (onPart !== undefined) load.onPart.add(onPart)
-      if (load.part !== undefined) onPart?.(load.part)
+      if (onBeginning !== undefined) load.listeners.add(onBeginning)
+      if (load.beginning !== undefined) onBeginning?.(load.beginning)
       const giveUp = (): void => {
         if (--load.readers > 0) return
         if (pending.get(route) === load) pending.delete(route)

@@ -67,8 +67,8 @@ export function start(data: DocumentData): void {
   }
 
   // In wide windows outline and sidebar are in view, too: they come with all of the page.
-  const pages = createPayloadCache((route, request, onPart) =>
-    fetchPayload(route, request, isWide() ? undefined : onPart),
+  const pages = createPayloadCache((route, request, onBeginning) =>
+    fetchPayload(route, request, isWide() ? undefined : onBeginning),
   )
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
   const navigation = navigationApi()

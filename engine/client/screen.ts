@@ -1,11 +1,16 @@
 import type { DocsSidebar } from '../elements/docs-sidebar.ts'
 import { inSpareTime } from '../shared/in-spare-time.ts'
-import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payload.ts'
+import type {
+  DocumentData,
+  PagePayload,
+  PayloadBeginning,
+  SidebarHtml,
+} from '../shared/page-payload.ts'
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
 import { completeBody, createBodyPart } from './body-part.ts'
-import { missingStylesheets, replaceClasses, replaceHead } from './head.ts'
+import { missingStylesheets, replaceClasses, replaceHead, replaceStyles } from './head.ts'
 import { createNavigationError } from './navigation-error.ts'
 import { createBody, type PageBody, replaceBody, showBody } from './page-body.ts'
 import type { ShownPage } from './plan-navigation.ts'
@@ -20,10 +25,13 @@ export interface Screen {
    */
   readonly show: (payload: PagePayload, isAtTop?: boolean) => Promise<void>
   /**
-   * Put a page entered at its top in place of the one on screen as soon as the beginning of its
-   * payload fills the window. Returns how to add the rest; `undefined` when it is too early.
+   * Put a page entered at its top in place of the one on screen when the beginning of its body fills
+   * the window. Returns how to add the rest, navbar and sidebar included; `undefined` when it is too
+   * early for it.
    */
-  readonly showPart: (part: PagePayload) => ((whole: PagePayload) => void) | undefined
+  readonly showBeginning: (
+    beginning: PayloadBeginning,
+  ) => ((whole: PagePayload) => void) | undefined
   /** The reader may be about to open this page: its body is made when there is time. */
   readonly prepare: (payload: PagePayload) => void
   /** The address still means the page on screen, perhaps with another query. */
@@ -46,21 +54,24 @@ export function createScreen(
   // One page at most: what a reader only points at must not fill the memory.
   let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
 
-  /** All of a page but its body; returns the element the body is in. */
-  const showFrame = ({ page: next, head, shell }: PagePayload): HTMLElement => {
+  /** What is seen first of a page but its body; returns the element the body is in. */
+  const showTop = ({ page: next, styles, layout }: PayloadBeginning): HTMLElement => {
     const frame = elementOf('#page')
     prepared = undefined
-    replaceHead(document.head, head)
+    replaceStyles(document.head, styles)
     replaceClasses(document.documentElement, page.className, next.className)
     document.title = next.documentTitle
     error.clear()
+    frame.className = layout
+    page = next
+    return frame
+  }
+  const showShell = (frame: HTMLElement, { head, shell }: PagePayload): void => {
+    replaceHead(document.head, head)
     for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
       showItems(items, shell.navbar[at] ?? '')
-    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
-    frame.className = shell.layout
-    page = next
+    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: page.href })
     sidebarKey = shell.sidebar?.key
-    return frame
   }
   /** The page of the address is on screen. */
   const arrive = (): void => {
@@ -82,23 +93,26 @@ export function createScreen(
     show: (payload, isAtTop = false) => {
       const { html } = payload
       const body = prepared?.payload === payload ? prepared.body : createBody(fragmentOf(html))
-      const frame = showFrame(payload)
+      const frame = showTop(payload)
+      showShell(frame, payload)
       const whole = showBody(frame, body, isAtTop)
       arrive()
       tellShown()
       return whole
     },
-    showPart: (part) => {
-      if (document.hidden || missingStylesheets(document.head, part.head).length > 0)
-        return undefined
-      const body = createBodyPart(fragmentOf(part.html))
-      if (body === undefined) return undefined
-      replaceBody(showFrame(part), body.element)
+    showBeginning: (beginning) => {
+      const { styles, html } = beginning
+      if (document.hidden || missingStylesheets(document.head, styles).length > 0) return undefined
+      const part = createBodyPart(fragmentOf(html))
+      if (part === undefined) return undefined
+      const frame = showTop(beginning)
+      replaceBody(frame, part.element)
       // Neither page: whatever the reader opens now has to be shown.
       pathname = ''
       tellShown()
       return (whole) => {
-        completeBody(body, fragmentOf(whole.html))
+        completeBody(part, fragmentOf(whole.html))
+        showShell(frame, whole)
         arrive()
       }
     },

@@ -1,8 +1,8 @@
-import { type DocumentFrame, payloadHead, renderDocument } from '../render/document.tsx'
+import { type DocumentFrame, pageStyles, renderDocument } from '../render/document.tsx'
 import { pageRecord } from '../render/document-data.ts'
 import { pageBodyHtml } from '../render/page-body.tsx'
-import { pageShell } from '../render/page-shell.tsx'
-import type { PagePayload, PageShell } from '../shared/page-payload.ts'
+import { pageLayout, pageShell } from '../render/page-shell.tsx'
+import type { HeadTag, PagePayload, PageShell } from '../shared/page-payload.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import type { ReadyPage } from './ready-page.ts'
 
@@ -40,6 +40,7 @@ export function documentAndPayload(
 /** HTML that document and payload have in common. */
 interface PageHtml {
   readonly shell: PageShell
+  readonly layout: string
   /** Of the page's body. */
   readonly html: string
 }
@@ -50,6 +51,7 @@ function partsOf(
 ): PageHtml {
   return {
     shell: pageShell(site, view, text),
+    layout: pageLayout(view),
     html: pageBodyHtml({ site, text, view, parts, html }),
   }
 }
@@ -63,11 +65,21 @@ function documentWith(
 }
 
 function payloadWith(
-  { shell, html }: PageHtml,
+  pageHtml: PageHtml,
   { view, head }: RenderedParts,
   { frame, buildId }: RenderContext,
 ): PagePayload {
-  return { buildId, page: pageRecord(view), head: payloadHead(head, html, frame), shell, html }
+  return {
+    buildId,
+    page: pageRecord(view),
+    styles: [...head.filter(isStyles), ...pageStyles(pageHtml.html, frame)],
+    head: head.filter((tag) => !isStyles(tag)),
+    ...pageHtml,
+  }
+}
+
+function isStyles({ tag, attributes }: HeadTag): boolean {
+  return tag === 'style' || attributes.rel === 'stylesheet'
 }
 
 /** File of the page's document, relative to the output: `learn/index.html`, `404.html`. */

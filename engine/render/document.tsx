@@ -51,6 +51,7 @@ export interface DocumentSource {
   readonly site: SiteView
   readonly page: PageRecord
   readonly shell: PageShell
+  readonly layout: string
   readonly head: readonly HeadTag[]
   /** HTML of the page's body. */
   readonly html: string
@@ -58,7 +59,7 @@ export interface DocumentSource {
 
 /** One complete HTML document: it reads before any script, and the client entry brings it to life. */
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
-  const { buildId, site, page, shell, head, html } = source
+  const { buildId, site, page, shell, layout, head, html } = source
   const { elementText, runtimeSite } = frame
   const styles = [
     `<style>${frame.inlineCss}</style>`,
@@ -74,7 +75,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `${frame.homeScript !== '' && page.href === site.homeHref ? `<script>${frame.homeScript}</script>` : ''}` +
     `${head.map(headTagHtml).join('')}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
-    `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
+    `<div id="root">${shellStart(source, frame)}<div id="page" class="${layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
     `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
     `${lateFiles(frame)}</body></html>`
@@ -109,16 +110,13 @@ function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly Pag
   return pageStyles.filter(({ when }) => when.some((text) => html.includes(text)))
 }
 
-/** Head elements of a page for a client navigation: its own, and the styles it needs. */
-export function payloadHead(
-  head: readonly HeadTag[],
-  html: string,
-  frame: DocumentFrame,
-): readonly HeadTag[] {
-  const styles = pageStylesOf(html, frame).map(
-    ({ css, name }): HeadTag => ({ tag: 'style', attributes: { 'data-name': name }, content: css }),
-  )
-  return [...head, ...styles]
+/** Styles that the HTML of a page needs beside those of every page, for a client navigation. */
+export function pageStyles(html: string, frame: DocumentFrame): HeadTag[] {
+  return pageStylesOf(html, frame).map(({ css, name }) => ({
+    tag: 'style',
+    attributes: { 'data-name': name },
+    content: css,
+  }))
 }
 
 /** Page-owned head elements carry `data-page`, so that a navigation can replace them. */

@@ -15,8 +15,6 @@ export interface PageShell {
   readonly navbar: readonly [start: string, end: string]
   /** Absent on pages without one. */
   readonly sidebar?: SidebarHtml
-  /** Classes of the element that holds sidebar and page body. */
-  readonly layout: string
 }
 
 export interface SidebarHtml {
@@ -27,14 +25,22 @@ export interface SidebarHtml {
   readonly html: string
 }
 
-/** `<route>/page.json`: all that one client navigation needs. */
-export interface PagePayload {
+/** What comes first of a payload: enough for the beginning of a page on a phone. */
+export interface PayloadBeginning {
   readonly buildId: string
   readonly page: PageRecord
+  readonly styles: readonly HeadTag[]
+  /** Classes of the element that holds sidebar and page body. */
+  readonly layout: string
+  /** HTML of the page's body, or the beginning of it. */
+  readonly html: string
+}
+
+/** `<route>/page.json`: all that one client navigation needs. */
+export interface PagePayload extends PayloadBeginning {
+  /** Without the styles. */
   readonly head: readonly HeadTag[]
   readonly shell: PageShell
-  /** HTML of the page's body. */
-  readonly html: string
 }
 
 /** JSON inside every document (`<script type="application/json" id="docs-data">`). */

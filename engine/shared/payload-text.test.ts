@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest'
 import type { PagePayload } from './page-payload.ts'
-import { payloadText, readPayloadPart } from './payload-text.ts'
+import { payloadText, readBeginning } from './payload-text.ts'
 
 const payload: PagePayload = {
   buildId: 'b',
   page: { href: '/a/', kind: 'doc', title: 'A,\n"html":"', documentTitle: 'A', className: '' },
-  head: [{ tag: 'meta', attributes: { name: 'description', content: 'a > b' } }],
-  shell: {
-    navbar: ['<a>', ''],
-    sidebar: { key: 'k', label: 'L', html: '<ul></ul>' },
-    layout: 'layout',
-  },
+  styles: [{ tag: 'style', attributes: { 'data-name': '1' }, content: 'a > b {}\n' }],
+  layout: 'layout',
   html: '<main class="main">\n<h1>A\\B "quoted" \u2028 ✓</h1>\n<p>text</p></main>',
+  head: [{ tag: 'meta', attributes: { name: 'description', content: 'a > b' } }],
+  shell: { navbar: ['<a>', ''], sidebar: { key: 'k', label: 'L', html: '<ul></ul>' } },
 }
 
 test('a payload is JSON, with its body on the second line', () => {
   const text = payloadText(payload)
   expect(JSON.parse(text)).toEqual(payload)
-  expect(text.split('\n').map((line) => line.slice(0, 8))).toEqual(['{"buildI', '"html":"'])
+  expect(text.split('\n').map((line) => line.slice(0, 8))).toEqual([
+    '{"buildI',
+    '"html":"',
+    '"head":[',
+  ])
 })
 
 test('of every beginning, what is there is read', () => {
   const text = payloadText(payload)
-  const { html, ...rest } = payload
+  const { html, head, shell, ...rest } = payload
   const bodies = new Set<string>()
   for (let length = 0; length <= text.length; length++) {
-    const part = readPayloadPart(text.slice(0, length))
+    const part = readBeginning(text.slice(0, length))
     if (part === undefined) continue
     const { html: body, ...others } = part
     expect(others).toEqual(rest)
@@ -37,9 +39,9 @@ test('of every beginning, what is there is read', () => {
 })
 
 test('JSON of another kind has no parts', () => {
-  expect(readPayloadPart('{"hello":"<b>world</b>"}')).toBeUndefined()
+  expect(readBeginning('{"hello":"<b>world</b>"}')).toBeUndefined()
 })
 
 test('what is no JSON is refused', () => {
-  expect(() => readPayloadPart('{"a":,\n"html":"<p>')).toThrow(SyntaxError)
+  expect(() => readBeginning('{"a":,\n"html":"<p>')).toThrow(SyntaxError)
 })

@@ -1,26 +1,32 @@
-import type { PagePayload } from './page-payload.ts'
+import type { PagePayload, PayloadBeginning } from './page-payload.ts'
 
 /** Before the body. A string of JSON holds no line feed, so that the first one is this. */
 const BEFORE_HTML = ',\n"html":"'
 
-/** A payload as JSON whose second line is the body, so that a reader need not wait for all of it. */
-export function payloadText({ html, ...rest }: PagePayload): string {
-  return `${JSON.stringify(rest).slice(0, -1)},\n"html":${JSON.stringify(html)}}`
+/** A payload as JSON with its body on the second line, so that a reader need not wait for all of it. */
+export function payloadText({ html, head, shell, ...first }: PagePayload): string {
+  const lines = [
+    JSON.stringify(first).slice(0, -1),
+    `"html":${JSON.stringify(html)}`,
+    JSON.stringify({ head, shell }).slice(1),
+  ]
+  return lines.join(',\n')
 }
 
 /**
- * What the beginning of a payload's text says: all but the body, and the body as far as its last
- * tag that is complete; `undefined` when nothing of the body is there.
+ * What the beginning of a payload's text says, with the body as far as its last tag that is
+ * complete; `undefined` when nothing of the body is there.
  * @throws SyntaxError when the text is not JSON
  */
-export function readPayloadPart(text: string): PagePayload | undefined {
+export function readBeginning(text: string): PayloadBeginning | undefined {
   const end = text.indexOf(BEFORE_HTML)
-  const start = end + BEFORE_HTML.length
+  if (end === -1) return undefined
+  const [body = ''] = text.slice(end + BEFORE_HTML.length).split('\n', 1)
   // No escape sequence of JSON has this character: none is cut.
-  const cut = text.lastIndexOf('>') + 1
-  if (end === -1 || cut <= start) return undefined
+  const cut = body.lastIndexOf('>') + 1
+  if (cut === 0) return undefined
   return {
-    ...(JSON.parse(`${text.slice(0, end)}}`) as Omit<PagePayload, 'html'>),
-    html: JSON.parse(`"${text.slice(start, cut)}"`) as string,
+    ...(JSON.parse(`${text.slice(0, end)}}`) as Omit<PayloadBeginning, 'html'>),
+    html: JSON.parse(`"${body.slice(0, cut)}"`) as string,
   }
 }

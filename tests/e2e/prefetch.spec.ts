@@ -39,11 +39,15 @@ for (const [name, show] of Object.entries(intents)) {
   })
 }
 
-test('on a wide screen a few links of the text are fetched before anybody shows an intent', async ({
+test('on a wide screen the links of the navbar and a few of the text are fetched before anybody shows an intent', async ({
   page,
 }) => {
   const asked = await open(page, '/learn/')
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  const sections = ['/', '/l1-network/', '/develop/', '/user-guides/', '/l2-network/']
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(sections.map((route) => `${route}page.json`)))
+  await expect.poll(() => asked.length).toBeGreaterThan(sections.length)
   expect(asked.length).toBeLessThanOrEqual(10)
   expect(new Set(asked).size).toBe(asked.length)
 })
