@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { CompileCache } from '../content/compile-cache.ts'
 import type { CompileContext } from '../content/compile-context.ts'
@@ -19,6 +20,11 @@ export interface CompilePagesOptions {
 
 /** Below this much text, starting threads costs more than it saves (measured on two cores). */
 const MIN_CHARACTERS_FOR_THREADS = 150_000
+/**
+ * A thread needs about a second of work before it is warm, mostly for the grammars of code, and one core
+ * has the client bundle to make meanwhile: with less text for each, threads on all cores are slower.
+ */
+const CHARACTERS_FOR_ALL_CORES = 2_000_000
 /** Text a thread takes at once: enough to keep messages rare, little enough to share the end evenly. */
 const BATCH_CHARACTERS = 40_000
 
@@ -40,8 +46,7 @@ export async function compilePages(
       page: problems.length === 0 ? cache.keep(body, page) : page,
       problems,
     })
-  const characters = missing.reduce((sum, { text }) => sum + text.length, 0)
-  if (characters < MIN_CHARACTERS_FOR_THREADS)
+  if (charactersOf(missing) < MIN_CHARACTERS_FOR_THREADS)
     await Promise.all(missing.map(async (body) => take(body, await compilePage(body, context))))
   else await compileInThreads(missing, options, take)
   return bodies.map((body) => {
@@ -58,15 +63,20 @@ async function compileInThreads(
   take: (body: PageBody, result: CompileResult) => void,
 ): Promise<void> {
   const batches = batchesOf(bodies)
+  const threads = availableParallelism() - (charactersOf(bodies) < CHARACTERS_FOR_ALL_CORES ? 1 : 0)
   await runInThreads<readonly PageBody[], CompileResult[]>(
     batches,
-    { script: join(bundleDir, 'worker.mjs'), workerData },
+    { script: join(bundleDir, 'worker.mjs'), workerData, maxThreads: Math.max(threads, 1) },
     (results, at) =>
       results.forEach((result, index) => {
         const body = batches[at]?.[index]
         if (body !== undefined) take(body, result)
       }),
   )
+}
+
+function charactersOf(bodies: readonly PageBody[]): number {
+  return bodies.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 function batchesOf(bodies: readonly PageBody[]): PageBody[][] {
