@@ -13,7 +13,7 @@ export type DevMessage =
 /** Keep the page in step with the sources, without losing the reader's place. */
 export function connect(screen: Screen, pages: PayloadCache): void {
   const overlay = createProblemOverlay()
-  new EventSource('/__docs/events').addEventListener('message', ({ data }) => {
+  new EventSource(`/__docs/events?${sincePage(screen)}`).addEventListener('message', ({ data }) => {
     // Only the dev server of this very page writes to this stream.
     const message = JSON.parse(data) as DevMessage
     if (message.type === 'reload') location.reload()
@@ -21,6 +21,13 @@ export function connect(screen: Screen, pages: PayloadCache): void {
     else if (message.type === 'problems') overlay.show(message.problems)
     else void refresh(message.href, screen, pages)
   })
+}
+
+/** Names the page in the document, and its age: what was changed in this time is told at once. */
+function sincePage(screen: Screen): URLSearchParams {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const age = performance.now() - (visit?.requestStart ?? 0)
+  return new URLSearchParams({ page: screen.shown().page.href, age: age.toFixed() })
 }
 
 async function refresh(href: string, screen: Screen, pages: PayloadCache): Promise<void> {

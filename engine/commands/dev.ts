@@ -27,22 +27,31 @@ export async function dev(options: CommandOptions): Promise<number> {
     for (const listener of listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`)
   }
   const server = createServer((request, response) => {
-    if (request.url === EVENTS_PATH) openStream(request, response)
-    else
-      answer(site, request, response)
-        .then(() => rehearse(request.url ?? '/'))
-        .catch(() => response.destroy())
+    const url = request.url ?? '/'
+    if (url.startsWith(EVENTS_PATH)) openStream(request, response)
+    else answerPage(url, request, response).catch(() => response.destroy())
   })
 
   /** Hrefs of the pages somebody has looked at: only their changes are of interest. */
   const opened = new Set<string>()
+  /** When what a page shows was last changed, by href, as `performance.now()` tells it. */
+  const changedAt = new Map<string, number>()
+
+  async function answerPage(
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const href = site.hrefOf(url)
+    const isNew = href !== undefined && !opened.has(href)
+    const isFirst = opened.size === 0
+    if (isNew) opened.add(href)
+    await answer(site, request, response)
+    if (isNew) await rehearse(url, isFirst)
+  }
 
   /** An open page is what the writer edits next: do once, unseen, what its first edit will need. */
-  async function rehearse(url: string): Promise<void> {
-    const href = site.hrefOf(url)
-    if (href === undefined || opened.has(href)) return
-    const isFirst = opened.size === 0
-    opened.add(href)
+  async function rehearse(url: string, isFirst: boolean): Promise<void> {
     await site.rehearse(url)
     // What fails here is reported by the reload it rehearses.
     if (isFirst)
@@ -55,6 +64,12 @@ export async function dev(options: CommandOptions): Promise<number> {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
     response.write(`data: ${JSON.stringify({ type: 'problems', problems: site.problems })}\n\n`)
     listeners.add(response)
+    // The page may have changed between its request and this one.
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const href = searchParams.get('page') ?? ''
+    const asked = performance.now() - Number(searchParams.get('age'))
+    if ((changedAt.get(href) ?? 0) > asked)
+      response.write(`data: ${JSON.stringify({ type: 'page', href })}\n\n`)
     request.on('close', () => listeners.delete(response))
   }
 
@@ -92,7 +107,11 @@ export async function dev(options: CommandOptions): Promise<number> {
     report(site.problems)
     send({ type: 'problems', problems: site.problems })
     if (site.frameKey !== before.frameKey) send({ type: 'reload' })
-    else for (const href of site.changedSince(before, opened)) send({ type: 'page', href })
+    else
+      for (const href of site.changedSince(before, opened)) {
+        changedAt.set(href, performance.now())
+        send({ type: 'page', href })
+      }
     const known = new Set(before.watched)
     const added = site.watched.filter((path) => !known.has(path))
     if (added.length > 0) watcher.add(added)

@@ -36,12 +36,9 @@ test('a page is Markdown while it is written, too', async ({ request }) => {
   expect(await answer.text()).toMatch(/^# One\n/)
 })
 
-/** Open a page that hears of edits: one that is made before is in the page the next time it is loaded. */
 async function open(page: Page, path: string): Promise<void> {
-  const connected = page.waitForResponse('**/__docs/events')
   await page.goto(`http://localhost:${PORT}${path}`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-  await connected
 }
 
 test('an edit is on screen without a reload and keeps the scroll position', async ({ page }) => {
@@ -54,6 +51,31 @@ test('an edit is on screen without a reload and keeps the scroll position', asyn
   await expect(page.getByText('Changed words.')).toHaveCount(1)
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)).toBe(true)
+})
+
+test('an edit made before the page hears of edits is on screen when it does', async ({
+  page,
+  request,
+}) => {
+  let connect: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    connect = resolve
+  })
+  await page.route('**/__docs/events?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/docs/group/one/')
+  const file = join(root, 'content/group/one.md')
+  await writeFile(file, `${await readFile(file, 'utf8')}\nEarly words.\n`)
+  await expect
+    .poll(async () =>
+      (await request.get(`http://localhost:${PORT}/docs/group/one/page.json`)).text(),
+    )
+    .toContain('Early words.')
+  await expect(page.getByText('Early words.')).toHaveCount(0)
+  connect()
+  await expect(page.getByText('Early words.')).toHaveCount(1)
 })
 
 test('a mistake is shown with file, line, found, expected and fix, and goes when it is mended', async ({
