@@ -51,7 +51,8 @@ async function readInParts(
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
-    if (text.length < enough) continue
+    // With the last character comes all of it.
+    if (text.length < enough || text.endsWith('}')) continue
     enough = text.length + STEP_LENGTH
     const beginning = readBeginning(text)
     if (beginning !== undefined) onBeginning(beginning)

@@ -66,6 +66,8 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     complete = screen.showBeginning(beginning)
     if (complete === undefined) return
     arrive()
+    // Anew, for a rest that takes long: nothing else tells that there is more.
+    progress.start()
     painted = afterPaint()
   }
   progress.start()
@@ -81,7 +83,10 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
       const whole = screen.show(payload, isAtTop)
       arrive()
       await whole
-    } else complete(payload)
+    } else {
+      complete(payload)
+      progress.finish()
+    }
     parts.onShown()
   } catch (error) {
     if (signal.aborted) return

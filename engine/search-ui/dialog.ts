@@ -101,7 +101,6 @@ export function createDialog(source: DialogSource): DialogHandle {
       unlock()
       remove()
     }
-    prepare()
   }
   return {
     makeReady: () => {
@@ -112,6 +111,14 @@ export function createDialog(source: DialogSource): DialogHandle {
         .catch(() => {})
     },
     prepare,
-    toggle: (typed) => (shut === undefined ? open(typed) : leave()),
+    toggle: (typed) => {
+      if (shut !== undefined) {
+        leave()
+        return
+      }
+      prepare()
+      // The index is asked for first: a dialog takes a slow phone longer than a request.
+      queueMicrotask(() => open(typed))
+    },
   }
 }
