@@ -1,8 +1,6 @@
-import { afterPaint } from '../shared/after-paint.ts'
-import { fetchJson } from './fetch-json.ts'
 import type { SearchProvider, SearchScope } from './search-provider.ts'
 import workerHref from './search-worker.ts?worker&url'
-import type { AskSite, SiteQuestion } from './site-questions.ts'
+import type { AskSite } from './site-questions.ts'
 import { WorkerLostError, workerThread } from './worker-thread.ts'
 
 export interface LocalProviderOptions {
@@ -23,9 +21,6 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
       await (await fetch(workerHref, { priority: 'low' })).text()
     },
     prepare: async () => {
-      void readCatalogue(place.catalogueHref)
-      // What the reader opened is on the screen before a worker takes its time to start.
-      await afterPaint()
       await askSite(place)
     },
     search: async ({ signal, query, limit, offset = 0, onFirst }) => {
@@ -41,7 +36,6 @@ let thread: AskSite | undefined
 
 const askSite: AskSite = async (question, asking) => {
   thread ??= startWorker() ?? (await mainThread())
-  await tellCatalogue(thread, question)
   asking?.signal?.throwIfAborted()
   try {
     return await thread(question, asking)
@@ -50,26 +44,6 @@ const askSite: AskSite = async (question, asking) => {
     thread = await mainThread()
     return thread(question, asking)
   }
-}
-
-/** Catalogues that are being read or have been, by address. */
-const catalogues = new Map<string, Promise<unknown>>()
-/** Addresses of those that the thread has been told. */
-const told = new Set<string>()
-
-/** The catalogue, read while the code of the worker is loaded; `undefined` when it cannot be had. */
-function readCatalogue(href: string): Promise<unknown> {
-  const reading = catalogues.get(href) ?? fetchJson(href).catch(() => undefined)
-  catalogues.set(href, reading)
-  return reading
-}
-
-/** What cannot be had is left to the thread, which says why. */
-async function tellCatalogue(ask: AskSite, { catalogueHref, tags }: SiteQuestion): Promise<void> {
-  const catalogue = await readCatalogue(catalogueHref)
-  if (catalogue === undefined || told.has(catalogueHref)) return
-  told.add(catalogueHref)
-  ask({ catalogueHref, catalogue, tags }).catch(() => {})
 }
 
 function startWorker(): AskSite | undefined {

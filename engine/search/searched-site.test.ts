@@ -190,19 +190,6 @@ test('a small index is one file', () => {
   expect(Object.keys(common.inline ?? {})).toEqual(['t0.json', 'r0.json', 'vocabulary.json'])
 })
 
-test('a catalogue that was read elsewhere is not read again', async () => {
-  const { read, searched } = site()
-  searched.take(catalogue)
-  expect((await searched.search({ query: word, limit: 5 })).hits[0]?.href).toBe('/p7/')
-  expect(read).not.toContain('/search-index.json')
-})
-
-test('what is taken for a catalogue and is none is told, and the next query reads one', async () => {
-  const { searched } = site()
-  expect(() => searched.take({ format: 0 })).toThrow('is not a search catalogue')
-  expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
-})
-
 test('an aborted search loads no hits, and the next query needs no new catalogue', async () => {
   const { read, searched } = site()
   const control = new AbortController()

@@ -32,11 +32,6 @@ export class SearchedSite {
     this.#read = read
   }
 
-  /** What was read of the catalogue elsewhere; one that is known already stays. */
-  take(catalogue: unknown): void {
-    this.#catalogue ??= Promise.resolve(this.#checked(catalogue))
-  }
-
   /** Load what the first query needs. */
   async prepare(tags: readonly string[] | undefined): Promise<void> {
     await this.#open(tags)
@@ -99,11 +94,7 @@ export class SearchedSite {
   }
 
   async #readCatalogue(): Promise<SearchCatalogue> {
-    return this.#checked(await this.#read(this.#href))
-  }
-
-  #checked(read: unknown): SearchCatalogue {
-    const catalogue = read as SearchCatalogue | null
+    const catalogue = (await this.#read(this.#href)) as SearchCatalogue | null
     if (catalogue?.format !== INDEX_FORMAT || !Array.isArray(catalogue.indexes))
       throw new Error(`${this.#href} is not a search catalogue of this version.`)
     return catalogue

@@ -7,8 +7,6 @@ export interface SiteQuestion {
   /** Absolute address of the catalogue. */
   readonly catalogueHref: string
   readonly tags: readonly string[] | undefined
-  /** What was read there, if the asking thread has done so. */
-  readonly catalogue?: unknown
   /** Absent: only load what the first query needs. */
   readonly request?: Omit<CatalogueRequest, 'tags' | keyof Asking>
 }
@@ -26,10 +24,9 @@ export function siteAnswers(): AskSite {
   const sites = new Map<string, SearchedSite>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
-  return async ({ catalogueHref, catalogue, tags, request }, asking) => {
+  return async ({ catalogueHref, tags, request }, asking) => {
     const site = sites.get(catalogueHref) ?? new SearchedSite(catalogueHref, fetchJson)
     sites.set(catalogueHref, site)
-    if (catalogue !== undefined) site.take(catalogue)
     const number = ++asked
     clearTimeout(timer)
     if (request !== undefined) {
