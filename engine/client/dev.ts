@@ -1,33 +1,28 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { DevMessage } from '../shared/dev-message.ts'
 import { createProblemOverlay } from './dev-overlay.ts'
 import type { PayloadCache } from './payload-cache.ts'
 import type { Screen } from './screen.ts'
 
-/** What the dev server tells an open page. */
-export type DevMessage =
-  | { readonly type: 'page'; readonly href: string }
-  | { readonly type: 'css'; readonly href: string }
-  | { readonly type: 'problems'; readonly problems: readonly Diagnostic[] }
-  | { readonly type: 'reload' }
-
 /** Keep the page in step with the sources, without losing the reader's place. */
 export function connect(screen: Screen, pages: PayloadCache): void {
   const overlay = createProblemOverlay()
-  new EventSource(`/__docs/events?${sincePage(screen)}`).addEventListener('message', ({ data }) => {
-    // Only the dev server of this very page writes to this stream.
-    const message = JSON.parse(data) as DevMessage
-    if (message.type === 'reload') location.reload()
-    else if (message.type === 'css') replaceStylesheet(message.href)
-    else if (message.type === 'problems') overlay.show(message.problems)
-    else void refresh(message.href, screen, pages)
-  })
+  new EventSource(`/__docs/events?since=${generation()}`).addEventListener(
+    'message',
+    ({ data }) => {
+      // Only the dev server of this very page writes to this stream.
+      const message = JSON.parse(data) as DevMessage
+      if (message.type === 'reload') location.reload()
+      else if (message.type === 'css') replaceStylesheet(message.href)
+      else if (message.type === 'problems') overlay.show(message.problems)
+      else void refresh(message.href, screen, pages)
+    },
+  )
 }
 
-/** Names the page in the document, and its age: what was changed in this time is told at once. */
-function sincePage(screen: Screen): URLSearchParams {
+/** What the server called the site when it sent the document; empty where a browser does not tell. */
+function generation(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const age = performance.now() - (visit?.requestStart ?? 0)
-  return new URLSearchParams({ page: screen.shown().page.href, age: age.toFixed() })
+  return visit?.serverTiming?.find(({ name }) => name === 'generation')?.description ?? ''
 }
 
 async function refresh(href: string, screen: Screen, pages: PayloadCache): Promise<void> {

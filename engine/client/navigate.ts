@@ -59,11 +59,13 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     scrollToPlace(event, location.hash)
     focusPlace(location.hash)
   }
-  let complete: ReturnType<Screen['showBeginning']>
+  // Another way to the page that is on screen in part: it goes on where it is.
+  let complete = screen.unfinished(route)
+  const goesOn = complete !== undefined
   let painted: Promise<void> | undefined
   const showBeginning = (beginning: PayloadBeginning): void => {
     if (complete !== undefined || signal.aborted || beginning.buildId !== parts.buildId) return
-    complete = screen.showBeginning(beginning)
+    complete = screen.showBeginning(route, beginning)
     if (complete === undefined) return
     arrive()
     // Anew, for a rest that takes long: nothing else tells that there is more.
@@ -85,7 +87,8 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
       await whole
     } else {
       complete(payload)
-      progress.finish()
+      if (goesOn && location.hash !== '') arrive()
+      else progress.finish()
     }
     parts.onShown()
   } catch (error) {

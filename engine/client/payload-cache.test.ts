@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PagePayload } from '../shared/page-payload.ts'
 import type { OnBeginning, PayloadRequest } from './fetch-payload.ts'
 import { createPayloadCache } from './payload-cache.ts'
@@ -68,7 +68,7 @@ test('aborts a fetch only when the last reader gives up', async () => {
   first.abort()
   expect(server.signals.get('/a/')?.aborted).toBe(false)
   second.abort()
-  expect(server.signals.get('/a/')?.aborted).toBe(true)
+  await vi.waitFor(() => expect(server.signals.get('/a/')?.aborted).toBe(true))
   await Promise.allSettled(loads)
 })
 
@@ -78,11 +78,24 @@ test('asks anew when a reader comes back after an abort', async () => {
   const first = new AbortController()
   const aborted = cache.load('/a/', { signal: first.signal })
   first.abort()
-  const load = cache.load('/a/')
   await expect(aborted).rejects.toThrow()
+  const load = cache.load('/a/')
   server.answer('/a/', 'second')
   expect((await load).html).toBe('second')
   expect(cache.has('/a/')).toBe(true)
+})
+
+test('a reader who comes as another gives up goes on with the load of that one', async () => {
+  const server = createServer()
+  const cache = createPayloadCache(server.fetchPayload)
+  const first = new AbortController()
+  void cache.load('/a/', { signal: first.signal })
+  first.abort()
+  const load = cache.load('/a/')
+  await new Promise((resolve) => setTimeout(resolve))
+  server.answer('/a/', 'text')
+  expect((await load).html).toBe('text')
+  expect(server.asked).toEqual(['/a/'])
 })
 
 test('a prefetch is not aborted by a visit that gives up', async () => {

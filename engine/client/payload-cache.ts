@@ -69,6 +69,11 @@ export function createPayloadCache(
     const forget = (): void => {
       if (pending.get(route) === load) pending.delete(route)
     }
+    const fail = (): void => {
+      forget()
+      // What could not be read ends, too.
+      controller.abort()
+    }
     const listeners = new Set<OnBeginning>()
     const promise = fetchPayload(route, { ...request, signal: controller.signal }, (beginning) => {
       load.beginning = beginning
@@ -79,7 +84,7 @@ export function createPayloadCache(
     promise.then((payload) => {
       if (pending.get(route) === load) keep(route, payload)
       forget()
-    }, forget)
+    }, fail)
     return load
   }
 
@@ -93,13 +98,14 @@ export function createPayloadCache(
       const load = pending.get(route) ?? begin(route, request)
       load.readers++
       if (onBeginning !== undefined) load.listeners.add(onBeginning)
-      if (load.beginning !== undefined) onBeginning?.(load.beginning)
       const giveUp = (): void => {
         if (--load.readers > 0) return
         if (pending.get(route) === load) pending.delete(route)
         load.controller.abort()
       }
-      request.signal?.addEventListener('abort', giveUp, { once: true })
+      // A task later: another visit to the route, for which this one ends, goes on with its load.
+      request.signal?.addEventListener('abort', () => setTimeout(giveUp), { once: true })
+      if (load.beginning !== undefined) onBeginning?.(load.beginning)
       return load.promise
     },
     has: (route) => loaded.has(route) || pending.has(route),

@@ -16,6 +16,9 @@ import { createBody, type PageBody, replaceBody, showBody } from './page-body.ts
 import type { ShownPage } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
 
+/** Adds the rest of a page that began to show. */
+export type Complete = (whole: PagePayload) => void
+
 /** The page the reader sees. */
 export interface Screen {
   readonly shown: () => ShownPage & { readonly page: PageRecord }
@@ -29,9 +32,9 @@ export interface Screen {
    * the window. Returns how to add the rest, navbar and sidebar included; `undefined` when it is too
    * early for it.
    */
-  readonly showBeginning: (
-    beginning: PayloadBeginning,
-  ) => ((whole: PagePayload) => void) | undefined
+  readonly showBeginning: (route: string, beginning: PayloadBeginning) => Complete | undefined
+  /** How to add the rest of a page whose beginning is on screen. */
+  readonly unfinished: (route: string) => Complete | undefined
   /** The reader may be about to open this page: its body is made when there is time. */
   readonly prepare: (payload: PagePayload) => void
   /** The address still means the page on screen, perhaps with another query. */
@@ -51,6 +54,8 @@ export function createScreen(
   let page = first
   let sidebarKey = firstKey
   let { pathname, search } = location
+  // The page on screen, while the rest of it is on its way.
+  let unfinished: { readonly route: string; readonly complete: Complete } | undefined
   // One page at most: what a reader only points at must not fill the memory.
   let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
 
@@ -58,6 +63,7 @@ export function createScreen(
   const showTop = ({ page: next, styles, layout }: PayloadBeginning): HTMLElement => {
     const frame = elementOf('#page')
     prepared = undefined
+    unfinished = undefined
     replaceStyles(document.head, styles)
     replaceClasses(document.documentElement, page.className, next.className)
     document.title = next.documentTitle
@@ -78,13 +84,17 @@ export function createScreen(
     pathname = location.pathname
     search = location.search
   }
-  const tellShown = (): void => {
+  const announce = (): void => {
     elementOf('#announcer').textContent = page.title
-    tellPageShown()
   }
 
   return {
-    shown: () => ({ page, route: routeOf(pathname) ?? pathname, query: search }),
+    // A page that is not all there is none: whatever the reader opens then has to be shown.
+    shown: () => ({
+      page,
+      route: unfinished === undefined ? (routeOf(pathname) ?? pathname) : '',
+      query: search,
+    }),
     prepare: (payload) =>
       inSpareTime(() => {
         if (prepared?.payload === payload) return
@@ -97,25 +107,30 @@ export function createScreen(
       showShell(frame, payload)
       const whole = showBody(frame, body, isAtTop)
       arrive()
-      tellShown()
+      announce()
+      tellPageShown()
       return whole
     },
-    showBeginning: (beginning) => {
+    showBeginning: (route, beginning) => {
       const { styles, html } = beginning
       if (document.hidden || missingStylesheets(document.head, styles).length > 0) return undefined
       const part = createBodyPart(fragmentOf(html))
       if (part === undefined) return undefined
       const frame = showTop(beginning)
       replaceBody(frame, part.element)
-      // Neither page: whatever the reader opens now has to be shown.
-      pathname = ''
-      tellShown()
-      return (whole) => {
+      const complete = (whole: PagePayload): void => {
         completeBody(part, fragmentOf(whole.html))
         showShell(frame, whole)
+        unfinished = undefined
         arrive()
+        tellPageShown()
       }
+      unfinished = { route, complete }
+      announce()
+      tellPageShown()
+      return complete
     },
+    unfinished: (route) => (unfinished?.route === route ? unfinished.complete : undefined),
     stay: () => {
       search = location.search
       error.clear()

@@ -51,7 +51,7 @@ export function startSearch({ site, text, page }: SearchParts): void {
     opening = keepLetters()
     try {
       const { toggle } = await dialog()
-      toggle(opening.stop())
+      await toggle(opening.stop())
     } catch {
       opening.stop()
       // The search page says what is wrong and lets the reader try again.

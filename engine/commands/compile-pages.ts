@@ -21,8 +21,9 @@ export interface CompilePagesOptions {
 /** Below this much text, starting threads costs more than it saves (measured on two cores). */
 const MIN_CHARACTERS_FOR_THREADS = 150_000
 /**
- * A thread needs about a second of work before it is warm, mostly for the grammars of code, and one core
- * has the client bundle to make meanwhile: with less text for each, threads on all cores are slower.
+ * One core has the client bundle to make while pages compile, and a thread needs about a second of work
+ * before it is warm, mostly for the grammars of code. With less text in all, a thread on that core, too,
+ * makes a cold build slower (measured on two cores).
  */
 const CHARACTERS_FOR_ALL_CORES = 2_000_000
 /** Text a thread takes at once: enough to keep messages rare, little enough to share the end evenly. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { watch } from 'chokidar'
 import { UsageError } from '../config/usage-error.ts'
+import type { DevMessage } from '../shared/dev-message.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import type { CommandOptions } from './command-options.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
@@ -23,8 +24,8 @@ export async function dev(options: CommandOptions): Promise<number> {
   let site = await createDevSite(options)
   let reloading: Promise<void> = Promise.resolve()
   const listeners = new Set<ServerResponse>()
-  const send = (event: object) => {
-    for (const listener of listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`)
+  const send = (event: DevMessage) => {
+    for (const listener of listeners) listener.write(textOf(event))
   }
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
@@ -34,8 +35,10 @@ export async function dev(options: CommandOptions): Promise<number> {
 
   /** Hrefs of the pages somebody has looked at: only their changes are of interest. */
   const opened = new Set<string>()
-  /** When what a page shows was last changed, by href, as `performance.now()` tells it. */
-  const changedAt = new Map<string, number>()
+  /** Counts the changes of the site; and the last one of all pages, and of each, by href. */
+  let generation = 0
+  let frameGeneration = 0
+  const pageGenerations = new Map<string, number>()
 
   async function answerPage(
     url: string,
@@ -46,6 +49,7 @@ export async function dev(options: CommandOptions): Promise<number> {
     const isNew = href !== undefined && !opened.has(href)
     const isFirst = opened.size === 0
     if (isNew) opened.add(href)
+    response.setHeader('Server-Timing', `generation;desc="${generation}"`)
     await answer(site, request, response)
     if (isNew) await rehearse(url, isFirst)
   }
@@ -62,15 +66,20 @@ export async function dev(options: CommandOptions): Promise<number> {
 
   function openStream(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-    response.write(`data: ${JSON.stringify({ type: 'problems', problems: site.problems })}\n\n`)
+    response.write(textOf({ type: 'problems', problems: site.problems }))
     listeners.add(response)
-    // The page may have changed between its request and this one.
-    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
-    const href = searchParams.get('page') ?? ''
-    const asked = performance.now() - Number(searchParams.get('age'))
-    if ((changedAt.get(href) ?? 0) > asked)
-      response.write(`data: ${JSON.stringify({ type: 'page', href })}\n\n`)
+    for (const event of eventsSince(request.url ?? '')) response.write(textOf(event))
     request.on('close', () => listeners.delete(response))
+  }
+
+  /** What a page has missed between its request and that for the stream, or while it was cut off. */
+  function eventsSince(url: string): DevMessage[] {
+    const since = new URL(url, 'http://localhost').searchParams.get('since')
+    if (since === null || since === '') return []
+    if (frameGeneration > Number(since)) return [{ type: 'reload' }]
+    return [...pageGenerations]
+      .filter(([, changed]) => changed > Number(since))
+      .map(([href]) => ({ type: 'page', href }))
   }
 
   const port = await listen(server, portOf(process.env))
@@ -106,10 +115,13 @@ export async function dev(options: CommandOptions): Promise<number> {
     }
     report(site.problems)
     send({ type: 'problems', problems: site.problems })
-    if (site.frameKey !== before.frameKey) send({ type: 'reload' })
-    else
+    generation++
+    if (site.frameKey !== before.frameKey) {
+      frameGeneration = generation
+      send({ type: 'reload' })
+    } else
       for (const href of site.changedSince(before, opened)) {
-        changedAt.set(href, performance.now())
+        pageGenerations.set(href, generation)
         send({ type: 'page', href })
       }
     const known = new Set(before.watched)
@@ -131,6 +143,11 @@ export async function dev(options: CommandOptions): Promise<number> {
 }
 
 function nothing(): void {}
+
+/** An event of the stream. */
+function textOf(event: DevMessage): string {
+  return `data: ${JSON.stringify(event)}\n\n`
+}
 
 /** The text of a page was changed, nothing else. */
 function isEdit({ event, path }: { readonly event: string; readonly path: string }): boolean {

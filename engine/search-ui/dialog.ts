@@ -32,7 +32,7 @@ export interface DialogHandle {
   /** Load what the first query needs. */
   readonly prepare: () => void
   /** Open with what has been typed so far, or close. */
-  readonly toggle: (typed: string) => void
+  readonly toggle: (typed: string) => Promise<void>
 }
 
 /** The search dialog of a document. It exists while it is open. */
@@ -111,14 +111,15 @@ export function createDialog(source: DialogSource): DialogHandle {
         .catch(() => {})
     },
     prepare,
-    toggle: (typed) => {
+    toggle: async (typed) => {
       if (shut !== undefined) {
         leave()
         return
       }
       prepare()
       // The index is asked for first: a dialog takes a slow phone longer than a request.
-      queueMicrotask(() => open(typed))
+      await undefined
+      open(typed)
     },
   }
 }

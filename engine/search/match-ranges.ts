@@ -5,7 +5,10 @@ export function matchRanges(
   text: string,
   query: string,
 ): (readonly [start: number, end: number])[] {
-  const wanted = wantedOf(query)
+  const asked = words(query)
+    .flatMap(({ whole, parts }) => [whole, ...parts])
+    .map(stem)
+  const wanted = asked.filter((word) => word.length > 1)
   if (wanted.length === 0) return []
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match): (readonly [number, number])[] => {
     const word = match[0].toLowerCase()
@@ -13,15 +16,4 @@ export function matchRanges(
       ? [[match.index, match.index + match[0].length]]
       : []
   })
-}
-
-let last: { readonly query: string; readonly wanted: readonly string[] } | undefined
-
-/** What words of a text have to begin with. All texts of an answer are asked for one query. */
-function wantedOf(query: string): readonly string[] {
-  if (last?.query !== query) {
-    const asked = words(query).flatMap(({ whole, parts }) => [whole, ...parts])
-    last = { query, wanted: asked.map(stem).filter((word) => word.length > 1) }
-  }
-  return last.wanted
 }

@@ -15,11 +15,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function open(page: Page, { origin }: SlowProxy): Promise<readonly string[]> {
+async function open(page: Page, { origin }: SlowProxy, from = FROM): Promise<readonly string[]> {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   page.on('pageerror', (error) => lines.push(error.message))
-  await page.goto(origin + FROM)
+  await page.goto(origin + from)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   return lines
@@ -81,21 +81,21 @@ test('a phone shows the beginning of a page while the rest is on its way', async
   await expect.poll(() => bodyOf(page)).toBe(inParts)
 })
 
-test('Back from the beginning of a page shows the former one', async ({ page, site }) => {
-  await open(page, site)
-  const former = await title(page).textContent()
-  await go(page, TO)
-  await expect(title(page)).toHaveText('Run a validator')
-  await page.goBack()
-  await expect(title(page)).toHaveText(former ?? '')
-  await expect(page).toHaveURL(site.origin + FROM)
-  site.release()
-  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
-  await go(page, TO)
-  await expect(title(page)).toHaveText('Run a validator')
-  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
-  expect(await isSameDocument(page)).toBe(true)
-})
+for (const from of [FROM, '/'])
+  test(`Back from the beginning of a page shows ${from} again`, async ({ page, site }) => {
+    await open(page, site, from)
+    const former = await title(page).textContent()
+    await go(page, TO)
+    await expect(title(page)).toHaveText('Run a validator')
+    await page.goBack()
+    await expect(title(page)).toHaveText(former ?? '')
+    await expect(page).toHaveURL(site.origin + from)
+    site.release()
+    await go(page, TO)
+    await expect(title(page)).toHaveText('Run a validator')
+    await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+    expect(await isSameDocument(page)).toBe(true)
+  })
 
 test('a link into the rest waits for it', async ({ page, site }) => {
   await open(page, site)
@@ -106,7 +106,52 @@ test('a link into the rest waits for it', async ({ page, site }) => {
   const target = page.locator('.article h2').last()
   site.release()
   await expect(target).toBeInViewport()
+  await expect(target).toBeFocused()
   expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a tab chosen in the beginning leaves the reader where he is, and the load goes on', async ({
+  page,
+  site,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(`${TO}page.json`)) asked++
+  })
+  await open(page, site)
+  await go(page, TO)
+  await expect(title(page)).toHaveText('Run a validator')
+  await page.evaluate(() => Reflect.set(window, 'beginning', document.querySelector('.page-body')))
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
+  // What a tab with a name in the address does.
+  await page.evaluate(() => history.replaceState(null, '', '?os=linux'))
+  site.release()
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(100)
+  expect(
+    await page.evaluate(
+      () => Reflect.get(window, 'beginning') === document.querySelector('.page-body'),
+    ),
+  ).toBe(true)
+  expect(asked).toBe(1)
+})
+
+test('what follows the navbar hears of that of the whole page', async ({ page, site }) => {
+  await open(page, site, '/')
+  await page.evaluate(() => {
+    const seen: (string | null)[] = []
+    Reflect.set(window, 'seen', seen)
+    document.addEventListener('docs:page-shown', () =>
+      seen.push(document.querySelector('.sidebar')?.textContent ?? null),
+    )
+  })
+  await go(page, TO)
+  await expect(title(page)).toHaveText('Run a validator')
+  site.release()
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as (string | null)[])
+  expect(seen.at(-1)).toContain('Run a validator')
 })
 
 test('a connection that breaks in the rest: the page is loaded in full', async ({ page, site }) => {

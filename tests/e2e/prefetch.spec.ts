@@ -48,6 +48,7 @@ test('on a wide screen the links of the navbar and a few of the text are fetched
     .poll(() => asked)
     .toEqual(expect.arrayContaining(sections.map((route) => `${route}page.json`)))
   await expect.poll(() => asked.length).toBeGreaterThan(sections.length)
+  await page.waitForLoadState('networkidle')
   expect(asked.length).toBeLessThanOrEqual(10)
   expect(new Set(asked).size).toBe(asked.length)
 })
