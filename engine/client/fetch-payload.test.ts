@@ -20,7 +20,7 @@ const good = {
   styles: [],
   html: '<h1>A</h1>',
   head: [],
-  shell: {},
+  shell: { navbar: ['', ''] },
 }
 
 test('reads the payload beside the page', async () => {
@@ -36,6 +36,7 @@ test.each([
     new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
     'type text/html',
   ],
+  ['a shell of another kind', Response.json({ ...good, shell: {} }), '/a/page.json holds no page'],
   ['JSON of another kind', Response.json({ html: '' }), '/a/page.json holds no page'],
   ['null', Response.json(null), '/a/page.json holds no page'],
   [

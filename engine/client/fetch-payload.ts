@@ -1,5 +1,5 @@
 import type { PagePayload, PayloadBeginning } from '../shared/page-payload.ts'
-import { readBeginning } from '../shared/payload-text.ts'
+import { bodyLength, readBeginning } from '../shared/payload-text.ts'
 
 /** Nobody answered, which says nothing about the page itself. */
 export class UnreachableError extends Error {}
@@ -9,9 +9,9 @@ export type PayloadRequest = Pick<RequestInit, 'signal' | 'priority' | 'cache'>
 /** Is told the beginning of a payload, perhaps more than once, each time with more of its body. */
 export type OnBeginning = (beginning: PayloadBeginning) => void
 
-/** Characters of a payload that are worth a look at them: of its beginning, then of what follows. */
-const BEGINNING_LENGTH = 12_000
-const STEP_LENGTH = 3000
+/** Characters of a body that may fill a window; how many more are worth another look. */
+const LEAST_BODY = 6000
+const BODY_STEP = 3000
 
 /**
  * Fetch what one client navigation to `route` needs; with `onBeginning` as it comes.
@@ -46,14 +46,15 @@ async function readInParts(
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  let enough = BEGINNING_LENGTH
+  let enough = LEAST_BODY
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
+    const length = bodyLength(text)
     // With the last character comes all of it.
-    if (text.length < enough || text.endsWith('}')) continue
-    enough = text.length + STEP_LENGTH
+    if (length < enough || text.endsWith('}')) continue
+    enough = length + BODY_STEP
     const beginning = readBeginning(text)
     if (beginning !== undefined) onBeginning(beginning)
   }
@@ -65,7 +66,7 @@ function isPagePayload(value: unknown): value is PagePayload {
   return (
     typeof payload?.html === 'string' &&
     !!payload.page &&
-    !!payload.shell &&
+    Array.isArray(payload.shell?.navbar) &&
     Array.isArray(payload.styles) &&
     Array.isArray(payload.head)
   )

@@ -29,8 +29,7 @@ export interface Screen {
   readonly show: (payload: PagePayload, isAtTop?: boolean) => Promise<void>
   /**
    * Put a page entered at its top in place of the one on screen when the beginning of its body fills
-   * the window. Returns how to add the rest, navbar and sidebar included; `undefined` when it is too
-   * early for it.
+   * the window. Returns how to add the rest; `undefined` when it is too early for it.
    */
   readonly showBeginning: (route: string, beginning: PayloadBeginning) => Complete | undefined
   /** How to add the rest of a page whose beginning is on screen. */
@@ -59,8 +58,8 @@ export function createScreen(
   // One page at most: what a reader only points at must not fill the memory.
   let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
 
-  /** What is seen first of a page but its body; returns the element the body is in. */
-  const showTop = ({ page: next, styles, layout }: PayloadBeginning): HTMLElement => {
+  /** All that is seen of a page but its body; returns the element the body is in. */
+  const showFrame = ({ page: next, styles, layout, shell }: PayloadBeginning): HTMLElement => {
     const frame = elementOf('#page')
     prepared = undefined
     unfinished = undefined
@@ -68,24 +67,22 @@ export function createScreen(
     replaceClasses(document.documentElement, page.className, next.className)
     document.title = next.documentTitle
     error.clear()
-    frame.className = layout
-    page = next
-    return frame
-  }
-  const showShell = (frame: HTMLElement, { head, shell }: PagePayload): void => {
-    replaceHead(document.head, head)
     for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
       showItems(items, shell.navbar[at] ?? '')
-    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: page.href })
+    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
+    frame.className = layout
+    page = next
     sidebarKey = shell.sidebar?.key
+    return frame
   }
   /** The page of the address is on screen. */
   const arrive = (): void => {
     pathname = location.pathname
     search = location.search
   }
-  const announce = (): void => {
+  const tellShown = (): void => {
     elementOf('#announcer').textContent = page.title
+    tellPageShown()
   }
 
   return {
@@ -103,12 +100,10 @@ export function createScreen(
     show: (payload, isAtTop = false) => {
       const { html } = payload
       const body = prepared?.payload === payload ? prepared.body : createBody(fragmentOf(html))
-      const frame = showTop(payload)
-      showShell(frame, payload)
-      const whole = showBody(frame, body, isAtTop)
+      const whole = showBody(showFrame(payload), body, isAtTop)
+      replaceHead(document.head, payload.head)
       arrive()
-      announce()
-      tellPageShown()
+      tellShown()
       return whole
     },
     showBeginning: (route, beginning) => {
@@ -116,18 +111,15 @@ export function createScreen(
       if (document.hidden || missingStylesheets(document.head, styles).length > 0) return undefined
       const part = createBodyPart(fragmentOf(html))
       if (part === undefined) return undefined
-      const frame = showTop(beginning)
-      replaceBody(frame, part.element)
+      replaceBody(showFrame(beginning), part.element)
       const complete = (whole: PagePayload): void => {
         completeBody(part, fragmentOf(whole.html))
-        showShell(frame, whole)
+        replaceHead(document.head, whole.head)
         unfinished = undefined
         arrive()
-        tellPageShown()
       }
       unfinished = { route, complete }
-      announce()
-      tellPageShown()
+      tellShown()
       return complete
     },
     unfinished: (route) => (unfinished?.route === route ? unfinished.complete : undefined),

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { watch } from 'chokidar'
@@ -13,6 +14,8 @@ import { contentTypeOf } from './static-server.ts'
 const EVENTS_PATH = '/__docs/events'
 /** Editors write a file in several steps; what comes within this time is one change. */
 const SETTLE_MS = 15
+/** Longer than the watcher keeps further events of a file to itself. */
+const LOOK_AGAIN_MS = 100
 /** The first page comes before the look at every file of the site. */
 const WATCH_AFTER_MS = 250
 
@@ -92,18 +95,20 @@ export async function dev(options: CommandOptions): Promise<number> {
   })
   const watching = setTimeout(() => watcher.add([...site.watched]), WATCH_AFTER_MS)
   let timer: NodeJS.Timeout | undefined
-  let changed: { readonly event: string; readonly path: string }[] = []
-  watcher.on('all', (event, path) => {
-    changed.push({ event, path })
+  let changed: FileChange[] = []
+  const note = (change: FileChange): void => {
+    changed.push(change)
     clearTimeout(timer)
     timer = setTimeout(() => {
       reloading = reloading.then(reload)
     }, SETTLE_MS)
-  })
+  }
+  watcher.on('all', (event, path) => note({ event, path }))
 
   async function reload(): Promise<void> {
     const before = site
     const edited = changed.every(isEdit) ? new Set(changed.map(({ path }) => path)) : undefined
+    lookAgain(new Map(changed.map((change) => [change, stampOf(change.path)])))
     changed = []
     try {
       site = await createDevSite(options, { former: before, edited })
@@ -129,6 +134,14 @@ export async function dev(options: CommandOptions): Promise<number> {
     if (added.length > 0) watcher.add(added)
   }
 
+  /** The watcher tells of a file once in fifty milliseconds; what a slow editor wrote after that is read now. */
+  function lookAgain(stamps: ReadonlyMap<FileChange, string>): void {
+    const look = () => {
+      for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
+    }
+    setTimeout(look, LOOK_AGAIN_MS).unref()
+  }
+
   await new Promise<void>((resolve) => {
     const stop = () => {
       clearTimeout(watching)
@@ -149,9 +162,20 @@ function textOf(event: DevMessage): string {
   return `data: ${JSON.stringify(event)}\n\n`
 }
 
+interface FileChange {
+  readonly event: string
+  readonly path: string
+}
+
 /** The text of a page was changed, nothing else. */
-function isEdit({ event, path }: { readonly event: string; readonly path: string }): boolean {
+function isEdit({ event, path }: FileChange): boolean {
   return event === 'change' && /\.mdx?$/.test(path)
+}
+
+/** Size and time of a file; empty when it is gone. */
+function stampOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats === undefined ? '' : `${stats.size}:${stats.mtimeMs}`
 }
 
 async function answer(

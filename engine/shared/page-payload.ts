@@ -32,15 +32,15 @@ export interface PayloadBeginning {
   readonly styles: readonly HeadTag[]
   /** Classes of the element that holds sidebar and page body. */
   readonly layout: string
+  readonly shell: PageShell
   /** HTML of the page's body, or the beginning of it. */
   readonly html: string
 }
 
 /** `<route>/page.json`: all that one client navigation needs. */
 export interface PagePayload extends PayloadBeginning {
-  /** Without the styles. */
+  /** Without the styles: nothing of it is seen. */
   readonly head: readonly HeadTag[]
-  readonly shell: PageShell
 }
 
 /** JSON inside every document (`<script type="application/json" id="docs-data">`). */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PagePayload } from './page-payload.ts'
-import { payloadText, readBeginning } from './payload-text.ts'
+import { bodyLength, payloadText, readBeginning } from './payload-text.ts'
 
 const payload: PagePayload = {
   buildId: 'b',
   page: { href: '/a/', kind: 'doc', title: 'A,\n"html":"', documentTitle: 'A', className: '' },
   styles: [{ tag: 'style', attributes: { 'data-name': '1' }, content: 'a > b {}\n' }],
   layout: 'layout',
+  shell: { navbar: ['<a>', ''], sidebar: { key: 'k', label: 'L', html: '<ul></ul>' } },
   html: '<main class="main">\n<h1>A\\B "quoted" \u2028 ✓</h1>\n<p>text</p></main>',
   head: [{ tag: 'meta', attributes: { name: 'description', content: 'a > b' } }],
-  shell: { navbar: ['<a>', ''], sidebar: { key: 'k', label: 'L', html: '<ul></ul>' } },
 }
 
 test('a payload is JSON, with its body on the second line', () => {
@@ -24,7 +24,7 @@ test('a payload is JSON, with its body on the second line', () => {
 
 test('of every beginning, what is there is read', () => {
   const text = payloadText(payload)
-  const { html, head, shell, ...rest } = payload
+  const { html, head, ...rest } = payload
   const bodies = new Set<string>()
   for (let length = 0; length <= text.length; length++) {
     const part = readBeginning(text.slice(0, length))
@@ -36,6 +36,14 @@ test('of every beginning, what is there is read', () => {
   }
   expect(bodies).toHaveLength(html.split('>').length - 1)
   expect(bodies).toContain(html)
+})
+
+test('the length of a body grows with what is there', () => {
+  const text = payloadText(payload)
+  const lengths = Array.from(text, (_, end) => bodyLength(text.slice(0, end)))
+  expect(lengths[0]).toBe(0)
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+  expect(lengths.at(-1)).toBeGreaterThan(payload.html.length)
 })
 
 test('JSON of another kind has no parts', () => {

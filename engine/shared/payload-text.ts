@@ -4,13 +4,19 @@ import type { PagePayload, PayloadBeginning } from './page-payload.ts'
 const BEFORE_HTML = ',\n"html":"'
 
 /** A payload as JSON with its body on the second line, so that a reader need not wait for all of it. */
-export function payloadText({ html, head, shell, ...first }: PagePayload): string {
+export function payloadText({ html, head, ...first }: PagePayload): string {
   const lines = [
     JSON.stringify(first).slice(0, -1),
     `"html":${JSON.stringify(html)}`,
-    JSON.stringify({ head, shell }).slice(1),
+    JSON.stringify({ head }).slice(1),
   ]
   return lines.join(',\n')
+}
+
+/** Characters of the body that the beginning of a payload's text holds. */
+export function bodyLength(text: string): number {
+  const start = text.indexOf(BEFORE_HTML)
+  return start === -1 ? 0 : text.length - start
 }
 
 /**

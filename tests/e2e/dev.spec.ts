@@ -78,6 +78,17 @@ test('an edit made before the page hears of edits is on screen when it does', as
   await expect(page.getByText('Early words.')).toHaveCount(1)
 })
 
+test('an editor that writes in two steps is read to the end', async ({ page }) => {
+  await open(page, '/docs/other/')
+  const file = join(root, 'content/other.md')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, '# Other\n')
+  // Read by then, and so soon that the watcher does not tell of the second step.
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  await writeFile(file, `${text}\nSlow words.\n`)
+  await expect(page.getByText('Slow words.')).toHaveCount(1)
+})
+
 test('a mistake is shown with file, line, found, expected and fix, and goes when it is mended', async ({
   page,
 }) => {

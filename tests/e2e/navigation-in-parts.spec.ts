@@ -137,21 +137,17 @@ test('a tab chosen in the beginning leaves the reader where he is, and the load 
   expect(asked).toBe(1)
 })
 
-test('what follows the navbar hears of that of the whole page', async ({ page, site }) => {
+test('navbar and sidebar come with the beginning', async ({ page, site }) => {
   await open(page, site, '/')
-  await page.evaluate(() => {
-    const seen: (string | null)[] = []
-    Reflect.set(window, 'seen', seen)
-    document.addEventListener('docs:page-shown', () =>
-      seen.push(document.querySelector('.sidebar')?.textContent ?? null),
-    )
-  })
   await go(page, TO)
   await expect(title(page)).toHaveText('Run a validator')
+  await expect(page.locator('.sidebar [aria-current=page]')).toHaveText('Run a validator')
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'Run a validator' })).toBeVisible()
   site.release()
-  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(1)
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as (string | null)[])
-  expect(seen.at(-1)).toContain('Run a validator')
+  await expect(page.locator('nav.pagination')).toHaveCount(1)
+  await expect(drawer).toBeVisible()
 })
 
 test('a connection that breaks in the rest: the page is loaded in full', async ({ page, site }) => {
