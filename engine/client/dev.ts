@@ -1,4 +1,4 @@
-import type { DevMessage } from '../shared/dev-message.ts'
+import { DEV_EVENTS_PATH, DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
 import { createProblemOverlay } from './dev-overlay.ts'
 import type { PayloadCache } from './payload-cache.ts'
 import type { Screen } from './screen.ts'
@@ -6,13 +6,12 @@ import type { Screen } from './screen.ts'
 /** Keep the page in step with the sources, without losing the reader's place. */
 export function connect(screen: Screen, pages: PayloadCache): void {
   const overlay = createProblemOverlay()
-  new EventSource(`/__docs/events?since=${generation()}`).addEventListener(
+  new EventSource(`${DEV_EVENTS_PATH}?since=${generation()}`).addEventListener(
     'message',
     ({ data }) => {
       // Only the dev server of this very page writes to this stream.
       const message = JSON.parse(data) as DevMessage
       if (message.type === 'reload') location.reload()
-      else if (message.type === 'css') replaceStylesheet(message.href)
       else if (message.type === 'problems') overlay.show(message.problems)
       else void refresh(message.href, screen, pages)
     },
@@ -22,7 +21,7 @@ export function connect(screen: Screen, pages: PayloadCache): void {
 /** What the server called the site when it sent the document; empty where a browser does not tell. */
 function generation(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.serverTiming?.find(({ name }) => name === 'generation')?.description ?? ''
+  return visit?.serverTiming?.find(({ name }) => name === DEV_GENERATION)?.description ?? ''
 }
 
 async function refresh(href: string, screen: Screen, pages: PayloadCache): Promise<void> {
@@ -35,20 +34,4 @@ async function refresh(href: string, screen: Screen, pages: PayloadCache): Promi
   void screen.show(payload)
   scrollTo({ top, behavior: 'instant' })
   if (focusedId !== '') document.getElementById(focusedId)?.focus({ preventScroll: true })
-}
-
-/** The old styles leave when the new ones are there. */
-function replaceStylesheet(href: string): void {
-  const { pathname } = new URL(href, location.href)
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const former = links.filter((link) => new URL(link.href).pathname === pathname)
-  const next = document.createElement('link')
-  next.rel = 'stylesheet'
-  next.href = `${pathname}?t=${Date.now()}`
-  next.onload = () => {
-    for (const link of former) link.remove()
-  }
-  const place = former.at(-1)
-  if (place === undefined) document.head.append(next)
-  else place.after(next)
 }

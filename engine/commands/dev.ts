@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { watch } from 'chokidar'
 import { UsageError } from '../config/usage-error.ts'
-import type { DevMessage } from '../shared/dev-message.ts'
+import { DEV_EVENTS_PATH } from '../shared/dev-message.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import type { CommandOptions } from './command-options.ts'
+import { createDevEvents } from './dev-events.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
 import { listen, portOf } from './listen.ts'
 import { contentTypeOf } from './static-server.ts'
 
-/** Path of the event stream that tells open pages what changed. */
-const EVENTS_PATH = '/__docs/events'
 /** Editors write a file in several steps; what comes within this time is one change. */
 const SETTLE_MS = 15
 /** Longer than the watcher keeps further events of a file to itself. */
@@ -26,22 +25,15 @@ const WATCH_AFTER_MS = 250
 export async function dev(options: CommandOptions): Promise<number> {
   let site = await createDevSite(options)
   let reloading: Promise<void> = Promise.resolve()
-  const listeners = new Set<ServerResponse>()
-  const send = (event: DevMessage) => {
-    for (const listener of listeners) listener.write(textOf(event))
-  }
+  const events = createDevEvents()
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
-    if (url.startsWith(EVENTS_PATH)) openStream(request, response)
+    if (url.startsWith(DEV_EVENTS_PATH)) events.open(request, response, site.problems)
     else answerPage(url, request, response).catch(() => response.destroy())
   })
 
   /** Hrefs of the pages somebody has looked at: only their changes are of interest. */
   const opened = new Set<string>()
-  /** Counts the changes of the site; and the last one of all pages, and of each, by href. */
-  let generation = 0
-  let frameGeneration = 0
-  const pageGenerations = new Map<string, number>()
 
   async function answerPage(
     url: string,
@@ -52,7 +44,7 @@ export async function dev(options: CommandOptions): Promise<number> {
     const isNew = href !== undefined && !opened.has(href)
     const isFirst = opened.size === 0
     if (isNew) opened.add(href)
-    response.setHeader('Server-Timing', `generation;desc="${generation}"`)
+    events.stamp(response)
     await answer(site, request, response)
     if (isNew) await rehearse(url, isFirst)
   }
@@ -65,24 +57,6 @@ export async function dev(options: CommandOptions): Promise<number> {
       reloading = reloading
         .then(() => createDevSite(options, { former: site, edited: new Set() }))
         .then(nothing, nothing)
-  }
-
-  function openStream(request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-    response.write(textOf({ type: 'problems', problems: site.problems }))
-    listeners.add(response)
-    for (const event of eventsSince(request.url ?? '')) response.write(textOf(event))
-    request.on('close', () => listeners.delete(response))
-  }
-
-  /** What a page has missed between its request and that for the stream, or while it was cut off. */
-  function eventsSince(url: string): DevMessage[] {
-    const since = new URL(url, 'http://localhost').searchParams.get('since')
-    if (since === null || since === '') return []
-    if (frameGeneration > Number(since)) return [{ type: 'reload' }]
-    return [...pageGenerations]
-      .filter(([, changed]) => changed > Number(since))
-      .map(([href]) => ({ type: 'page', href }))
   }
 
   const port = await listen(server, portOf(process.env))
@@ -114,21 +88,14 @@ export async function dev(options: CommandOptions): Promise<number> {
       site = await createDevSite(options, { former: before, edited })
     } catch (cause) {
       if (!(cause instanceof UsageError)) throw cause
-      send({ type: 'problems', problems: [usageProblem(cause)] })
+      events.tellProblems([usageProblem(cause)])
       console.error(cause.message)
       return
     }
     report(site.problems)
-    send({ type: 'problems', problems: site.problems })
-    generation++
-    if (site.frameKey !== before.frameKey) {
-      frameGeneration = generation
-      send({ type: 'reload' })
-    } else
-      for (const href of site.changedSince(before, opened)) {
-        pageGenerations.set(href, generation)
-        send({ type: 'page', href })
-      }
+    events.tellProblems(site.problems)
+    if (site.frameKey === before.frameKey) events.tellPages(site.changedSince(before, opened))
+    else events.tellFrame()
     const known = new Set(before.watched)
     const added = site.watched.filter((path) => !known.has(path))
     if (added.length > 0) watcher.add(added)
@@ -156,11 +123,6 @@ export async function dev(options: CommandOptions): Promise<number> {
 }
 
 function nothing(): void {}
-
-/** An event of the stream. */
-function textOf(event: DevMessage): string {
-  return `data: ${JSON.stringify(event)}\n\n`
-}
 
 interface FileChange {
   readonly event: string
