@@ -17,10 +17,10 @@ export function createBodyPart(beginning: DocumentFragment): BodyPart | undefine
   const article = beginning.querySelector('.article')
   // Perhaps not all of it is here.
   article?.lastElementChild?.remove()
-  const last = article === null ? undefined : lastInWindow(article)
+  const index = article === null ? -1 : lastInWindow(article)
+  const last = article?.children[index]
   if (last === undefined) return undefined
   takeAfter(last, beginning)
-  const index = [...(article?.children ?? [])].indexOf(last)
   return { element: createBodyElement(beginning), last, index }
 }
 

@@ -22,21 +22,20 @@ const FEWEST_BELOW = 4
  * its top; `undefined` when there are few. Nothing is laid out for it: every block has a least height.
  */
 export function cutBelow(article: Element): DocumentFragment | undefined {
-  const last = lastInWindow(article)
-  const { children } = article
-  if (last === undefined || children.length - [...children].indexOf(last) <= FEWEST_BELOW)
-    return undefined
+  const index = lastInWindow(article)
+  const last = article.children[index]
+  if (last === undefined || article.children.length - index <= FEWEST_BELOW) return undefined
   const below = document.createRange()
   below.selectNodeContents(article)
   below.setStartAfter(last)
   return below.extractContents()
 }
 
-/** The block of an article with which the window is full for sure; `undefined` when there is none. */
-export function lastInWindow(article: Element): Element | undefined {
+/** Place of the block of an article with which the window is full for sure; -1 when there is none. */
+export function lastInWindow(article: Element): number {
   const width = Math.min(innerWidth, WIDEST_LINE)
   let left = innerHeight - NAVBAR_HEIGHT
-  return [...article.children].find((block) => {
+  return [...article.children].findIndex((block) => {
     left -= leastHeight(block, width)
     return left <= 0
   })

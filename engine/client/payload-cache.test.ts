@@ -11,7 +11,7 @@ function payload(html = ''): PagePayload {
     documentTitle: '',
     className: '',
   } as const
-  return { buildId: 'b', page, styles: [], layout: '', html, head: [], shell: { navbar: ['', ''] } }
+  return { buildId: 'b', page, styles: [], shell: { navbar: ['', ''], layout: '' }, html, head: [] }
 }
 
 interface Answer {

@@ -59,7 +59,7 @@ export function createScreen(
   let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
 
   /** All that is seen of a page but its body; returns the element the body is in. */
-  const showFrame = ({ page: next, styles, layout, shell }: PayloadBeginning): HTMLElement => {
+  const showFrame = ({ page: next, styles, shell }: PayloadBeginning): HTMLElement => {
     const frame = elementOf('#page')
     prepared = undefined
     unfinished = undefined
@@ -70,7 +70,7 @@ export function createScreen(
     for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
       showItems(items, shell.navbar[at] ?? '')
     showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
-    frame.className = layout
+    frame.className = shell.layout
     page = next
     sidebarKey = shell.sidebar?.key
     return frame

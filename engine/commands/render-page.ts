@@ -1,7 +1,7 @@
 import { type DocumentFrame, pageStyles, renderDocument } from '../render/document.tsx'
 import { pageRecord } from '../render/document-data.ts'
 import { pageBodyHtml } from '../render/page-body.tsx'
-import { pageLayout, pageShell } from '../render/page-shell.tsx'
+import { pageShell } from '../render/page-shell.tsx'
 import type { HeadTag, PagePayload, PageShell } from '../shared/page-payload.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import type { ReadyPage } from './ready-page.ts'
@@ -40,7 +40,6 @@ export function documentAndPayload(
 /** HTML that document and payload have in common. */
 interface PageHtml {
   readonly shell: PageShell
-  readonly layout: string
   /** Of the page's body. */
   readonly html: string
 }
@@ -51,7 +50,6 @@ function partsOf(
 ): PageHtml {
   return {
     shell: pageShell(site, view, text),
-    layout: pageLayout(view),
     html: pageBodyHtml({ site, text, view, parts, html }),
   }
 }

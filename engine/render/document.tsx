@@ -51,7 +51,6 @@ export interface DocumentSource {
   readonly site: SiteView
   readonly page: PageRecord
   readonly shell: PageShell
-  readonly layout: string
   readonly head: readonly HeadTag[]
   /** HTML of the page's body. */
   readonly html: string
@@ -59,7 +58,7 @@ export interface DocumentSource {
 
 /** One complete HTML document: it reads before any script, and the client entry brings it to life. */
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
-  const { buildId, site, page, shell, layout, head, html } = source
+  const { buildId, site, page, shell, head, html } = source
   const { elementText, runtimeSite } = frame
   const styles = [
     `<style>${frame.inlineCss}</style>`,
@@ -75,7 +74,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `${frame.homeScript !== '' && page.href === site.homeHref ? `<script>${frame.homeScript}</script>` : ''}` +
     `${head.map(headTagHtml).join('')}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
-    `<div id="root">${shellStart(source, frame)}<div id="page" class="${layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
+    `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
     `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
     `${lateFiles(frame)}</body></html>`

@@ -11,7 +11,7 @@ import { TextContext } from '../shell/use-text.ts'
 
 /** What a page changes in the shell around it. */
 export function pageShell(site: SiteView, page: PageView, text: UiText): PageShell {
-  const { sidebar } = page
+  const { sidebar, hasOutline, kind } = page
   const html = (node: React.ReactNode) =>
     renderToStaticMarkup(<TextContext value={text}>{node}</TextContext>)
   return {
@@ -28,13 +28,11 @@ export function pageShell(site: SiteView, page: PageView, text: UiText): PageShe
             html: html(<Sidebar sidebar={sidebar} page={page} site={site} />),
           },
         }),
+    layout:
+      kind === 'doc'
+        ? `layout${sidebar === undefined ? ' no-sidebar' : ''}${hasOutline ? '' : ' no-outline'}`
+        : 'bare',
   }
-}
-
-/** Classes of the element that holds sidebar and page body. */
-export function pageLayout({ kind, sidebar, hasOutline }: PageView): string {
-  if (kind !== 'doc') return 'bare'
-  return `layout${sidebar === undefined ? ' no-sidebar' : ''}${hasOutline ? '' : ' no-outline'}`
 }
 
 /** Items of a group that a large sidebar leaves out of its pages. */

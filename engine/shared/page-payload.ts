@@ -15,6 +15,8 @@ export interface PageShell {
   readonly navbar: readonly [start: string, end: string]
   /** Absent on pages without one. */
   readonly sidebar?: SidebarHtml
+  /** Classes of the element that holds sidebar and page body. */
+  readonly layout: string
 }
 
 export interface SidebarHtml {
@@ -30,8 +32,6 @@ export interface PayloadBeginning {
   readonly buildId: string
   readonly page: PageRecord
   readonly styles: readonly HeadTag[]
-  /** Classes of the element that holds sidebar and page body. */
-  readonly layout: string
   readonly shell: PageShell
   /** HTML of the page's body, or the beginning of it. */
   readonly html: string

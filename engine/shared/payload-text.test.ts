@@ -6,8 +6,11 @@ const payload: PagePayload = {
   buildId: 'b',
   page: { href: '/a/', kind: 'doc', title: 'A,\n"html":"', documentTitle: 'A', className: '' },
   styles: [{ tag: 'style', attributes: { 'data-name': '1' }, content: 'a > b {}\n' }],
-  layout: 'layout',
-  shell: { navbar: ['<a>', ''], sidebar: { key: 'k', label: 'L', html: '<ul></ul>' } },
+  shell: {
+    navbar: ['<a>', ''],
+    sidebar: { key: 'k', label: 'L', html: '<ul></ul>' },
+    layout: 'layout',
+  },
   html: '<main class="main">\n<h1>A\\B "quoted" \u2028 ✓</h1>\n<p>text</p></main>',
   head: [{ tag: 'meta', attributes: { name: 'description', content: 'a > b' } }],
 }

@@ -16,7 +16,7 @@ export function payloadText({ html, head, ...first }: PagePayload): string {
 /** Characters of the body that the beginning of a payload's text holds. */
 export function bodyLength(text: string): number {
   const start = text.indexOf(BEFORE_HTML)
-  return start === -1 ? 0 : text.length - start
+  return start === -1 ? 0 : text.length - start - BEFORE_HTML.length
 }
 
 /**
