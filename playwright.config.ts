@@ -14,7 +14,9 @@ const SITE_PORT = 4173
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
-  timeout: 30_000,
+  // Ends what hangs; a busy machine may take long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

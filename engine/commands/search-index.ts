@@ -12,6 +12,12 @@ import type { ReadyPage } from './ready-page.ts'
 /** Output path of the catalogue, in the folder of its language. */
 export const SEARCH_CATALOGUE = 'search-index.json'
 
+/**
+ * Characters of an index that the catalogue may hold. Every page loads the catalogue in spare time, so
+ * it must not grow with the site; an index in one file is there when it is searched.
+ */
+const MOST_IN_CATALOGUE = 8_000
+
 export type SearchIndexSource = Pick<
   LoadedSite,
   'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
@@ -44,8 +50,8 @@ export function searchIndexFiles(
     const folder = `assets/search-${name}-${hash.digest('hex').slice(0, 10)}/`
     for (const [file, text] of built.files) files.set(`${folder}${file}`, text)
     const entry = { name, folder: withBase(source.filesBaseUrl, folder), tags: built.tags }
-    // Every reader loads the catalogue, and most of them search the first index: one request less.
-    if (at === 0) return { ...entry, common: built.common }
+    // Most readers search the first index: one request less.
+    if (at === 0 && common.length <= MOST_IN_CATALOGUE) return { ...entry, common: built.common }
     files.set(`${folder}common.json`, common)
     return entry
   })

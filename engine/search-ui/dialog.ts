@@ -27,7 +27,7 @@ export interface DialogSource {
 }
 
 export interface DialogHandle {
-  /** In spare time: make the dialog and load the code that searches; nothing of the index. */
+  /** In spare time: make the dialog, load the code that searches and where the index is. */
   readonly makeReady: () => void
   /** Load what the first query needs. */
   readonly prepare: () => void
@@ -106,7 +106,7 @@ export function createDialog(source: DialogSource): DialogHandle {
     makeReady: () => {
       make()
       openProvider()
-        .then((provider) => provider.loadCode?.())
+        .then((provider) => provider.makeReady?.())
         // It is asked for again when it is needed.
         .catch(() => {})
     },

@@ -2,8 +2,8 @@
  * The JSON file at an address of the site.
  * @throws Error when it cannot be had or is no JSON.
  */
-export async function fetchJson(href: string): Promise<unknown> {
-  const response = await fetch(href)
+export async function fetchJson(href: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(href, init)
   if (!response.ok) throw new Error(`${href} answered with HTTP status ${response.status}.`)
   const text = await response.text()
   try {

@@ -15,7 +15,7 @@ export interface CatalogueEntry {
   readonly folder: string
   /** Search tags of the pages in it. */
   readonly tags: readonly string[]
-  /** What most readers search comes with the catalogue; absent: it is in `common.json` of the folder. */
+  /** What most readers search comes with the catalogue while it is small; absent: it is in `common.json` of the folder. */
   readonly common?: CommonFile
 }
 

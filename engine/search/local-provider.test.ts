@@ -110,6 +110,28 @@ test('searches in a worker, made by the first question', async () => {
   })
 })
 
+test('what is loaded in spare time is not asked for again, and no worker is made for it', async () => {
+  const made = stubWorker('works')
+  const provider = await freshProvider()
+  await provider.makeReady?.()
+  expect(made).toEqual([])
+  expect(asked).toHaveLength(2)
+  expect(asked).toContain(CATALOGUE)
+  await provider.prepare()
+  expect(asked.slice(2)).toEqual(['/assets/en/common.json'])
+  expect((await provider.search(request)).total).toBe(1)
+})
+
+test('what could not be loaded in spare time is asked for when it is needed', async () => {
+  stubWorker('works')
+  const provider = await freshProvider()
+  const good = served[CATALOGUE] ?? ''
+  served[CATALOGUE] = '<!doctype html>'
+  await expect(provider.makeReady?.()).rejects.toThrow('is not JSON')
+  served[CATALOGUE] = good
+  expect((await provider.search(request)).total).toBe(1)
+})
+
 test('searches on the main thread where there are no workers', async () => {
   vi.stubGlobal('Worker', undefined)
   expect((await (await freshProvider()).search(request)).total).toBe(1)

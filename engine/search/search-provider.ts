@@ -41,8 +41,8 @@ export interface SearchScope {
  * module loaded by dynamic import, so that a site carries only the code of its own.
  */
 export interface SearchProvider {
-  /** Load the code of the first query, but no data: in spare time. Absent: it is here. */
-  readonly loadCode?: () => Promise<void>
+  /** In spare time: load the code of the first query and where its index is. Absent: both are here. */
+  readonly makeReady?: () => Promise<void>
   /** Load what the first query needs, as soon as the reader shows an intent. */
   readonly prepare: () => Promise<void>
   /** @throws Error when no answer can be had; `AbortError` when the signal was aborted. */

@@ -39,15 +39,19 @@ const indexes = Object.entries({ en: newest, 'en-a-1': older }).map(([name, page
 const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
 BUILT.set('/search-index.json', JSON.stringify(catalogue))
 
-function site() {
+function site(early?: unknown) {
   const files = new Map(BUILT)
   const read: string[] = []
-  const searched = new SearchedSite('/search-index.json', async (href) => {
-    read.push(href)
-    const text = files.get(href)
-    if (text === undefined) throw new Error(`${href} answered with HTTP status 404.`)
-    return JSON.parse(text)
-  })
+  const searched = new SearchedSite(
+    '/search-index.json',
+    async (href) => {
+      read.push(href)
+      const text = files.get(href)
+      if (text === undefined) throw new Error(`${href} answered with HTTP status 404.`)
+      return JSON.parse(text)
+    },
+    early,
+  )
   return { files, read, searched }
 }
 
@@ -171,8 +175,8 @@ test.each([
   expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
 })
 
-test('a new deploy under a query that failed is found', async () => {
-  const { files, searched } = site()
+test('a query after a new deploy is answered from its files', async () => {
+  const { files, read, searched } = site()
   await searched.prepare(undefined)
   for (const name of [...files.keys()]) {
     if (!name.startsWith('/assets/en/')) continue
@@ -180,8 +184,42 @@ test('a new deploy under a query that failed is found', async () => {
     files.delete(name)
   }
   files.set('/search-index.json', (files.get('/search-index.json') ?? '').replace('/en/', '/en2/'))
-  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow('404')
+  const [one, two] = await Promise.all([
+    searched.search({ query: `${word} `, limit: 5 }),
+    searched.search({ query: word, limit: 5 }),
+  ])
+  expect([one.hits[0]?.href, two.hits[0]?.href]).toEqual(['/p7/', '/p7/'])
+  expect(read.filter((href) => href === '/search-index.json')).toHaveLength(2)
+})
+
+test('a query in an older version after a new deploy is answered from its files', async () => {
+  const { files, searched } = site()
+  await searched.prepare(undefined)
+  files.set('/assets/other/common.json', files.get('/assets/en-a-1/common.json') ?? '')
+  files.delete('/assets/en-a-1/common.json')
+  const moved = (files.get('/search-index.json') ?? '').replace('/en-a-1/', '/other/')
+  files.set('/search-index.json', moved)
+  const answer = await searched.search({ query: 'faucet', limit: 5, tags: ['docs-a-1'] })
+  expect(answer.hits[0]?.href).toBe('/1/p0/')
+})
+
+test('what was read of the catalogue before is not read again, unless it is of no use', async () => {
+  const early = site(catalogue)
+  expect((await early.searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
+  expect(early.read).not.toContain('/search-index.json')
+  for (const useless of [{ format: 0 }, null, 'text']) {
+    const late = site(useless)
+    expect((await late.searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
+    expect(late.read[0]).toBe('/search-index.json')
+  }
+})
+
+test('what was read of the catalogue before a deploy is read again', async () => {
+  const [entry] = catalogue.indexes
+  const old = { ...catalogue, indexes: [{ ...entry, folder: '/assets/old/' }] }
+  const { read, searched } = site(old)
   expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
+  expect(read.filter((href) => href === '/search-index.json')).toHaveLength(1)
 })
 
 test('a small index is one file', () => {

@@ -23,69 +23,91 @@ const FIRST_HITS = 6
 export class SearchedSite {
   readonly #href: string
   readonly #read: ReadJson
+  #early: unknown
   #catalogue: Promise<SearchCatalogue> | undefined
   readonly #indexes = new Map<string, Promise<IndexReader>>()
 
-  /** @param href served address of the catalogue. */
-  constructor(href: string, read: ReadJson) {
+  /**
+   * @param href served address of the catalogue.
+   * @param early what it held a while ago; absent: it is read.
+   */
+  constructor(href: string, read: ReadJson, early?: unknown) {
     this.#href = href
     this.#read = read
+    this.#early = early
   }
 
   /** Load what the first query needs. */
   async prepare(tags: readonly string[] | undefined): Promise<void> {
-    await this.#open(tags)
+    await this.#open(await this.#current(), tags)
   }
 
   /** Load what later queries may need, so that they are answered without a network, too. */
   async loadRest(tags: readonly string[] | undefined, isStopped: () => boolean): Promise<void> {
-    for (const index of await this.#open(tags)) await index.loadRest(isStopped)
+    const indexes = await this.#open(await this.#current(), tags)
+    for (const index of indexes) await index.loadRest(isStopped)
   }
 
   /** @throws Error when a needed file cannot be had or is damaged; the reason of an aborted signal. */
   async search(request: CatalogueRequest): Promise<SearchAnswer> {
-    const { query, limit, offset = 0, tags, signal, onFirst } = request
-    const indexes = await this.#open(tags)
+    const catalogue = await this.#current()
     try {
-      const found = await Promise.all(
-        indexes.map(async (index) => {
-          const isWanted = tags === undefined ? undefined : index.recordsTagged(tags)
-          const ranked = await searchIndex(index, query)
-          const kept = isWanted ? ranked.filter(({ record }) => isWanted(record)) : ranked
-          return kept.map(({ record, score }) => ({ index, record, score }))
-        }),
-      )
-      const ranked =
-        found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
-      const shown = ranked.slice(offset, offset + limit)
-      const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
-        // What is searched in its place needs the connection.
-        signal?.throwIfAborted()
-        const hits = await Promise.all(some.map(({ index, record }) => index.hit(record)))
-        return { hits, total: ranked.length }
-      }
-      if (onFirst !== undefined && shown.length > FIRST_HITS) {
-        const first = await answerOf(shown.slice(0, FIRST_HITS))
-        if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
-      }
-      return await answerOf(shown)
+      return await this.#answer(catalogue, request)
     } catch (cause) {
-      // A deploy may have replaced the files: the next query looks for them anew. Without a network
-      // (`fetch` rejects with a TypeError then) what is here is all there is.
-      if (!(cause instanceof TypeError || signal?.aborted)) {
-        this.#catalogue = undefined
-        this.#indexes.clear()
-      }
-      throw cause
+      // Without a network (`fetch` rejects with a TypeError then) what is here is all there is.
+      if (cause instanceof TypeError || request.signal?.aborted) throw cause
+      const newer = await this.#newerThan(catalogue)
+      if (newer === undefined) throw cause
+      return this.#answer(newer, request)
     }
   }
 
-  async #open(tags: readonly string[] | undefined): Promise<IndexReader[]> {
+  async #answer(catalogue: SearchCatalogue, request: CatalogueRequest): Promise<SearchAnswer> {
+    const { query, limit, offset = 0, tags, signal, onFirst } = request
+    const indexes = await this.#open(catalogue, tags)
+    const found = await Promise.all(
+      indexes.map(async (index) => {
+        const isWanted = tags === undefined ? undefined : index.recordsTagged(tags)
+        const ranked = await searchIndex(index, query)
+        const kept = isWanted ? ranked.filter(({ record }) => isWanted(record)) : ranked
+        return kept.map(({ record, score }) => ({ index, record, score }))
+      }),
+    )
+    const ranked =
+      found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
+    const shown = ranked.slice(offset, offset + limit)
+    const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
+      // What is searched in its place needs the connection.
+      signal?.throwIfAborted()
+      const hits = await Promise.all(some.map(({ index, record }) => index.hit(record)))
+      return { hits, total: ranked.length }
+    }
+    if (onFirst !== undefined && shown.length > FIRST_HITS) {
+      const first = await answerOf(shown.slice(0, FIRST_HITS))
+      if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
+    }
+    return answerOf(shown)
+  }
+
+  #current(): Promise<SearchCatalogue> {
     this.#catalogue ??= this.#readCatalogue().catch((cause: unknown) => {
       this.#catalogue = undefined
       throw cause
     })
-    const { indexes } = await this.#catalogue
+    return this.#catalogue
+  }
+
+  /** The catalogue after a deploy that has replaced the files; nothing when they are the same. */
+  async #newerThan(former: SearchCatalogue): Promise<SearchCatalogue | undefined> {
+    if ((await this.#current()) === former) {
+      this.#catalogue = undefined
+      this.#indexes.clear()
+    }
+    const current = await this.#current()
+    return foldersOf(current) === foldersOf(former) ? undefined : current
+  }
+
+  #open({ indexes }: SearchCatalogue, tags: readonly string[] | undefined): Promise<IndexReader[]> {
     const wanted =
       tags === undefined
         ? indexes.slice(0, 1)
@@ -94,10 +116,13 @@ export class SearchedSite {
   }
 
   async #readCatalogue(): Promise<SearchCatalogue> {
-    const catalogue = (await this.#read(this.#href)) as SearchCatalogue | null
-    if (catalogue?.format !== INDEX_FORMAT || !Array.isArray(catalogue.indexes))
+    const early = this.#early
+    this.#early = undefined
+    if (isCatalogue(early)) return early
+    const read = await this.#read(this.#href)
+    if (!isCatalogue(read))
       throw new Error(`${this.#href} is not a search catalogue of this version.`)
-    return catalogue
+    return read
   }
 
   #openIndex(entry: CatalogueEntry): Promise<IndexReader> {
@@ -116,4 +141,14 @@ export class SearchedSite {
     const read = (name: string) => this.#read(`${folder}${name}`)
     return IndexReader.open(common ?? ((await read('common.json')) as CommonFile), read)
   }
+}
+
+function isCatalogue(value: unknown): value is SearchCatalogue {
+  const catalogue = value as Partial<SearchCatalogue> | null | undefined
+  return catalogue?.format === INDEX_FORMAT && Array.isArray(catalogue.indexes)
+}
+
+/** What changes with every change of the files. */
+function foldersOf({ indexes }: SearchCatalogue): string {
+  return indexes.map(({ folder }) => folder).join()
 }

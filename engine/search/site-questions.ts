@@ -6,6 +6,8 @@ import { type CatalogueRequest, SearchedSite } from './searched-site.ts'
 export interface SiteQuestion {
   /** Absolute address of the catalogue. */
   readonly catalogueHref: string
+  /** What it held a while ago; absent: it is loaded. */
+  readonly catalogue?: unknown
   readonly tags: readonly string[] | undefined
   /** Absent: only load what the first query needs. */
   readonly request?: Omit<CatalogueRequest, 'tags' | keyof Asking>
@@ -24,8 +26,8 @@ export function siteAnswers(): AskSite {
   const sites = new Map<string, SearchedSite>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
-  return async ({ catalogueHref, tags, request }, asking) => {
-    const site = sites.get(catalogueHref) ?? new SearchedSite(catalogueHref, fetchJson)
+  return async ({ catalogueHref, catalogue, tags, request }, asking) => {
+    const site = sites.get(catalogueHref) ?? new SearchedSite(catalogueHref, fetchJson, catalogue)
     sites.set(catalogueHref, site)
     const number = ++asked
     clearTimeout(timer)

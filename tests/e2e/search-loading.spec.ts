@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { active, button, dialog, field, open, options, PAGE, search } from './search-dialog.ts'
 
-test('the code of the search comes after the page, its index not before an intent', async ({
+test('the code of the search and where its index is come after the page, the index not before an intent', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -11,10 +11,17 @@ test('the code of the search comes after the page, its index not before an inten
   const ofSearch = () => asked.filter((path) => /dialog|search|provider/.test(path))
   await expect.poll(() => ofSearch().some((path) => path.includes('/dialog-'))).toBe(true)
   await expect.poll(() => ofSearch().some((path) => path.includes('/search-worker-'))).toBe(true)
-  expect(ofSearch().filter((path) => /search-index|-en-/.test(path))).toEqual([])
-  await button(page).hover()
   await expect.poll(ofSearch).toContain('/search-index.json')
+  await page.waitForLoadState('networkidle')
+  expect(ofSearch().filter((path) => path.includes('-en-'))).toEqual([])
+  expect(page.workers()).toEqual([])
+  const worker = page.waitForEvent('worker')
+  await button(page).hover()
+  await worker
   await expect(dialog(page)).toBeHidden()
+  await search(page, 'validator')
+  expect(ofSearch().filter((path) => path.includes('-en-'))).not.toEqual([])
+  expect(ofSearch().filter((path) => path === '/search-index.json')).toHaveLength(1)
 })
 
 test('over a slow network the best hits come first, and a choice among them stays', async ({
