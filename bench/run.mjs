@@ -121,7 +121,7 @@ async function dev({ browser, sizes }) {
 async function flatness({ browser, sizes }) {
   const rows = []
   for (const size of sizes)
-    await onGeneratedSite(size, false, (dir) =>
+    await onGeneratedSite(size, true, (dir) =>
       onBuiltSite(dir, async (origin) => {
         const url = origin + PAGE_OF_GENERATED.route
         rows.push({ pages: size, ...(await measureFirstVisit(browser, 'mobile', url)) })

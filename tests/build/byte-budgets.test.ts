@@ -27,7 +27,7 @@ describe('the site', () => {
 test('a page weighs the same in a small and in a large site', async () => {
   const weigh = async (pages: number) => {
     const dir = await mkdtemp(join(tmpdir(), `docs-flat-${pages}-`))
-    await generateSite(dir, pages, { search: false })
+    await generateSite(dir, pages)
     expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0 })
     return firstVisitBytes(join(dir, 'dist'), `/docs/${pagePath(0)}/`)
   }

@@ -8,7 +8,7 @@ export interface FirstVisitBytes {
   readonly css: number
   readonly script: number
   readonly font: number
-  /** Code and styles of the search, which come when everything else is there. */
+  /** Code and styles of the search and where its index is, which come when everything else is there. */
   readonly search: number
   readonly total: number
 }
@@ -28,7 +28,7 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     html: gzipped(html),
     script: await gzippedFiles(assets, scripts),
     font: await gzippedFiles(assets, fonts),
-    search: await searchBytes(assets, scripts),
+    search: await searchBytes(dist, scripts),
   }
   return {
     ...sizes,
@@ -37,16 +37,15 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   }
 }
 
-/** The dialog and the worker; a site without a search has neither. */
-async function searchBytes(assets: string, loaded: ReadonlySet<string>): Promise<number> {
+/** The dialog, the worker and the catalogue of the index. */
+async function searchBytes(dist: string, loaded: ReadonlySet<string>): Promise<number> {
+  const assets = join(dist, 'assets')
   const own = (await readdir(assets)).filter((name) =>
     /^(?:dialog|search-worker)-[\w-]+\.(?:js|css)$/.test(name),
   )
   const files = await withImports(assets, own)
-  return gzippedFiles(
-    assets,
-    [...files].filter((name) => !loaded.has(name)),
-  )
+  const code = [...files].filter((name) => !loaded.has(name))
+  return (await gzippedFiles(assets, code)) + (await gzippedFiles(dist, ['search-index.json']))
 }
 
 /** The named modules and everything they import statically. */
