@@ -8,6 +8,7 @@ import { WIDE_WINDOW } from '../shared/wide-window.ts'
 import { cleanAddress } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
+import { isPageLeft } from './is-page-left.ts'
 import { interceptNavigation } from './navigate.ts'
 import { createPageViews, type PageViewParts } from './page-view.ts'
 import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
@@ -28,6 +29,11 @@ declare global {
 
 /** Take over a document: navigate, prefetch, search and wake islands in it. */
 export function start(data: DocumentData): void {
+  const navigation = navigationApi()
+  if (navigation !== undefined && isPageLeft(navigation)) {
+    location.reload()
+    return
+  }
   const text = { ...defaultShellText, ...data.site.text }
   const screen = createScreen(data, text.retry)
   if (hasSearch) startSearch({ site: data.site, text, page: () => screen.shown().page })
@@ -71,7 +77,6 @@ export function start(data: DocumentData): void {
     fetchPayload(route, request, isWide() ? undefined : onBeginning),
   )
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
-  const navigation = navigationApi()
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
   else startNavigation(navigation, { data, text, screen, pages, onShown })
 

@@ -231,3 +231,29 @@ test('200 navigations leave no islands, listeners or nodes behind', async ({ pag
   expect(after.listeners).toBeLessThan(before.listeners * 1.1)
   expect(after.heap).toBeLessThan(before.heap * 1.25)
 })
+
+test('Back before the scripts of a reloaded page leads to the former page', async ({ page }) => {
+  const lines = consoleLines(page)
+  await open(page, '/learn/')
+  await toGlossary(page)
+  await seesGlossary(page)
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/learn/')
+  release()
+  await expect(page).toHaveTitle(/What is HAQQ/)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await expect(page).toHaveURL('/learn/')
+  await page.goForward()
+  await seesGlossary(page)
+  expect(lines).toEqual([])
+})
