@@ -1,3 +1,4 @@
+import { queryMatcher } from '../search/query-matcher.ts'
 import type { SearchHit } from '../search/search-provider.ts'
 import { type VersionChoice, versionsFor } from '../search/search-scope.ts'
 import { element } from '../shared/create-element.ts'
@@ -81,7 +82,8 @@ export function startSearchPage(
     below.replaceChildren()
     if (offset === 0) list.replaceChildren()
     shown = offset + hits.length
-    list.append(...hits.map((hit) => resultElement(hit, query)))
+    const match = queryMatcher(query)
+    list.append(...hits.map((hit) => resultElement(hit, match)))
     status.textContent = isEmpty
       ? ''
       : total === 0

@@ -1,3 +1,4 @@
+import { type QueryMatcher, queryMatcher } from '../search/query-matcher.ts'
 import type { SearchHit } from '../search/search-provider.ts'
 import { element } from '../shared/create-element.ts'
 import { fillText } from '../shared/fill-text.ts'
@@ -23,13 +24,14 @@ export interface SearchResultsSource extends ListActions {
 
 /** Hits by page, then the way to all of them. */
 export function searchResults(source: SearchResultsSource): SearchList {
-  const { text, groups, total, allHref, onAll } = source
+  const { text, groups, query, total, allHref, onAll } = source
+  const parts = { ...source, match: queryMatcher(query) }
   const options: HTMLElement[] = []
   const list = element('div', { role: 'listbox', id: LIST_ID, 'aria-label': text.searchResults })
   for (const { crumbs, title, hits } of groups) {
     const id = `search-group-${options.length}`
     const own = hits.map((hit, at) =>
-      option(hit, options.length + at, at > 0 && hits[0]?.heading === '', source),
+      option(hit, options.length + at, at > 0 && hits[0]?.heading === '', parts),
     )
     options.push(...own)
     list.append(
@@ -56,15 +58,19 @@ export function searchResults(source: SearchResultsSource): SearchList {
   }
 }
 
+type OptionParts = Pick<SearchResultsSource, 'onActivate' | 'onChoose'> & {
+  readonly match: QueryMatcher
+}
+
 /** `isChild`: it stands below the row of its page. */
 function option(
   hit: SearchHit,
   index: number,
   isChild: boolean,
-  { query, onActivate, onChoose }: SearchResultsSource,
+  { match, onActivate, onChoose }: OptionParts,
 ): HTMLElement {
   const { href, heading, title } = hit
-  const excerpt = excerptOf(hit.excerpt, query)
+  const excerpt = excerptOf(hit.excerpt, match)
   return element(
     'a',
     {
@@ -80,10 +86,10 @@ function option(
     element(
       'span',
       { className: 'search-option-text' },
-      element('span', { className: 'search-option-title' }, ...marked(heading || title, query)),
+      element('span', { className: 'search-option-title' }, ...marked(heading || title, match)),
       excerpt === ''
         ? null
-        : element('span', { className: 'search-option-excerpt' }, ...marked(excerpt, query)),
+        : element('span', { className: 'search-option-excerpt' }, ...marked(excerpt, match)),
     ),
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildSearchIndex, type IndexedPage } from './build-index.ts'
 import { IndexReader } from './index-reader.ts'
-import { matchRanges } from './match-ranges.ts'
 import { pageWords } from './page-words.ts'
 import { searchIndex } from './query.ts'
+import { queryMatcher } from './query-matcher.ts'
 import { searchSections } from './search-sections.ts'
 import { indexTokens } from './tokenize.ts'
 
@@ -156,7 +156,7 @@ test('the same pages make the same index', () => {
 })
 
 test('marks words that begin like the words asked for', () => {
-  expect(matchRanges('Run a validator, validators', 'validator')).toEqual([
+  expect(queryMatcher('validator')('Run a validator, validators')).toEqual([
     [6, 15],
     [17, 27],
   ])
