@@ -91,8 +91,7 @@ export function createDialog(source: DialogSource): DialogHandle {
     return made
   }
   const open = (typed: string): void => {
-    const selected =
-      getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY) ?? ''
+    const selected = selectedText().replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY)
     const unlock = lockScroll()
     const show = make()
     made = undefined
@@ -122,4 +121,10 @@ export function createDialog(source: DialogSource): DialogHandle {
       open(typed)
     },
   }
+}
+
+/** Asked for its text, even an empty selection has the browser lay the page out. */
+function selectedText(): string {
+  const selection = getSelection()
+  return selection?.type === 'Range' ? selection.toString() : ''
 }

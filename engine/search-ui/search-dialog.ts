@@ -226,14 +226,17 @@ export function createSearchDialog(source: SearchDialogSource): OpenSearchDialog
 
   return (start) => {
     const shut = dialog.open()
-    change(start.query)
-    field.input.focus()
-    if (start.isSelected) field.input.select()
-    else field.input.setSelectionRange(query.length, query.length)
-    return () => {
+    const remove = (): void => {
       answers.stop()
       askScreen?.close()
       shut()
     }
+    change(start.query)
+    field.input.focus()
+    // In an empty field either would have the browser lay the page out once more.
+    if (query === '') return remove
+    if (start.isSelected) field.input.select()
+    else field.input.setSelectionRange(query.length, query.length)
+    return remove
   }
 }
