@@ -60,7 +60,8 @@ export function startSearch({ site, text, page }: SearchParts): void {
     opening = undefined
   }
 
-  if (isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
+  // While a site is written its index is made when somebody searches.
+  if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
   addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return
     event.preventDefault()

@@ -78,6 +78,23 @@ test('an edit made before the page hears of edits is on screen when it does', as
   await expect(page.getByText('Early words.')).toHaveCount(1)
 })
 
+test('the index of the search is made when somebody searches', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ofSearch = () => asked.filter((path) => /search-index|search-worker/.test(path))
+  await open(page, '/docs/group/one/')
+  // What a built page loads in spare time has been asked for by then.
+  await page.evaluate(async () => {
+    for (let times = 0; times < 20; times++)
+      await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50)))
+  })
+  expect(ofSearch()).toEqual([])
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('words')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(ofSearch()).toContain('/search-index.json')
+})
+
 test('an editor that writes in two steps is read to the end', async ({ page }) => {
   await open(page, '/docs/other/')
   const file = join(root, 'content/other.md')
