@@ -1,4 +1,5 @@
 import type { ClientBundle } from '../emit/client-bundle.ts'
+import { sidebarItemsHtml } from '../render/page-shell.tsx'
 import { payloadText } from '../shared/payload-text.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -77,6 +78,8 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
         : text('page.json', payloadText(payloadOf(payloadPage, context)))
     },
     asset: (path) => {
+      const later = loaded.laterItems.get(path)
+      if (later !== undefined) return text(path, sidebarItemsHtml(later, loaded.text))
       const content =
         files.get(path) ?? loaded.assets.find(path.slice(filesBaseUrl.length)) ?? searchFile(path)
       return content === undefined ? undefined : text(path, content)

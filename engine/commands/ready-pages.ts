@@ -67,7 +67,7 @@ function versionPages(
             sidebar,
             label: section.label ?? section.id,
             baseUrl,
-            itemsHtml: (items) => sidebarItemsHtml(items, source.text),
+            itemsHtml: source.isLazy ? undefined : (items) => sidebarItemsHtml(items, source.text),
           }),
         ]),
       )

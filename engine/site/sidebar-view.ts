@@ -8,7 +8,7 @@ import { LARGE_SIDEBAR, type SidebarCategory, type SidebarItem } from './sidebar
 /** How one sidebar is shown on each of its pages. */
 export interface SidebarViews {
   readonly of: (doc: Doc) => SidebarView
-  /** HTML of groups that pages leave out, by output path. */
+  /** HTML of groups that pages leave out, by output path; empty where it is made when asked for. */
   readonly files: ReadonlyMap<string, string>
   /** Their items, by address. */
   readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
@@ -18,8 +18,8 @@ export interface SidebarViewsSource {
   readonly sidebar: NamedSidebar
   readonly label: string
   readonly baseUrl: string
-  /** HTML of the items of one group. */
-  readonly itemsHtml: (items: readonly SidebarItemView[]) => string
+  /** HTML of the items of one group; absent where it is made when asked for. */
+  readonly itemsHtml?: ((items: readonly SidebarItemView[]) => string) | undefined
 }
 
 /**
@@ -40,11 +40,14 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
     const known = closed.get(category)
     if (known !== undefined) return known
     const items = sidebarItemViews(category.items, baseUrl)
-    const html = itemsHtml(items)
-    const hash = createHash('sha256').update(html).digest('hex').slice(0, 10)
+    const html = itemsHtml?.(items)
+    const hash = createHash('sha256')
+      .update(html ?? JSON.stringify(items))
+      .digest('hex')
+      .slice(0, 10)
     const path = `assets/sidebar/${hash}.html`
     const itemsHref = withBase(baseUrl, path)
-    files.set(path, html)
+    if (html !== undefined) files.set(path, html)
     laterItems.set(itemsHref, items)
     const view = { ...categoryView(category, [], baseUrl), itemsHref }
     closed.set(category, view)
