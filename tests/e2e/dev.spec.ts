@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { type DocsServer, startDev } from './docs-server.ts'
 
 const PORT = 4180
 const FIXTURE = join(import.meta.dirname, '../fixtures/good')
-const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
 
 let root = ''
-let server: ChildProcess | undefined
+let server: DocsServer | undefined
 
 test.beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'docs-dev-'))
@@ -18,15 +17,11 @@ test.beforeAll(async () => {
     join(root, 'content/other.md'),
     `# Other\n\n${'Long text.\n\n'.repeat(80)}## End\n\nLast words.\n`,
   )
-  server = spawn(process.execPath, [BIN, 'dev', root], {
-    env: { ...process.env, PORT: String(PORT), NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve) => server?.stdout?.once('data', () => resolve()))
+  server = await startDev(root, PORT)
 })
 
 test.afterAll(async () => {
-  server?.kill()
+  await server?.close()
   await rm(root, { recursive: true, force: true })
 })
 

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { BIN, startPreview } from './docs-server.ts'
 
-const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
 const FIXTURES = join(import.meta.dirname, '../fixtures')
 
 export interface FixtureSite {
@@ -40,24 +40,13 @@ export async function serveFixture({
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const dist = join(root, 'dist')
-  const server = spawn(process.execPath, [BIN, 'preview', dist], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await firstLine(server)
+  const server = await startPreview(dist, port)
   return {
-    url: `http://localhost:${port}`,
+    url: server.url,
     dist,
     close: async () => {
-      server.kill()
+      await server.close()
       await rm(root, { recursive: true, force: true })
     },
   }
-}
-
-function firstLine(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.stdout?.once('data', () => resolve())
-    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)))
-  })
 }

@@ -1,12 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { generateSite, pagePath } from '../../bench/generate-site.mjs'
+import { BIN, type DocsServer, startDev, startPreview } from './docs-server.ts'
 
-const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
 const PORT = 4190
 /** More than a page shows in its sidebar. */
 const PAGES = 300
@@ -18,30 +18,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(root, { recursive: true, force: true }))
 
-async function serve(args: readonly string[], mode: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [BIN, ...args], {
-    env: { ...process.env, PORT: String(PORT), NODE_ENV: mode },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve) => server.stdout?.once('data', () => resolve()))
-  return server
-}
-
-const servers: Readonly<Record<string, () => Promise<ChildProcess>>> = {
+const servers: Readonly<Record<string, () => Promise<DocsServer>>> = {
   'a built site': async () => {
     await promisify(execFile)(process.execPath, [BIN, 'build', root], {
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    return serve(['preview', join(root, 'dist')], 'production')
+    return startPreview(join(root, 'dist'), PORT)
   },
-  'a site being written': () => serve(['dev', root], 'development'),
+  'a site being written': () => startDev(root, PORT),
 }
 
 for (const [name, start] of Object.entries(servers))
   test(`in the large sidebar of ${name} a group gets its pages when it opens`, async ({ page }) => {
     const server = await start()
     try {
-      await page.goto(`http://localhost:${PORT}/docs/${pagePath(0)}/`)
+      await page.goto(`${server.url}/docs/${pagePath(0)}/`)
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
       const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
       const pageOf = (number: number) => sidebar.locator(`a[href="/docs/${pagePath(number)}/"]`)
@@ -50,9 +41,9 @@ for (const [name, start] of Object.entries(servers))
       await sidebar.getByRole('button', { name: "Expand sidebar category 'folder-7'" }).click()
       await expect(pageOf(PAGES - 1)).toBeVisible()
       await pageOf(PAGES - 1).click()
-      await expect(page).toHaveURL(`http://localhost:${PORT}/docs/${pagePath(PAGES - 1)}/`)
+      await expect(page).toHaveURL(`${server.url}/docs/${pagePath(PAGES - 1)}/`)
       await expect(pageOf(PAGES - 1)).toHaveAttribute('aria-current', 'page')
     } finally {
-      server.kill()
+      await server.close()
     }
   })

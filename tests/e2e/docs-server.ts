@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+
+export interface DocsServer {
+  readonly url: string
+  /** Stop it; its port is free then. */
+  readonly close: () => Promise<void>
+}
+
+/** Serve a built folder as in production. */
+export function startPreview(dist: string, port: number): Promise<DocsServer> {
+  return start(['preview', dist], port, 'production')
+}
+
+/** Serve a site while it is written. */
+export function startDev(root: string, port: number): Promise<DocsServer> {
+  return start(['dev', root], port, 'development')
+}
+
+async function start(args: readonly string[], port: number, mode: string): Promise<DocsServer> {
+  const server = spawn(process.execPath, [BIN, ...args], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: mode },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await firstLine(server)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      server.kill()
+      await ended
+    },
+  }
+}
+
+function firstLine(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.once('data', () => resolve())
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)))
+  })
+}
