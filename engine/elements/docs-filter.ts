@@ -5,6 +5,8 @@
 export class DocsFilter extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this.#filter)
+    // A reader can have typed before this script was there.
+    if (this.#field?.value) this.#filter()
   }
 
   disconnectedCallback(): void {
@@ -13,11 +15,15 @@ export class DocsFilter extends HTMLElement {
 
   /** Show every row again. */
   clear(): void {
-    const field = this.querySelector('input')
-    if (field === null || field.value === '') return
+    const field = this.#field
+    if (!field?.value) return
     field.value = ''
     for (const row of this.querySelectorAll<HTMLElement>('tbody > tr')) row.hidden = false
     this.#filter()
+  }
+
+  get #field(): HTMLInputElement | null {
+    return this.querySelector('input')
   }
 
   #filter = async (): Promise<void> => {

@@ -22,6 +22,23 @@ test.describe('tables filter in place', () => {
     await expect(rows).toHaveCount(100)
   })
 
+  test('what was typed before its script was there counts', async ({ page }) => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/docs-filter*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(METHODS)
+    const index = page.locator('docs-filter')
+    await index.getByLabel('Filter methods').fill('no such method')
+    await expect(index.locator('output')).toHaveText('100 of 100')
+    arrive()
+    await expect(index.locator('output')).toHaveText('0 of 100')
+  })
+
   test('a row leads to its entry, an entry has an address', async ({ page }) => {
     await page.goto(METHODS)
     await page.getByLabel('Filter methods').fill('eth_getlogs')
