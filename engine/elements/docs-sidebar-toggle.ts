@@ -10,6 +10,7 @@ class DocsSidebarToggle extends HTMLElement {
     const button = this.querySelector('button')
     if (button === null) return
     this.#show(button, readStorage('local', STORAGE_KEYS.sidebarHidden) === 'true')
+    button.disabled = false
     button.onclick = () => {
       const isHidden = button.ariaExpanded === 'true'
       writeStorage('local', STORAGE_KEYS.sidebarHidden, isHidden ? 'true' : null)

@@ -26,6 +26,7 @@ export function Sidebar({ sidebar, page, site }: SidebarProps) {
           <button
             type="button"
             className="sidebar-toggle"
+            disabled
             aria-expanded={true}
             aria-label={text.collapseSidebar}
           >
