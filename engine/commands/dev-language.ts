@@ -63,7 +63,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
 
   return {
     baseUrl,
-    frameKey: `${buildId}|${JSON.stringify(site)}`,
+    frameKey: [buildId, frame.brand, JSON.stringify(site)].join('|'),
     page: (path) => {
       const page = pages.get(path)
       if (page !== undefined) return text('index.html', documentOf(page, context))

@@ -28,6 +28,7 @@ import type { BrandView } from '../site/brand-view.ts'
 import type { FooterView } from '../site/footer-view.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { type CompiledDocs, compileDocs } from './compile-docs.ts'
+import { inlineLogo } from './inline-logo.ts'
 import { linkPages } from './link-pages.ts'
 import { type Memory, openMemory } from './memory.ts'
 import { plainPages } from './plain-pages.ts'
@@ -232,7 +233,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     baseUrl,
     filesBaseUrl,
     site,
-    brand,
+    brand: withInlineLogo(brand, config, root),
     footer,
     pages: ready.pages,
     files: ready.files,
@@ -259,6 +260,12 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       files: [...loaded.files, ...modulesBundle.files],
     }),
   }
+}
+
+function withInlineLogo(brand: BrandView, config: DocsConfig, root: string): BrandView {
+  const { logo } = config.navbar
+  if (brand.logo === undefined || logo === undefined) return brand
+  return { ...brand, logo: inlineLogo(brand.logo, logo, { root, staticDirs: config.staticDirs }) }
 }
 
 interface WatchedSource extends Pick<Language, 'roots' | 'config'> {

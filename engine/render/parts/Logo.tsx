@@ -7,14 +7,21 @@ interface LogoProps {
 
 /** A picture for each colour mode; the style sheet shows the one in force. */
 export function Logo({ logo, alt }: LogoProps) {
-  const { src, srcDark, width = 28, height = 28, className = '' } = logo
-  const only = srcDark === undefined ? '' : 'only-light '
+  const { src, srcDark, width = 28, height = 28, className } = logo
+  const classes = (mode: string | undefined) =>
+    [mode, className].filter((name) => name !== undefined).join(' ') || undefined
   return (
     <>
-      <img className={only + className} src={src} alt={alt} width={width} height={height} />
+      <img
+        className={classes(srcDark === undefined ? undefined : 'only-light')}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+      />
       {srcDark === undefined ? null : (
         <img
-          className={`only-dark ${className}`}
+          className={classes('only-dark')}
           src={srcDark}
           alt={alt}
           loading="lazy"

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { inlineLogo, MOST_INLINE_BYTES } from './inline-logo.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'docs-logo-'))
+const files = { root, staticDirs: ['static', 'more'] }
+const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0a6152" d="M0 0h9"/></svg>\n'
+
+mkdirSync(join(root, 'static'))
+mkdirSync(join(root, 'more', 'img'), { recursive: true })
+writeFileSync(join(root, 'static', 'light.svg'), SMALL)
+writeFileSync(join(root, 'more', 'img', 'dark.svg'), SMALL)
+writeFileSync(join(root, 'static', 'large.svg'), SMALL.padEnd(MOST_INLINE_BYTES + 1))
+writeFileSync(join(root, 'static', 'photo.png'), 'png')
+writeFileSync(join(root, 'secret.svg'), SMALL)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const inlined = (src: string, srcDark?: string) => {
+  const dark = srcDark === undefined ? {} : { srcDark }
+  return inlineLogo({ src: `/base${src}`, ...dark, alt: '' }, { src, ...dark }, files)
+}
+
+test('small pictures of any static folder become part of the page', () => {
+  const { src, srcDark } = inlined('/light.svg', '/img/dark.svg')
+  expect(src).toMatch(/^data:image\/svg\+xml,%3Csvg xmlns=%22http:\/\/www\.w3\.org/)
+  expect(decodeURIComponent(src.slice(src.indexOf(',') + 1))).toBe(SMALL.trim())
+  expect(srcDark).toBe(src)
+})
+
+test('a logo without a dark form stays without one', () => {
+  expect(inlined('/light.svg')).not.toHaveProperty('srcDark')
+})
+
+test.each([
+  '/large.svg',
+  '/photo.png',
+  '/nowhere.svg',
+  '/light.svg?v=2',
+  '/../secret.svg',
+  '//other.example/light.svg',
+])('%s keeps its address', (src) => {
+  expect(inlined(src).src).toBe(`/base${src}`)
+})
