@@ -1,6 +1,8 @@
 import { fillText } from '../shared/fill-text.ts'
+import { inSpareTime } from '../shared/in-spare-time.ts'
 import { isPlainClick } from '../shared/is-plain-click.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
+import { WIDE_WINDOW } from '../shared/wide-window.ts'
 import { elementText } from './element-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 
@@ -12,7 +14,11 @@ import { readGroups, writeGroups } from './sidebar-groups.ts'
 export class DocsSidebar extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick)
-    this.#arrive()
+    if (this.closest('.sidebar') === null || isBesidePage()) this.#arrive()
+    else
+      inSpareTime(() => {
+        if (this.isConnected) this.#arrive()
+      })
   }
 
   disconnectedCallback(): void {
@@ -56,7 +62,8 @@ export class DocsSidebar extends HTMLElement {
     }
     const [current = null] = marked
     // Not now: measuring a page that is just being put in place would lay it out twice.
-    requestAnimationFrame(() => scrollIntoBox(current, this.closest('.sidebar')))
+    if (isBesidePage())
+      requestAnimationFrame(() => scrollIntoBox(current, this.closest('.sidebar')))
   }
 
   readonly #onClick = (event: MouseEvent): void => {
@@ -93,6 +100,11 @@ export class DocsSidebar extends HTMLElement {
     const group = element.parentElement?.closest<HTMLElement>('li[data-group]')
     return group == null || !this.contains(group) ? [] : [group, ...this.#groupsAround(group)]
   }
+}
+
+/** In a narrow window it is hidden and the drawer shows a copy: nobody waits for it. */
+function isBesidePage(): boolean {
+  return matchMedia(WIDE_WINDOW).matches
 }
 
 /** The button of a group; `null` when the group cannot be closed. */
