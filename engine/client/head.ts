@@ -8,18 +8,32 @@ export function replaceHead(head: HTMLHeadElement, tags: readonly HeadTag[]): vo
   head.append(...tags.map(elementOf))
 }
 
+/** Styles that navigations brought, by name. The policy of a document allows the style elements it came with. */
+const adopted = new Map<string, CSSStyleSheet>()
+
 /** Put the styles of the new page in place of those of the old one; those that stay are kept. */
 export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   const former = new Set(head.querySelectorAll(`:is(${STYLES})[data-page]`))
+  const names = new Set(tags.map(({ attributes }) => attributes['data-name']))
+  for (const [name, sheet] of adopted)
+    if (sheet.disabled === names.has(name)) sheet.disabled = !sheet.disabled
   for (const tag of tags) {
+    const { 'data-name': name } = tag.attributes
     const sheet = findStyles(head, tag)
-    if (sheet === undefined) head.append(elementOf(tag))
-    else {
+    if (sheet !== undefined) {
       sheet.media = 'all'
       former.delete(sheet)
-    }
+    } else if (name === undefined) head.append(elementOf(tag))
+    else if (!adopted.has(name)) adopt(name, tag.content ?? '')
   }
   for (const element of former) element.remove()
+}
+
+function adopt(name: string, css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  adopted.set(name, sheet)
 }
 
 /**

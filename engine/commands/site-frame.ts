@@ -6,7 +6,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { siteFeatures } from '../emit/site-features.ts'
 import { brandHtml } from '../render/brand.tsx'
-import { contentSecurityPolicy } from '../render/csp.ts'
+import { type CspSources, contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
 import { runtimeSite } from '../render/document-data.ts'
 import { footerHtml } from '../render/footer.tsx'
@@ -69,9 +69,7 @@ export function siteFrame(
   })
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const origins = site.search === undefined ? [] : searchOrigins(site.search)
-  const csp = contentSecurityPolicy({
-    inlineScripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
-    inlineStyles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
+  const cspSources: CspSources = {
     hasWebAssembly: config.search !== false && config.search.provider === 'pagefind',
     connect: [
       ...config.connect,
@@ -79,6 +77,10 @@ export function siteFrame(
       ...(config.analytics === undefined ? [] : [new URL(config.analytics.host).origin]),
       ...(config.askAi === undefined ? [] : [askOrigin(config.askAi)]),
     ],
+  }
+  const csp = contentSecurityPolicy(cspSources, {
+    scripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
+    styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
   })
   const buildId = createHash('sha256')
     .update(JSON.stringify([bundle.script, bundle.css, csp, site.lang]))
@@ -86,6 +88,7 @@ export function siteFrame(
     .slice(0, 12)
   const frame: DocumentFrame = {
     csp,
+    cspSources,
     bootScript: boot,
     homeScript,
     inlineCss: bundle.css,

@@ -1,35 +1,37 @@
 import { createHash } from 'node:crypto'
 
-export interface CspOptions {
-  /** Text of every inline script the documents carry. */
-  readonly inlineScripts: readonly string[]
-  /** Text of every inline style element. */
-  readonly inlineStyles: readonly string[]
+/** What documents may load besides the files of the site. */
+export interface CspSources {
   /** Origins the reader's browser may call: search provider, analytics, endpoints of islands. */
   readonly connect: readonly string[]
   /** Own scripts may compile WebAssembly. */
-  readonly hasWebAssembly?: boolean
+  readonly hasWebAssembly: boolean
+}
+
+export interface InlineTexts {
+  /** Texts of inline scripts. */
+  readonly scripts: readonly string[]
+  /** Texts of style elements. */
+  readonly styles: readonly string[]
 }
 
 /**
- * The Content-Security-Policy of every document: own files and the engine's inline scripts by
- * hash, nothing else.
+ * A Content-Security-Policy: own files, and inline scripts and styles by hash, nothing else. A
+ * document has one with the hashes of what is in it; hosts send one with those of all documents.
  */
-export function contentSecurityPolicy({
-  inlineScripts,
-  inlineStyles,
-  connect,
-  hasWebAssembly = false,
-}: CspOptions): string {
+export function contentSecurityPolicy(
+  { connect, hasWebAssembly }: CspSources,
+  { scripts, styles }: InlineTexts,
+): string {
   return [
     "default-src 'self'",
     [
       'script-src',
       "'self'",
       ...(hasWebAssembly ? ["'wasm-unsafe-eval'"] : []),
-      ...inlineScripts.map(hashSource),
+      ...scripts.map(hashSource),
     ].join(' '),
-    ['style-src', "'self'", ...inlineStyles.map(hashSource)].join(' '),
+    ['style-src', "'self'", ...styles.map(hashSource)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
@@ -40,6 +42,13 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
+/** The same few texts are in every document. */
+const hashSources = new Map<string, string>()
+
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const known = hashSources.get(text)
+  if (known !== undefined) return known
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  hashSources.set(text, source)
+  return source
 }

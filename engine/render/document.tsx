@@ -3,15 +3,19 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import type { HeadTag, PageShell } from '../shared/page-payload.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import type { RuntimeSite, SiteView } from '../shared/site-view.ts'
+import { tabsScript } from '../shared/tabs-script.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { AnnouncementBar } from '../shell/AnnouncementBar.tsx'
 import { Navbar } from '../shell/Navbar.tsx'
 import { TextContext } from '../shell/use-text.ts'
+import { type CspSources, contentSecurityPolicy } from './csp.ts'
 import { documentData } from './document-data.ts'
 
 /** Files and texts that are the same in every document of a build. */
 export interface DocumentFrame {
+  /** The policy hosts send with every document. */
   readonly csp: string
+  readonly cspSources: CspSources
   readonly bootScript: string
   /** Inline script of the home page; empty when there is none. */
   readonly homeScript: string
@@ -60,18 +64,25 @@ export interface DocumentSource {
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
   const { buildId, site, page, shell, head, html } = source
   const { elementText, runtimeSite } = frame
+  const ownStyles = pageStylesOf(html, frame)
   const styles = [
     `<style>${frame.inlineCss}</style>`,
-    ...pageStylesOf(html, frame).map(
-      ({ css, name }) => `<style data-page data-name="${name}">${css}</style>`,
-    ),
+    ...ownStyles.map(({ css, name }) => `<style data-page data-name="${name}">${css}</style>`),
   ].join('')
+  const scripts = [
+    frame.bootScript,
+    ...(frame.homeScript !== '' && page.href === site.homeHref ? [frame.homeScript] : []),
+  ]
+  const csp = contentSecurityPolicy(frame.cspSources, {
+    scripts: html.includes(tabsScript) ? [...scripts, tabsScript] : scripts,
+    styles: [frame.inlineCss, ...ownStyles.map(({ css }) => css)],
+  })
+  // Scripts before styles: the browser can take a breath between them.
   return (
     `<!doctype html><html lang="${site.lang}" dir="${site.dir}" class="${escapeHtml(page.className)}" data-theme="${site.colorMode.defaultMode}" data-theme-choice="${site.colorMode.defaultMode}" data-has-hydrated="false">` +
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(frame.csp)}">` +
-    `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${styles}<script>${frame.bootScript}</script>` +
-    `${frame.homeScript !== '' && page.href === site.homeHref ? `<script>${frame.homeScript}</script>` : ''}` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` +
+    `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
     `${head.map(headTagHtml).join('')}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +

@@ -49,11 +49,10 @@ export async function startAskDemo(): Promise<AskDemo> {
   })
   const asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
   const askUrl = `http://localhost:${await listening(asks)}`
-  csp = contentSecurityPolicy({
-    inlineScripts: [],
-    inlineStyles: [],
-    connect: [askUrl, ASK_ALGOLIA_ORIGIN],
-  })
+  csp = contentSecurityPolicy(
+    { connect: [askUrl, ASK_ALGOLIA_ORIGIN], hasWebAssembly: false },
+    { scripts: [], styles: [] },
+  )
   return {
     pageUrl: `http://localhost:${pagesPort}/?server=${encodeURIComponent(askUrl)}`,
     hostedUrl: `http://localhost:${pagesPort}/`,

@@ -99,11 +99,14 @@ test('a page brings the styles of what is on it, and takes them along', async ({
   await page.goto('/learn/')
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   const styles = () =>
-    page
-      .locator('head style[data-name]')
-      .evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('data-name')).sort(),
-      )
+    page.evaluate(() => {
+      const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-name]')]
+      const adopted = document.adoptedStyleSheets.filter(({ disabled }) => !disabled)
+      const sheets = [...own.map(({ sheet }) => sheet), ...adopted]
+      return sheets
+        .map((sheet) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n'))
+        .sort()
+    })
   const before = await styles()
   await page.getByRole('link', { name: 'Home page' }).click()
   const hero = page.locator('.hero')

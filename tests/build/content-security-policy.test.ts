@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&#39;', "'")
+
+function hashesIn(policy: string): string[] {
+  return [...policy.matchAll(/'(sha256-[^']+)'/g)].flatMap(([, hash]) => hash ?? []).sort()
+}
+
+/** Hashes of the inline scripts that run and of the inline styles. */
+function inlineHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+  const hashes = [...scripts, ...styles].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  )
+  return [...new Set(hashes)].sort()
+}
+
+test.each([
+  ['the HAQQ site', async () => ROOT],
+  ['a site with tabs and styles for some pages', () => copyFixture('shell')],
+])('%s: a document allows the inline texts it has, the host those of all documents', async (_, make) => {
+  const dir = await make()
+  const dist = join(await copyFixture('good'), 'out')
+  expect(await runDocs(['build', dir, '--out', dist])).toMatchObject({ exitCode: 0 })
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const hostPolicy = hashesIn(await readFile(join(dist, '_headers'), 'utf8'))
+  const lists = new Set<string>()
+  for (const file of files) {
+    const html = await readFile(join(dist, file), 'utf8')
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
+    const inline = inlineHashes(html)
+    expect(hashesIn(unescaped(policy ?? '')), file).toEqual(inline)
+    expect(hostPolicy, file).toEqual(expect.arrayContaining(inline))
+    lists.add(inline.join())
+  }
+  expect(files.length).toBeGreaterThan(5)
+  expect(lists.size).toBeGreaterThan(1)
+})
