@@ -16,10 +16,29 @@ export async function open(page: Page, path = PAGE): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
-/** Open the dialog and type a query that has results. */
+/** Open the dialog, type a query that has results, and wait for all that are shown of them. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(query)
-  await expect(options(page).first()).toBeVisible()
+  // Hits of its first letters come before those of all of it,
+  const all = dialog(page).getByRole('link', { name: /^See all/ })
+  await expect.poll(async () => queryIn((await all.getAttribute('href')) ?? '')).toBe(query)
+  // and hits of the first files of the index before the others.
+  let former = ''
+  await expect
+    .poll(
+      async () => {
+        const shown = await dialog(page).innerText()
+        const isSame = shown === former
+        former = shown
+        return isSame
+      },
+      { intervals: [250] },
+    )
+    .toBe(true)
+}
+
+function queryIn(href: string): string | null {
+  return new URL(href, 'http://localhost').searchParams.get('q')
 }
