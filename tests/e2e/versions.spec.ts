@@ -182,6 +182,8 @@ test('on a phone the drawer holds versions and dropdowns, and remembers the choi
   await drawer.getByText('Tours', { exact: true }).first().click()
   await drawer.getByRole('link', { name: 'Tours' }).click()
   await expect(page).toHaveURL(`${site.url}/docs/guide/install/`)
+  // The drawer is made of the page that is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install')
   await openDrawer()
   await drawer.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(`${site.url}/docs/next/guide/install/`)
