@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
@@ -10,6 +9,7 @@ import { loadLanguages } from './load-languages.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { bundleSiteClient } from './site-frame.ts'
+import { findStaticFile } from './static-file.ts'
 
 /** The site as it is right now, rendered page by page when asked. */
 export interface DevSite {
@@ -75,12 +75,9 @@ export async function createDevSite(
   }
 
   function fileFor(inside: string): string | undefined {
-    if (inside.split('/').includes('..')) return undefined
     const name = inside.startsWith('assets/') ? inside.slice('assets/'.length) : ''
     if (bundle.files.includes(name)) return join(bundle.dir, name)
-    return staticDirs
-      .map((dir) => join(options.root, dir, inside))
-      .find((file) => inside !== '' && existsSync(file))
+    return findStaticFile(inside, { root: options.root, staticDirs })
   }
 
   return {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { inlineLogo, MOST_INLINE_BYTES } from './inline-logo.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'docs-logo-'))
-const files = { root, staticDirs: ['static', 'more'] }
+const staticDirs = ['static', 'more']
 const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0a6152" d="M0 0h9"/></svg>\n'
 
 mkdirSync(join(root, 'static'))
@@ -19,11 +19,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const inlined = (src: string, srcDark?: string) => {
   const dark = srcDark === undefined ? {} : { srcDark }
-  return inlineLogo({ src: `/base${src}`, ...dark, alt: '' }, { src, ...dark }, files)
+  const brand = { siteTitle: 'Docs', homeHref: '/', logo: { src: `/base${src}`, ...dark, alt: '' } }
+  return inlineLogo(brand, { navbar: { logo: { src, ...dark } }, staticDirs }, root).logo
 }
 
 test('small pictures of any static folder become part of the page', () => {
-  const { src, srcDark } = inlined('/light.svg', '/img/dark.svg')
+  const { src, srcDark } = inlined('/light.svg', '/img/dark.svg') ?? { src: '' }
   expect(src).toMatch(/^data:image\/svg\+xml,%3Csvg xmlns=%22http:\/\/www\.w3\.org/)
   expect(decodeURIComponent(src.slice(src.indexOf(',') + 1))).toBe(SMALL.trim())
   expect(srcDark).toBe(src)
@@ -41,5 +42,5 @@ test.each([
   '/../secret.svg',
   '//other.example/light.svg',
 ])('%s keeps its address', (src) => {
-  expect(inlined(src).src).toBe(`/base${src}`)
+  expect(inlined(src)?.src).toBe(`/base${src}`)
 })

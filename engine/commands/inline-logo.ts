@@ -1,43 +1,41 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { DocsConfig } from '../config/schema.ts'
-import type { LogoView } from '../site/brand-view.ts'
+import type { BrandView } from '../site/brand-view.ts'
+import { findStaticFile } from './static-file.ts'
 
 /** Bytes up to which a logo is part of every page: a request of its own costs as much in headers, and a paint of its own. */
 export const MOST_INLINE_BYTES = 1024
 
-interface LogoFiles {
-  /** Root of the site. */
-  readonly root: string
-  readonly staticDirs: readonly string[]
+type LogoConfig = Pick<DocsConfig, 'staticDirs'> & {
+  readonly navbar: Pick<DocsConfig['navbar'], 'logo'>
 }
 
-/** The logo with its small SVG files as data URIs; other pictures keep their addresses. */
+/** The brand with small SVG files of its logo as data URIs; other pictures keep their addresses. */
 export function inlineLogo(
-  view: LogoView,
-  { src, srcDark }: NonNullable<DocsConfig['navbar']['logo']>,
-  files: LogoFiles,
-): LogoView {
+  brand: BrandView,
+  { navbar: { logo }, staticDirs }: LogoConfig,
+  root: string,
+): BrandView {
+  if (brand.logo === undefined || logo === undefined) return brand
+  const inlined = (src: string | undefined) =>
+    src?.endsWith('.svg') ? svgDataUri(findStaticFile(src, { root, staticDirs })) : undefined
+  const { src, srcDark } = brand.logo
+  const dark = inlined(logo.srcDark) ?? srcDark
   return {
-    ...view,
-    src: dataUriOf(src, files) ?? view.src,
-    ...(srcDark === undefined ? {} : { srcDark: dataUriOf(srcDark, files) ?? view.srcDark }),
+    ...brand,
+    logo: {
+      ...brand.logo,
+      src: inlined(logo.src) ?? src,
+      ...(dark === undefined ? {} : { srcDark: dark }),
+    },
   }
 }
 
-function dataUriOf(src: string, { root, staticDirs }: LogoFiles): string | undefined {
-  if (!/^(?:\/(?!\.\.?\/)[^/?#]+)+\.svg$/.test(src)) return undefined
-  const file = staticDirs
-    .map((dir) => join(root, dir, src))
-    .find((path) => {
-      const found = statSync(path, { throwIfNoEntry: false })
-      return found?.isFile() && found.size <= MOST_INLINE_BYTES
-    })
-  return file === undefined ? undefined : svgDataUri(readFileSync(file, 'utf8'))
-}
-
 /** What a data URI may hold as it is stays as it is: it compresses better. */
-function svgDataUri(svg: string): string {
-  const text = encodeURIComponent(svg.trim())
+function svgDataUri(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined
+  const svg = readFileSync(file)
+  if (svg.length > MOST_INLINE_BYTES) return undefined
+  const text = encodeURIComponent(svg.toString('utf8').trim())
   return `data:image/svg+xml,${text.replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
 }

@@ -233,7 +233,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     baseUrl,
     filesBaseUrl,
     site,
-    brand: withInlineLogo(brand, config, root),
+    brand: inlineLogo(brand, config, root),
     footer,
     pages: ready.pages,
     files: ready.files,
@@ -260,12 +260,6 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       files: [...loaded.files, ...modulesBundle.files],
     }),
   }
-}
-
-function withInlineLogo(brand: BrandView, config: DocsConfig, root: string): BrandView {
-  const { logo } = config.navbar
-  if (brand.logo === undefined || logo === undefined) return brand
-  return { ...brand, logo: inlineLogo(brand.logo, logo, { root, staticDirs: config.staticDirs }) }
 }
 
 interface WatchedSource extends Pick<Language, 'roots' | 'config'> {

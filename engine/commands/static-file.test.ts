@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findStaticFile } from './static-file.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'docs-static-'))
+for (const dir of ['first/img', 'second']) mkdirSync(join(root, dir), { recursive: true })
+for (const file of ['first/a.txt', 'first/img/b.txt', 'second/a.txt', 'secret.txt'])
+  writeFileSync(join(root, file), '')
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test.each([
+  ['a.txt', 'second/a.txt'],
+  ['/a.txt', 'second/a.txt'],
+  ['img/b.txt', 'first/img/b.txt'],
+  ['img', undefined],
+  ['', undefined],
+  ['c.txt', undefined],
+  ['../secret.txt', undefined],
+])('%s is %s', (path, file) => {
+  const found = findStaticFile(path, { root, staticDirs: ['first', 'second'] })
+  expect(found).toBe(file === undefined ? undefined : join(root, file))
+})

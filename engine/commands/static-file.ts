@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface StaticFolders {
+  /** Root of the site. */
+  readonly root: string
+  readonly staticDirs: readonly string[]
+}
+
+/**
+ * Absolute path of the file that the site serves at a path below its base path; of folders with the
+ * same file the last one counts, as in the output. `undefined` when there is none.
+ */
+export function findStaticFile(
+  path: string,
+  { root, staticDirs }: StaticFolders,
+): string | undefined {
+  if (path.split('/').includes('..')) return undefined
+  return staticDirs
+    .map((dir) => join(root, dir, path))
+    .findLast((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
