@@ -1,12 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-export const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
+const BIN = join(import.meta.dirname, '../../engine/bin/docs.mjs')
 
 export interface DocsServer {
   readonly url: string
   /** Stop it; its port is free then. */
   readonly close: () => Promise<void>
+}
+
+/** Build the site of a folder; returns the folder of its files. */
+export async function buildSite(root: string): Promise<string> {
+  await promisify(execFile)(process.execPath, [BIN, 'build', root], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return join(root, 'dist')
 }
 
 /** Serve a built folder as in production. */

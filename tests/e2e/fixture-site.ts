@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { BIN, startPreview } from './docs-server.ts'
+import { buildSite, startPreview } from './docs-server.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
 
@@ -36,10 +34,7 @@ export async function serveFixture({
     configFile,
     Object.entries(config).reduce((result, [from, to]) => result.replaceAll(from, to), text),
   )
-  await promisify(execFile)(process.execPath, [BIN, 'build', root], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  const dist = join(root, 'dist')
+  const dist = await buildSite(root)
   const server = await startPreview(dist, port)
   return {
     url: server.url,

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { generateSite, pagePath } from '../../bench/generate-site.mjs'
-import { BIN, type DocsServer, startDev, startPreview } from './docs-server.ts'
+import { buildSite, type DocsServer, startDev, startPreview } from './docs-server.ts'
 
 const PORT = 4190
 /** More than a page shows in its sidebar. */
@@ -19,12 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(root, { recursive: true, force: true }))
 
 const servers: Readonly<Record<string, () => Promise<DocsServer>>> = {
-  'a built site': async () => {
-    await promisify(execFile)(process.execPath, [BIN, 'build', root], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    return startPreview(join(root, 'dist'), PORT)
-  },
+  'a built site': async () => startPreview(await buildSite(root), PORT),
   'a site being written': () => startDev(root, PORT),
 }
 
