@@ -14,9 +14,8 @@ const adopted = new Map<string, CSSStyleSheet>()
 /** Put the styles of the new page in place of those of the old one; those that stay are kept. */
 export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   const former = new Set(head.querySelectorAll(`:is(${STYLES})[data-page]`))
-  const names = new Set(tags.map(({ attributes }) => attributes['data-name']))
   for (const [name, sheet] of adopted)
-    if (sheet.disabled === names.has(name)) sheet.disabled = !sheet.disabled
+    sheet.disabled = !tags.some(({ attributes }) => attributes['data-name'] === name)
   for (const tag of tags) {
     const { 'data-name': name } = tag.attributes
     const sheet = findStyles(head, tag)
@@ -24,16 +23,14 @@ export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): 
       sheet.media = 'all'
       former.delete(sheet)
     } else if (name === undefined) head.append(elementOf(tag))
-    else if (!adopted.has(name)) adopt(name, tag.content ?? '')
+    else if (!adopted.has(name)) {
+      const added = new CSSStyleSheet()
+      added.replaceSync(tag.content ?? '')
+      document.adoptedStyleSheets.push(added)
+      adopted.set(name, added)
+    }
   }
   for (const element of former) element.remove()
-}
-
-function adopt(name: string, css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
-  adopted.set(name, sheet)
 }
 
 /**
@@ -58,7 +55,9 @@ export async function loadStylesheets(
 
 /** Those of the new page that the document has not loaded. */
 export function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
-  return tags.filter((tag) => isStylesheet(tag) && findStyles(head, tag) === undefined)
+  return tags.filter(
+    (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
+  )
 }
 
 /** Swap the classes the old page gave to `html` for those of the new one; others stay. */
@@ -67,12 +66,8 @@ export function replaceClasses(element: Element, former: string, next: string): 
   element.classList.add(...namesOf(next))
 }
 
-function namesOf(className: string): string[] {
-  return className.split(/\s+/).filter((name) => name !== '')
-}
-
-function isStylesheet({ attributes }: HeadTag): boolean {
-  return attributes.rel === 'stylesheet'
+function namesOf(className: string): readonly string[] {
+  return className.match(/\S+/g) ?? []
 }
 
 /** The element in the document that has the styles of a tag: a file, or a text with a name. */
@@ -81,8 +76,7 @@ function findStyles(
   tag: HeadTag,
 ): HTMLLinkElement | HTMLStyleElement | undefined {
   const { href, 'data-name': name } = tag.attributes
-  const sheets = [...head.querySelectorAll<HTMLLinkElement>(STYLES)]
-  return sheets.find((sheet) =>
+  return [...head.querySelectorAll<HTMLLinkElement>(STYLES)].find((sheet) =>
     name === undefined ? sheet.getAttribute('href') === href : sheet.dataset.name === name,
   )
 }

@@ -4,7 +4,7 @@ import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
 import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
 import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
-import { WIDE_WINDOW } from '../shared/wide-window.ts'
+import { isWindowWide } from '../shared/wide-window.ts'
 import { cleanAddress } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
@@ -74,7 +74,7 @@ export function start(data: DocumentData): void {
 
   // In wide windows outline and sidebar are in view, too: they come with all of the page.
   const pages = createPayloadCache((route, request, onBeginning) =>
-    fetchPayload(route, request, isWide() ? undefined : onBeginning),
+    fetchPayload(route, request, isWindowWide() ? undefined : onBeginning),
   )
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
@@ -120,7 +120,7 @@ function startNavigation(
   })
   let watchLinks = (): void => {}
   // Phones are spared what is only visible: a touch fetches early enough.
-  if (isWide()) {
+  if (isWindowWide()) {
     void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
       watchLinks = createLinkWatcher(api.prefetch)
       watchLinks()
@@ -141,10 +141,6 @@ function startNavigation(
     },
   })
   navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))
-}
-
-function isWide(): boolean {
-  return matchMedia(WIDE_WINDOW).matches
 }
 
 function never(): false {

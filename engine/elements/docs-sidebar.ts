@@ -1,8 +1,7 @@
 import { fillText } from '../shared/fill-text.ts'
-import { inSpareTime } from '../shared/in-spare-time.ts'
 import { isPlainClick } from '../shared/is-plain-click.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
-import { WIDE_WINDOW } from '../shared/wide-window.ts'
+import { isWindowWide } from '../shared/wide-window.ts'
 import { elementText } from './element-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 
@@ -14,11 +13,7 @@ import { readGroups, writeGroups } from './sidebar-groups.ts'
 export class DocsSidebar extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick)
-    if (this.closest('.sidebar') === null || isBesidePage()) this.#arrive()
-    else
-      inSpareTime(() => {
-        if (this.isConnected) this.#arrive()
-      })
+    this.#arrive()
   }
 
   disconnectedCallback(): void {
@@ -44,10 +39,6 @@ export class DocsSidebar extends HTMLElement {
     return this.dataset.id ?? ''
   }
 
-  get #groups(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>('li[data-group]')]
-  }
-
   /** Open what is remembered as open, and every group around the page whatever is remembered. */
   #arrive(): void {
     const marked = [...this.querySelectorAll('[aria-current="page"]')]
@@ -56,13 +47,14 @@ export class DocsSidebar extends HTMLElement {
     for (const { dataset } of around)
       if (groups[dataset.group ?? ''] === false) delete groups[dataset.group ?? '']
     writeGroups(this.#id, groups)
-    for (const group of this.#groups) {
+    for (const group of this.querySelectorAll<HTMLElement>('li[data-group]')) {
       const { group: id = '', collapsed } = group.dataset
       setOpen(group, groups[id] ?? (around.has(group) || collapsed === undefined))
     }
-    const [current = null] = marked
-    // Not now: measuring a page that is just being put in place would lay it out twice.
-    if (isBesidePage())
+    const [current] = marked
+    // In a narrow window it is hidden. Not now: measuring a page that is just being put in place
+    // would lay it out twice.
+    if (isWindowWide())
       requestAnimationFrame(() => scrollIntoBox(current, this.closest('.sidebar')))
   }
 
@@ -102,11 +94,6 @@ export class DocsSidebar extends HTMLElement {
   }
 }
 
-/** In a narrow window it is hidden and the drawer shows a copy: nobody waits for it. */
-function isBesidePage(): boolean {
-  return matchMedia(WIDE_WINDOW).matches
-}
-
 /** The button of a group; `null` when the group cannot be closed. */
 function buttonOf(group: HTMLElement): HTMLElement | null {
   return group.querySelector(':scope > button, :scope > .menu-row > button')
@@ -144,8 +131,8 @@ async function fillItems(items: HTMLElement): Promise<void> {
 }
 
 /** On a direct visit, or after a link in the text, the page's own entry may be out of view. */
-function scrollIntoBox(element: Element | null, box: Element | null): void {
-  if (element === null || box === null || !element.isConnected) return
+function scrollIntoBox(element: Element | undefined, box: Element | null): void {
+  if (!element?.isConnected || box === null) return
   const { top, bottom } = element.getBoundingClientRect()
   const frame = box.getBoundingClientRect()
   if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - frame.height / 3

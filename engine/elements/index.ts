@@ -1,5 +1,5 @@
 import { wakeLazily } from '../shared/wake-lazily.ts'
-import { WIDE_WINDOW } from '../shared/wide-window.ts'
+import { isWindowWide } from '../shared/wide-window.ts'
 import { DocsCode } from './docs-code.ts'
 import { DocsCopyPage } from './docs-copy-page.ts'
 import { DocsSidebar } from './docs-sidebar.ts'
@@ -28,7 +28,7 @@ function followReader(): void {
       () => {},
     )
   }
-  if (matchMedia(WIDE_WINDOW).matches) load()
+  if (isWindowWide()) load()
   else addEventListener('scroll', load, { once: true, passive: true })
 }
 

@@ -77,7 +77,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     scripts: html.includes(tabsScript) ? [...scripts, tabsScript] : scripts,
     styles: [frame.inlineCss, ...ownStyles.map(({ css }) => css)],
   })
-  // Scripts before styles: the browser can take a breath between them.
+  // Scripts come before styles, so that the browser may end a task between them.
   return (
     `<!doctype html><html lang="${site.lang}" dir="${site.dir}" class="${escapeHtml(page.className)}" data-theme="${site.colorMode.defaultMode}" data-theme-choice="${site.colorMode.defaultMode}" data-has-hydrated="false">` +
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
