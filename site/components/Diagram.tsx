@@ -36,16 +36,18 @@ export default function Diagram({
           <BoxShape key={box.id} box={box} />
         ))}
         {spec.arrows?.map((arrow) => {
-          const { path, heads, label } = arrowOf(arrow, spec.boxes)
-          const tone = arrow.tone ?? 'plain'
+          const { line, heads, label } = arrowOf(arrow, spec.boxes)
           return (
-            <g key={`${arrow.from}-${arrow.to}-${arrow.label ?? ''}`} className={`edge-${tone}`}>
-              <path d={path} className={arrow.dashed ? 'edge edge-dashed' : 'edge'} />
-              {heads.map((points) => (
-                <polygon key={points} points={points} />
+            <g
+              key={`${arrow.from}-${arrow.to}-${arrow.label ?? ''}`}
+              className={classOf('edge', arrow.tone)}
+            >
+              <path d={line} className={arrow.dashed ? 'shaft dashed' : 'shaft'} />
+              {heads.map((head) => (
+                <path key={head} d={head} />
               ))}
               {arrow.label === undefined ? null : (
-                <text x={label.x} y={label.y} textAnchor={label.anchor} className="edge-label">
+                <text x={label.x} y={label.y} textAnchor={label.anchor}>
                   {arrow.label}
                 </text>
               )}
@@ -64,21 +66,20 @@ export default function Diagram({
   )
 }
 
-function BoxShape({ box: { at, size, lines, tone = 'plain' } }: { readonly box: Box }) {
+function BoxShape({ box: { at, size, lines, tone } }: { readonly box: Box }) {
   const [x, y] = at
   const [width, height] = size
   const isGroup = tone === 'group'
   const first = isGroup ? y + 18 : y + height / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2 + 4.5
   return (
-    <g className={`box box-${tone}`}>
+    <g className={classOf('box', tone)}>
       <rect x={x} y={y} width={width} height={height} rx={6} />
       {lines.map((line, index) => (
         <text
           key={line}
           x={isGroup ? x + 10 : x + width / 2}
           y={first + index * LINE_HEIGHT}
-          textAnchor={isGroup ? 'start' : 'middle'}
-          className={index === 0 ? 'box-title' : 'box-text'}
+          className={index === 0 ? 'title' : undefined}
         >
           {line}
         </text>
@@ -87,25 +88,26 @@ function BoxShape({ box: { at, size, lines, tone = 'plain' } }: { readonly box: 
   )
 }
 
-function LineShape({ line: { points, tone = 'plain', dashed } }: { readonly line: Line }) {
+function LineShape({ line: { points, tone, dashed } }: { readonly line: Line }) {
   return (
-    <g className={`edge-${tone}`}>
+    <g className={classOf('edge', tone)}>
       <polyline
         points={points.map((point) => point.join(',')).join(' ')}
-        className={dashed ? 'edge edge-dashed' : 'edge'}
+        className={dashed ? 'shaft dashed' : 'shaft'}
       />
     </g>
   )
 }
 
-function NoteText({
-  note: { at, text, anchor = 'start', tone = 'plain' },
-}: {
-  readonly note: Note
-}) {
+function NoteText({ note: { at, text, anchor, tone } }: { readonly note: Note }) {
   return (
-    <text x={at[0]} y={at[1]} textAnchor={anchor} className={`note note-${tone}`}>
+    <text x={at[0]} y={at[1]} textAnchor={anchor} className={classOf('note', tone)}>
       {text}
     </text>
   )
+}
+
+/** A tone of its own is a second class: that of the kind is the plain look. */
+function classOf(kind: 'box' | 'edge' | 'note', tone: string | undefined): string {
+  return tone === undefined || tone === 'plain' ? kind : `${kind} ${tone}`
 }

@@ -3,8 +3,10 @@ import type { Arrow, Box, Pair } from './spec.ts'
 const HEAD = 7
 
 export interface ArrowShape {
-  readonly path: string
-  /** Corner points of each head. */
+  readonly start: Pair
+  readonly end: Pair
+  /** Path of the line, and of each head. */
+  readonly line: string
   readonly heads: readonly string[]
   readonly label: {
     readonly x: number
@@ -36,7 +38,9 @@ function shapeOf(start: Pair, end: Pair, { both, labelSide = 'after' }: Arrow): 
   const direction = isUpright ? Math.sign(end[1] - start[1]) : Math.sign(end[0] - start[0])
   const middle: Pair = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
   return {
-    path: `M${start.join(' ')}L${end.join(' ')}`,
+    start,
+    end,
+    line: `M${start.join(' ')}${isUpright ? `V${end[1]}` : `H${end[0]}`}`,
     heads: [
       headOf(end, direction, isUpright),
       ...(both ? [headOf(start, -direction, isUpright)] : []),
@@ -49,12 +53,14 @@ function shapeOf(start: Pair, end: Pair, { both, labelSide = 'after' }: Arrow): 
   }
 }
 
-function headOf([x, y]: Pair, direction: number, isUpright: boolean): string {
-  const back = HEAD * direction
+/** A triangle from its tip on, in steps: most heads have the same. */
+function headOf(tip: Pair, direction: number, isUpright: boolean): string {
+  const back = -HEAD * direction
   const half = HEAD / 2
-  return isUpright
-    ? `${x},${y} ${x - half},${y - back} ${x + half},${y - back}`
-    : `${x},${y} ${x - back},${y - half} ${x - back},${y + half}`
+  const side = isUpright
+    ? `l-${half}${back < 0 ? '' : ' '}${back}h${HEAD}`
+    : `l${back}-${half}v${HEAD}`
+  return `M${tip.join(' ')}${side}z`
 }
 
 /** Where the facing sides of two boxes lie along an axis, if there is room between them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrowOf } from './arrow.ts'
 import { diagrams } from './diagrams.ts'
-import type { Box, DiagramSpec } from './spec.ts'
+import type { Box, DiagramSpec, Pair } from './spec.ts'
 
 /** Generous widths of one letter of twelve units. */
 const LETTER = 6.5
@@ -33,7 +33,7 @@ test.each(entries)('%s holds no text wider than its box', (_name, { boxes }) => 
 
 test.each(entries)('%s has arrows that meet both boxes', (_name, { boxes, arrows = [] }) => {
   for (const arrow of arrows) {
-    const [start, end] = endsOf(arrowOf(arrow, boxes).path)
+    const { start, end } = arrowOf(arrow, boxes)
     expect(touches(start, boxNamed(arrow.from, boxes)), `${arrow.from} to ${arrow.to}`).toBe(true)
     expect(touches(end, boxNamed(arrow.to, boxes)), `${arrow.from} to ${arrow.to}`).toBe(true)
   }
@@ -53,6 +53,20 @@ test.each(entries)('%s keeps the words of its arrows inside', (_name, {
   }
 })
 
+test('an arrow is a line and a head for each end it points to', () => {
+  const boxes: Box[] = [
+    { id: 'a', at: [0, 0], size: [10, 10], lines: [] },
+    { id: 'b', at: [0, 50], size: [10, 10], lines: [] },
+    { id: 'c', at: [50, 0], size: [10, 10], lines: [] },
+  ]
+  const down = arrowOf({ from: 'a', to: 'b', both: true }, boxes)
+  expect(down.line).toBe('M5 10V50')
+  expect(down.heads).toEqual(['M5 50l-3.5-7h7z', 'M5 10l-3.5 7h7z'])
+  const left = arrowOf({ from: 'c', to: 'a' }, boxes)
+  expect(left.line).toBe('M50 5H10')
+  expect(left.heads).toEqual(['M10 5l7-3.5v7z'])
+})
+
 test('an arrow names a box that is missing', () => {
   expect(() => arrowOf({ from: 'a', to: 'b' }, [])).toThrow('there is no box "a"')
 })
@@ -65,12 +79,7 @@ test('an arrow between overlapping boxes is refused', () => {
   expect(() => arrowOf({ from: 'a', to: 'b' }, boxes)).toThrow('a and b overlap')
 })
 
-function endsOf(path: string): [number[], number[]] {
-  const [start = '', end = ''] = path.slice(1).split('L')
-  return [start.split(' ').map(Number), end.split(' ').map(Number)]
-}
-
-function touches([x = 0, y = 0]: number[], { at, size }: Box): boolean {
+function touches([x, y]: Pair, { at, size }: Box): boolean {
   return x >= at[0] && x <= at[0] + size[0] && y >= at[1] && y <= at[1] + size[1]
 }
 
