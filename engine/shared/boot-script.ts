@@ -26,12 +26,12 @@ export function bootScript({
       ? ''
       : `if(g('docusaurus.announcement.id')===${JSON.stringify(announcementId)}&&g('docusaurus.announcement.dismiss')==='true')d.announcementBarInitiallyDismissed='true';`
   return (
-    `(()=>{const h=document.documentElement,d=h.dataset,q=new URLSearchParams(location.search),g=k=>{try{return localStorage.getItem(k)}catch{return null}},` +
-    `ok=v=>v==='light'||v==='dark'||v==='system'?v:null;d.hasJs='true';` +
+    `(()=>{const h=document.documentElement,d=h.dataset,q=new URLSearchParams(location.search),g=k=>{try{return localStorage.getItem(k)}catch{}},` +
+    `ok=v=>/^(light|dark|system)$/.test(v)&&v;d.hasJs='true';` +
     `const c=ok(q.get('docusaurus-theme'))||${disableSwitch ? 'null' : "ok(g('theme'))"}||'${respectPrefersColorScheme ? 'system' : defaultMode}';` +
-    `d.themeChoice=c;d.theme=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c;` +
+    `d.themeChoice=c;d.theme=c!='system'?c:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';` +
     `const m=document.querySelector('meta[name=theme-color]');if(m)m.content=m.dataset[d.theme];` +
-    `for(const[k,v]of q){const m=/^docusaurus-data-([a-z-]+)$/.exec(k);if(m)h.setAttribute('data-'+m[1],v)}` +
+    `for(const[k,v]of q)if(/^docusaurus-data-[a-z-]+$/.test(k))h.setAttribute(k.slice(11),v);` +
     `${forget}${announcement}${isSidebarHideable ? "if(g('docs-sidebar-hidden')==='true')d.sidebarHidden='true';" : ''}})()`
   )
 }

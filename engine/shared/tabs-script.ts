@@ -4,4 +4,4 @@
  */
 export const tabsScript =
   "(()=>{const s=document.currentScript.previousElementSibling,{group:g,query:q}=s.dataset;let v=q&&new URLSearchParams(location.search).get(q);if(!v&&g)try{v=localStorage.getItem('docusaurus.tab.'+g)}catch{}" +
-  "const t=[...s.firstElementChild.children];if(!v||!t.some(e=>e.dataset.value===v))return;for(const e of t){const a=e.dataset.value===v;e.setAttribute('aria-selected',a);e.tabIndex=a?0:-1}for(const p of s.children)if(p.dataset.value)p.hidden=p.dataset.value!==v})()"
+  "const t=[...s.children[0].children];if(v&&t.some(e=>e.dataset.value==v))for(const e of[...t,...s.children]){const w=e.dataset.value,a=w==v;if(e.role=='tab'){e.ariaSelected=a;e.tabIndex=a-1}else if(w)e.hidden=!a}})()"
