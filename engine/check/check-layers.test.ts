@@ -7,6 +7,7 @@ const ENGINE = join(import.meta.dirname, '..')
 /** What each layer may import besides itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   shared: [],
+  styles: [],
   config: ['shared'],
   content: ['shared', 'config'],
   site: ['shared', 'config', 'content'],
@@ -17,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'ask-ui': ['shared', 'elements', 'ask'],
   emit: ['shared', 'config', 'content', 'site', 'render', 'search'],
   commands: ['shared', 'config', 'content', 'site', 'check', 'render', 'search', 'ask', 'emit'],
-  elements: ['shared'],
+  elements: ['shared', 'styles'],
   shell: ['shared', 'search'],
   'search-ui': ['shared', 'search', 'ask-ui'],
   client: ['shared', 'shell', 'elements', 'search', 'search-ui'],

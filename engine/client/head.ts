@@ -1,3 +1,4 @@
+import { adoptStyles } from '../shared/adopt-styles.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 
 const STYLES = 'link[rel=stylesheet], style[data-name]'
@@ -23,12 +24,7 @@ export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): 
       sheet.media = 'all'
       former.delete(sheet)
     } else if (name === undefined) head.append(elementOf(tag))
-    else if (!adopted.has(name)) {
-      const added = new CSSStyleSheet()
-      added.replaceSync(tag.content ?? '')
-      document.adoptedStyleSheets.push(added)
-      adopted.set(name, added)
-    }
+    else if (!adopted.has(name)) adopted.set(name, adoptStyles(tag.content ?? ''))
   }
   for (const element of former) element.remove()
 }

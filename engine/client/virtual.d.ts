@@ -14,3 +14,9 @@ interface ImportMeta {
 }
 
 declare module '*.css'
+
+/** Text of a style sheet. */
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

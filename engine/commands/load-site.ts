@@ -274,7 +274,7 @@ function watchedPaths({ root, roots, config, files }: WatchedSource): string[] {
     ...(config.i18n === undefined ? [] : ['i18n']),
     ...config.staticDirs,
     ...(config.search === false || config.search.words === undefined ? [] : [config.search.words]),
-    ...(config.stylesheet === undefined ? [] : [config.stylesheet]),
+    ...[config.tokens, config.stylesheet].filter((file) => file !== undefined),
     ...config.pageStylesheets.map(({ file }) => file),
   ]
   return [...paths.map((path) => join(root, path)), ...files]

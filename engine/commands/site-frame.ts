@@ -5,6 +5,7 @@ import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
 import { siteFeatures } from '../emit/site-features.ts'
+import { siteStyles } from '../emit/site-styles.ts'
 import { brandHtml } from '../render/brand.tsx'
 import { type CspSources, contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
@@ -36,12 +37,16 @@ export function bundleSiteClient(
   const roots = siteLocales(config)
     .slice(0, 1)
     .flatMap((locale) => readDocsRoots(options.root, config.sections, locale).roots)
+  const pathOf = (path: string | undefined) =>
+    path === undefined ? undefined : join(options.root, path)
   return bundleClient({
     engineDir: options.engineDir,
     root: options.root,
     cacheDir: siteCacheDir(options),
-    islandsDir: config.islandsDir === undefined ? undefined : join(options.root, config.islandsDir),
-    stylesheet: config.stylesheet === undefined ? undefined : join(options.root, config.stylesheet),
+    islandsDir: pathOf(config.islandsDir),
+    styles: siteStyles(config),
+    tokens: pathOf(config.tokens),
+    stylesheet: pathOf(config.stylesheet),
     pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
       file: join(options.root, file),
       when,

@@ -366,6 +366,8 @@ export const configSchema = z.strictObject({
         .regex(/^(?:https?|wss?):\/\/[^/\s]+$/, 'an origin, e.g. "https://rpc.example.org"'),
     )
     .default([]),
+  /** The site's values of custom properties in `engine/styles/tokens.css`. */
+  tokens: localPathSchema.optional(),
   /** Site styles, loaded after the engine's. */
   stylesheet: localPathSchema.optional(),
   /** Styles of pages whose HTML holds the text `when`, e.g. `class="hero"`; other pages do not carry them. */

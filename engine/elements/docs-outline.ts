@@ -2,6 +2,7 @@ import { NAVBAR_HEIGHT } from '../shared/navbar-height.ts'
 import { decodePath } from '../shared/route-path.ts'
 import { watchScroll } from '../shared/watch-scroll.ts'
 import { activeHeading } from './active-heading.ts'
+import { scrollIntoBox } from './scroll-into-box.ts'
 
 /** `<docs-outline>` around the outline of the page: marks the heading the reader is at. */
 export class DocsOutline extends HTMLElement {
@@ -35,17 +36,6 @@ export class DocsOutline extends HTMLElement {
     if (link === undefined) return
     link.classList.add('is-active')
     link.setAttribute('aria-current', 'location')
-    this.#keepInView(link)
-  }
-
-  /** Scrolls the outline alone, never the page. */
-  #keepInView(link: HTMLElement): void {
-    const list = this.firstElementChild
-    if (list === null) return
-    const { top, bottom } = link.getBoundingClientRect()
-    const frame = list.getBoundingClientRect()
-    if (top < frame.top || bottom > frame.bottom) {
-      list.scrollTop += top - frame.top - frame.height / 2
-    }
+    if (this.firstElementChild !== null) scrollIntoBox(link, this.firstElementChild)
   }
 }

@@ -1,7 +1,6 @@
 import { fillText } from '../shared/fill-text.ts'
 import { isPlainClick } from '../shared/is-plain-click.ts'
 import { fragmentOf } from '../shared/trusted-html.ts'
-import { isWindowWide } from '../shared/wide-window.ts'
 import { elementText } from './element-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 
@@ -51,11 +50,6 @@ export class DocsSidebar extends HTMLElement {
       const { group: id = '', collapsed } = group.dataset
       setOpen(group, groups[id] ?? (around.has(group) || collapsed === undefined))
     }
-    const [current] = marked
-    // In a narrow window it is hidden. Not now: measuring a page that is just being put in place
-    // would lay it out twice.
-    if (isWindowWide())
-      requestAnimationFrame(() => scrollIntoBox(current, this.closest('.sidebar')))
   }
 
   readonly #onClick = (event: MouseEvent): void => {
@@ -128,12 +122,4 @@ async function fillItems(items: HTMLElement): Promise<void> {
   } catch {
     items.dataset.href = href
   }
-}
-
-/** On a direct visit, or after a link in the text, the page's own entry may be out of view. */
-function scrollIntoBox(element: Element | undefined, box: Element | null): void {
-  if (!element?.isConnected || box === null) return
-  const { top, bottom } = element.getBoundingClientRect()
-  const frame = box.getBoundingClientRect()
-  if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - frame.height / 3
 }

@@ -1,8 +1,10 @@
-import { DocsBackToTop } from './docs-back-to-top.ts'
+import { defineBackToTop } from './docs-back-to-top.ts'
 import { DocsOutline } from './docs-outline.ts'
+import { keepSidebarInPlace } from './sidebar-place.ts'
 
-/** Wake up what follows the scrolling reader. */
+/** Wake up what follows the reader: on the page, and from page to page. */
 export function defineScrollFollowers(): void {
-  customElements.define('docs-back-to-top', DocsBackToTop)
+  defineBackToTop()
   customElements.define('docs-outline', DocsOutline)
+  keepSidebarInPlace()
 }

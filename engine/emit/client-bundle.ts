@@ -29,6 +29,10 @@ export interface ClientBundleOptions {
   readonly cacheDir: string
   /** Absolute folder of the site's islands. */
   readonly islandsDir: string | undefined
+  /** Names of the engine's style sheets for every page of the site. */
+  readonly styles: readonly string[]
+  /** Absolute path of the site's values of the tokens. */
+  readonly tokens: string | undefined
   /** Absolute path of the site's own style sheet. */
   readonly stylesheet: string | undefined
   /** The site's styles for some pages; absolute paths. */
@@ -50,6 +54,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
         options.baseUrl,
         process.env.NODE_ENV,
         options.features,
+        options.styles,
         options.pageStylesheets,
       ]),
     )
@@ -73,6 +78,7 @@ async function sourcesStamp({
   engineDir,
   root,
   islandsDir,
+  tokens,
   stylesheet,
   pageStylesheets,
 }: ClientBundleOptions): Promise<string> {
@@ -99,11 +105,8 @@ async function sourcesStamp({
       stamps.push(`${relative(root, file)}:${size}:${mtimeMs}`)
     }
   }
-  for (const file of [
-    ...(stylesheet === undefined ? [] : [stylesheet]),
-    ...pageStylesheets.map((sheet) => sheet.file),
-  ])
-    stamps.push(await readFile(file, 'utf8'))
+  for (const file of [tokens, stylesheet, ...pageStylesheets.map((sheet) => sheet.file)])
+    if (file !== undefined) stamps.push(await readFile(file, 'utf8'))
   return stamps.sort().join('\n')
 }
 
@@ -116,25 +119,30 @@ interface PageSheet {
   readonly when: readonly string[]
 }
 
-/** What few pages hold. */
-const RARE_BLOCKS = ['steps', 'cards', 'badge', 'filter-bar', 'contains-task-list', 'footnotes']
+/** What not every page holds: the texts in their HTML, by the style sheet for it. */
+const PART_STYLES = {
+  'search-page.css': ['<docs-search'],
+  'lists.css': ['class="steps', 'class="contains-task-list'],
+  'cards.css': ['class="card'],
+  'filter-bar.css': ['class="filter-bar'],
+  'copy-value.css': ['<docs-copy '],
+  'rare-text.css': [
+    ...['<blockquote', '<hr', '<kbd', '<mark', 'sr-only', 'line-numbers'],
+    ...['line highlighted', 'line diff-', 'version-banner', 'page-notice', 'tag'].map(
+      (name) => `class="${name}`,
+    ),
+    ...['class="badge', 'class="footnotes'],
+  ],
+}
 
 /** The engine's own styles for some pages, then those of the site. */
 function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSheet[] {
-  const own = (name: string) => join(engineDir, 'styles', name)
   return [
-    { file: own('search-page.css'), when: ['<docs-search'] },
-    { file: own('rare-blocks.css'), when: RARE_BLOCKS.map((name) => `class="${name}`) },
+    ...Object.entries(PART_STYLES).map(([name, when]) => ({
+      file: join(engineDir, 'styles', name),
+      when,
+    })),
     ...pageStylesheets.map(({ file, when }) => ({ file, when: [when] })),
-  ]
-}
-
-/** Styles of what only some sites have. */
-function featureSheets({ hasAnnouncement, hasDropdowns, hidesSidebar }: SiteFeatures): string[] {
-  return [
-    ...(hasAnnouncement ? ['announcement.css'] : []),
-    ...(hasDropdowns ? ['dropdown.css'] : []),
-    ...(hidesSidebar ? ['sidebar-toggle.css'] : []),
   ]
 }
 
@@ -239,18 +247,18 @@ function islandsPlugin(names: readonly string[], dir: string) {
   }
 }
 
-/** The engine's styles, then the site's. */
-function stylesPlugin({ engineDir, stylesheet, features }: ClientBundleOptions) {
+/** The engine's styles, then the site's; its tokens directly after the engine's, which they so replace. */
+function stylesPlugin({ engineDir, tokens, styles, stylesheet }: ClientBundleOptions) {
   return {
     name: 'docs-styles',
     resolveId: (id: string) => (id === STYLES_MODULE ? `\0${STYLES_MODULE}` : null),
     load: (id: string) => {
       if (id !== `\0${STYLES_MODULE}`) return null
-      const files = [
-        ...['index.css', ...featureSheets(features)].map((name) => join(engineDir, 'styles', name)),
-        ...(stylesheet === undefined ? [] : [stylesheet]),
-      ]
-      return files.map((file) => `@import ${JSON.stringify(file)};`).join('\n')
+      const own = ['tokens.css', ...styles].map((name) => join(engineDir, 'styles', name))
+      const files = [own[0], tokens, ...own.slice(1), stylesheet]
+      return files
+        .flatMap((file) => (file === undefined ? [] : [`@import ${JSON.stringify(file)};`]))
+        .join('\n')
     },
   }
 }

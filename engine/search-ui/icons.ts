@@ -2,16 +2,7 @@ import { SEARCH_PATH } from '../shared/search-path.ts'
 import { CLOSE_PATH, svgIcon } from '../shared/svg-icon.ts'
 
 /** As in the shell (`engine/shared/draw-icon.tsx`), only smaller. */
-const LOOK = {
-  width: '18',
-  height: '18',
-  fill: 'none',
-  stroke: 'currentColor',
-  'stroke-width': '1.8',
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-}
-const draw = (path: string) => () => svgIcon(path, LOOK)
+const draw = (path: string) => () => svgIcon(path, { width: '18', height: '18' })
 
 export const searchIcon = draw(SEARCH_PATH)
 export const closeIcon = draw(CLOSE_PATH)

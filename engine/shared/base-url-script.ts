@@ -14,7 +14,7 @@ export function baseUrlScript(baseUrl: string): string {
     `addEventListener('load',()=>{if(document.documentElement.dataset.client)return;` +
     `const id='__docusaurus-base-url-issue-banner',add=(p,t,n,s)=>{const e=document.createElement(t);if(s)e.textContent=s;e.id=id+n;p.append(e);return e};` +
     `let path=location.pathname.replace(/[^/]*\\.html$/,'');if(!path.endsWith('/'))path+='/';` +
-    `const box=document.createElement('div');box.id=id;box.className='base-url-banner';box.setAttribute('role','alert');` +
+    `const box=document.createElement('div');box.id=id;box.style.cssText='padding:1rem;border:.5rem solid var(--color-accent);background:var(--color-mark)';box.setAttribute('role','alert');` +
     `add(box,'p','-title','This site did not load properly.');` +
     `${JSON.stringify(lines)}.forEach((s,i)=>add(box,'p','-line-'+i,s));` +
     `add(box,'p','-suggestion','We suggest trying baseUrl = '+path);` +

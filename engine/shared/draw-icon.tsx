@@ -7,15 +7,10 @@ export const drawIcon = (path: string, size = 20) =>
   function Icon({ className }: IconProps) {
     return (
       <svg
-        className={className}
+        className={className === undefined ? 'icon' : `icon ${className}`}
         viewBox="0 0 24 24"
         width={size}
         height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
         aria-hidden="true"
       >
         <path d={path} />

@@ -11,7 +11,7 @@ export function svgIcon(
   const svg = document.createElementNS(SVG, 'svg')
   const line = document.createElementNS(SVG, 'path')
   line.setAttribute('d', path)
-  const all = { viewBox: '0 0 24 24', 'aria-hidden': 'true', ...attributes }
+  const all = { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', ...attributes }
   for (const [name, value] of Object.entries(all)) svg.setAttribute(name, value)
   svg.append(line)
   return svg

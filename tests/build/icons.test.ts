@@ -30,7 +30,7 @@ test('the icons of the head exist and are served as what they are', () => {
 })
 
 test('browsers colour their frame like the page', () => {
-  const css = readFileSync(join(import.meta.dirname, '../../site/brand.css'), 'utf8')
-  const [light, dark] = [...css.matchAll(/--color-page: (#\w+)/g)].map(([, color]) => color)
+  const css = readFileSync(join(import.meta.dirname, '../../site/palette.css'), 'utf8')
+  const [, light, dark] = /--color-page: light-dark\((#\w+), (#\w+)\)/.exec(css) ?? []
   expect(config.themeColor).toEqual({ light, dark })
 })

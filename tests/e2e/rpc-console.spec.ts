@@ -31,6 +31,18 @@ test('asks a real node and shows answer and time', async ({ page }) => {
   await expect(form.getByText(/^Answer after \d+ ms$/)).toBeVisible()
 })
 
+test('a console looks like one, though none of it is in the HTML', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBalance')
+  const [box, field] = await Promise.all([
+    form.boundingBox(),
+    form.getByLabel('address').boundingBox(),
+  ])
+  expect(field?.width).toBe(box?.width)
+  await expect(form.locator('.tool-choices')).toHaveCSS('display', 'flex')
+  await expect(form.locator('pre')).toHaveCSS('padding-left', '16px')
+})
+
 test('parameters can be edited; the snippets follow', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')

@@ -1,0 +1,23 @@
+import type { DocsConfig, FooterConfig } from '../config/schema.ts'
+import { siteFeatures } from './site-features.ts'
+
+/** Names of the engine's style sheets that every page of a site needs, in their order. */
+export function siteStyles(config: DocsConfig): readonly string[] {
+  const { hasAnnouncement, hasDropdowns, hidesSidebar } = siteFeatures(config, [])
+  const needed: Readonly<Record<string, boolean>> = {
+    index: true,
+    announcement: hasAnnouncement,
+    dropdown: hasDropdowns,
+    'sidebar-toggle': hidesSidebar,
+    'footer-flat': config.footer !== undefined && isFlat(config.footer),
+    'footer-dark': config.footer?.style === 'dark',
+  }
+  return Object.keys(needed)
+    .filter((name) => needed[name])
+    .map((name) => `${name}.css`)
+}
+
+/** Something in the footer stands in a row: a list of links, or a column without a title. */
+function isFlat({ links }: FooterConfig): boolean {
+  return links.length === 0 || links.some(({ title }) => typeof title !== 'string')
+}
