@@ -54,6 +54,7 @@ async function bundleEngine(outDir) {
       worker: join(engineDir, 'commands', 'worker.ts'),
       'page-worker': join(engineDir, 'commands', 'page-worker.ts'),
       'card-worker': join(engineDir, 'commands', 'card-worker.ts'),
+      'bundle-worker': join(engineDir, 'commands', 'bundle-worker.ts'),
     },
     platform: 'node',
     external: /^(?![./]|[A-Za-z]:[\\/])/,

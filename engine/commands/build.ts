@@ -12,9 +12,9 @@ export async function build(options: CommandOptions): Promise<number> {
   const start = performance.now()
   const loaded = await loadSiteConfig(options)
   // The client bundle needs the configuration only, so it is made while the pages compile.
-  const [sites, bundle] = await Promise.all([
-    loadLanguages(options, loaded),
+  const [bundle, sites] = await Promise.all([
     bundleSiteClient(options, loaded.config),
+    loadLanguages(options, loaded),
   ])
   const problems = sites.flatMap((site) => site.problems)
   reportProblems(problems)

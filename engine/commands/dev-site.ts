@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { LoadedConfig } from '../config/load-config.ts'
-import type { ClientBundle } from '../emit/client-bundle.ts'
+import type { ClientBundle } from '../emit/former-bundle.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { splitHref } from '../shared/route-path.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
@@ -47,8 +47,11 @@ export async function createDevSite(
 ): Promise<DevSite> {
   const isEdit = former !== undefined && edited !== undefined
   const config = isEdit ? former.config : await loadSiteConfig(options)
-  const loaded = await loadLanguages({ ...options, isDev: true, edited }, config, former?.loaded)
-  const bundle = isEdit ? former.bundle : await bundleSiteClient(options, config.config)
+  // The bundle first: it is made in a thread, while the pages are read without a pause in this one.
+  const [bundle, loaded] = await Promise.all([
+    isEdit ? former.bundle : bundleSiteClient(options, config.config),
+    loadLanguages({ ...options, isDev: true, edited }, config, former?.loaded),
+  ])
   const { baseUrl, staticDirs } = config.config
   const languages = loaded.map((site) => devLanguage(site, bundle))
   const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))

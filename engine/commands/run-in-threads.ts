@@ -7,7 +7,7 @@ export type ThreadAnswer<Result> = { readonly result: Result } | { readonly erro
 export interface ThreadOptions {
   /** Absolute path of the thread's script: it answers every message with one `ThreadAnswer`. */
   readonly script: string
-  readonly workerData: unknown
+  readonly workerData?: unknown
   /** Upper limit besides the number of cores and of jobs. */
   readonly maxThreads?: number
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { siteLocales } from '../config/locales.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import { bundleClient, type ClientBundle } from '../emit/client-bundle.ts'
+import { type ClientBundle, type ClientBundleOptions, formerBundle } from '../emit/former-bundle.ts'
 import { siteFeatures } from '../emit/site-features.ts'
 import { siteStyles } from '../emit/site-styles.ts'
 import { brandHtml } from '../render/brand.tsx'
@@ -21,6 +21,7 @@ import { withBase } from '../shared/route-path.ts'
 import { tabsScript } from '../shared/tabs-script.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import type { LoadedSite } from './load-site.ts'
+import { runInThreads } from './run-in-threads.ts'
 
 export interface SiteFrame {
   readonly frame: DocumentFrame
@@ -28,8 +29,11 @@ export interface SiteFrame {
   readonly buildId: string
 }
 
-/** Bundle the browser side of a site; nothing in it depends on the pages. */
-export function bundleSiteClient(
+/**
+ * Bundle the browser side of a site; nothing in it depends on the pages. In a thread, when there is
+ * something to do: the main one reads and compiles the pages in that time.
+ */
+export async function bundleSiteClient(
   options: CommandOptions,
   config: DocsConfig,
 ): Promise<ClientBundle> {
@@ -39,7 +43,7 @@ export function bundleSiteClient(
     .flatMap((locale) => readDocsRoots(options.root, config.sections, locale).roots)
   const pathOf = (path: string | undefined) =>
     path === undefined ? undefined : join(options.root, path)
-  return bundleClient({
+  const clientOptions: ClientBundleOptions = {
     engineDir: options.engineDir,
     root: options.root,
     cacheDir: siteCacheDir(options),
@@ -53,7 +57,15 @@ export function bundleSiteClient(
     })),
     baseUrl: config.baseUrl,
     features: siteFeatures(config, roots),
+  }
+  let bundle = formerBundle(clientOptions)
+  if (bundle !== undefined) return bundle
+  const script = join(options.bundleDir, 'bundle-worker.mjs')
+  await runInThreads<ClientBundleOptions, ClientBundle>([clientOptions], { script }, (made) => {
+    bundle = made
   })
+  if (bundle === undefined) throw new Error('The thread that bundles the client ended early.')
+  return bundle
 }
 
 type SiteFrameSource = Pick<

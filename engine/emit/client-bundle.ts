@@ -1,113 +1,31 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PageStyle } from '../render/document.tsx'
-import { type SiteFeatures, withFeatures } from './site-features.ts'
-
-/** Browser files of a site, ready to be copied into the output. */
-export interface ClientBundle {
-  /** Folder with the files, by their final names below `assets/`. */
-  readonly dir: string
-  readonly files: readonly string[]
-  /** Entry module. */
-  readonly script: string
-  /** Modules the entry imports statically. */
-  readonly imports: readonly string[]
-  /** Text of the style sheet every page needs. */
-  readonly css: string
-  readonly pageStyles: readonly PageStyle[]
-  /** Style sheet for paper. */
-  readonly printStyles: string
-}
-
-export interface ClientBundleOptions {
-  readonly engineDir: string
-  /** Root of the site. */
-  readonly root: string
-  readonly cacheDir: string
-  /** Absolute folder of the site's islands. */
-  readonly islandsDir: string | undefined
-  /** Names of the engine's style sheets for every page of the site. */
-  readonly styles: readonly string[]
-  /** Absolute path of the site's values of the tokens. */
-  readonly tokens: string | undefined
-  /** Absolute path of the site's own style sheet. */
-  readonly stylesheet: string | undefined
-  /** The site's styles for some pages; absolute paths. */
-  readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
-  readonly baseUrl: string
-  /** What of the runtime the site needs. */
-  readonly features: SiteFeatures
-}
-
-type BundleRecord = Omit<ClientBundle, 'dir' | 'css'>
+import {
+  type BundleRecord,
+  bundleDir,
+  type ClientBundle,
+  type ClientBundleOptions,
+  formerBundle,
+} from './former-bundle.ts'
+import { withFeatures } from './site-features.ts'
 
 /** Bundle the browser runtime, the shell, the islands and the styles; reuse the former bundle when nothing changed. */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientBundle> {
-  const islands = await islandFiles(options.islandsDir)
-  const key = createHash('sha256')
-    .update(await sourcesStamp(options))
-    .update(
-      JSON.stringify([
-        options.baseUrl,
-        process.env.NODE_ENV,
-        options.features,
-        options.styles,
-        options.pageStylesheets,
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 16)
-  const dir = join(options.cacheDir, 'client', key)
-  if (!existsSync(join(dir, 'record.json'))) await runVite(options, islands, dir)
-  const record = JSON.parse(await readFile(join(dir, 'record.json'), 'utf8')) as BundleRecord
-  const css = await readFile(join(dir, 'style.css'), 'utf8')
-  return { ...record, dir: join(dir, 'assets'), css }
+  const former = formerBundle(options)
+  if (former !== undefined) return former
+  await runVite(options, await islandFiles(options.islandsDir), bundleDir(options))
+  const bundle = formerBundle(options)
+  if (bundle === undefined) throw new Error('Sources of the client bundle changed meanwhile.')
+  return bundle
 }
 
 async function islandFiles(dir: string | undefined): Promise<string[]> {
   if (dir === undefined || !existsSync(dir)) return []
   const names = await readdir(dir)
   return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).sort()
-}
-
-/** Paths, sizes and times of everything that may end up in the browser. */
-async function sourcesStamp({
-  engineDir,
-  root,
-  islandsDir,
-  tokens,
-  stylesheet,
-  pageStylesheets,
-}: ClientBundleOptions): Promise<string> {
-  const engineParts = [
-    'client',
-    'shell',
-    'elements',
-    'shared',
-    'search',
-    'ask',
-    'ask-ui',
-    'search-ui',
-    'styles',
-  ].map((part) => join(engineDir, part))
-  const siteParts = islandsDir === undefined ? [] : [join(islandsDir, '..')]
-  const stamps: string[] = []
-  for (const dir of [...engineParts, ...siteParts]) {
-    if (!existsSync(dir)) continue
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-    for (const entry of entries) {
-      if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue
-      const file = join(entry.parentPath ?? entry.path, entry.name)
-      const { size, mtimeMs } = await stat(file)
-      stamps.push(`${relative(root, file)}:${size}:${mtimeMs}`)
-    }
-  }
-  for (const file of [tokens, stylesheet, ...pageStylesheets.map((sheet) => sheet.file)])
-    if (file !== undefined) stamps.push(await readFile(file, 'utf8'))
-  return stamps.sort().join('\n')
 }
 
 const ISLANDS_MODULE = 'virtual:docs-islands'
@@ -152,15 +70,16 @@ async function runVite(
   dir: string,
 ): Promise<void> {
   const { build } = await import('vite')
+  const mode = process.env.NODE_ENV ?? 'production'
   const result = await build({
     root: options.engineDir,
     configFile: false,
     envFile: false,
     logLevel: 'error',
-    mode: process.env.NODE_ENV ?? 'production',
+    mode,
     base: options.baseUrl,
     publicDir: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [
       featuresPlugin(options),
       preloadPlugin(options),
@@ -169,6 +88,8 @@ async function runVite(
     ],
     build: {
       write: false,
+      // A writer waits for it, and reads it in the browser's tools.
+      minify: mode === 'production',
       target: 'baseline-widely-available',
       cssTarget: CSS_TARGET,
       cssCodeSplit: true,
@@ -295,7 +216,7 @@ async function store(
   await writeFile(join(staging, 'style.css'), css)
   const printStyles = files.find((name) => /^print-.*\.css$/.test(name))
   if (printStyles === undefined) throw new Error('The client bundle has no styles for paper.')
-  const record = {
+  const record: BundleRecord = {
     files,
     printStyles,
     pageStyles,

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { PageStyle } from '../render/document.tsx'
+import type { SiteFeatures } from './site-features.ts'
+
+/** Browser files of a site, ready to be copied into the output. */
+export interface ClientBundle {
+  /** Folder with the files, by their final names below `assets/`. */
+  readonly dir: string
+  readonly files: readonly string[]
+  /** Entry module. */
+  readonly script: string
+  /** Modules the entry imports statically. */
+  readonly imports: readonly string[]
+  /** Text of the style sheet every page needs. */
+  readonly css: string
+  readonly pageStyles: readonly PageStyle[]
+  /** Style sheet for paper. */
+  readonly printStyles: string
+}
+
+export interface ClientBundleOptions {
+  readonly engineDir: string
+  /** Root of the site. */
+  readonly root: string
+  readonly cacheDir: string
+  /** Absolute folder of the site's islands. */
+  readonly islandsDir: string | undefined
+  /** Names of the engine's style sheets for every page of the site. */
+  readonly styles: readonly string[]
+  /** Absolute path of the site's values of the tokens. */
+  readonly tokens: string | undefined
+  /** Absolute path of the site's own style sheet. */
+  readonly stylesheet: string | undefined
+  /** The site's styles for some pages; absolute paths. */
+  readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
+  readonly baseUrl: string
+  /** What of the runtime the site needs. */
+  readonly features: SiteFeatures
+}
+
+export type BundleRecord = Omit<ClientBundle, 'dir' | 'css'>
+
+/** The bundle of a former run, when nothing changed since. */
+export function formerBundle(options: ClientBundleOptions): ClientBundle | undefined {
+  const dir = bundleDir(options)
+  if (!existsSync(join(dir, 'record.json'))) return undefined
+  const record = JSON.parse(readFileSync(join(dir, 'record.json'), 'utf8')) as BundleRecord
+  const css = readFileSync(join(dir, 'style.css'), 'utf8')
+  return { ...record, dir: join(dir, 'assets'), css }
+}
+
+/** Where the bundle is kept that these options and the sources as they are make. */
+export function bundleDir(options: ClientBundleOptions): string {
+  const key = createHash('sha256')
+    .update(sourcesStamp(options))
+    .update(
+      JSON.stringify([
+        options.baseUrl,
+        process.env.NODE_ENV,
+        options.features,
+        options.styles,
+        options.pageStylesheets,
+      ]),
+    )
+    .digest('hex')
+    .slice(0, 16)
+  return join(options.cacheDir, 'client', key)
+}
+
+/** Paths, sizes and times of everything that may end up in the browser. */
+function sourcesStamp({
+  engineDir,
+  root,
+  islandsDir,
+  tokens,
+  stylesheet,
+  pageStylesheets,
+}: ClientBundleOptions): string {
+  const engineParts = [
+    'client',
+    'shell',
+    'elements',
+    'shared',
+    'search',
+    'ask',
+    'ask-ui',
+    'search-ui',
+    'styles',
+  ].map((part) => join(engineDir, part))
+  const siteParts = islandsDir === undefined ? [] : [join(islandsDir, '..')]
+  const stamps: string[] = []
+  for (const dir of [...engineParts, ...siteParts]) {
+    if (!existsSync(dir)) continue
+    const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+    for (const entry of entries) {
+      if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue
+      const file = join(entry.parentPath ?? entry.path, entry.name)
+      const { size, mtimeMs } = statSync(file)
+      stamps.push(`${relative(root, file)}:${size}:${mtimeMs}`)
+    }
+  }
+  for (const file of [tokens, stylesheet, ...pageStylesheets.map((sheet) => sheet.file)])
+    if (file !== undefined) stamps.push(readFileSync(file, 'utf8'))
+  return stamps.sort().join('\n')
+}
