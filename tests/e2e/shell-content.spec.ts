@@ -148,7 +148,7 @@ test.describe('content', () => {
     await open(page, '/docs/blocks/')
     const table = page.getByRole('group', { name: 'Table' })
     const fade = () => table.evaluate((element) => getComputedStyle(element).maskImage)
-    expect(await fade()).toContain('gradient')
+    await expect.poll(fade).toContain('gradient')
     await table.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
