@@ -18,7 +18,7 @@ export function createNavigationError(retryText: string): NavigationError {
       clear()
       shown = element(
         'div',
-        { className: 'admonition admonition-warning navigation-error', role: 'alert' },
+        { className: 'admonition navigation-error', role: 'alert' },
         element('p', {}, message),
         element('button', { type: 'button', className: 'button', onclick: retry }, retryText),
       )

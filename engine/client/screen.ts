@@ -44,6 +44,9 @@ export interface Screen {
   readonly setError: (message: string, retry: () => void) => void
 }
 
+/** Nodes of a text, perhaps made ahead. */
+type MakeFragment = (html: string) => DocumentFragment
+
 /** The screen of a document. `retryText` is the label of the button beside an error. */
 export function createScreen(
   { page: first, sidebarKey: firstKey }: DocumentData,
@@ -57,6 +60,13 @@ export function createScreen(
   let unfinished: { readonly route: string; readonly complete: Complete } | undefined
   // One page at most: what a reader only points at must not fill the memory.
   let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
+  // Nodes of its navbar and sidebar by their HTML, each there once.
+  let parts = new Map<string, DocumentFragment>()
+  const fragment = (html: string) => {
+    const made = parts.get(html)
+    parts.delete(html)
+    return made ?? fragmentOf(html)
+  }
 
   /** All that is seen of a page but its body; returns the element the body is in. */
   const showFrame = ({ page: next, styles, shell }: PayloadBeginning): HTMLElement => {
@@ -68,8 +78,8 @@ export function createScreen(
     document.title = next.documentTitle
     error.clear()
     for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
-      showItems(items, shell.navbar[at] ?? '')
-    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
+      showItems(items, shell.navbar[at] ?? '', fragment)
+    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href, fragment })
     frame.className = shell.layout
     page = next
     sidebarKey = shell.sidebar?.key
@@ -95,7 +105,10 @@ export function createScreen(
     prepare: (payload) =>
       inSpareTime(() => {
         if (prepared?.payload === payload) return
-        prepared = { payload, body: createBody(fragmentOf(payload.html)) }
+        const { html, shell } = payload
+        const made = [...shell.navbar, shell.sidebar?.html ?? '']
+        prepared = { payload, body: createBody(fragmentOf(html)) }
+        parts = new Map(made.map((part) => [part, fragmentOf(part)]))
       }),
     show: (payload, isAtTop = false) => {
       const { html } = payload
@@ -142,24 +155,31 @@ function elementOf(selector: string): HTMLElement {
 /** What each end of the navbar was given last. */
 const shownItems = new WeakMap<Element, string>()
 
-function showItems(items: Element, html: string): void {
+function showItems(items: Element, html: string, fragment: MakeFragment): void {
   if (shownItems.get(items) === html) return
   shownItems.set(items, html)
-  items.replaceChildren(fragmentOf(html))
+  items.replaceChildren(fragment(html))
 }
 
 /** A sidebar that stays keeps its open groups and its place; the mark of the page moves. */
 function showSidebar(
   frame: Element,
   sidebar: SidebarHtml | undefined,
-  { key, href }: { readonly key: string | undefined; readonly href: string },
+  {
+    key,
+    href,
+    fragment,
+  }: {
+    readonly key: string | undefined
+    readonly href: string
+    readonly fragment: MakeFragment
+  },
 ): void {
   const former = frame.querySelector(':scope > .sidebar')
   if (former !== null && sidebar?.key === key) {
     former.querySelector<DocsSidebar>('docs-sidebar')?.show(href)
     return
   }
-  const next = sidebar === undefined ? null : fragmentOf(sidebar.html)
-  if (next !== null) frame.prepend(next)
+  if (sidebar !== undefined) frame.prepend(fragment(sidebar.html))
   former?.remove()
 }
