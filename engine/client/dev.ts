@@ -1,5 +1,6 @@
 import { DEV_EVENTS_PATH, DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
 import { createProblemOverlay } from './dev-overlay.ts'
+import { fetchPayload } from './fetch-payload.ts'
 import type { PayloadCache } from './payload-cache.ts'
 import type { Screen } from './screen.ts'
 
@@ -24,11 +25,16 @@ function generation(): string {
   return visit?.serverTiming?.find(({ name }) => name === DEV_GENERATION)?.description ?? ''
 }
 
+/** Number of the newest refresh: what an older one brings is of no use. */
+let newest = 0
+
 async function refresh(href: string, screen: Screen, pages: PayloadCache): Promise<void> {
   pages.drop(href)
   if (href !== screen.shown().page.href) return
-  const payload = await pages.load(href, { cache: 'no-store' }).catch(() => undefined)
-  if (payload === undefined || href !== screen.shown().page.href) return
+  const mine = ++newest
+  // Not from the cache: a load that is under way may have been answered before the last change.
+  const payload = await fetchPayload(href, { cache: 'no-store' }).catch(() => undefined)
+  if (payload === undefined || mine !== newest || href !== screen.shown().page.href) return
   const focusedId = document.activeElement?.id ?? ''
   const top = scrollY
   void screen.show(payload)

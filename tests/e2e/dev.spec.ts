@@ -101,6 +101,34 @@ test('an editor that writes in two steps is read to the end', async ({ page }) =
   await expect(page.getByText('Slow words.')).toHaveCount(1)
 })
 
+test('of two quick edits the last is on screen, though the answer to the first is slow', async ({
+  page,
+}) => {
+  const file = join(root, 'content/other.md')
+  const text = await readFile(file, 'utf8')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let asked = 0
+  let answered = 0
+  await page.route('**/docs/other/page.json', async (route) => {
+    const response = await route.fetch()
+    if (++asked === 1) await held
+    await route.fulfill({ response })
+    answered++
+  })
+  await open(page, '/docs/other/')
+  await writeFile(file, `${text}\nFirst edit.\n`)
+  await expect.poll(() => asked).toBe(1)
+  await writeFile(file, `${text}\nSecond edit.\n`)
+  await expect(page.getByText('Second edit.')).toBeVisible()
+  release()
+  await expect.poll(() => answered).toBe(2)
+  await expect(page.getByText('Second edit.')).toBeVisible()
+  await writeFile(file, text)
+})
+
 test('a mistake is shown with file, line, found, expected and fix, and goes when it is mended', async ({
   page,
 }) => {
