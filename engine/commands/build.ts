@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { openOutputRecord } from '../emit/output-record.ts'
 import { openOutput } from '../emit/output-writer.ts'
+import { bundleSiteClient } from './bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
 import { loadLanguages } from './load-languages.ts'
 import { hasErrors, reportProblems } from './report.ts'
-import { bundleSiteClient } from './site-frame.ts'
 import { writeSite } from './write-site.ts'
 
 /** Build the site under `root`. Nothing is written unless every check passed. */

@@ -3,12 +3,12 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import type { ClientBundle } from '../emit/former-bundle.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { splitHref } from '../shared/route-path.ts'
+import { bundleSiteClient } from './bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
 import { loadLanguages } from './load-languages.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ReadyPage } from './ready-page.ts'
-import { bundleSiteClient } from './site-frame.ts'
 import { findStaticFile } from './static-file.ts'
 
 /** The site as it is right now, rendered page by page when asked. */

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { siteLocales } from '../config/locales.ts'
-import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import { type ClientBundle, type ClientBundleOptions, formerBundle } from '../emit/former-bundle.ts'
-import { siteFeatures } from '../emit/site-features.ts'
-import { siteStyles } from '../emit/site-styles.ts'
+import type { ClientBundle } from '../emit/former-bundle.ts'
 import { brandHtml } from '../render/brand.tsx'
 import { type CspSources, contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'
@@ -19,53 +14,12 @@ import { bootScript } from '../shared/boot-script.ts'
 import { elementTextJson } from '../shared/element-text.ts'
 import { withBase } from '../shared/route-path.ts'
 import { tabsScript } from '../shared/tabs-script.ts'
-import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import type { LoadedSite } from './load-site.ts'
-import { runInThreads } from './run-in-threads.ts'
 
 export interface SiteFrame {
   readonly frame: DocumentFrame
   /** Changes when a page loaded before must be loaded anew: other scripts, styles or payload form. */
   readonly buildId: string
-}
-
-/**
- * Bundle the browser side of a site; nothing in it depends on the pages. In a thread, when there is
- * something to do: the main one reads and compiles the pages in that time.
- */
-export async function bundleSiteClient(
-  options: CommandOptions,
-  config: DocsConfig,
-): Promise<ClientBundle> {
-  // Every language has the same versions.
-  const roots = siteLocales(config)
-    .slice(0, 1)
-    .flatMap((locale) => readDocsRoots(options.root, config.sections, locale).roots)
-  const pathOf = (path: string | undefined) =>
-    path === undefined ? undefined : join(options.root, path)
-  const clientOptions: ClientBundleOptions = {
-    engineDir: options.engineDir,
-    root: options.root,
-    cacheDir: siteCacheDir(options),
-    islandsDir: pathOf(config.islandsDir),
-    styles: siteStyles(config),
-    tokens: pathOf(config.tokens),
-    stylesheet: pathOf(config.stylesheet),
-    pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
-      file: join(options.root, file),
-      when,
-    })),
-    baseUrl: config.baseUrl,
-    features: siteFeatures(config, roots),
-  }
-  let bundle = formerBundle(clientOptions)
-  if (bundle !== undefined) return bundle
-  const script = join(options.bundleDir, 'bundle-worker.mjs')
-  await runInThreads<ClientBundleOptions, ClientBundle>([clientOptions], { script }, (made) => {
-    bundle = made
-  })
-  if (bundle === undefined) throw new Error('The thread that bundles the client ended early.')
-  return bundle
 }
 
 type SiteFrameSource = Pick<

@@ -8,17 +8,18 @@ import {
   bundleDir,
   type ClientBundle,
   type ClientBundleOptions,
-  formerBundle,
+  readBundle,
 } from './former-bundle.ts'
 import { withFeatures } from './site-features.ts'
 
 /** Bundle the browser runtime, the shell, the islands and the styles; reuse the former bundle when nothing changed. */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientBundle> {
-  const former = formerBundle(options)
+  const dir = bundleDir(options)
+  const former = readBundle(dir)
   if (former !== undefined) return former
-  await runVite(options, await islandFiles(options.islandsDir), bundleDir(options))
-  const bundle = formerBundle(options)
-  if (bundle === undefined) throw new Error('Sources of the client bundle changed meanwhile.')
+  await runVite(options, await islandFiles(options.islandsDir), dir)
+  const bundle = readBundle(dir)
+  if (bundle === undefined) throw new Error(`There is no client bundle in ${dir}.`)
   return bundle
 }
 

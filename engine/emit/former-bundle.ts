@@ -44,7 +44,11 @@ export type BundleRecord = Omit<ClientBundle, 'dir' | 'css'>
 
 /** The bundle of a former run, when nothing changed since. */
 export function formerBundle(options: ClientBundleOptions): ClientBundle | undefined {
-  const dir = bundleDir(options)
+  return readBundle(bundleDir(options))
+}
+
+/** The bundle in a folder; `undefined` when there is none. */
+export function readBundle(dir: string): ClientBundle | undefined {
   if (!existsSync(join(dir, 'record.json'))) return undefined
   const record = JSON.parse(readFileSync(join(dir, 'record.json'), 'utf8')) as BundleRecord
   const css = readFileSync(join(dir, 'style.css'), 'utf8')

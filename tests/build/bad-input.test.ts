@@ -106,6 +106,30 @@ test('an output folder that cannot be written is a usage error', async () => {
   expect(run.exitCode).toBe(1)
 })
 
+test('a style sheet that is missing, or that holds no styles, is a usage error', async () => {
+  const dir = await copyFixture('good')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    `export default {
+      title: 'Fixture',
+      url: 'https://docs.example.org',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+      tokens: 'palette.css',
+    }`,
+  )
+  const missing = await runDocs(['build', dir])
+  expect(missing.stderr).toBe(
+    'The style sheet "palette.css" does not exist.\nCreate it, or correct "tokens" in docs.config.ts.\n',
+  )
+  expect(missing.exitCode).toBe(1)
+  await writeFile(join(dir, 'palette.css'), ':root { --color-page: white; } }')
+  const broken = await runDocs(['build', dir])
+  expect(broken.stderr).toContain('cannot be bundled for the browser:')
+  expect(broken.stderr).toContain('palette.css:1:32: Unexpected }')
+  expect(broken.stderr).not.toContain('fault of the engine')
+  expect(broken.exitCode).toBe(1)
+})
+
 test('a folder with files of somebody else is not replaced', async () => {
   const dir = await copyFixture('good')
   await mkdir(join(dir, 'mine'))
