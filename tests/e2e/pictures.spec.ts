@@ -25,9 +25,11 @@ test('the icons and the manifest that the head links are served', async ({ page,
 test("the browser's own frame has the colour of the page in each mode", async ({ page }) => {
   const frame = page.locator('meta[name="theme-color"]')
   const pageColor = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim(),
-    )
+    page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.documentElement)
+      const parts = backgroundColor.match(/\d+/g) ?? []
+      return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    })
   await page.goto('/learn/')
   await expect(frame).toHaveAttribute('content', await pageColor())
   await page.getByRole('button', { name: /light mode/i }).click()
