@@ -113,18 +113,19 @@ test('of two quick edits the last is on screen, though the answer to the first i
   let asked = 0
   let answered = 0
   await page.route('**/docs/other/page.json', async (route) => {
+    const isFirst = ++asked === 1
     const response = await route.fetch()
-    if (++asked === 1) await held
+    if (isFirst) await held
     await route.fulfill({ response })
     answered++
   })
   await open(page, '/docs/other/')
   await writeFile(file, `${text}\nFirst edit.\n`)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => asked).toBeGreaterThan(0)
   await writeFile(file, `${text}\nSecond edit.\n`)
   await expect(page.getByText('Second edit.')).toBeVisible()
   release()
-  await expect.poll(() => answered).toBe(2)
+  await expect.poll(() => asked - answered).toBe(0)
   await expect(page.getByText('Second edit.')).toBeVisible()
   await writeFile(file, text)
 })
