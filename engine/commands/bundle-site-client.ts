@@ -4,14 +4,18 @@ import { siteLocales } from '../config/locales.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
-import { type ClientBundle, type ClientBundleOptions, formerBundle } from '../emit/former-bundle.ts'
+import type { ClientBundle, ClientBundleOptions } from '../emit/client-bundle.ts'
+import { bundleDir, readBundle } from '../emit/former-bundle.ts'
 import { siteFeatures } from '../emit/site-features.ts'
 import { siteStyles } from '../emit/site-styles.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { runInThreads } from './run-in-threads.ts'
 
-/** What the thread answers: `problem` is what is wrong with the sources. */
-export type BundleAnswer = { readonly bundle: ClientBundle } | { readonly problem: string }
+export interface BundleJob {
+  readonly options: ClientBundleOptions
+  /** Folder of the new bundle. */
+  readonly dir: string
+}
 
 /**
  * Bundle the browser side of a site; nothing in it depends on the pages. In a thread, when there is
@@ -28,12 +32,13 @@ export async function bundleSiteClient(
     .flatMap((locale) => readDocsRoots(options.root, config.sections, locale).roots)
   const pathOf = (path: string | undefined) =>
     path === undefined ? undefined : join(options.root, path)
+  const features = siteFeatures(config, roots)
   const clientOptions: ClientBundleOptions = {
     engineDir: options.engineDir,
     root: options.root,
     cacheDir: siteCacheDir(options),
     islandsDir: pathOf(config.islandsDir),
-    styles: siteStyles(config),
+    styles: siteStyles(features, config.footer),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
@@ -41,29 +46,36 @@ export async function bundleSiteClient(
       when,
     })),
     baseUrl: config.baseUrl,
-    features: siteFeatures(config, roots),
+    features,
   }
-  const missing = [
-    ['tokens', config.tokens] as const,
-    ['stylesheet', config.stylesheet] as const,
-    ...config.pageStylesheets.map(({ file }) => ['pageStylesheets', file] as const),
-  ].find(([, file]) => file !== undefined && !existsSync(join(options.root, file)))
-  if (missing !== undefined)
-    throw new UsageError(
-      `The style sheet "${missing[1]}" does not exist.\nCreate it, or correct "${missing[0]}" in docs.config.ts.`,
-    )
-  const former = formerBundle(clientOptions)
+  refuseMissing(config, options.root)
+  const dir = bundleDir(clientOptions)
+  const former = readBundle(dir)
   if (former !== undefined) return former
-  const answers: BundleAnswer[] = []
-  await runInThreads<ClientBundleOptions, BundleAnswer>(
-    [clientOptions],
+  const problems: string[] = []
+  await runInThreads<BundleJob, readonly string[]>(
+    [{ options: clientOptions, dir }],
     { script: join(options.bundleDir, 'bundle-worker.mjs') },
-    (answer) => answers.push(answer),
+    (found) => problems.push(...found),
   )
-  const [answer] = answers
-  if (answer === undefined) throw new Error('The thread that bundles the client ended early.')
-  if ('bundle' in answer) return answer.bundle
-  throw new UsageError(
-    `The islands or the style sheets of the site cannot be bundled for the browser:\n${answer.problem}`,
-  )
+  if (problems.length > 0)
+    throw new UsageError(
+      `The islands or the style sheets of the site cannot be bundled for the browser:\n${problems.join('\n')}`,
+    )
+  const bundle = readBundle(dir)
+  if (bundle === undefined) throw new Error(`There is no client bundle in ${dir}.`)
+  return bundle
+}
+
+function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root: string): void {
+  const named = [
+    ['tokens', tokens] as const,
+    ['stylesheet', stylesheet] as const,
+    ...pageStylesheets.map(({ file }) => ['pageStylesheets', file] as const),
+  ]
+  for (const [field, file] of named)
+    if (file !== undefined && !existsSync(join(root, file)))
+      throw new UsageError(
+        `The style sheet "${file}" does not exist.\nCreate it, or correct "${field}" in docs.config.ts.`,
+      )
 }

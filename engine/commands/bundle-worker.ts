@@ -1,15 +1,15 @@
-import { bundleClient } from '../emit/client-bundle.ts'
-import type { ClientBundleOptions } from '../emit/former-bundle.ts'
+import { bundleClient } from '../emit/bundle-client.ts'
 import { answerJobs } from './answer-jobs.ts'
-import type { BundleAnswer } from './bundle-site-client.ts'
+import type { BundleJob } from './bundle-site-client.ts'
 
-/** A thread that bundles the browser side of a site. */
-answerJobs(async (options: ClientBundleOptions): Promise<BundleAnswer> => {
+/** A thread that bundles the browser side of a site; answers what is wrong with the sources. */
+answerJobs(async ({ options, dir }: BundleJob): Promise<readonly string[]> => {
   try {
-    return { bundle: await bundleClient(options) }
+    await bundleClient(options, dir)
+    return []
   } catch (cause) {
     // Messages of the bundler come with the place in the source, and with its own stack.
     const message = cause instanceof Error ? cause.message : String(cause)
-    return { problem: message.replace(/\n\s+at .*/g, '') }
+    return [message.replace(/\n\s+at .*/g, '')]
   }
 })

@@ -1,4 +1,4 @@
-import type { ClientBundle } from '../emit/former-bundle.ts'
+import type { ClientBundle } from '../emit/client-bundle.ts'
 import { sidebarItemsHtml } from '../render/page-shell.tsx'
 import { payloadText } from '../shared/payload-text.ts'
 import { withBase } from '../shared/route-path.ts'

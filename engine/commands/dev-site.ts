@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { LoadedConfig } from '../config/load-config.ts'
-import type { ClientBundle } from '../emit/former-bundle.ts'
+import type { ClientBundle } from '../emit/client-bundle.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { splitHref } from '../shared/route-path.ts'
 import { bundleSiteClient } from './bundle-site-client.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DocsConfig } from '../config/schema.ts'
-import type { ClientBundle } from '../emit/former-bundle.ts'
+import type { ClientBundle } from '../emit/client-bundle.ts'
 import { brandHtml } from '../render/brand.tsx'
 import { type CspSources, contentSecurityPolicy } from '../render/csp.ts'
 import type { DocumentFrame } from '../render/document.tsx'

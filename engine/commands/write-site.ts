@@ -5,7 +5,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { openBlobCache } from '../content/blob-cache.ts'
 import { writeAssembled } from '../emit/assembled-file.ts'
 import type { BuildManifest } from '../emit/build-manifest.ts'
-import type { ClientBundle } from '../emit/former-bundle.ts'
+import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import {
   llmsFullTxt,

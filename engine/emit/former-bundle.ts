@@ -1,51 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { PageStyle } from '../render/document.tsx'
-import type { SiteFeatures } from './site-features.ts'
+import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
 
-/** Browser files of a site, ready to be copied into the output. */
-export interface ClientBundle {
-  /** Folder with the files, by their final names below `assets/`. */
-  readonly dir: string
-  readonly files: readonly string[]
-  /** Entry module. */
-  readonly script: string
-  /** Modules the entry imports statically. */
-  readonly imports: readonly string[]
-  /** Text of the style sheet every page needs. */
-  readonly css: string
-  readonly pageStyles: readonly PageStyle[]
-  /** Style sheet for paper. */
-  readonly printStyles: string
-}
-
-export interface ClientBundleOptions {
-  readonly engineDir: string
-  /** Root of the site. */
-  readonly root: string
-  readonly cacheDir: string
-  /** Absolute folder of the site's islands. */
-  readonly islandsDir: string | undefined
-  /** Names of the engine's style sheets for every page of the site. */
-  readonly styles: readonly string[]
-  /** Absolute path of the site's values of the tokens. */
-  readonly tokens: string | undefined
-  /** Absolute path of the site's own style sheet. */
-  readonly stylesheet: string | undefined
-  /** The site's styles for some pages; absolute paths. */
-  readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
-  readonly baseUrl: string
-  /** What of the runtime the site needs. */
-  readonly features: SiteFeatures
-}
-
+/** What a bundle's folder says of it. */
 export type BundleRecord = Omit<ClientBundle, 'dir' | 'css'>
-
-/** The bundle of a former run, when nothing changed since. */
-export function formerBundle(options: ClientBundleOptions): ClientBundle | undefined {
-  return readBundle(bundleDir(options))
-}
 
 /** The bundle in a folder; `undefined` when there is none. */
 export function readBundle(dir: string): ClientBundle | undefined {

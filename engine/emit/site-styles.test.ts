@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { configSchema } from '../config/schema.ts'
+import { siteFeatures } from './site-features.ts'
 import { siteStyles } from './site-styles.ts'
 
-const stylesOf = (changes: object) =>
-  siteStyles(
-    configSchema.parse({
-      title: 'Docs',
-      url: 'https://docs.example.org',
-      sections: [{ id: 'a', path: 'content/a', route: '/a/' }],
-      ...changes,
-    }),
-  )
+const stylesOf = (changes: object) => {
+  const config = configSchema.parse({
+    title: 'Docs',
+    url: 'https://docs.example.org',
+    sections: [{ id: 'a', path: 'content/a', route: '/a/' }],
+    ...changes,
+  })
+  return siteStyles(siteFeatures(config, []), config.footer)
+}
 
 test('a plain site needs the styles of every page alone', () => {
   expect(stylesOf({})).toEqual(['index.css'])

@@ -1,16 +1,18 @@
-import type { DocsConfig, FooterConfig } from '../config/schema.ts'
-import { siteFeatures } from './site-features.ts'
+import type { FooterConfig } from '../config/schema.ts'
+import type { SiteFeatures } from './site-features.ts'
 
 /** Names of the engine's style sheets that every page of a site needs, in their order. */
-export function siteStyles(config: DocsConfig): readonly string[] {
-  const { hasAnnouncement, hasDropdowns, hidesSidebar } = siteFeatures(config, [])
+export function siteStyles(
+  { hasAnnouncement, hasDropdowns, hidesSidebar }: SiteFeatures,
+  footer: FooterConfig | undefined,
+): readonly string[] {
   const needed: Readonly<Record<string, boolean>> = {
     index: true,
     announcement: hasAnnouncement,
     dropdown: hasDropdowns,
     'sidebar-toggle': hidesSidebar,
-    'footer-flat': config.footer !== undefined && isFlat(config.footer),
-    'footer-dark': config.footer?.style === 'dark',
+    'footer-flat': footer !== undefined && isFlat(footer),
+    'footer-dark': footer?.style === 'dark',
   }
   return Object.keys(needed)
     .filter((name) => needed[name])
