@@ -6,7 +6,8 @@ import { chromium } from '@playwright/test'
 
 const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
 const folderServer = join(import.meta.dirname, 'serve-folder.mjs')
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+/** Chromium of the system; `undefined` where the one of Playwright is used. */
+export const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )
 

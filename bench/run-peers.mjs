@@ -7,6 +7,7 @@ import { serveAlike } from './browser.mjs'
 import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
 import { measureDev } from './measure-dev.mjs'
+import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
 import { failuresOf, tableOf } from './peers/report.mjs'
@@ -20,7 +21,7 @@ const RUNS = 3
 const BUILD_LIMIT_MS = 15 * 60_000
 const NAVIGATION = { from: '/learn/', to: '/l1-network/' }
 
-const PARTS = { builds, pages, navigation, search, dev }
+const PARTS = { builds, pages, lighthouse, navigation, search, dev }
 /** Generated sites are only built. */
 const PARTS_OF_GENERATED = ['builds']
 
@@ -103,6 +104,13 @@ function pages(subject, { browser, port, pageRoutes, runs }) {
       }
     return figures
   })
+}
+
+/** Lighthouse's scores of the medium page. */
+function lighthouse(subject, { port, pageRoutes, runs }) {
+  return onBuilt(subject, port, (origin) =>
+    measureLighthouse(origin + subject.hrefOf(pageRoutes.medium), { runs }),
+  )
 }
 
 function navigation(subject, { browser, port, runs }) {

@@ -7,6 +7,7 @@ import { openBrowser, serve } from './browser.mjs'
 import { generateSite, pagePath } from './generate-site.mjs'
 import { clearSiteCaches, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
+import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
 import { OUR_SITE } from './our-site.mjs'
@@ -24,7 +25,7 @@ const PAGES = {
 }
 const PAGE_OF_GENERATED = { file: `content/${pagePath(0)}.md`, route: `/docs/${pagePath(0)}/` }
 
-const PARTS = { pages, navigation, search, builds, dev, flatness }
+const PARTS = { pages, lighthouse, navigation, search, builds, dev, flatness }
 /** Sizes of the generated sites, where none are named. */
 const SIZES = { builds: [60, 1000, 5000, 20_000], dev: [60, 5000], flatness: [60, 5000] }
 
@@ -35,6 +36,16 @@ function pages({ browser }) {
     for (const [page, route] of Object.entries(PAGES))
       for (const profile of ['mobile', 'desktop'])
         rows.push({ page, profile, ...(await measureFirstVisit(browser, profile, origin + route)) })
+    return rows
+  })
+}
+
+/** Lighthouse's scores of the three pages, in its mobile profile. */
+function lighthouse() {
+  return onBuiltSite(root, async (origin) => {
+    const rows = []
+    for (const [page, route] of Object.entries(PAGES))
+      rows.push({ page, ...(await measureLighthouse(origin + route)) })
     return rows
   })
 }

@@ -20,18 +20,19 @@ export function tableOf(results) {
           return figures === undefined ? [] : [[tool, figures[name]]]
         }),
       )
-      return [name, { ...values, ...comparison(values) }]
+      return [name, { ...values, ...comparison(name, values) }]
     }),
   )
 }
 
-/** Less is better in every figure. */
-function comparison({ ours, ...peers }) {
+/** Less is better in every figure but scores. */
+function comparison(name, { ours, ...peers }) {
   const measured = Object.entries(peers)
   if (measured.length === 0) return {}
-  const [best, least] = measured.reduce((a, b) => (b[1] < a[1] ? b : a))
-  if (ours === undefined || (least === 0 && ours > 0)) return { best }
-  return { best, ratio: ours === least ? 1 : Number((ours / least).toFixed(2)) }
+  const sign = name.startsWith('Lighthouse') ? -1 : 1
+  const [best, value] = measured.reduce((a, b) => (sign * b[1] < sign * a[1] ? b : a))
+  if (ours === undefined || (value === 0 && ours > 0)) return { best }
+  return { best, ratio: ours === value ? 1 : Number((ours / value).toFixed(2)) }
 }
 
 /** One line for each part that could not be measured. */

@@ -1,11 +1,10 @@
 // What is compared: our site and each peer's, with what a measurement has to know of them.
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateSite, pagePath } from '../generate-site.mjs'
+import { installTool } from '../install-tool.mjs'
 import { clearSiteCaches } from '../measure-build.mjs'
-import { measureCommand } from '../measure-command.mjs'
 import { OUR_SITE } from '../our-site.mjs'
 import { fileOf, generatedPages, pagesOfTwins } from './plain-pages.mjs'
 
@@ -68,7 +67,7 @@ export async function ourSubject(size) {
  */
 export async function peerSubject(name, size) {
   const home = join(import.meta.dirname, name)
-  if (!existsSync(join(home, 'node_modules/.package-lock.json'))) await install(home)
+  await installTool(home)
   const { peer } = await import(`./${name}/peer.mjs`)
   const dir = join(home, size === undefined ? 'site' : `site-${size}`)
   const pages = size === undefined ? await pagesOfTwins(join(root, 'dist')) : generatedPages(size)
@@ -100,10 +99,3 @@ export async function peerSubject(name, size) {
 }
 
 const editedRoute = (size) => (size === undefined ? EDITED : `/docs/${pagePath(0)}/`)
-
-async function install(home) {
-  console.log(`Installing ${home}`)
-  await measureCommand(['npm', 'install', '--no-package-lock', '--no-audit', '--no-fund'], {
-    cwd: home,
-  })
-}
