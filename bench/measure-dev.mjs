@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { median, openPage, PROFILES } from './browser.mjs'
-import { cpuSeconds } from './process-tree.mjs'
+import { usageOf } from './process-tree.mjs'
 import { paintedAt, preparePaintWatch } from './watch-paint.mjs'
 
 const EDITS = 7
@@ -36,17 +36,18 @@ export async function measureDev(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const cpuSeconds = async () => (await usageOf(server.pid)).cpuSeconds
   try {
     await openWhenUp(page, url, server)
     const firstPage = (await paintedAt(page)) - start
-    const startCpu = await cpuSeconds(server.pid)
+    const startCpu = await cpuSeconds()
     if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
     await page.waitForTimeout(1_000)
     const times = []
     const editCpu = []
     for (let edit = 0; edit < EDITS; edit++) {
       const sentence = `Edit number ${edit} of this run.`
-      const before = await cpuSeconds(server.pid)
+      const before = await cpuSeconds()
       await page.evaluate((wanted) => window.benchWatch(wanted), {
         selector: article,
         text: sentence,
@@ -55,7 +56,7 @@ export async function measureDev(
       await writeFile(file, `${text}\n${sentence}\n`)
       times.push((await paintedAt(page)) - saved)
       await page.waitForTimeout(300)
-      editCpu.push((await cpuSeconds(server.pid)) - before)
+      editCpu.push((await cpuSeconds()) - before)
     }
     return {
       'first page ms': Math.round(firstPage),

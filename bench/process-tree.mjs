@@ -2,29 +2,25 @@ import { readdir, readFile } from 'node:fs/promises'
 
 /** Clock ticks a second of Linux, in which `/proc` counts. */
 const TICKS = 100
+/** Bytes of a page of memory, in which it counts what is held. */
+const PAGE_BYTES = 4096
 
-/** Seconds of CPU that a running process, its threads and its children, also the ended ones, have used. */
-export async function cpuSeconds(pid) {
-  const used = await Promise.all((await treeOf(pid)).map(ownCpuSeconds))
-  return used.reduce((sum, seconds) => sum + seconds, 0)
+/** What a running process, its threads and its children hold and have used; ended children count as used. */
+export async function usageOf(pid) {
+  const members = await Promise.all((await treeOf(pid)).map(ownUsage))
+  const sum = (name) => members.reduce((total, usage) => total + usage[name], 0)
+  return { cpuSeconds: sum('cpuSeconds'), residentMb: sum('residentMb') }
 }
 
-async function ownCpuSeconds(pid) {
+async function ownUsage(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  // User and system time, its own and that of children it has waited for.
-  return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field] ?? 0), 0) / TICKS
-}
-
-/** Megabytes that a running process and its children hold in memory. */
-export async function residentMb(pid) {
-  const held = await Promise.all(
-    (await treeOf(pid)).map(async (member) => {
-      const status = await readFile(`/proc/${member}/status`, 'utf8').catch(() => '')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-    }),
-  )
-  return held.reduce((sum, mb) => sum + mb, 0)
+  const number = (field) => Number(fields[field] ?? 0)
+  return {
+    // User and system time, its own and that of children it has waited for.
+    cpuSeconds: (number(11) + number(12) + number(13) + number(14)) / TICKS,
+    residentMb: (number(21) * PAGE_BYTES) / 2 ** 20,
+  }
 }
 
 /** A process and those it has started, as far as they run. */
