@@ -17,6 +17,7 @@ const cacheDir = join(packageDir, 'node_modules', '.cache', 'docs-engine')
 /** Packages whose version changes what is cached: they bundle, compile, render or draw. */
 const TOOLS = [
   'rolldown',
+  'vite',
   'satteri',
   'shiki',
   'react',

@@ -1,5 +1,5 @@
 import { wakeRareElements } from '../elements/index.ts'
-import { hasSearch, hasVersions } from '../shared/features.ts'
+import { hasAnalytics, hasSearch, hasVersions } from '../shared/features.ts'
 import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
 import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
@@ -45,8 +45,9 @@ export function start(data: DocumentData): void {
     analytics: data.site.analytics,
     consent: navigator as PageViewParts['consent'],
     isDev: import.meta.env.DEV,
-    load: (analytics) =>
-      import('./posthog.ts').then(({ definePosthog }) => definePosthog(analytics)),
+    load: async (analytics) => {
+      if (hasAnalytics) (await import('./posthog.ts')).definePosthog(analytics)
+    },
     service: () => window.posthog,
     page: () => ({ address: location.origin + location.pathname, title: document.title }),
   })

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PageStyle } from '../render/document.tsx'
 import type { ClientBundleOptions } from './client-bundle.ts'
+import { withCompileHint } from './compile-hint.ts'
 import type { BundleRecord } from './former-bundle.ts'
 import { withFeatures } from './site-features.ts'
 
@@ -132,7 +133,7 @@ function featuresPlugin({ features }: ClientBundleOptions) {
     name: 'docs-features',
     enforce: 'pre' as const,
     transform: (code: string) =>
-      code.includes('shared/features.ts') ? withFeatures(code, features) : null,
+      code.includes("/features.ts'") ? withFeatures(code, features) : null,
   }
 }
 
@@ -192,7 +193,7 @@ async function store(
       pageStyles.push({ when, css: String(item.source), name: `${pageStyles.length}` })
       continue
     }
-    await writeFile(join(staging, item.fileName), item.type === 'chunk' ? item.code : item.source)
+    await writeFile(join(staging, item.fileName), withCompileHint(item))
     files.push(basename(item.fileName))
   }
   if (entry === undefined) throw new Error('The client bundle has no entry.')

@@ -19,6 +19,8 @@ export interface ClientBundle {
 
 export interface ClientBundleOptions {
   readonly engineDir: string
+  /** Changes with the engine's sources and the tools it bundles with. */
+  readonly engineKey: string
   /** Root of the site. */
   readonly root: string
   readonly cacheDir: string

@@ -14,12 +14,13 @@ export function readBundle(dir: string): ClientBundle | undefined {
   return { ...record, dir: join(dir, 'assets'), css }
 }
 
-/** Where the bundle is kept that these options and the sources as they are make. */
+/** Where the bundle is kept that this engine makes of these options and the sources as they are. */
 export function bundleDir(options: ClientBundleOptions): string {
   const key = createHash('sha256')
     .update(sourcesStamp(options))
     .update(
       JSON.stringify([
+        options.engineKey,
         options.baseUrl,
         process.env.NODE_ENV,
         options.features,
@@ -32,39 +33,28 @@ export function bundleDir(options: ClientBundleOptions): string {
   return join(options.cacheDir, 'client', key)
 }
 
-/** Paths, sizes and times of everything that may end up in the browser. */
+/** Paths, sizes and times of what of the site may end up in the browser. */
 function sourcesStamp({
-  engineDir,
   root,
   islandsDir,
   tokens,
   stylesheet,
   pageStylesheets,
 }: ClientBundleOptions): string {
-  const engineParts = [
-    'client',
-    'shell',
-    'elements',
-    'shared',
-    'search',
-    'ask',
-    'ask-ui',
-    'search-ui',
-    'styles',
-  ].map((part) => join(engineDir, part))
-  const siteParts = islandsDir === undefined ? [] : [join(islandsDir, '..')]
-  const stamps: string[] = []
-  for (const dir of [...engineParts, ...siteParts]) {
-    if (!existsSync(dir)) continue
-    const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
-    for (const entry of entries) {
-      if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue
-      const file = join(entry.parentPath ?? entry.path, entry.name)
-      const { size, mtimeMs } = statSync(file)
-      stamps.push(`${relative(root, file)}:${size}:${mtimeMs}`)
-    }
-  }
+  // Versions of the packages that islands import.
+  const stamps = [stampOf(join(root, 'package-lock.json'), root)]
+  // Islands share modules beside their folder.
+  const dir = islandsDir === undefined ? undefined : join(islandsDir, '..')
+  if (dir !== undefined && existsSync(dir))
+    for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        stamps.push(stampOf(join(entry.parentPath ?? entry.path, entry.name), root))
   for (const file of [tokens, stylesheet, ...pageStylesheets.map((sheet) => sheet.file)])
     if (file !== undefined) stamps.push(readFileSync(file, 'utf8'))
   return stamps.sort().join('\n')
+}
+
+function stampOf(file: string, root: string): string {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return `${relative(root, file)}:${found?.size}:${found?.mtimeMs}`
 }

@@ -1,4 +1,6 @@
-/** Strings of the search dialog, loaded with it. */
+import { hasAskAi, hasHostedSearch } from './features.ts'
+
+/** Strings of the search dialog, loaded with it; what this site never says is empty in its bundle. */
 export const defaultSearchDialogText = {
   clearQuery: 'Clear',
   clearQueryLabel: 'Clear the query',
@@ -18,11 +20,11 @@ export const defaultSearchDialogText = {
   reportMissingResultLink: 'Let us know.',
   searchFailed: 'Unable to fetch results',
   searchFailedHint: 'You might want to check your network connection.',
-  askAi: 'Ask AI:',
-  askAiInstead: "Didn't find it in the docs? Ask AI to help:",
-  recentConversations: 'Recent conversations',
-  removeConversation: 'Remove this conversation from history',
-  poweredBy: 'Powered by',
+  askAi: hasAskAi ? 'Ask AI:' : '',
+  askAiInstead: hasAskAi ? "Didn't find it in the docs? Ask AI to help:" : '',
+  recentConversations: hasAskAi ? 'Recent conversations' : '',
+  removeConversation: hasAskAi ? 'Remove this conversation from history' : '',
+  poweredBy: hasHostedSearch ? 'Powered by' : '',
   navigateKeys: 'Navigate',
   arrowDownKey: 'Arrow down',
   arrowUpKey: 'Arrow up',

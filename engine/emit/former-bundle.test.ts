@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import * as features from '../shared/features.ts'
+import type { ClientBundleOptions } from './client-bundle.ts'
+import { bundleDir, readBundle } from './former-bundle.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
+mkdirSync(join(root, 'site/islands'), { recursive: true })
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+write('site/look.css', 'a{}')
+write('site/islands/Tool.tsx', '1')
+write('site/shared.ts', '1')
+
+const options: ClientBundleOptions = {
+  engineDir: join(root, 'engine'),
+  engineKey: '1',
+  root,
+  cacheDir: join(root, 'cache'),
+  islandsDir: join(root, 'site/islands'),
+  styles: [],
+  tokens: undefined,
+  stylesheet: join(root, 'site/look.css'),
+  pageStylesheets: [],
+  baseUrl: '/',
+  features,
+}
+
+test('nothing changed, nothing new', () => {
+  expect(bundleDir(options)).toBe(bundleDir({ ...options }))
+})
+
+test.each<[string, Partial<ClientBundleOptions>]>([
+  ['the engine', { engineKey: '2' }],
+  ['the base path', { baseUrl: '/docs/' }],
+  ['a feature', { features: { ...features, hasSearch: !features.hasSearch } }],
+])('%s makes another bundle', (_name, change) => {
+  expect(bundleDir({ ...options, ...change })).not.toBe(bundleDir(options))
+})
+
+test.each([
+  ['an island', 'site/islands/Tool.tsx'],
+  ['a module islands share', 'site/shared.ts'],
+  ['a new island', 'site/islands/Other.tsx'],
+  ['the style sheet', 'site/look.css'],
+  ['the packages', 'package-lock.json'],
+])('%s makes another bundle', (_name, file) => {
+  const former = bundleDir(options)
+  write(file, 'something longer')
+  expect(bundleDir(options)).not.toBe(former)
+})
+
+test('a test beside an island does not', () => {
+  const former = bundleDir(options)
+  write('site/islands/Tool.test.tsx', 'test()')
+  expect(bundleDir(options)).toBe(former)
+})
+
+test('a folder without a record holds no bundle', () => {
+  expect(readBundle(join(root, 'cache'))).toBeUndefined()
+})
