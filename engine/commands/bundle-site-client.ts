@@ -5,7 +5,7 @@ import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import type { ClientBundle, ClientBundleOptions } from '../emit/client-bundle.ts'
-import { bundleDir, readBundle } from '../emit/former-bundle.ts'
+import { bundleDir, forgetOldBundles, readBundle } from '../emit/former-bundle.ts'
 import { siteFeatures } from '../emit/site-features.ts'
 import { siteStyles } from '../emit/site-styles.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
@@ -65,6 +65,7 @@ export async function bundleSiteClient(
     )
   const bundle = readBundle(dir)
   if (bundle === undefined) throw new Error(`There is no client bundle in ${dir}.`)
+  forgetOldBundles(dir)
   return bundle
 }
 

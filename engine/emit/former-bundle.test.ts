@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import * as features from '../shared/features.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
-import { bundleDir, readBundle } from './former-bundle.ts'
+import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
 mkdirSync(join(root, 'site/islands'), { recursive: true })
@@ -61,4 +61,28 @@ test('a test beside an island does not', () => {
 
 test('a folder without a record holds no bundle', () => {
   expect(readBundle(join(root, 'cache'))).toBeUndefined()
+})
+
+test('bundles that nobody has used for long are forgotten', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `${at}`)
+  const of = (name: string) => join(root, 'cache/client', name)
+  for (const name of names) {
+    mkdirSync(of(name), { recursive: true })
+    write(`cache/client/${name}/record.json`, '{}')
+    write(`cache/client/${name}/style.css`, '')
+    utimesSync(of(name), Number(name), Number(name))
+  }
+  // Read now, so used last.
+  readBundle(of('0'))
+  forgetOldBundles(of('11'))
+  expect(names.filter((name) => existsSync(of(name)))).toEqual([
+    '0',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+  ])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
 
 /** What a bundle's folder says of it. */
@@ -11,7 +11,23 @@ export function readBundle(dir: string): ClientBundle | undefined {
   if (!existsSync(join(dir, 'record.json'))) return undefined
   const record = JSON.parse(readFileSync(join(dir, 'record.json'), 'utf8')) as BundleRecord
   const css = readFileSync(join(dir, 'style.css'), 'utf8')
+  const now = new Date()
+  utimesSync(dir, now, now)
   return { ...record, dir: join(dir, 'assets'), css }
+}
+
+/** Bundles that are kept: those of both modes, of styles tried in turn, of a server that runs on. */
+const KEPT_BUNDLES = 8
+
+/** Forget all bundles beside this one but those used last. */
+export function forgetOldBundles(dir: string): void {
+  const parent = dirname(dir)
+  const old = readdirSync(parent)
+    .map((name) => join(parent, name))
+    .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.usedAt - a.usedAt)
+    .slice(KEPT_BUNDLES)
+  for (const { path } of old) rmSync(path, { recursive: true, force: true })
 }
 
 /** Where the bundle is kept that this engine makes of these options and the sources as they are. */
