@@ -1,14 +1,15 @@
+import { createServer } from 'node:http'
+import { followBuild } from './follow-build.ts'
 import { listen, portOf } from './listen.ts'
 import { readManifest } from './read-manifest.ts'
-import { createStaticServer } from './static-server.ts'
 
 /**
  * Serve a built site as production does, until the process is told to stop.
  * @throws UsageError when `dir` holds no build or the port cannot be used.
  */
 export async function preview(dir: string, environment: NodeJS.ProcessEnv): Promise<number> {
-  const { baseUrl, csp } = await readManifest(dir)
-  const server = await createStaticServer({ dir, baseUrl, csp })
+  const { baseUrl } = await readManifest(dir)
+  const server = createServer(await followBuild(dir))
   const port = await listen(server, portOf(environment))
   console.log(`Serving ${dir} on http://localhost:${port}${baseUrl}`)
   await new Promise<void>((resolve) => {

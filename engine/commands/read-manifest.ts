@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
-import type { BuildManifest } from '../emit/build-manifest.ts'
-import { BUILD_MARKER } from '../emit/output-writer.ts'
+import { BUILD_MARKER, type BuildManifest } from '../emit/build-manifest.ts'
 
 /**
  * What the build in `dir` said of itself.

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { cacheControlOf, securityHeadersOf } from '../shared/http-headers.ts'
@@ -44,7 +44,7 @@ const COMPRESSIBLE = new Set([
   'yml',
 ])
 
-export interface StaticServerOptions {
+export interface StaticSite {
   /** Folder of the built site. */
   readonly dir: string
   readonly baseUrl: string
@@ -53,15 +53,15 @@ export interface StaticServerOptions {
 }
 
 /**
- * A server with the behaviour a good static host has: folders as clean paths, other spellings of a
+ * Answers with the behaviour a good static host has: folders as clean paths, other spellings of a
  * path redirected to the clean one, `404.html` with status 404, compression, the site's headers.
  */
-export async function createStaticServer(options: StaticServerOptions): Promise<Server> {
+export async function createStaticListener(options: StaticSite): Promise<RequestListener> {
   const files = await listFiles(options.dir)
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
   const compressed = new Map<string, Buffer>()
 
-  return createServer((request, response) => {
+  return (request, response) => {
     const target = findTarget(request.url ?? '/', {
       files,
       fileOfLowerCase,
@@ -90,7 +90,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
         response.setHeader(name, value)
       await sendFile({ dir: options.dir, file, status, compressed }, request, response)
     }
-  })
+  }
 }
 
 /** The not-found page of the closest folder: each language has its own. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DocsConfig } from '../config/schema.ts'
 import { openBlobCache } from '../content/blob-cache.ts'
 import { writeAssembled } from '../emit/assembled-file.ts'
-import type { BuildManifest } from '../emit/build-manifest.ts'
+import { BUILD_MARKER, type BuildManifest } from '../emit/build-manifest.ts'
 import type { ClientBundle } from '../emit/client-bundle.ts'
 import { caddyfile, headersFile, nginxConf } from '../emit/host-files.ts'
 import {
@@ -15,7 +15,7 @@ import {
   openSearchXml,
 } from '../emit/machine-files.ts'
 import type { OutputRecord } from '../emit/output-record.ts'
-import { BUILD_MARKER, type OutputWriter } from '../emit/output-writer.ts'
+import type { OutputWriter } from '../emit/output-writer.ts'
 import { unpackPageWords } from '../emit/packed-page-words.ts'
 import { pagefindFiles } from '../emit/pagefind-index.ts'
 import { robotsTxt, sitemapXml } from '../emit/sitemap.ts'

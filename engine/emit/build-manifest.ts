@@ -1,3 +1,6 @@
+/** File that marks a folder as output of a build, and holds its manifest. */
+export const BUILD_MARKER = '.docs-build.json'
+
 /** What a build says of itself in its output folder. */
 export interface BuildManifest {
   /** Changes with every change of the output. */

@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
+import { BUILD_MARKER } from './build-manifest.ts'
 import { replaceFiles } from './replace-files.ts'
-
-/** File that marks a folder as output of a build. */
-export const BUILD_MARKER = '.docs-build.json'
 
 /** Collects output files beside the final folder and puts them in place at the end. */
 export interface OutputWriter {

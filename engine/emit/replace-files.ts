@@ -1,23 +1,25 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { BUILD_MARKER } from './build-manifest.ts'
 
 /** Files with a hash of their content in their names: whatever names them must find them. */
 const ASSETS = 'assets/'
 
 /**
  * Put the files of `from` into `to`, and remove what is neither among them nor `kept`. At no moment
- * does a page name a file that is not there: assets come first and go last.
+ * does a page name a file that is not there: assets come first and go last. The manifest follows what it tells of.
  */
 export function replaceFiles(from: string, to: string, kept: ReadonlySet<string>): void {
   const staged = filesBelow(from)
   const wanted = new Set([...kept, ...staged])
   const stale = filesBelow(to).filter((path) => !wanted.has(path))
   const isAsset = (path: string) => path.startsWith(ASSETS)
-  const isOther = (path: string) => !isAsset(path)
+  const isOther = (path: string) => !isAsset(path) && path !== BUILD_MARKER
   moveFiles(staged.filter(isAsset), from, to)
   // Before the others come: a page may have the name of what was a folder.
   removeFiles(stale.filter(isOther), to)
   moveFiles(staged.filter(isOther), from, to)
+  moveFiles(staged.includes(BUILD_MARKER) ? [BUILD_MARKER] : [], from, to)
   removeFiles(stale.filter(isAsset), to)
   rmSync(from, { recursive: true, force: true })
 }
