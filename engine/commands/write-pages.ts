@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { BlobCache } from '../content/blob-cache.ts'
 import type { OutputRecord } from '../emit/output-record.ts'
 import {
@@ -56,7 +57,11 @@ export async function writePages(
     if (result.words !== undefined) words.keep(page.href, { key }, result.words)
   }
   if (changed.length < MIN_PAGES_FOR_THREADS)
-    for (const entry of changed) keep(entry, writePageFiles(jobOf(entry), target))
+    for (const entry of changed) {
+      keep(entry, writePageFiles(jobOf(entry), target))
+      // Threads that draw cards get their next ones.
+      await setImmediate()
+    }
   else
     await runInThreads<readonly PageJob[], readonly PageResult[]>(
       jobsOf(changed),
