@@ -3,7 +3,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serveAlike } from './browser.mjs'
+import { median, serveAlike } from './browser.mjs'
 import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
 import { measureDev } from './measure-dev.mjs'
@@ -36,7 +36,13 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
       for (const [tool, subject] of subjects) {
         console.log(`${key}: ${part} of ${tool}`)
         const figures = await measured(async () =>
-          PARTS[part](await subject, { browser, port, pageRoutes, runs }),
+          PARTS[part](await subject, {
+            browser,
+            port,
+            pageRoutes,
+            runs,
+            isGenerated: size !== undefined,
+          }),
         )
         // A measurement that failed leaves its page open.
         for (const context of browser.contexts()) await context.close()
@@ -73,8 +79,16 @@ async function measured(measure) {
   }
 }
 
-/** A cold build and one after an edit. */
-async function builds(subject) {
+/** A cold build and one after an edit: medians, but for generated sites, which take long. */
+async function builds(subject, { runs, isGenerated }) {
+  const measured = []
+  for (let run = 0; run < (isGenerated ? 1 : runs); run++) measured.push(await twoBuilds(subject))
+  return Object.fromEntries(
+    Object.keys(measured[0]).map((name) => [name, median(measured.map((row) => row[name]))]),
+  )
+}
+
+async function twoBuilds(subject) {
   await subject.clear()
   const cold = await build(subject)
   const undo = await editPage(subject.edited)
