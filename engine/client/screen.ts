@@ -44,9 +44,6 @@ export interface Screen {
   readonly setError: (message: string, retry: () => void) => void
 }
 
-/** Nodes of a text, perhaps made ahead. */
-type MakeFragment = (html: string) => DocumentFragment
-
 /** The screen of a document. `retryText` is the label of the button beside an error. */
 export function createScreen(
   { page: first, sidebarKey: firstKey }: DocumentData,
@@ -60,13 +57,6 @@ export function createScreen(
   let unfinished: { readonly route: string; readonly complete: Complete } | undefined
   // One page at most: what a reader only points at must not fill the memory.
   let prepared: { readonly payload: PagePayload; readonly body: PageBody } | undefined
-  // Nodes of its navbar and sidebar by their HTML, each there once.
-  let parts = new Map<string, DocumentFragment>()
-  const fragment = (html: string) => {
-    const made = parts.get(html)
-    parts.delete(html)
-    return made ?? fragmentOf(html)
-  }
 
   /** All that is seen of a page but its body; returns the element the body is in. */
   const showFrame = ({ page: next, styles, shell }: PayloadBeginning): HTMLElement => {
@@ -78,8 +68,8 @@ export function createScreen(
     document.title = next.documentTitle
     error.clear()
     for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
-      showItems(items, shell.navbar[at] ?? '', fragment)
-    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href, fragment })
+      showItems(items, shell.navbar[at] ?? '')
+    showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
     frame.className = shell.layout
     page = next
     sidebarKey = shell.sidebar?.key
@@ -105,14 +95,15 @@ export function createScreen(
     prepare: (payload) =>
       inSpareTime(() => {
         if (prepared?.payload === payload) return
-        const { html, shell } = payload
-        const made = [...shell.navbar, shell.sidebar?.html ?? '']
-        prepared = { payload, body: createBody(fragmentOf(html)) }
-        parts = new Map(made.map((part) => [part, fragmentOf(part)]))
+        const { shell } = payload
+        prepared = { payload, body: createBody(fragmentOf(payload.html)) }
+        madeAhead.clear()
+        for (const part of [...shell.navbar, shell.sidebar?.html ?? ''])
+          madeAhead.set(part, fragmentOf(part))
       }),
     show: (payload, isAtTop = false) => {
-      const { html } = payload
-      const body = prepared?.payload === payload ? prepared.body : createBody(fragmentOf(html))
+      const body =
+        prepared?.payload === payload ? prepared.body : createBody(fragmentOf(payload.html))
       const whole = showBody(showFrame(payload), body, isAtTop)
       replaceHead(document.head, payload.head)
       arrive()
@@ -152,34 +143,36 @@ function elementOf(selector: string): HTMLElement {
   return element
 }
 
+/** Nodes of the prepared page's navbar and sidebar, by their HTML. */
+const madeAhead = new Map<string, DocumentFragment>()
+
+/** Nodes of a text, made ahead where they were; those are there once. */
+function takeFragment(html: string): DocumentFragment {
+  const made = madeAhead.get(html)
+  madeAhead.delete(html)
+  return made ?? fragmentOf(html)
+}
+
 /** What each end of the navbar was given last. */
 const shownItems = new WeakMap<Element, string>()
 
-function showItems(items: Element, html: string, fragment: MakeFragment): void {
+function showItems(items: Element, html: string): void {
   if (shownItems.get(items) === html) return
   shownItems.set(items, html)
-  items.replaceChildren(fragment(html))
+  items.replaceChildren(takeFragment(html))
 }
 
 /** A sidebar that stays keeps its open groups and its place; the mark of the page moves. */
 function showSidebar(
   frame: Element,
   sidebar: SidebarHtml | undefined,
-  {
-    key,
-    href,
-    fragment,
-  }: {
-    readonly key: string | undefined
-    readonly href: string
-    readonly fragment: MakeFragment
-  },
+  { key, href }: { readonly key: string | undefined; readonly href: string },
 ): void {
   const former = frame.querySelector(':scope > .sidebar')
   if (former !== null && sidebar?.key === key) {
     former.querySelector<DocsSidebar>('docs-sidebar')?.show(href)
     return
   }
-  if (sidebar !== undefined) frame.prepend(fragment(sidebar.html))
+  if (sidebar !== undefined) frame.prepend(takeFragment(sidebar.html))
   former?.remove()
 }
