@@ -40,8 +40,8 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
             browser,
             port,
             pageRoutes,
-            runs,
-            isGenerated: size !== undefined,
+            // Generated sites take long.
+            runs: size === undefined ? runs : 1,
           }),
         )
         // A measurement that failed leaves its page open.
@@ -79,10 +79,10 @@ async function measured(measure) {
   }
 }
 
-/** A cold build and one after an edit: medians, but for generated sites, which take long. */
-async function builds(subject, { runs, isGenerated }) {
+/** A cold build and one after an edit: medians. */
+async function builds(subject, { runs }) {
   const measured = []
-  for (let run = 0; run < (isGenerated ? 1 : runs); run++) measured.push(await twoBuilds(subject))
+  for (let run = 0; run < runs; run++) measured.push(await twoBuilds(subject))
   return Object.fromEntries(
     Object.keys(measured[0]).map((name) => [name, median(measured.map((row) => row[name]))]),
   )
