@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
-import { BUILD_MARKER, type BuildManifest } from '../emit/build-manifest.ts'
+import { BUILD_MARKER } from '../emit/build-manifest.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
 import { articleHtml } from '../shared/article-html.ts'
 import type { PagePayload } from '../shared/page-payload.ts'
+import { readManifest } from './read-manifest.ts'
 
 export interface SearchExportOptions {
   /** Site with a built `dist`, or the built folder itself. */
@@ -21,10 +22,10 @@ export async function searchExport({ root, out }: SearchExportOptions): Promise<
     throw new UsageError(
       `There is no built site in "${root}" or in its folder "dist".\nRun "docs build" first.`,
     )
-  const manifest = JSON.parse(await readFile(join(dir, BUILD_MARKER), 'utf8')) as BuildManifest
+  const { baseUrl } = await readManifest(dir)
   const urls = sitemapUrls(await readFile(join(dir, 'sitemap.xml'), 'utf8'))
   const records: DocSearchRecord[] = []
-  for (const url of urls) records.push(...(await recordsOf(url, dir, manifest.baseUrl)))
+  for (const url of urls) records.push(...(await recordsOf(url, dir, baseUrl)))
   const text = `${JSON.stringify(records, undefined, 1)}\n`
   if (out === undefined) process.stdout.write(text)
   else {

@@ -14,12 +14,13 @@ export function replaceFiles(from: string, to: string, kept: ReadonlySet<string>
   const wanted = new Set([...kept, ...staged])
   const stale = filesBelow(to).filter((path) => !wanted.has(path))
   const isAsset = (path: string) => path.startsWith(ASSETS)
-  const isOther = (path: string) => !isAsset(path) && path !== BUILD_MARKER
+  const isManifest = (path: string) => path === BUILD_MARKER
+  const isOther = (path: string) => !isAsset(path) && !isManifest(path)
   moveFiles(staged.filter(isAsset), from, to)
   // Before the others come: a page may have the name of what was a folder.
   removeFiles(stale.filter(isOther), to)
   moveFiles(staged.filter(isOther), from, to)
-  moveFiles(staged.includes(BUILD_MARKER) ? [BUILD_MARKER] : [], from, to)
+  moveFiles(staged.filter(isManifest), from, to)
   removeFiles(stale.filter(isAsset), to)
   rmSync(from, { recursive: true, force: true })
 }
