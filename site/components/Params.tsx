@@ -1,4 +1,5 @@
-import { type ModuleParam, moduleParams } from '../data/params.ts'
+import { moduleParams } from '../data/params.ts'
+import type { ModuleParam } from '../data/params-schema.ts'
 import { anchorOf } from './anchor.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'

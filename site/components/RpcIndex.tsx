@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { type RpcMethod, rpcMethods } from '../data/rpc-methods.ts'
+import { rpcMethods } from '../data/rpc-methods.ts'
+import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { Table } from './table.tsx'
 
 /** How a method is supported, in as few words as a column has room for. */

@@ -1,4 +1,5 @@
-import { type RpcMethod, rpcMethods } from '../data/rpc-methods.ts'
+import { rpcMethods } from '../data/rpc-methods.ts'
+import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import RpcConsole from '../islands/RpcConsole.tsx'
 import { isReadOnly } from '../lib/read-only-methods.ts'
 import { fieldsOf } from '../lib/rpc-fields.ts'

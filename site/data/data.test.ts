@@ -1,12 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { convertAddress } from '../lib/addresses.ts'
 import { network } from '../network.ts'
+import moduleAccountsFile from './module-accounts.json'
 import { moduleAccounts } from './module-accounts.ts'
+import { moduleAccountsSchema } from './module-accounts-schema.ts'
+import paramsFile from './params.json'
 import { moduleParams } from './params.ts'
+import { paramsSchema } from './params-schema.ts'
+import restEndpointsFile from './rest-endpoints.json'
 import { restQueries } from './rest-endpoints.ts'
+import { restEndpointsSchema } from './rest-endpoints-schema.ts'
+import rpcMethodsFile from './rpc-methods.json'
 import { rpcMethods } from './rpc-methods.ts'
+import { rpcMethodsSchema } from './rpc-methods-schema.ts'
 
-/** Importing the modules has held the files against their schemas already. */
+/** Here and not on import: a build would load the validator in each of its threads. */
+test.each([
+  ['module-accounts.json', moduleAccountsSchema, moduleAccountsFile],
+  ['params.json', paramsSchema, paramsFile],
+  ['rest-endpoints.json', restEndpointsSchema, restEndpointsFile],
+  ['rpc-methods.json', rpcMethodsSchema, rpcMethodsFile],
+] as const)('%s is as its schema says', (_file, schema, content) => {
+  expect(schema.safeParse(content).error?.issues ?? []).toEqual([])
+})
+
 describe('reference data', () => {
   test('holds all methods, each once, in the namespace of its name', () => {
     expect(rpcMethods).toHaveLength(100)

@@ -1,5 +1,5 @@
 import { bech32 } from '@scure/base'
-import type { RestEndpoint } from '../data/rest-endpoints.ts'
+import type { RestEndpoint } from '../data/rest-endpoints-schema.ts'
 import { convertAddress } from '../lib/addresses.ts'
 import { network } from '../network.ts'
 

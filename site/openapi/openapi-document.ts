@@ -1,4 +1,4 @@
-import type { RestEndpoint } from '../data/rest-endpoints.ts'
+import type { RestEndpoint } from '../data/rest-endpoints-schema.ts'
 import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { network } from '../network.ts'
 import { exampleOf } from './example-of.ts'

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const methodSchema = z.strictObject({
+  namespace: z.enum(['web3', 'net', 'eth', 'txpool', 'debug', 'personal', 'miner', 'rpc']),
+  method: z.string().regex(/^[a-z\d]+_[A-Za-z\d]+$/),
+  /** Flag in the node's code; no authentication hangs on it. */
+  public: z.boolean(),
+  default_enabled: z.boolean(),
+  transport: z.enum(['http+ws', 'ws']),
+  params: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      type: z.string().min(1),
+      required: z.boolean(),
+      description: z.string().min(1),
+    }),
+  ),
+  result: z.strictObject({ type: z.string().min(1), description: z.string().min(1) }),
+  /** `partial` works with the deviation told in the notes; `stub` answers a constant or an error. */
+  implemented: z.enum(['full', 'partial', 'stub']),
+  notes: z.string(),
+  example: z.strictObject({ params: z.array(z.json()), result: z.json() }),
+  /** Files of the node's source. */
+  source: z.string().min(1),
+})
+
+/** What `rpc-methods.json` holds. */
+export const rpcMethodsSchema = z.array(methodSchema)
+
+export type RpcMethod = z.output<typeof methodSchema>
