@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { HighlighterCore, LanguageRegistration, ThemeRegistrationRaw } from 'shiki/core'
+import { withShortLetterClasses } from './short-letter-classes.ts'
 
 /**
  * One theme whose "colours" are names of token classes, so that static HTML carries one short
@@ -188,6 +189,7 @@ async function loadLanguage(name: string): Promise<boolean> {
   )[name]
   if (load === undefined) return false
   const highlighter = await loadedCore()
-  await highlighter.loadLanguage(await load())
+  const { default: grammars } = await load()
+  await highlighter.loadLanguage(...grammars.map(withShortLetterClasses))
   return true
 }
