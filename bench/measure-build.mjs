@@ -11,14 +11,12 @@ export function measureBuild(root) {
 }
 
 /**
- * Forget everything cached for sites, so that the next build is a cold one. The engine's own bundle
+ * Forget what was built of a site, so that the next build is a cold one. The engine's own bundle
  * stays, which is made on installation: what others publish is bundled, too.
  */
-export async function clearSiteCaches() {
-  await rm(join(import.meta.dirname, '../node_modules/.cache/docs-engine/sites'), {
-    recursive: true,
-    force: true,
-  })
+export async function clearBuilds(root) {
+  const caches = join(import.meta.dirname, '../node_modules/.cache/docs-engine/sites')
+  for (const dir of [caches, join(root, 'dist')]) await rm(dir, { recursive: true, force: true })
 }
 
 /** Append a sentence to a page; the function returned takes it back. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBrowser, serve } from './browser.mjs'
 import { generateSite, pagePath } from './generate-site.mjs'
-import { clearSiteCaches, editPage, measureBuild } from './measure-build.mjs'
+import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
@@ -93,7 +93,7 @@ async function builds({ sizes }) {
 }
 
 async function buildRow(site, dir, page) {
-  await clearSiteCaches()
+  await clearBuilds(dir)
   const cold = await measureBuild(dir)
   const unchanged = await measureBuild(dir)
   const undo = await editPage(join(dir, page))

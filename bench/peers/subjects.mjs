@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateSite, pagePath } from '../generate-site.mjs'
 import { installTool } from '../install-tool.mjs'
-import { clearSiteCaches } from '../measure-build.mjs'
+import { clearBuilds } from '../measure-build.mjs'
 import { OUR_SITE } from '../our-site.mjs'
 import { fileOf, generatedPages, pagesOfTwins } from './plain-pages.mjs'
 
@@ -54,7 +54,7 @@ export async function ourSubject(size) {
     buildCommand: [process.execPath, bin, 'build', dir],
     devCommand: () => [process.execPath, bin, 'dev', dir],
     env: (port) => ({ PORT: String(port) }),
-    clear: clearSiteCaches,
+    clear: () => clearBuilds(dir),
     remove: async () => {
       if (size !== undefined) await rm(dir, { recursive: true, force: true })
     },

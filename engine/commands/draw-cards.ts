@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { CardTheme } from '../emit/card-theme.ts'
+import type { OutputWriter } from '../emit/output-writer.ts'
 import type { CardRequest, SocialCards } from '../emit/social-cards.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { runInThreads } from './run-in-threads.ts'
@@ -17,13 +19,13 @@ const CARDS_PER_THREAD = 100
 const BATCH_CARDS = 20
 
 /**
- * Draw the cards that no former build has drawn, in threads beside the main one, and copy all into a folder.
+ * Draw the cards that no former build has drawn, in threads beside the main one, and put all into the output.
  * The cache holds the cards of the last build; other versions of the engine have caches of their own.
  */
 export async function drawCards(
   languages: readonly SocialCards[],
   options: CommandOptions,
-  targetDir: string,
+  output: OutputWriter,
 ): Promise<void> {
   if (languages.length === 0) return
   const all = join(siteCacheDir(options), 'cards')
@@ -44,8 +46,8 @@ export async function drawCards(
   const names = new Set(
     languages.flatMap(({ requests }) => [...requests()].map(({ name }) => name)),
   )
-  await mkdir(targetDir, { recursive: true })
-  await Promise.all([...names].map((name) => copyFile(join(dir, name), join(targetDir, name))))
+  // One at a time: those of a large site are more than memory should hold.
+  for (const name of names) await output.write(`assets/${name}`, readFileSync(join(dir, name)))
   await keepOnly(dir, names)
 }
 

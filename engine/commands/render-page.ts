@@ -1,4 +1,10 @@
-import { type DocumentFrame, pageStyles, renderDocument } from '../render/document.tsx'
+import {
+  type DocumentFrame,
+  type PageStyle,
+  pageStylesOf,
+  renderDocument,
+  styleTags,
+} from '../render/document.tsx'
 import { pageRecord } from '../render/document-data.ts'
 import { pageBodyHtml } from '../render/page-body.tsx'
 import { pageShell } from '../render/page-shell.tsx'
@@ -42,15 +48,17 @@ interface PageHtml {
   readonly shell: PageShell
   /** Of the page's body. */
   readonly html: string
+  /** Found once: looking through all HTML for what needs them takes its time. */
+  readonly pageStyles: readonly PageStyle[]
 }
 
-function partsOf(
-  { view, parts, html }: RenderedParts,
-  { site, frame: { text } }: RenderContext,
-): PageHtml {
+function partsOf({ view, parts, html }: RenderedParts, { site, frame }: RenderContext): PageHtml {
+  const { text } = frame
+  const body = pageBodyHtml({ site, text, view, parts, html })
   return {
     shell: pageShell(site, view, text),
-    html: pageBodyHtml({ site, text, view, parts, html }),
+    html: body,
+    pageStyles: pageStylesOf(body, frame),
   }
 }
 
@@ -63,16 +71,17 @@ function documentWith(
 }
 
 function payloadWith(
-  pageHtml: PageHtml,
+  { shell, html, pageStyles }: PageHtml,
   { view, head }: RenderedParts,
-  { frame, buildId }: RenderContext,
+  { buildId }: RenderContext,
 ): PagePayload {
   return {
     buildId,
     page: pageRecord(view),
-    styles: [...head.filter(isStyles), ...pageStyles(pageHtml.html, frame)],
+    styles: [...head.filter(isStyles), ...styleTags(pageStyles)],
     head: head.filter((tag) => !isStyles(tag)),
-    ...pageHtml,
+    shell,
+    html,
   }
 }
 

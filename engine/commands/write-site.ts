@@ -54,7 +54,7 @@ export async function writeSite(target: SiteOutput): Promise<void> {
     drawCards(
       sites.flatMap(({ cards }) => cards ?? []),
       options,
-      join(output.stagingDir, 'assets'),
+      output,
     ),
   ])
   const [manifest] = manifests

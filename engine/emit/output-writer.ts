@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
@@ -7,7 +7,7 @@ import { replaceFiles } from './replace-files.ts'
 
 /** Collects output files beside the final folder and puts them in place at the end. */
 export interface OutputWriter {
-  /** Write one file of the output; the path is relative, with `/`. */
+  /** Write one file of the output, unless the former one says the same; the path is relative, with `/`. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>
   readonly outDir: string
   /** Folder the files are in until `commit`. */
@@ -27,6 +27,8 @@ export interface OutputWriter {
 export async function openOutput(outDir: string): Promise<OutputWriter> {
   const stagingDir = await makeStagingDir(outDir)
   const made = new Set<string>()
+  /** Files of the former output that were to be written again. */
+  const same = new Set<string>()
   const ensureDir = (dir: string) => {
     if (made.has(dir)) return
     mkdirSync(dir, { recursive: true })
@@ -36,21 +38,31 @@ export async function openOutput(outDir: string): Promise<OutputWriter> {
     outDir,
     stagingDir,
     write: async (path, content) => {
+      const bytes = Buffer.from(content)
+      if (isFileOf(join(outDir, path), bytes)) {
+        same.add(path)
+        return
+      }
       const target = join(stagingDir, path)
       ensureDir(dirname(target))
       // One file at a time: thousands at once are more than a process may have open.
-      writeFileSync(target, content)
+      writeFileSync(target, bytes)
     },
     fileAt: (path) => {
       const staged = join(stagingDir, path)
       return existsSync(staged) ? staged : join(outDir, path)
     },
     commit: async (kept) => {
-      if (kept.size === 0) await replaceDir(stagingDir, outDir)
-      else replaceFiles(stagingDir, outDir, kept)
+      if (kept.size + same.size === 0) await replaceDir(stagingDir, outDir)
+      else replaceFiles(stagingDir, outDir, new Set([...kept, ...same]))
     },
     discard: () => rm(stagingDir, { recursive: true, force: true }),
   }
+}
+
+function isFileOf(path: string, bytes: Buffer): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found?.isFile() === true && found.size === bytes.length && readFileSync(path).equals(bytes)
 }
 
 async function makeStagingDir(outDir: string): Promise<string> {

@@ -58,16 +58,17 @@ export interface DocumentSource {
   readonly head: readonly HeadTag[]
   /** HTML of the page's body. */
   readonly html: string
+  /** Styles that this HTML needs. */
+  readonly pageStyles: readonly PageStyle[]
 }
 
 /** One complete HTML document: it reads before any script, and the client entry brings it to life. */
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
-  const { buildId, site, page, shell, head, html } = source
+  const { buildId, site, page, shell, head, html, pageStyles } = source
   const { elementText, runtimeSite } = frame
-  const ownStyles = pageStylesOf(html, frame)
   const styles = [
     `<style>${frame.inlineCss}</style>`,
-    ...ownStyles.map(({ css, name }) => `<style data-page data-name="${name}">${css}</style>`),
+    ...pageStyles.map(({ css, name }) => `<style data-page data-name="${name}">${css}</style>`),
   ].join('')
   const scripts = [
     frame.bootScript,
@@ -75,7 +76,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
   ]
   const csp = contentSecurityPolicy(frame.cspSources, {
     scripts: html.includes(tabsScript) ? [...scripts, tabsScript] : scripts,
-    styles: [frame.inlineCss, ...ownStyles.map(({ css }) => css)],
+    styles: [frame.inlineCss, ...pageStyles.map(({ css }) => css)],
   })
   // Scripts come before styles, so that the browser may end a task between them.
   return (
@@ -116,13 +117,13 @@ function shellStart({ site, shell }: DocumentSource, { brand, text }: DocumentFr
 }
 
 /** The styles that only some pages need and this one does. */
-function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly PageStyle[] {
+export function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly PageStyle[] {
   return pageStyles.filter(({ when }) => when.some((text) => html.includes(text)))
 }
 
-/** Styles that the HTML of a page needs beside those of every page, for a client navigation. */
-export function pageStyles(html: string, frame: DocumentFrame): HeadTag[] {
-  return pageStylesOf(html, frame).map(({ css, name }) => ({
+/** Styles of a page as a client navigation puts them into the head. */
+export function styleTags(styles: readonly PageStyle[]): HeadTag[] {
+  return styles.map(({ css, name }) => ({
     tag: 'style',
     attributes: { 'data-name': name },
     content: css,
