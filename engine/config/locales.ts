@@ -30,7 +30,8 @@ export function siteLocales({ i18n, lang, dir, baseUrl }: DocsConfig): Locale[] 
     const tag = own.htmlLang ?? name
     return {
       name,
-      label: own.label ?? nameOf(tag),
+      // The name of the only language is shown nowhere, and takes 15 ms to find out.
+      label: own.label ?? (i18n === undefined ? tag : nameOf(tag)),
       lang: tag,
       dir: own.direction ?? (i18n === undefined ? dir : directionOf(tag)),
       isDefault,

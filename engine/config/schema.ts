@@ -423,8 +423,3 @@ export type FooterItemConfig = z.output<typeof footerItemSchema>
 export type CommandList = z.output<typeof commandListSchema>
 export type ContentChecks = z.output<typeof contentChecksSchema>
 export type Severity = z.output<typeof severitySchema>
-
-/** Gives a config file its types and editor help. */
-export function defineConfig(config: DocsConfigInput): DocsConfigInput {
-  return config
-}

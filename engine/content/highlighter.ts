@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { HighlighterCore, LanguageRegistration, ThemeRegistrationRaw } from 'shiki/core'
+import type { LanguageRegistration, ShikiPrimitive, ThemeRegistrationRaw } from '@shikijs/primitive'
 import { withShortLetterClasses } from './short-letter-classes.ts'
 
 /**
@@ -102,7 +102,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   golang: 'go',
 }
 
-let core: Promise<HighlighterCore> | undefined
+let core: Promise<Core> | undefined
 const ready = new Map<string, Promise<boolean>>()
 
 /**
@@ -115,8 +115,8 @@ export async function highlightCode(
 ): Promise<readonly (readonly CodeToken[])[]> {
   const name = ALIASES[language] ?? language
   if (name === 'text' || name === '' || !(await isLoaded(name))) return plainLines(code)
-  const highlighter = await loadedCore()
-  const { tokens } = highlighter.codeToTokens(code, {
+  const { shiki, codeToTokensBase } = await loadedCore()
+  const tokens = codeToTokensBase(shiki, code, {
     lang: name,
     theme: 'token-classes',
     // No limit: by default a line that takes half a second, as the first may on a busy machine, loses its tokens.
@@ -148,22 +148,26 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return merged
 }
 
-function loadedCore(): Promise<HighlighterCore> {
+/** The part of Shiki that makes tokens; what makes HTML of them takes longer to load than all else. */
+interface Core extends Pick<typeof import('@shikijs/primitive'), 'codeToTokensBase'> {
+  readonly shiki: ShikiPrimitive
+}
+
+function loadedCore(): Promise<Core> {
   core ??= createCore()
   return core
 }
 
-async function createCore(): Promise<HighlighterCore> {
-  const [{ createHighlighterCore }, { createOnigurumaEngine }] = await Promise.all([
-    import('shiki/core'),
-    import('shiki/engine/oniguruma'),
-  ])
-  return createHighlighterCore({
+async function createCore(): Promise<Core> {
+  const [{ createShikiPrimitiveAsync, codeToTokensBase }, { createOnigurumaEngine }] =
+    await Promise.all([import('@shikijs/primitive'), import('shiki/engine/oniguruma')])
+  const shiki = await createShikiPrimitiveAsync({
     themes: [theme],
     langs: [],
     // The other engine is slower: it first turns each expression of a grammar into JavaScript.
     engine: createOnigurumaEngine({ instantiator: instantiateOniguruma }),
   })
+  return { shiki, codeToTokensBase }
 }
 
 /** From the file: the module `shiki/wasm` has the same in text, and takes 50 ms longer to unpack it. */
@@ -188,8 +192,8 @@ async function loadLanguage(name: string): Promise<boolean> {
     >
   )[name]
   if (load === undefined) return false
-  const highlighter = await loadedCore()
+  const { shiki } = await loadedCore()
   const { default: grammars } = await load()
-  await highlighter.loadLanguage(...grammars.map(withShortLetterClasses))
+  await shiki.loadLanguage(...grammars.map(withShortLetterClasses))
   return true
 }

@@ -1,4 +1,4 @@
-import type { LanguageRegistration } from 'shiki/core'
+import type { LanguageRegistration } from '@shikijs/primitive'
 
 /** Letters beyond ASCII as few ranges: Latin, the other scripts, ideographs. */
 const LETTERS =

@@ -76,9 +76,8 @@ export function resolveLink(
   if (path === '') return { kind: 'anchor', hash }
   const decoded = decodePath(path)
   if (/\.mdx?$/i.test(decoded)) {
-    const route = markdownCandidates(decoded, place, index)
-      .map((file) => index.routeOfFile.get(file))
-      .find(Boolean)
+    const file = markdownFile(decoded, place, index)
+    const route = file === undefined ? undefined : index.routeOfFile.get(file)
     return route === undefined
       ? { kind: 'unknown-markdown', path: decoded }
       : { kind: 'page', route, query, hash }
@@ -119,8 +118,8 @@ function resolveRoute(
   if (route !== undefined) return { kind: 'page', route, ...rest }
   if (!hasFileExtension(path)) {
     const viaFile = ['.md', '.mdx']
-      .flatMap((extension) => markdownCandidates(path.replace(/\/$/, '') + extension, place, index))
-      .find((file) => index.routeOfFile.has(file))
+      .map((extension) => markdownFile(path.replace(/\/$/, '') + extension, place, index))
+      .find((file) => file !== undefined)
     const found = viaFile === undefined ? undefined : index.routeOfFile.get(viaFile)
     if (viaFile !== undefined && found !== undefined)
       return { kind: 'page', route: found, ...rest, viaFile }
@@ -132,15 +131,31 @@ function withoutBase(path: string, baseUrl: string): string {
   return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
 }
 
-/** Source files a Markdown path may mean, best first. */
-function markdownCandidates(path: string, place: ReferencePlace, index: ReferenceIndex): string[] {
-  if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
-  const roots = [...(place.ownDirs ?? []), ...index.contentDirs, '.']
-  if (path.startsWith('/')) return roots.map((dir) => posix.normalize(posix.join(dir, path)))
-  const beside = besideSource(path, place)
-  return path.startsWith('.')
-    ? beside
-    : [...beside, ...roots.map((dir) => posix.normalize(posix.join(dir, path)))]
+/** The source of a page that a Markdown path means. */
+function markdownFile(
+  path: string,
+  place: ReferencePlace,
+  index: ReferenceIndex,
+): string | undefined {
+  for (const file of markdownCandidates(path, place, index))
+    if (index.routeOfFile.has(file)) return file
+  return undefined
+}
+
+/** Source files a Markdown path may mean, best first; most often it is the first. */
+function* markdownCandidates(
+  path: string,
+  place: ReferencePlace,
+  index: ReferenceIndex,
+): Generator<string> {
+  if (path.startsWith('@site/')) {
+    yield path.slice('@site/'.length)
+    return
+  }
+  if (!path.startsWith('/')) yield* besideSource(path, place)
+  if (path.startsWith('.')) return
+  for (const dir of [...(place.ownDirs ?? []), ...index.contentDirs, '.'])
+    yield posix.join(dir, path)
 }
 
 function findFile(
@@ -165,6 +180,6 @@ function findFile(
 /** Beside the source, and for a translation beside the original, too. */
 function besideSource(path: string, { file, originalFile }: ReferencePlace): string[] {
   return [file, ...(originalFile === undefined ? [] : [originalFile])].map((source) =>
-    posix.normalize(posix.join(posix.dirname(source), path)),
+    posix.join(posix.dirname(source), path),
   )
 }
