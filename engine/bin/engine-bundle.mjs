@@ -23,6 +23,7 @@ const TOOLS = [
   'vite',
   'satteri',
   'shiki',
+  '@shikijs/primitive',
   'react',
   '@resvg/resvg-js',
   'opentype.js',

@@ -38,12 +38,13 @@ export async function openOutput(outDir: string): Promise<OutputWriter> {
     outDir,
     stagingDir,
     write: async (path, content) => {
+      const target = join(stagingDir, path)
       const bytes = Buffer.from(content)
-      if (isFileOf(join(outDir, path), bytes)) {
+      // What was staged under this name would take the place of the former file.
+      if (!existsSync(target) && isFileOf(join(outDir, path), bytes)) {
         same.add(path)
         return
       }
-      const target = join(stagingDir, path)
       ensureDir(dirname(target))
       // One file at a time: thousands at once are more than a process may have open.
       writeFileSync(target, bytes)
