@@ -76,11 +76,10 @@ export function resolveLink(
   if (path === '') return { kind: 'anchor', hash }
   const decoded = decodePath(path)
   if (/\.mdx?$/i.test(decoded)) {
-    const file = markdownFile(decoded, place, index)
-    const route = file === undefined ? undefined : index.routeOfFile.get(file)
-    return route === undefined
+    const found = markdownPage(decoded, place, index)
+    return found === undefined
       ? { kind: 'unknown-markdown', path: decoded }
-      : { kind: 'page', route, query, hash }
+      : { kind: 'page', route: found.route, query, hash }
   }
   const asFile = findFile(decoded, place, index)
   if (asFile !== undefined && hasFileExtension(decoded)) return { ...asFile, query, hash }
@@ -117,12 +116,11 @@ function resolveRoute(
   )
   if (route !== undefined) return { kind: 'page', route, ...rest }
   if (!hasFileExtension(path)) {
-    const viaFile = ['.md', '.mdx']
-      .map((extension) => markdownFile(path.replace(/\/$/, '') + extension, place, index))
-      .find((file) => file !== undefined)
-    const found = viaFile === undefined ? undefined : index.routeOfFile.get(viaFile)
-    if (viaFile !== undefined && found !== undefined)
-      return { kind: 'page', route: found, ...rest, viaFile }
+    const name = path.replace(/\/$/, '')
+    const found =
+      markdownPage(`${name}.md`, place, index) ?? markdownPage(`${name}.mdx`, place, index)
+    if (found !== undefined)
+      return { kind: 'page', route: found.route, ...rest, viaFile: found.file }
   }
   return { kind: 'unknown-page', route: withTrailingSlash(absolute) }
 }
@@ -131,14 +129,16 @@ function withoutBase(path: string, baseUrl: string): string {
   return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
 }
 
-/** The source of a page that a Markdown path means. */
-function markdownFile(
+/** The page that a Markdown path means, and its source. */
+function markdownPage(
   path: string,
   place: ReferencePlace,
   index: ReferenceIndex,
-): string | undefined {
-  for (const file of markdownCandidates(path, place, index))
-    if (index.routeOfFile.has(file)) return file
+): { readonly file: string; readonly route: string } | undefined {
+  for (const file of markdownCandidates(path, place, index)) {
+    const route = index.routeOfFile.get(file)
+    if (route !== undefined) return { file, route }
+  }
   return undefined
 }
 
