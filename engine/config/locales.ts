@@ -3,8 +3,8 @@ import type { DocsConfig } from './schema.ts'
 /** One language of the site. */
 export interface Locale {
   readonly name: string
-  /** In its own language: `Deutsch`. */
-  readonly label: string
+  /** What the configuration calls it. */
+  readonly label?: string
   /** Value of the `lang` attribute. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
@@ -30,8 +30,7 @@ export function siteLocales({ i18n, lang, dir, baseUrl }: DocsConfig): Locale[] 
     const tag = own.htmlLang ?? name
     return {
       name,
-      // The name of the only language is shown nowhere, and takes 15 ms to find out.
-      label: own.label ?? (i18n === undefined ? tag : nameOf(tag)),
+      ...(own.label === undefined ? {} : { label: own.label }),
       lang: tag,
       dir: own.direction ?? (i18n === undefined ? dir : directionOf(tag)),
       isDefault,
@@ -39,14 +38,6 @@ export function siteLocales({ i18n, lang, dir, baseUrl }: DocsConfig): Locale[] 
       baseUrl: isDefault ? baseUrl : `${baseUrl}${path}/`,
     }
   })
-}
-
-function nameOf(tag: string): string {
-  try {
-    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
-  } catch {
-    return tag
-  }
 }
 
 /** Languages written from right to left (Unicode CLDR, by the scripts Arab, Hebr, Syrc, Thaa). */

@@ -1,6 +1,7 @@
 import type { NavbarItemConfig } from '../config/schema.ts'
 import type { NavbarDropdownItemView, NavbarItemView } from '../shared/site-view.ts'
 import { lastVersionOf } from './docs-model.ts'
+import { languageName } from './language-name.ts'
 import { localHref } from './local-href.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
 import { kindOf, reportUnknown } from './navbar-fields.ts'
@@ -137,7 +138,7 @@ function localesView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
     queryString: typeof item.queryString === 'string' ? item.queryString : '',
     locales: scope.locales.map(({ name, label, lang, baseUrl }) => ({
       name,
-      label,
+      label: label ?? languageName(lang),
       lang,
       baseHref: baseUrl,
       current: name === scope.locale,

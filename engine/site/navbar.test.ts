@@ -120,6 +120,11 @@ test('a locale item stands for every language, the present one marked', () => {
   })
 })
 
+test('the only language has its name, too', () => {
+  const [item] = view({ navbar: { items: [{ type: 'localeDropdown' }] } }).site.navbar.items
+  expect(item).toMatchObject({ locales: [{ name: 'en', label: 'English' }] })
+})
+
 test.each([
   ['an unknown type', { type: 'serch' }, 'navbar.items[0].type', 'did you mean "search"?'],
   [
