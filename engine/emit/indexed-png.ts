@@ -45,15 +45,13 @@ function byteRows({ width, height, pixels }: IndexedImage): Uint8Array {
 function halfByteRows({ width, height, pixels }: IndexedImage): Uint8Array {
   const stride = Math.ceil(width / 2) + 1
   const rows = new Uint8Array(stride * height)
-  const pairs = width >> 1
-  let from = 0
   for (let row = 0; row < height; row++) {
-    const start = row * stride + 1
-    for (let to = start; to < start + pairs; to++) {
-      rows[to] = ((pixels[from] as number) << 4) | (pixels[from + 1] as number)
-      from += 2
+    let to = row * stride + 1
+    for (let column = 0; column < width; column += 2) {
+      const at = row * width + column
+      const right = column + 1 < width ? (pixels[at + 1] ?? 0) : 0
+      rows[to++] = ((pixels[at] ?? 0) << 4) | right
     }
-    if (width % 2 === 1) rows[start + pairs] = (pixels[from++] as number) << 4
   }
   return rows
 }
