@@ -1,5 +1,9 @@
-import { lastInWindow } from './cut-below.ts'
+import { putBack, takeAfter } from './body-rest.ts'
+import { lastInWindow } from './last-in-window.ts'
 import { createBodyElement } from './page-body.ts'
+
+/** More than the window by this factor: what is missing in it may take long to come. */
+const WINDOWS = 1.1
 
 /** The body of a page as far as the window shows it, while the rest is on its way. */
 export interface BodyPart {
@@ -17,7 +21,7 @@ export function createBodyPart(beginning: DocumentFragment): BodyPart | undefine
   const article = beginning.querySelector('.article')
   // Perhaps not all of it is here.
   article?.lastElementChild?.remove()
-  const index = article === null ? -1 : lastInWindow(article)
+  const index = article === null ? -1 : lastInWindow(article, WINDOWS)
   const last = article?.children[index]
   if (last === undefined) return undefined
   takeAfter(last, beginning)
@@ -31,21 +35,5 @@ export function createBodyPart(beginning: DocumentFragment): BodyPart | undefine
 export function completeBody({ last, index }: BodyPart, whole: DocumentFragment): void {
   const counterpart = whole.querySelector('.article')?.children[index]
   if (counterpart === undefined) throw new Error('The page does not go on as it began')
-  let parent = last.parentElement
-  for (const rest of takeAfter(counterpart, whole)) {
-    parent?.append(rest)
-    parent = parent?.parentElement ?? null
-  }
-}
-
-/** Take away all that follows a node in `root`: what follows the node itself, then its parent, and so on. */
-function takeAfter(node: Node, root: Node): DocumentFragment[] {
-  const taken: DocumentFragment[] = []
-  for (let at = node; at !== root && at.parentNode !== null; at = at.parentNode) {
-    const range = document.createRange()
-    range.setStartAfter(at)
-    range.setEnd(at.parentNode, at.parentNode.childNodes.length)
-    taken.push(range.extractContents())
-  }
-  return taken
+  putBack(last.parentElement, takeAfter(counterpart, whole))
 }

@@ -1,19 +1,24 @@
 import { afterPaint } from '../shared/after-paint.ts'
-import { cutBelow } from './cut-below.ts'
+import { type BodyRest, putBack, takeAfter } from './body-rest.ts'
+import { lastInWindow } from './last-in-window.ts'
+
+/** Less than the window by this factor: what is missing in it is found out, what is too much is not. */
+const WINDOWS = 0.75
 
 /** The body of a page, made but not shown. */
 export interface PageBody {
   readonly element: HTMLElement
   readonly article: Element | null
-  /** Blocks of the article that are below the window for sure. */
-  readonly below: DocumentFragment | undefined
+  /** What is probably below the window. */
+  readonly rest: BodyRest
 }
 
 /** Make a page body. Asks for the size of the window, so call it before the page changes. */
 export function createBody(content: DocumentFragment): PageBody {
   const article = content.querySelector('.article')
-  const below = article === null ? undefined : cutBelow(article)
-  return { element: createBodyElement(content), article, below }
+  const last = article?.children[lastInWindow(article, WINDOWS)]
+  const rest = last === undefined ? [] : takeAfter(last, article?.parentNode ?? content)
+  return { element: createBodyElement(content), article, rest }
 }
 
 /** Element of a page's body. A new one each time: what lives in the old one sees its end. */
@@ -29,20 +34,28 @@ export function createBodyElement(content: DocumentFragment): HTMLElement {
 /**
  * Put a page body in place of the former one; resolves when all of it is there. A page the reader
  * enters at its top comes in two steps, because laying out what nobody sees yet would hold up the
- * first frame: the article as far as the window may show it, then, after that frame, the rest.
+ * first frame: what fills the window, then, after that frame, the rest.
  */
 export async function showBody(
   frame: Element,
-  { element, article, below }: PageBody,
+  { element, article, rest }: PageBody,
   isAtTop: boolean,
 ): Promise<void> {
   const comesLater = isAtTop && !document.hidden
-  const addBelow = () => below !== undefined && article?.append(below)
-  if (!comesLater) addBelow()
+  if (!comesLater) putBack(article, rest)
   replaceBody(frame, element)
-  if (!comesLater || below === undefined) return
+  if (!comesLater || article === null) return
+  fillWindow(article, rest[0])
   await afterPaint()
-  addBelow()
+  putBack(article, rest)
+}
+
+/** Add blocks to an article until the window is full. */
+function fillWindow(article: Element, blocks: DocumentFragment | undefined): void {
+  for (let count = 1; blocks?.hasChildNodes(); count *= 2) {
+    if (article.getBoundingClientRect().bottom + scrollY >= innerHeight) return
+    article.append(...[...blocks.childNodes].slice(0, count))
+  }
 }
 
 /** Put an element in place of the body of a page. */

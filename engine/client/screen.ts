@@ -71,6 +71,7 @@ export function createScreen(
       showItems(items, shell.navbar[at] ?? '')
     showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
     frame.className = shell.layout
+    elementOf('#announcer').textContent = next.title
     page = next
     sidebarKey = shell.sidebar?.key
     return frame
@@ -79,10 +80,6 @@ export function createScreen(
   const arrive = (): void => {
     pathname = location.pathname
     search = location.search
-  }
-  const tellShown = (): void => {
-    elementOf('#announcer').textContent = page.title
-    tellPageShown()
   }
 
   return {
@@ -104,10 +101,12 @@ export function createScreen(
     show: (payload, isAtTop = false) => {
       const body =
         prepared?.payload === payload ? prepared.body : createBody(fragmentOf(payload.html))
-      const whole = showBody(showFrame(payload), body, isAtTop)
+      const frame = showFrame(payload)
       replaceHead(document.head, payload.head)
+      // Last: it asks how high the page is, and what changes then is laid out once more.
+      const whole = showBody(frame, body, isAtTop)
       arrive()
-      tellShown()
+      tellPageShown()
       return whole
     },
     showBeginning: (route, beginning) => {
@@ -123,7 +122,7 @@ export function createScreen(
         arrive()
       }
       unfinished = { route, complete }
-      tellShown()
+      tellPageShown()
       return complete
     },
     unfinished: (route) => (unfinished?.route === route ? unfinished.complete : undefined),
