@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import type { DocsConfig, Severity } from '../config/schema.ts'
+import type { Severity } from '../config/checks-schema.ts'
+import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage, LinkUse } from '../content/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { nearestOf } from '../shared/nearest.ts'

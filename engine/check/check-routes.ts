@@ -1,4 +1,4 @@
-import type { Severity } from '../config/schema.ts'
+import type { Severity } from '../config/checks-schema.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
 /** Two pages with one address: the later one in order of files wins, so both are named. */

@@ -1,4 +1,4 @@
-import type { SectionConfig } from './schema.ts'
+import type { SectionConfig } from './section-schema.ts'
 
 /** One version of a docs root. */
 export interface DocsVersion {

@@ -1,6 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { Messages, Translations } from './read-translations.ts'
-import type { DocsConfig, FooterItemConfig, NavbarItemConfig } from './schema.ts'
+import type { DocsConfig } from './schema.ts'
+import type { FooterItemConfig, NavbarItemConfig } from './shell-schemas.ts'
 
 /** The configuration as one locale sees it: its base path, its language, its labels. */
 export function localizeConfig(

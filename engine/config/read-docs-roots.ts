@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nearestOf } from '../shared/nearest.ts'
 import { CURRENT_VERSION, type DocsRoot, type DocsVersion, docsRootKey } from './docs-root.ts'
 import type { Locale } from './locales.ts'
-import type { SectionConfig } from './schema.ts'
+import type { SectionConfig } from './section-schema.ts'
 
 export interface DocsRoots {
   readonly roots: readonly DocsRoot[]

@@ -1,4 +1,4 @@
-import type { FooterConfig } from '../config/schema.ts'
+import type { FooterConfig } from '../config/shell-schemas.ts'
 import type { SiteFeatures } from './site-features.ts'
 
 /** Names of the engine's style sheets that every page of a site needs, in their order. */

@@ -1,4 +1,4 @@
-import type { FooterConfig, FooterItemConfig } from '../config/schema.ts'
+import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
 import { logoView } from './brand-view.ts'
 import type { FooterColumnView, FooterView } from './footer-view.ts'
 import { linkAttributes } from './link-attributes.ts'

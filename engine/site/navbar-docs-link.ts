@@ -1,4 +1,4 @@
-import type { NavbarItemConfig } from '../config/schema.ts'
+import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { NavbarLinkView, VersionOption } from '../shared/site-view.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'

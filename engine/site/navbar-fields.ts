@@ -1,4 +1,4 @@
-import type { NavbarItemConfig } from '../config/schema.ts'
+import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import type { NavbarLinkView } from '../shared/site-view.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { type NavbarScope, report } from './navbar-scope.ts'

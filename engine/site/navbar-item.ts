@@ -1,4 +1,4 @@
-import type { NavbarItemConfig } from '../config/schema.ts'
+import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import type { NavbarDropdownItemView, NavbarItemView } from '../shared/site-view.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { languageName } from './language-name.ts'

@@ -1,4 +1,4 @@
-import type { NavbarItemConfig } from '../config/schema.ts'
+import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
 import { localHref } from './local-href.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Severity } from '../config/schema.ts'
+import type { Severity } from '../config/checks-schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'

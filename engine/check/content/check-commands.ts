@@ -1,4 +1,4 @@
-import type { CommandList, CommandSpec } from '../../config/schema.ts'
+import type { CommandList, CommandSpec } from '../../config/checks-schema.ts'
 import { nearestOf } from '../../shared/nearest.ts'
 import { codeFences } from './code-fences.ts'
 import type { ContentPage } from './content-page.ts'

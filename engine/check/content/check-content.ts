@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ContentChecks, Severity } from '../../config/schema.ts'
+import type { ContentChecks, Severity } from '../../config/checks-schema.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
 import { createAddressCheck } from './check-addresses.ts'

@@ -1,4 +1,4 @@
-import type { CommandList } from '../../config/schema.ts'
+import type { CommandList } from '../../config/checks-schema.ts'
 import { countCommands } from './check-commands.ts'
 import { wordsOfPage } from './check-substance.ts'
 import { codeFences } from './code-fences.ts'

@@ -1,4 +1,4 @@
-import type { Severity } from '../../config/schema.ts'
+import type { Severity } from '../../config/checks-schema.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 
 /** A problem in content before it is known how much it matters. */
