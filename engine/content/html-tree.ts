@@ -52,11 +52,19 @@ export function parseHtml(html: string): readonly HtmlNode[] {
   return root
 }
 
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return typeof node !== 'string'
+}
+
 /** Value of an attribute; empty when it has none, `undefined` when it is not there. */
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
   for (const [, found = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
     if (found.toLowerCase() === name) return decodeEntities(double ?? single ?? bare ?? '')
   return undefined
+}
+
+export function hasClass(element: HtmlElement, name: string): boolean {
+  return attributeOf(element, 'class')?.split(' ').includes(name) === true
 }
 
 const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
