@@ -1,3 +1,5 @@
+import { NAVBAR_HEIGHT } from '../shared/navbar-height.ts'
+
 /** Usual width of a character and height of a line, in pixels. */
 const CHARACTER_WIDTH = 7.4
 const LINE_HEIGHT = 26
@@ -9,8 +11,8 @@ const GAP = 18
 const TABLE_ROW_HEIGHT = 44
 const LIST_ITEM_HEIGHT = 30
 const CODE_LINE_HEIGHT = 22
-/** Usual height above an article: navbar, padding, breadcrumbs, in a narrow window the outline. */
-const ABOVE = 150
+/** Usual height above an article: navbar, and some 90 of padding, breadcrumbs and, in a narrow window, the outline. */
+const ABOVE = NAVBAR_HEIGHT + 90
 /** What nobody sees: it says nothing of a height. */
 const NEVER_SEEN = 'script, style, template'
 const HIDDEN = `${NEVER_SEEN}, [hidden], details:not([open]) > :not(summary)`

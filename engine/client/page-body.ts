@@ -17,6 +17,7 @@ export interface PageBody {
 export function createBody(content: DocumentFragment): PageBody {
   const article = content.querySelector('.article')
   const last = article?.children[lastInWindow(article, WINDOWS)]
+  // What stands beside the main column stays: the outline of a wide window is seen.
   const rest = last === undefined ? [] : takeAfter(last, article?.parentNode ?? content)
   return { element: createBodyElement(content), article, rest }
 }
@@ -50,7 +51,7 @@ export async function showBody(
   putBack(article, rest)
 }
 
-/** Add blocks to an article until the window is full. */
+/** Add blocks to an article until the window is full: twice as many each time, as every look lays the page out. */
 function fillWindow(article: Element, blocks: DocumentFragment | undefined): void {
   for (let count = 1; blocks?.hasChildNodes(); count *= 2) {
     if (article.getBoundingClientRect().bottom + scrollY >= innerHeight) return
