@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { FactTree } from '../shared/facts.ts'
+import { askAiSchema } from './ask-schema.ts'
 import { checksSchema } from './checks-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { localPathSchema } from './path-schemas.ts'
-import { askAiSchema, searchSchema } from './search-schemas.ts'
+import { searchSchema } from './search-schema.ts'
 import { sectionSchema } from './section-schema.ts'
 import { footerSchema, navbarSchema } from './shell-schemas.ts'
 
