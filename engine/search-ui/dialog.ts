@@ -1,4 +1,5 @@
 import './search-dialog.css'
+import './search-list.css'
 import { versionsFor } from '../search/search-scope.ts'
 import { hasAskAi } from '../shared/features.ts'
 import type { PageRecord } from '../shared/page-view.ts'
