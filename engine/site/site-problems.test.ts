@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from '../config/parse-config.ts'
+import { base, view } from './site-view.fixtures.ts'
+
+test.each([
+  [{ colorMode: { defaultMode: 'purple' } }, 'colorMode.defaultMode', '"purple"', '"light"|"dark"'],
+  [{ outlineLevels: { min: 1, max: 3 } }, 'outlineLevels.min', '1', '>=2'],
+  [
+    { outlineLevels: { min: 4, max: 3 } },
+    'outlineLevels',
+    '{"min":4,"max":3}',
+    'min not above max',
+  ],
+  [{ titel: 'x' }, 'titel', 'a field the engine does not know', 'did you mean "title"?'],
+  [
+    {
+      footer: {
+        links: [
+          { title: 'A', items: [] },
+          { label: 'b', to: '/b' },
+        ],
+      },
+    },
+    'footer.links',
+    'columns and plain links',
+    'either columns { title, items } or a flat list',
+  ],
+  [{ footer: { links: [{ label: 'x' }] } }, 'footer.links[0]', 'neither', 'one of "to" and "href"'],
+  [
+    { footer: { links: [{ title: 'A', items: 'x' }] } },
+    'footer.links[0].items',
+    '"x"',
+    'a list of links',
+  ],
+  [
+    { footer: { links: [{ html: '<b>x</b>', to: '/x' }] } },
+    'footer.links[0]',
+    '"html" with "to" or "href"',
+    'or "html"',
+  ],
+  [
+    { footer: { links: [{ label: 'x', to: '/x', traget: '_top' }] } },
+    'footer.links[0].traget',
+    'does not know',
+    'did you mean "target"?',
+  ],
+  [{ sections: [{ ...base.sections[0], pth: 'x' }] }, 'sections[0].pth', 'does not know', '"path"'],
+])('%j is named with its place, what was found and what is allowed', (config, ...texts) => {
+  const { problems } = view(config)
+  for (const text of texts) expect(problems).toContain(text)
+})
+
+test('everything wrong is named at once, wherever it is', () => {
+  const { problems } = view({
+    titel: 'x',
+    colorMode: { defaultMode: 'purple' },
+    navbar: { items: [{ type: 'docsVersion' }, { label: 'x' }, { type: 'doc', docId: 'no' }] },
+    footer: { links: [{ label: 'y' }] },
+  })
+  for (const place of [
+    'titel',
+    'colorMode.defaultMode',
+    'navbar.items[0].version',
+    'navbar.items[1]',
+    'navbar.items[2].docId',
+    'footer.links[0]',
+  ])
+    expect(problems).toContain(`  ${place}\n    found`)
+})
+
+test('a missing required value is named together with all that is wrong besides', () => {
+  const { problems } = view({
+    title: undefined,
+    url: 'docs.example.org',
+    navbar: { logo: { alt: 'x' }, items: [{ type: 'docsVersion' }] },
+    i18n: { defaultLocale: 'fr', locales: ['en'] },
+  })
+  for (const place of ['title', 'url', 'navbar.logo.src', 'i18n.defaultLocale'])
+    expect(problems).toContain(`  ${place}\n    found`)
+  expect(problems).toContain('  title\n    found     nothing')
+})
+
+test('without sections there is nothing to go on with', () => {
+  expect(() => parseConfig({ title: 'T', url: 'https://x.org' }, 'docs.config.ts')).toThrow(
+    'docs.config.ts has 1 problem:\n  sections\n    found     nothing',
+  )
+})
+
+test('a default locale outside the list is named', () => {
+  const { problems } = parseConfig(
+    { ...base, i18n: { defaultLocale: 'fr', locales: ['en'] } },
+    'docs.config.ts',
+  )
+  expect(problems.join('\n')).toContain(
+    'i18n.defaultLocale\n    found     "fr"\n    expected  one of the locales: en',
+  )
+})
