@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AskExchange } from './AskExchange.tsx'
 import { AskFooter } from './AskFooter.tsx'
 import { AskForm } from './AskForm.tsx'
@@ -62,7 +62,8 @@ export function AskPanel(props: AskPanelProps) {
       session.ask(initialQuestion)
     }
   }, [session, initialQuestion, initialConversation])
-  useEffect(() => {
+  // With the panel, not after it: Escape means the panel only while the focus is in it.
+  useLayoutEffect(() => {
     if (!isHistory) fieldRef.current?.focus({ preventScroll: true })
   }, [isHistory])
 
