@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['engine/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'site/**/*.test.{ts,tsx}',
+      'tests/build/**/*.test.ts',
+    ],
     environment: 'node',
     // Builds run inside tests; how long they take is not what is tested.
     testTimeout: 120_000,

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureCommand } from './measure-command.mjs'
 
-const bin = join(import.meta.dirname, '../engine/bin/docs.mjs')
+const bin = join(import.meta.dirname, '../packages/warraq/bin/docs.mjs')
 
 /** Run `docs build` on a site. */
 export function measureBuild(root) {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocSearchRecord } from '../../engine/search/docsearch-records.ts'
+import type { DocSearchRecord } from '../../packages/warraq/src/search/docsearch-records.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
 
 const roots: string[] = []

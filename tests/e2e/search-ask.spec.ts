@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { createAskApp } from '../../engine/ask/ask-app.ts'
-import { readAskSettings } from '../../engine/ask/ask-settings.ts'
-import { openBuiltDocs } from '../../engine/ask/built-docs.ts'
-import { createAskListener } from '../../engine/commands/ask-server.ts'
+import { createAskApp } from '../../packages/warraq/src/ask/ask-app.ts'
+import { readAskSettings } from '../../packages/warraq/src/ask/ask-settings.ts'
+import { openBuiltDocs } from '../../packages/warraq/src/ask/built-docs.ts'
+import { createAskListener } from '../../packages/warraq/src/serve/ask-server.ts'
 import { type FakeModel, startFakeModel } from '../ask/fake-model.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 

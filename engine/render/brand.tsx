@@ -1,8 +1,0 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { BrandView } from '../site/brand-view.ts'
-import { Brand } from './parts/Brand.tsx'
-
-/** Logo and title at the start of every navbar of a language. */
-export function brandHtml(brand: BrandView): string {
-  return renderToStaticMarkup(<Brand brand={brand} />)
-}

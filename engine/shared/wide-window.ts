@@ -1,6 +1,0 @@
-/** Media query of windows with room for the whole navbar, sidebar and outline; as in `engine/styles`. */
-export const WIDE_WINDOW = '(min-width: 997px)'
-
-export function isWindowWide(): boolean {
-  return matchMedia(WIDE_WINDOW).matches
-}

@@ -1,0 +1,173 @@
+import { AskError } from '../ask-error.ts'
+import type { AskFailure } from '../ask-events.ts'
+import type { AskProvider, AskSearch } from './ask-provider.ts'
+import { type Conversation, type KeptExchange, keepConversation } from './conversations.ts'
+
+/** A question on its way to an answer, or behind it. */
+export interface LiveExchange extends KeptExchange {
+  /** Unique on this page. */
+  readonly key: string
+  readonly status: 'thinking' | 'answering' | 'done' | 'stopped' | 'failed'
+  readonly searches: readonly AskSearch[]
+  /** The answer reached its longest length. */
+  readonly isCut: boolean
+  readonly failure?: AskFailure
+  readonly voting?: 'sending' | { readonly message: string }
+}
+
+/** Oldest first. */
+export type SessionState = readonly LiveExchange[]
+
+/** The conversation of the reader with one provider; lives on when nobody shows it. */
+export interface AskSession {
+  readonly get: () => SessionState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Ask unless an answer is being written. */
+  readonly ask: (question: string) => void
+  readonly stop: () => void
+  /** Put a failed or stopped question again. */
+  readonly retry: () => void
+  readonly startNew: () => void
+  readonly open: (conversation: Conversation) => void
+  readonly vote: (exchange: LiveExchange, vote: 0 | 1) => void
+}
+
+/** Pieces of an answer are shown together this often. */
+const SHOW_EVERY_MS = 50
+
+const isRunning = ({ status }: LiveExchange) => status === 'thinking' || status === 'answering'
+
+/** Whether an answer is being written. */
+export function isAnswering(state: SessionState): boolean {
+  return state.some(isRunning)
+}
+
+export function createAskSession(provider: AskProvider, index: string): AskSession {
+  const listeners = new Set<() => void>()
+  let state: SessionState = []
+  let controller = new AbortController()
+  let count = 0
+
+  const set = (next: SessionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const update = (key: string, change: Partial<LiveExchange>) =>
+    set(state.map((exchange) => (exchange.key === key ? { ...exchange, ...change } : exchange)))
+  const find = (key: string) => state.find((exchange) => exchange.key === key)
+  const keep = () => {
+    const done = state.filter(({ status }) => status === 'done').map(keptOf)
+    const [first] = done
+    if (first !== undefined) keepConversation(index, { name: first.question, exchanges: done })
+  }
+
+  const run = async (key: string, question: string) => {
+    controller = new AbortController()
+    const { signal } = controller
+    let text = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      timer = undefined
+      update(key, { answer: text, ...(text === '' ? {} : { status: 'answering' }) })
+    }
+    const history = state.filter(({ status }) => status === 'done').map(keptOf)
+    try {
+      const end = await provider.ask(question, history, {
+        signal,
+        onText: (piece) => {
+          text += piece
+          timer ??= setTimeout(show, SHOW_EVERY_MS)
+        },
+        onSources: (sources) => update(key, { sources }),
+        onSearch: (search) => {
+          const others = find(key)?.searches.filter(({ id }) => id !== search.id) ?? []
+          update(key, { searches: [...others, search] })
+        },
+      })
+      clearTimeout(timer)
+      update(key, { ...end, answer: text, status: 'done' })
+      if (find(key) !== undefined) keep()
+    } catch (cause) {
+      clearTimeout(timer)
+      if (signal.aborted) update(key, { answer: text, status: 'stopped' })
+      else update(key, { answer: text, status: 'failed', failure: failureOf(cause) })
+    }
+  }
+
+  const ask = (asked: string) => {
+    const question = asked.trim()
+    if (question === '' || isAnswering(state)) return
+    const key = `exchange-${++count}`
+    set([...state, { ...EMPTY, key, question }])
+    void run(key, question)
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ask,
+    stop: () => controller.abort(),
+    retry: () => {
+      const last = state.at(-1)
+      if (last === undefined || isRunning(last)) return
+      set(state.slice(0, -1))
+      ask(last.question)
+    },
+    startNew: () => {
+      controller.abort()
+      set([])
+    },
+    open: ({ exchanges }) => {
+      controller.abort()
+      set(
+        exchanges.map((kept) => ({
+          ...EMPTY,
+          ...kept,
+          key: `exchange-${++count}`,
+          status: 'done' as const,
+        })),
+      )
+    },
+    vote: (exchange, vote) => {
+      if (exchange.id === undefined || exchange.voting === 'sending') return
+      update(exchange.key, { voting: 'sending' })
+      provider.vote(exchange.id, vote).then(
+        () => {
+          const { voting: _sent, ...rest } = find(exchange.key) ?? exchange
+          set(state.map((other) => (other.key === exchange.key ? { ...rest, vote } : other)))
+          keep()
+        },
+        (cause) => update(exchange.key, { voting: { message: failureOf(cause).message } }),
+      )
+    },
+  }
+}
+
+const EMPTY = {
+  answer: '',
+  sources: [],
+  searches: [],
+  status: 'thinking',
+  isCut: false,
+} as const satisfies Partial<LiveExchange>
+
+function keptOf({ question, answer, sources, id, vote }: LiveExchange): KeptExchange {
+  return {
+    question,
+    answer,
+    sources,
+    ...(id === undefined ? {} : { id }),
+    ...(vote === undefined ? {} : { vote }),
+  }
+}
+
+function failureOf(cause: unknown): AskFailure {
+  if (cause instanceof AskError) return { code: cause.code, message: cause.message }
+  return {
+    code: 'model-failed',
+    message: 'The assistant does not answer right now. Try again later.',
+  }
+}

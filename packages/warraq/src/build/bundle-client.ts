@@ -1,0 +1,214 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Rolldown } from 'vite'
+import type { PageStyle } from '../theme/Document/document.tsx'
+import type { ClientBundleOptions } from './client-bundle.ts'
+import { withCompileHint } from './compile-hint.ts'
+import type { BundleRecord } from './former-bundle.ts'
+import { withFeatures } from './site-features.ts'
+
+async function islandFiles(dir: string | undefined): Promise<string[]> {
+  if (dir === undefined || !existsSync(dir)) return []
+  const names = await readdir(dir)
+  return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).sort()
+}
+
+const ISLANDS_MODULE = 'virtual:docs-islands'
+const STYLES_MODULE = 'virtual:docs-styles.css'
+
+interface PageSheet {
+  readonly file: string
+  /** Pages whose HTML holds one of these texts need it. */
+  readonly when: readonly string[]
+}
+
+/** What not every page holds: the texts in their HTML, by the style sheet for it. */
+const PART_STYLES = {
+  'SearchPage/search-page.css': ['<docs-search'],
+  'styles/lists.css': ['class="steps', 'class="contains-task-list'],
+  'Card/cards.css': ['class="card'],
+  'Filter/filter-bar.css': ['class="filter-bar'],
+  'CopyValue/copy-value.css': ['<docs-copy '],
+  'styles/rare-text.css': [
+    ...['<blockquote', '<hr', '<kbd', '<mark', 'sr-only', 'line-numbers'],
+    ...['line highlighted', 'line diff-', 'version-banner', 'page-notice', 'tag'].map(
+      (name) => `class="${name}`,
+    ),
+    ...['class="badge', 'class="footnotes'],
+  ],
+}
+
+/** The engine's own styles for some pages, then those of the site. */
+function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSheet[] {
+  return [
+    ...Object.entries(PART_STYLES).map(([name, when]) => ({
+      file: join(engineDir, 'theme', name),
+      when,
+    })),
+    ...pageStylesheets.map(({ file, when }) => ({ file, when: [when] })),
+  ]
+}
+
+/** Bundle the browser runtime, the shell, the islands and the styles into a folder that is not there yet. */
+export async function bundleClient(options: ClientBundleOptions, dir: string): Promise<void> {
+  const islands = await islandFiles(options.islandsDir)
+  const { build } = await import('vite')
+  const mode = process.env.NODE_ENV ?? 'production'
+  const result = await build({
+    root: options.engineDir,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    mode,
+    base: options.baseUrl,
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    plugins: [
+      featuresPlugin(options),
+      preloadPlugin(options),
+      islandsPlugin(islands, options.islandsDir ?? ''),
+      stylesPlugin(options),
+    ],
+    build: {
+      write: false,
+      // A writer waits for it, and reads it in the browser's tools.
+      minify: mode === 'production',
+      target: 'baseline-widely-available',
+      cssTarget: CSS_TARGET,
+      cssCodeSplit: true,
+      assetsInlineLimit: 2048,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, names) => names.filter((name) => !FIRST_VISIT.test(name)),
+      },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: {
+          client: join(options.engineDir, 'client', 'main.ts'),
+          style: STYLES_MODULE,
+          print: join(options.engineDir, 'theme', 'styles', 'print.css'),
+          ...Object.fromEntries(
+            pageSheets(options).map(({ file }, index) => [`page-style-${index}`, file]),
+          ),
+        },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            ],
+          },
+        },
+      },
+    },
+  })
+  const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  await store(output, pageSheets(options), dir)
+}
+
+/** The browsers in which Baseline was widely available in November 2026: what they know is left as it is. */
+const CSS_TARGET = ['chrome125', 'edge125', 'firefox126', 'safari17.5']
+
+/** Chunks that every visit loads; nothing has to name them once more. */
+const FIRST_VISIT = /\/client-[^/]+\.js$/
+
+/** The bundler's own helper for `import()` is three times the size. */
+function preloadPlugin({ engineDir }: ClientBundleOptions) {
+  const module = join(engineDir, 'client', 'load-with-dependencies.ts')
+  return {
+    name: 'docs-preload',
+    transform: (_code: string, id: string) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { loadWithDependencies as __vitePreload } from ${JSON.stringify(module)}`
+        : null,
+  }
+}
+
+/** The answers of this site in place of the constants: what they rule out is gone before modules are linked. */
+function featuresPlugin({ features }: ClientBundleOptions) {
+  return {
+    name: 'docs-features',
+    enforce: 'pre' as const,
+    transform: (code: string) =>
+      code.includes("/features.ts'") ? withFeatures(code, features) : null,
+  }
+}
+
+/** `export const islands = { Name: () => import('…/Name.tsx') }` */
+function islandsPlugin(names: readonly string[], dir: string) {
+  return {
+    name: 'docs-islands',
+    resolveId: (id: string) => (id === ISLANDS_MODULE ? `\0${ISLANDS_MODULE}` : null),
+    load: (id: string) => {
+      if (id !== `\0${ISLANDS_MODULE}`) return null
+      const entries = names.map(
+        (name) => `  ${basename(name, '.tsx')}: () => import(${JSON.stringify(join(dir, name))}),`,
+      )
+      return `export const islands = {\n${entries.join('\n')}\n}`
+    },
+  }
+}
+
+/** The engine's styles, then the site's; its tokens directly after the engine's, which they so replace. */
+function stylesPlugin({ engineDir, tokens, styles, stylesheet }: ClientBundleOptions) {
+  return {
+    name: 'docs-styles',
+    resolveId: (id: string) => (id === STYLES_MODULE ? `\0${STYLES_MODULE}` : null),
+    load: (id: string) => {
+      if (id !== `\0${STYLES_MODULE}`) return null
+      const own = ['styles/tokens.css', ...styles].map((name) => join(engineDir, 'theme', name))
+      const files = [own[0], tokens, ...own.slice(1), stylesheet]
+      return files
+        .flatMap((file) => (file === undefined ? [] : [`@import ${JSON.stringify(file)};`]))
+        .join('\n')
+    },
+  }
+}
+
+async function store(
+  { output }: Rolldown.RolldownOutput,
+  sheets: readonly PageSheet[],
+  dir: string,
+): Promise<void> {
+  const staging = `${dir}.${process.pid}`
+  await mkdir(join(staging, 'assets'), { recursive: true })
+  const files: string[] = []
+  const pageStyles: PageStyle[] = []
+  let css = ''
+  let entry: Rolldown.OutputChunk | undefined
+  for (const item of output) {
+    if (item.type === 'chunk' && /^(?:page-style|style|print)/.test(item.name)) continue
+    if (item.type === 'chunk' && item.name === 'client') entry = item
+    if (item.type === 'asset' && item.names.some((name) => name.startsWith('style'))) {
+      css += String(item.source)
+      continue
+    }
+    const name =
+      item.type === 'asset' ? item.names.find((known) => PAGE_STYLE.test(known)) : undefined
+    const when = sheets[Number(PAGE_STYLE.exec(name ?? '')?.[1])]?.when
+    if (when !== undefined && item.type === 'asset') {
+      pageStyles.push({ when, css: String(item.source), name: `${pageStyles.length}` })
+      continue
+    }
+    await writeFile(join(staging, item.fileName), withCompileHint(item))
+    files.push(basename(item.fileName))
+  }
+  if (entry === undefined) throw new Error('The client bundle has no entry.')
+  await writeFile(join(staging, 'style.css'), css)
+  const printStyles = files.find((name) => /^print-.*\.css$/.test(name))
+  if (printStyles === undefined) throw new Error('The client bundle has no styles for paper.')
+  const record: BundleRecord = {
+    files,
+    printStyles,
+    pageStyles,
+    script: basename(entry.fileName),
+    imports: entry.imports.map((name) => basename(name)),
+  }
+  await writeFile(join(staging, 'record.json'), JSON.stringify(record))
+  await rename(staging, dir).catch(() => rm(staging, { recursive: true, force: true }))
+}
+
+const PAGE_STYLE = /^page-style-(\d+)/

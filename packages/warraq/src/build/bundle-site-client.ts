@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { siteLocales } from '../config/locales.ts'
+import { readDocsRoots } from '../config/read-docs-roots.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import { UsageError } from '../config/usage-error.ts'
+import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
+import { type CommandOptions, siteCacheDir } from './command-options.ts'
+import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
+import { runInThreads } from './run-in-threads.ts'
+import { siteFeatures } from './site-features.ts'
+import { siteStyles } from './site-styles.ts'
+
+export interface BundleJob {
+  readonly options: ClientBundleOptions
+  /** Folder of the new bundle. */
+  readonly dir: string
+}
+
+/**
+ * Bundle the browser side of a site; nothing in it depends on the pages. In a thread, when there is
+ * something to do: the main one reads and compiles the pages in that time.
+ * @throws UsageError when an island or a style sheet is missing or broken
+ */
+export async function bundleSiteClient(
+  options: CommandOptions,
+  config: DocsConfig,
+): Promise<ClientBundle> {
+  // Every language has the same versions.
+  const roots = siteLocales(config)
+    .slice(0, 1)
+    .flatMap((locale) => readDocsRoots(options.root, config.sections, locale).roots)
+  const pathOf = (path: string | undefined) =>
+    path === undefined ? undefined : join(options.root, path)
+  const features = siteFeatures(config, roots)
+  const clientOptions: ClientBundleOptions = {
+    engineDir: options.engineDir,
+    engineKey: basename(options.bundleDir),
+    root: options.root,
+    cacheDir: siteCacheDir(options),
+    islandsDir: pathOf(config.islandsDir),
+    styles: siteStyles(features, config.footer),
+    tokens: pathOf(config.tokens),
+    stylesheet: pathOf(config.stylesheet),
+    pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
+      file: join(options.root, file),
+      when,
+    })),
+    baseUrl: config.baseUrl,
+    features,
+  }
+  refuseMissing(config, options.root)
+  const dir = bundleDir(clientOptions)
+  const former = readBundle(dir)
+  if (former !== undefined) return former
+  const problems: string[] = []
+  await runInThreads<BundleJob, readonly string[]>(
+    [{ options: clientOptions, dir }],
+    { script: join(options.bundleDir, 'bundle-worker.mjs') },
+    (found) => problems.push(...found),
+  )
+  if (problems.length > 0)
+    throw new UsageError(
+      `The islands or the style sheets of the site cannot be bundled for the browser:\n${problems.join('\n')}`,
+    )
+  const bundle = readBundle(dir)
+  if (bundle === undefined) throw new Error(`There is no client bundle in ${dir}.`)
+  forgetOldBundles(dir)
+  return bundle
+}
+
+function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root: string): void {
+  const named = [
+    ['tokens', tokens] as const,
+    ['stylesheet', stylesheet] as const,
+    ...pageStylesheets.map(({ file }) => ['pageStylesheets', file] as const),
+  ]
+  for (const [field, file] of named)
+    if (file !== undefined && !existsSync(join(root, file)))
+      throw new UsageError(
+        `The style sheet "${file}" does not exist.\nCreate it, or correct "${field}" in docs.config.ts.`,
+      )
+}

@@ -1,0 +1,40 @@
+import type { PageStyle } from '../theme/Document/document.tsx'
+import type { SiteFeatures } from './site-features.ts'
+
+/** Browser files of a site, ready to be copied into the output. */
+export interface ClientBundle {
+  /** Folder with the files, by their final names below `assets/`. */
+  readonly dir: string
+  readonly files: readonly string[]
+  /** Entry module. */
+  readonly script: string
+  /** Modules the entry imports statically. */
+  readonly imports: readonly string[]
+  /** Text of the style sheet every page needs. */
+  readonly css: string
+  readonly pageStyles: readonly PageStyle[]
+  /** Style sheet for paper. */
+  readonly printStyles: string
+}
+
+export interface ClientBundleOptions {
+  readonly engineDir: string
+  /** Changes with the engine's sources and the tools it bundles with. */
+  readonly engineKey: string
+  /** Root of the site. */
+  readonly root: string
+  readonly cacheDir: string
+  /** Absolute folder of the site's islands. */
+  readonly islandsDir: string | undefined
+  /** Names of the engine's style sheets for every page of the site. */
+  readonly styles: readonly string[]
+  /** Absolute path of the site's values of the tokens. */
+  readonly tokens: string | undefined
+  /** Absolute path of the site's own style sheet. */
+  readonly stylesheet: string | undefined
+  /** The site's styles for some pages; absolute paths. */
+  readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
+  readonly baseUrl: string
+  /** What of the runtime the site needs. */
+  readonly features: SiteFeatures
+}

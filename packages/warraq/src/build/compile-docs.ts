@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { type CompileCache, openCompileCache } from '../cache/compile-cache.ts'
+import type { Language } from '../config/read-language.ts'
+import { type CompileResult, compilePage } from '../content/compile-page.ts'
+import type { SiteModules, SiteModulesBundle } from '../content/site-modules.ts'
+import type { UiText } from '../shared/ui-text.ts'
+import { compilePages } from './compile-pages.ts'
+import type { ReadDoc } from './read-docs.ts'
+
+export interface CompileDocsSource {
+  readonly docs: readonly ReadDoc[]
+  readonly language: Pick<Language, 'config' | 'locale' | 'translations'>
+  readonly text: UiText
+  readonly bundle: SiteModulesBundle
+  readonly modules: SiteModules
+  /** Text of a source file, by path below the root of the site. */
+  readonly readFile: (file: string) => string | undefined
+  readonly root: string
+  readonly cacheDir: string
+  /** Folder of the engine's own bundle. */
+  readonly bundleDir: string
+  /** What an earlier load of the same site came to. */
+  readonly former: Pick<CompiledDocs, 'cache' | 'contextKey'> | undefined
+}
+
+export interface CompiledDocs {
+  /** One for each doc, in order. */
+  readonly results: readonly CompileResult[]
+  readonly cache: CompileCache
+  /** Changes with everything besides its text that a compiled page depends on. */
+  readonly contextKey: string
+  /** Compile a page although it is known, so that grammars and code are warm for its first edit. */
+  readonly rehearse: (file: string) => Promise<void>
+}
+
+/** Compile the docs of a language, with what was compiled before. */
+export async function compileDocs(source: CompileDocsSource): Promise<CompiledDocs> {
+  const { docs, language, text, bundle, modules, readFile, root, cacheDir, bundleDir } = source
+  const { config, locale, translations } = language
+  const bodies = docs.map(({ body }) => body)
+  const contextKey = [
+    bundleDir,
+    bundle.hash,
+    JSON.stringify(config.outlineLevels),
+    config.defaultCodeLanguage,
+    JSON.stringify(translations.text),
+  ].join('|')
+  const former = source.former?.contextKey === contextKey ? source.former.cache : undefined
+  const cache =
+    former ??
+    (await openCompileCache({
+      file: join(cacheDir, `pages-${locale.name}.ndjson`),
+      contextKey,
+      readFile,
+    }))
+  const settings = {
+    outlineLevels: config.outlineLevels,
+    defaultCodeLanguage: config.defaultCodeLanguage,
+    text,
+  }
+  const context = { ...settings, components: modules.components, readFile }
+  const results = await compilePages(bodies, {
+    cache,
+    context,
+    workerData: { ...settings, modules: bundle.source, root },
+    bundleDir,
+  })
+  if (former === undefined) await cache.save(new Set(bodies.map(({ file }) => file)))
+  return {
+    results,
+    cache,
+    contextKey,
+    rehearse: async (file) => {
+      const found = bodies.find((body) => body.file === file)
+      if (found !== undefined) await compilePage(found, context)
+    },
+  }
+}

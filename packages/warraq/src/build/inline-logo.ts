@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import type { DocsConfig } from '../config/schema.ts'
+import type { BrandView } from '../pages/brand-view.ts'
+import { findStaticFile } from '../serve/static-file.ts'
+
+/** Bytes up to which a logo is part of every page: a request of its own costs as much in headers, and a paint of its own. */
+export const MOST_INLINE_BYTES = 1024
+
+type LogoConfig = Pick<DocsConfig, 'staticDirs'> & {
+  readonly navbar: Pick<DocsConfig['navbar'], 'logo'>
+}
+
+/** The brand with small SVG files of its logo as data URIs; other pictures keep their addresses. */
+export function inlineLogo(
+  brand: BrandView,
+  { navbar: { logo }, staticDirs }: LogoConfig,
+  root: string,
+): BrandView {
+  if (brand.logo === undefined || logo === undefined) return brand
+  const inlined = (src: string | undefined) =>
+    src?.endsWith('.svg') ? svgDataUri(findStaticFile(src, { root, staticDirs })) : undefined
+  const { src, srcDark } = brand.logo
+  const dark = inlined(logo.srcDark) ?? srcDark
+  return {
+    ...brand,
+    logo: {
+      ...brand.logo,
+      src: inlined(logo.src) ?? src,
+      ...(dark === undefined ? {} : { srcDark: dark }),
+    },
+  }
+}
+
+/** What a data URI may hold as it is stays as it is: it compresses better. */
+function svgDataUri(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined
+  const svg = readFileSync(file)
+  if (svg.length > MOST_INLINE_BYTES) return undefined
+  const text = encodeURIComponent(svg.toString('utf8').trim())
+  return `data:image/svg+xml,${text.replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
+}

@@ -1,0 +1,75 @@
+import type { Piece } from '../cache/assembled-file.ts'
+
+export interface MachinePage {
+  readonly title: string
+  readonly description: string
+  /** Absolute URL of the page as Markdown. */
+  readonly markdownUrl: string
+  /** Changes with the page as Markdown. */
+  readonly key: string
+  readonly markdown: () => string
+}
+
+export interface MachineSection {
+  readonly label: string
+  readonly pages: readonly MachinePage[]
+}
+
+export interface MachineSite {
+  readonly title: string
+  readonly description: string
+  readonly sections: readonly MachineSection[]
+}
+
+/** `llms.txt`: the site as a list of links, one line a page (llmstxt.org). */
+export function llmsTxt({ title, description, sections }: MachineSite): string {
+  const lists = sections.map(({ label, pages }) => {
+    const links = pages.map(
+      (page) =>
+        `- [${page.title}](${page.markdownUrl})${page.description === '' ? '' : `: ${page.description}`}`,
+    )
+    return `## ${label}\n\n${links.join('\n')}`
+  })
+  return `# ${title}\n\n> ${description}\n\n${lists.join('\n\n')}\n`
+}
+
+const SEPARATOR = '\n\n---\n\n'
+
+/** `llms-full.txt`: the text of every page, one after the other, piece by piece. */
+export function* llmsFullTxt({ title, description, sections }: MachineSite): Generator<Piece> {
+  yield fixedPiece(`# ${title}\n\n> ${description}\n\n`)
+  const pages = sections.flatMap((section) => section.pages)
+  for (const [at, { markdownUrl, key, markdown }] of pages.entries()) {
+    if (at > 0) yield fixedPiece(SEPARATOR)
+    yield {
+      key: `${markdownUrl} ${key}`,
+      text: () => `<!-- ${markdownUrl} -->\n\n${markdown().trim()}`,
+    }
+  }
+  yield fixedPiece('\n')
+}
+
+function fixedPiece(text: string): Piece {
+  return { key: text, text: () => text }
+}
+
+export interface OpenSearchOptions {
+  readonly title: string
+  readonly description: string
+  /** Absolute URL of the search page, without a query. */
+  readonly searchUrl: string
+}
+
+/** `opensearch.xml`: lets a browser offer the site's search. */
+export function openSearchXml({ title, description, searchUrl }: OpenSearchOptions): string {
+  const escaped = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escaped(title.slice(0, 16))}</ShortName>
+  <Description>${escaped(description === '' ? title : description)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Url type="text/html" method="get" template="${escaped(searchUrl)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { WrittenFile } from '../cache/output-record.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import { markdownHref } from '../pages/markdown-href.ts'
+import type { ReadyPage } from '../pages/ready-page.ts'
+import { payloadText } from '../shared/payload-text.ts'
+import { packPageWords } from './packed-page-words.ts'
+import { pageTwin } from './page-twin.ts'
+import { wordsOfPage } from './page-words.ts'
+import {
+  documentAndPayload,
+  documentPath,
+  type RenderContext,
+  type RenderedParts,
+} from './render-page.ts'
+
+/** What the files of a page are made of, and where they go. */
+export type PageInput = Pick<ReadyPage, 'route' | 'description' | 'isIndexed'> & RenderedParts
+
+export interface PageJob {
+  readonly page: PageInput
+  readonly key: string
+}
+
+/** Where the pages of a language go. */
+export interface PageTarget {
+  readonly context: RenderContext
+  readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>
+  readonly stagingDir: string
+  /** Folder of the language inside the output, with its slash; empty for the default one. */
+  readonly folder: string
+  /** Whether the words of pages are wanted for the search index. */
+  readonly hasIndex: boolean
+}
+
+/** What was made of a page. */
+export interface PageResult {
+  readonly files: readonly WrittenFile[]
+  /** For the search index; absent for a page that is not in it. */
+  readonly words?: Uint8Array
+}
+
+/** Output paths of a page: its document, what a client navigation to it needs, the page as Markdown. */
+export function pagePaths(
+  { route, view, parts }: Pick<ReadyPage, 'route' | 'view' | 'parts'>,
+  folder: string,
+): string[] {
+  const path = `${folder}${documentPath(route)}`
+  return [
+    path,
+    ...(view.kind === 'not-found' ? [] : [path.replace(/index\.html$/, 'page.json')]),
+    ...(parts.markdownHref === undefined ? [] : [twinPath(route, folder)]),
+  ]
+}
+
+/** Output path of the page as Markdown. */
+export function twinPath(route: string, folder: string): string {
+  return `${folder}${markdownHref(route).slice(1)}`
+}
+
+/** Render a page and write its files. */
+export function writePageFiles({ page, key }: PageJob, target: PageTarget): PageResult {
+  const { context, config, stagingDir, folder, hasIndex } = target
+  const { document, payload } = documentAndPayload(page, context)
+  const contentOf = (path: string) => {
+    if (path.endsWith('.md')) return pageTwin(page, config)
+    return path.endsWith('.json') ? payloadText(payload) : document
+  }
+  const files = pagePaths(page, folder).map((path) => {
+    const file = join(stagingDir, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, contentOf(path))
+    const { size, mtimeMs } = statSync(file)
+    return { path, key, size, mtimeMs }
+  })
+  return hasIndex && page.isIndexed ? { files, words: packPageWords(wordsOfPage(page)) } : { files }
+}

@@ -1,0 +1,114 @@
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { PageBody } from '../content/compile-page.ts'
+import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
+import type { PageSource } from '../content/page-source.ts'
+import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
+import { substituteFacts } from '../content/substitute-facts.ts'
+import type { Doc } from '../pages/doc.ts'
+import { docIdentity } from '../pages/doc-identity.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { Fact } from '../shared/facts.ts'
+
+/** A docs page that has been read but not compiled. */
+export interface ReadDoc {
+  readonly doc: Doc
+  readonly body: PageBody
+  /** The whole source with facts filled in. */
+  readonly text: string
+}
+
+export interface ReadDocs {
+  readonly docs: readonly ReadDoc[]
+  /** Ids of drafts that were left out, by key of their docs root. */
+  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** What came of reading one source. */
+export interface DocResult {
+  readonly read?: ReadDoc
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Front matter, identity and body of a source, with facts filled in. */
+export function docReader(
+  roots: readonly DocsRoot[],
+  facts: ReadonlyMap<string, Fact>,
+): (source: PageSource) => DocResult {
+  const byKey = new Map(roots.map((root) => [root.key, root]))
+  return (source) => readDoc(source, byKey, facts)
+}
+
+/** All docs that were read, with or without drafts. */
+export function readDocs(
+  results: readonly DocResult[],
+  options: { readonly withDrafts: boolean },
+): ReadDocs {
+  const read = results.flatMap((result) => result.read ?? [])
+  const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts
+  const drafts = new Map<string, Set<string>>()
+  for (const { doc } of read.filter(isLeftOut))
+    drafts.set(doc.rootKey, (drafts.get(doc.rootKey) ?? new Set()).add(doc.id))
+  return {
+    docs: read.filter((entry) => !isLeftOut(entry)),
+    drafts,
+    problems: results.flatMap(({ problems }) => problems),
+  }
+}
+
+function readDoc(
+  source: PageSource,
+  roots: ReadonlyMap<string, DocsRoot>,
+  facts: ReadonlyMap<string, Fact>,
+): DocResult {
+  const filled = substituteFacts(source.text, facts, source.file)
+  const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
+  const frontMatter = readFrontMatter(yaml, docFrontMatterSchema, source.file)
+  if ('problems' in frontMatter) return { problems: [...filled.problems, ...frontMatter.problems] }
+  const section = roots.get(source.rootKey)
+  if (section === undefined) throw new Error(`No docs root "${source.rootKey}".`)
+  const { value } = frontMatter
+  const identity = docIdentity({
+    relativePath: source.relativePath,
+    baseRoute: section.route,
+    numberPrefixes: section.numberPrefixes,
+    frontMatter: value,
+  })
+  const title =
+    value.title ?? headingTitle(body) ?? identity.id.slice(identity.id.lastIndexOf('/') + 1)
+  const format =
+    value.mdx?.format === 'md' || value.mdx?.format === 'mdx' ? value.mdx.format : source.format
+  return {
+    read: {
+      doc: {
+        file: source.file,
+        ...(source.file === source.originalFile ? {} : { originalFile: source.originalFile }),
+        ...(source.translatedFile === undefined || source.translatedFile === source.file
+          ? {}
+          : { missingTranslation: source.translatedFile }),
+        rootKey: source.rootKey,
+        relativePath: source.relativePath,
+        ...identity,
+        baseRoute: section.route,
+        title,
+        description: value.description ?? '',
+        frontMatter: value,
+      },
+      body: { file: source.file, format, text: body, firstLine: bodyLine },
+      text: filled.text,
+    },
+    problems: filled.problems,
+  }
+}
+
+/** Text of a `# Heading` that opens the content, imports aside. */
+function headingTitle(body: string): string | undefined {
+  const match =
+    /^(?:\s|import [^\n]*\n)*(?:#[ \t]+([^\n]+)|([^\n#>\-*`:|][^\n]*)\n=+[ \t]*(?:\n|$))/.exec(body)
+  const text = match?.[1] ?? match?.[2]
+  return text
+    ?.replace(/\s*\{#[^}]*\}\s*$/, '')
+    .replace(/\s#+\s*$/, '')
+    .replace(/[`*_]/g, '')
+    .trim()
+}

@@ -1,0 +1,40 @@
+import { relative } from 'node:path'
+import type { Memory } from '../cache/memory.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
+import { type CollectedSources, collectSources } from '../content/collect-sources.ts'
+import { rereadSources } from '../content/reread-sources.ts'
+
+export interface SourcesOptions {
+  /** Root of the site. */
+  readonly root: string
+  /** Absolute paths of the sources that were edited since; absent = anything may be different. */
+  readonly edited?: ReadonlySet<string> | undefined
+}
+
+/** The sources, and an object that stays the same while only their texts change. */
+export async function readSources(
+  { root, edited }: SourcesOptions,
+  roots: readonly DocsRoot[],
+  memory: Memory,
+): Promise<Sources> {
+  const state = memory.once('sources', [roots], (): { last?: Sources } => ({}))
+  const again =
+    state.last === undefined || edited === undefined
+      ? undefined
+      : await rereadSources(
+          root,
+          state.last.collected,
+          new Set([...edited].map((path) => relative(root, path).replaceAll('\\', '/'))),
+        )
+  const collected = again ?? (await collectSources(root, roots))
+  state.last = {
+    collected: { ...collected, sources: memory.steady('source texts', collected.sources) },
+    files: again === undefined || state.last === undefined ? {} : state.last.files,
+  }
+  return state.last
+}
+
+interface Sources {
+  readonly collected: CollectedSources
+  readonly files: object
+}

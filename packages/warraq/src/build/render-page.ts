@@ -1,0 +1,96 @@
+import type { ReadyPage } from '../pages/ready-page.ts'
+import type { HeadTag, PagePayload, PageShell } from '../shared/page-payload.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import {
+  type DocumentFrame,
+  type PageStyle,
+  pageStylesOf,
+  renderDocument,
+  styleTags,
+} from '../theme/Document/document.tsx'
+import { pageRecord } from '../theme/Document/document-data.ts'
+import { pageBodyHtml } from '../theme/PageBody/page-body.tsx'
+import { pageShell } from '../theme/PageShell/page-shell.tsx'
+
+export interface RenderContext {
+  readonly site: SiteView
+  readonly frame: DocumentFrame
+  readonly buildId: string
+}
+
+/** What the files of a page are made of. */
+export type RenderedParts = Pick<ReadyPage, 'view' | 'parts' | 'head' | 'html'>
+
+/** The complete HTML document of a page. */
+export function documentOf(page: RenderedParts, context: RenderContext): string {
+  return documentWith(partsOf(page, context), page, context)
+}
+
+/** What one client navigation to the page needs. */
+export function payloadOf(page: RenderedParts, context: RenderContext): PagePayload {
+  return payloadWith(partsOf(page, context), page, context)
+}
+
+/** Both, with the work they share done once. */
+export function documentAndPayload(
+  page: RenderedParts,
+  context: RenderContext,
+): { readonly document: string; readonly payload: PagePayload } {
+  const parts = partsOf(page, context)
+  return {
+    document: documentWith(parts, page, context),
+    payload: payloadWith(parts, page, context),
+  }
+}
+
+/** HTML that document and payload have in common. */
+interface PageHtml {
+  readonly shell: PageShell
+  /** Of the page's body. */
+  readonly html: string
+  /** Found once: looking through all HTML for what needs them takes its time. */
+  readonly pageStyles: readonly PageStyle[]
+}
+
+function partsOf({ view, parts, html }: RenderedParts, { site, frame }: RenderContext): PageHtml {
+  const { text } = frame
+  const body = pageBodyHtml({ site, text, view, parts, html })
+  return {
+    shell: pageShell(site, view, text),
+    html: body,
+    pageStyles: pageStylesOf(body, frame),
+  }
+}
+
+function documentWith(
+  pageHtml: PageHtml,
+  { view, head }: RenderedParts,
+  { site, frame, buildId }: RenderContext,
+): string {
+  return renderDocument({ buildId, site, page: pageRecord(view), head, ...pageHtml }, frame)
+}
+
+function payloadWith(
+  { shell, html, pageStyles }: PageHtml,
+  { view, head }: RenderedParts,
+  { buildId }: RenderContext,
+): PagePayload {
+  return {
+    buildId,
+    page: pageRecord(view),
+    styles: [...head.filter(isStyles), ...styleTags(pageStyles)],
+    head: head.filter((tag) => !isStyles(tag)),
+    shell,
+    html,
+  }
+}
+
+function isStyles({ tag, attributes }: HeadTag): boolean {
+  return tag === 'style' || attributes.rel === 'stylesheet'
+}
+
+/** File of the page's document, relative to the output: `learn/index.html`, `404.html`. */
+export function documentPath(route: string): string {
+  const path = route.replace(/^\//, '')
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { ReadyPage } from '../pages/ready-page.ts'
+import type { PagefindPage } from '../plugins/pagefind/pagefind-index.ts'
+import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
+import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
+import type { PageWords } from '../search/page-words.ts'
+import type { PageParts } from '../shared/page-parts.ts'
+import { withBase } from '../shared/route-path.ts'
+import type { LoadedSite } from './load-site.ts'
+
+/** Output path of the catalogue, in the folder of its language. */
+export const SEARCH_CATALOGUE = 'search-index.json'
+
+/**
+ * Characters of an index that the catalogue may hold. Every page loads the catalogue in spare time, so
+ * it must not grow with the site; an index in one file is there when it is searched.
+ */
+const MOST_IN_CATALOGUE = 8_000
+
+export type SearchIndexSource = Pick<
+  LoadedSite,
+  'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
+>
+
+export interface SearchIndexOutput {
+  /** Contents by output path below the base path of files. */
+  readonly files: ReadonlyMap<string, string>
+  readonly catalogue: string
+}
+
+/**
+ * Index every listed page: one index for the newest versions of all docs roots, and one for each
+ * older version. The folder of an index is named after its content.
+ */
+export function searchIndexFiles(
+  source: SearchIndexSource,
+  wordsOf: (page: ReadyPage) => PageWords,
+): SearchIndexOutput {
+  const files = new Map<string, string>()
+  const indexes = scopesOf(source).map(({ name, pages }, at): CatalogueEntry => {
+    const built = buildSearchIndex({
+      name,
+      pages: indexedPages(pages, source, wordsOf),
+      words: source.searchWords,
+    })
+    const common = JSON.stringify(built.common)
+    const hash = createHash('sha256').update(common)
+    for (const [file, text] of built.files) hash.update(file).update(text)
+    const folder = `assets/search-${name}-${hash.digest('hex').slice(0, 10)}/`
+    for (const [file, text] of built.files) files.set(`${folder}${file}`, text)
+    const entry = { name, folder: withBase(source.filesBaseUrl, folder), tags: built.tags }
+    // Most readers search the first index: one request less.
+    if (at === 0 && common.length <= MOST_IN_CATALOGUE) return { ...entry, common: built.common }
+    files.set(`${folder}common.json`, common)
+    return entry
+  })
+  const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
+  return { files, catalogue: JSON.stringify(catalogue) }
+}
+
+interface Scope {
+  readonly name: string
+  readonly pages: readonly ReadyPage[]
+}
+
+/** The newest versions together, then each older version. */
+function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
+  const listed = pages.filter(({ isIndexed }) => isIndexed)
+  const byRoot = new Map(roots.map((root) => [root.key, root]))
+  const scopes = new Map<string, ReadyPage[]>([[locale.name, []]])
+  for (const page of listed) {
+    const root = byRoot.get(page.rootKey ?? '')
+    const name =
+      root === undefined || root.version.isLast
+        ? locale.name
+        : `${locale.name}-${root.id}-${root.version.name}`
+    const known = scopes.get(name)
+    if (known === undefined) scopes.set(name, [page])
+    else known.push(page)
+  }
+  return [...scopes].map(([name, own]) => ({ name, pages: own }))
+}
+
+function* indexedPages(
+  pages: readonly ReadyPage[],
+  { roots }: SearchIndexSource,
+  wordsOf: (page: ReadyPage) => PageWords,
+): Generator<IndexedPage> {
+  const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
+  for (const page of pages) {
+    const { parts, rootKey } = page
+    const crumbs = crumbsOf(
+      parts,
+      roots.find(({ key }) => key === rootKey),
+    )
+    yield { words: wordsOf(page), crumbs, tag: tags.get(rootKey ?? '') ?? 'default' }
+  }
+}
+
+/** Names above a page, that of its section first. */
+function crumbsOf({ breadcrumbs }: PageParts, root: DocsRoot | undefined): string[] {
+  const above = breadcrumbs.slice(0, -1).map(({ label }) => label)
+  const section = root?.label ?? root?.id ?? ''
+  return section === '' || section === above[0] ? above : [section, ...above]
+}
+
+/** Every listed page for Pagefind. */
+export function* pagefindPages({
+  pages,
+  roots,
+}: Pick<SearchIndexSource, 'pages' | 'roots'>): Generator<PagefindPage> {
+  const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
+  for (const { view, parts, html, isIndexed, rootKey } of pages) {
+    if (!isIndexed) continue
+    yield {
+      href: view.href,
+      title: view.title,
+      crumbs: crumbsOf(
+        parts,
+        roots.find(({ key }) => key === rootKey),
+      ),
+      tag: tags.get(rootKey ?? '') ?? 'default',
+      html,
+    }
+  }
+}

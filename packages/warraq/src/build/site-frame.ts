@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { DocsConfig } from '../config/schema.ts'
+import { siteHead } from '../pages/site-head.ts'
+import { searchOrigins } from '../search/search-origins.ts'
+import { ASK_ALGOLIA_ORIGIN } from '../shared/ask-origin.ts'
+import { baseUrlScript } from '../shared/base-url-script.ts'
+import { bootScript } from '../shared/boot-script.ts'
+import { elementTextJson } from '../shared/element-text.ts'
+import { withBase } from '../shared/route-path.ts'
+import { tabsScript } from '../shared/tabs-script.ts'
+import { brandHtml } from '../theme/Brand/render-brand.tsx'
+import { type CspSources, contentSecurityPolicy } from '../theme/Document/csp.ts'
+import type { DocumentFrame } from '../theme/Document/document.tsx'
+import { runtimeSite } from '../theme/Document/document-data.ts'
+import { footerHtml } from '../theme/Footer/render-footer.tsx'
+import type { ClientBundle } from './client-bundle.ts'
+import type { LoadedSite } from './load-site.ts'
+
+export interface SiteFrame {
+  readonly frame: DocumentFrame
+  /** Changes when a page loaded before must be loaded anew: other scripts, styles or payload form. */
+  readonly buildId: string
+}
+
+type SiteFrameSource = Pick<
+  LoadedSite,
+  'config' | 'site' | 'brand' | 'footer' | 'text' | 'filesBaseUrl'
+>
+
+/** What every document of a language has in common. */
+export function siteFrame(
+  { config, site, brand, footer, text, filesBaseUrl }: SiteFrameSource,
+  bundle: ClientBundle,
+): SiteFrame {
+  const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
+  const boot = bootScript({
+    colorMode: config.colorMode,
+    isSidebarHideable: config.sidebar.hideable,
+    ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
+  })
+  const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
+  const origins = site.search === undefined ? [] : searchOrigins(site.search)
+  const cspSources: CspSources = {
+    hasWebAssembly: config.search !== false && config.search.provider === 'pagefind',
+    connect: [
+      ...config.connect,
+      ...origins,
+      ...(config.analytics === undefined ? [] : [new URL(config.analytics.host).origin]),
+      ...(config.askAi === undefined ? [] : [askOrigin(config.askAi)]),
+    ],
+  }
+  const csp = contentSecurityPolicy(cspSources, {
+    scripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
+    styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
+  })
+  const buildId = createHash('sha256')
+    .update(JSON.stringify([bundle.script, bundle.css, csp, site.lang]))
+    .digest('hex')
+    .slice(0, 12)
+  const frame: DocumentFrame = {
+    csp,
+    cspSources,
+    bootScript: boot,
+    homeScript,
+    inlineCss: bundle.css,
+    pageStyles: bundle.pageStyles,
+    script: asset(bundle.script),
+    printStyles: asset(bundle.printStyles),
+    modulePreloads: bundle.imports.map(asset),
+    brand: brandHtml(brand),
+    footer: footerHtml(footer, text),
+    text,
+    elementText: elementTextJson(text),
+    runtimeSite: runtimeSite(site),
+    siteHead: siteHead({
+      config,
+      baseUrl: config.baseUrl,
+      filesBaseUrl,
+      preconnect: origins.slice(0, 1),
+    }),
+  }
+  return { frame, buildId }
+}
+
+/** Where readers' browsers send their questions. */
+function askOrigin(askAi: NonNullable<DocsConfig['askAi']>): string {
+  return askAi.provider === 'server' ? new URL(askAi.url).origin : ASK_ALGOLIA_ORIGIN
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { BlobCache } from '../cache/blob-cache.ts'
+import type { OutputRecord } from '../cache/output-record.ts'
+import type { ReadyPage } from '../pages/ready-page.ts'
+import {
+  type PageJob,
+  type PageResult,
+  type PageTarget,
+  pagePaths,
+  writePageFiles,
+} from './page-files.ts'
+import { runInThreads } from './run-in-threads.ts'
+
+/** Words of pages for the search index, by address; each with the key of the page it was made of. */
+export type WordsCache = BlobCache<{ readonly key: string }>
+
+export interface WritePagesOptions {
+  readonly target: PageTarget
+  readonly record: OutputRecord
+  readonly words: WordsCache
+  /** Folder of the engine bundle, where the script of the threads is. */
+  readonly bundleDir: string
+}
+
+/** Below this many pages, starting threads costs more than it saves (measured on two cores). */
+const MIN_PAGES_FOR_THREADS = 250
+/** Pages a thread takes at once; those of a few batches are in memory at a time. */
+const BATCH_PAGES = 40
+
+interface ChangedPage {
+  readonly page: ReadyPage
+  readonly key: string
+}
+
+/**
+ * Write the files of every page of which something changed since the former build; the others stay.
+ * Returns the names of what each page was made of, by route.
+ */
+export async function writePages(
+  pages: readonly ReadyPage[],
+  { target, record, words, bundleDir }: WritePagesOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const { folder, hasIndex } = target
+  const keyOf = pageKeys(target, bundleDir)
+  const keys = new Map<string, string>()
+  const changed: ChangedPage[] = []
+  for (const page of pages) {
+    const key = keyOf(page)
+    keys.set(page.route, key)
+    const hasWords = !hasIndex || !page.isIndexed || words.get(page.href)?.meta.key === key
+    if (!hasWords || !record.takeOver(pagePaths(page, folder), key)) changed.push({ page, key })
+  }
+  const keep = ({ page, key }: ChangedPage, result: PageResult) => {
+    record.keep(result.files)
+    if (result.words !== undefined) words.keep(page.href, { key }, result.words)
+  }
+  if (changed.length < MIN_PAGES_FOR_THREADS)
+    for (const entry of changed) {
+      keep(entry, writePageFiles(jobOf(entry), target))
+      // Threads that draw cards get their next ones.
+      await setImmediate()
+    }
+  else
+    await runInThreads<readonly PageJob[], readonly PageResult[]>(
+      jobsOf(changed),
+      { script: join(bundleDir, 'page-worker.mjs'), workerData: target },
+      (results, at) =>
+        results.forEach((result, index) => {
+          const entry = changed[at * BATCH_PAGES + index]
+          if (entry !== undefined) keep(entry, result)
+        }),
+    )
+  await words.save(new Set(pages.map(({ href }) => href)))
+  return keys
+}
+
+/** Names all that the files of a page are made of. */
+function pageKeys(
+  { context, config, hasIndex }: PageTarget,
+  bundleDir: string,
+): (page: ReadyPage) => string {
+  const common = createHash('sha1')
+    .update(JSON.stringify([context, config.url, config.baseUrl, hasIndex, bundleDir]))
+    .digest()
+  return ({ view, parts, head, description, isIndexed, htmlHash }) =>
+    createHash('sha1')
+      .update(common)
+      .update(JSON.stringify([view, parts, head, description, isIndexed, htmlHash]))
+      .digest('base64url')
+}
+
+/** Batches made one by one as threads ask for them. */
+function* jobsOf(changed: readonly ChangedPage[]): Generator<readonly PageJob[]> {
+  for (let at = 0; at < changed.length; at += BATCH_PAGES)
+    yield changed.slice(at, at + BATCH_PAGES).map(jobOf)
+}
+
+/** What a thread needs and no more, the HTML made once. */
+function jobOf({ page, key }: ChangedPage): PageJob {
+  const { route, view, parts, head, html, description, isIndexed } = page
+  return { key, page: { route, view, parts, head, html, description, isIndexed } }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { PageBody } from '../content/compile-page.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { openBlobCache } from './blob-cache.ts'
+
+interface CacheMeta {
+  readonly key: string
+  readonly page: Omit<CompiledPage, 'html'>
+  /** Hashes of the partials the page was made with, by path. */
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+interface CacheEntry {
+  readonly key: string
+  readonly page: CompiledPage
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+/** Compiled pages of the former build, by file. Only pages without problems are kept. */
+export interface CompileCache {
+  readonly find: (body: PageBody) => CompiledPage | undefined
+  /** The same page, its HTML on disk. */
+  readonly keep: (body: PageBody, page: CompiledPage) => CompiledPage
+  /** Write the pages of `files` to disk; the others are forgotten. */
+  readonly save: (files: ReadonlySet<string>) => Promise<void>
+}
+
+export interface CompileCacheOptions {
+  readonly file: string
+  /** Name of everything besides the text that a compiled page depends on. */
+  readonly contextKey: string
+  readonly readFile: (file: string) => string | undefined
+}
+
+/** Open the cache on disk; an unreadable or outdated one is empty. */
+export async function openCompileCache({
+  file,
+  contextKey,
+  readFile,
+}: CompileCacheOptions): Promise<CompileCache> {
+  const stored = await openBlobCache<CacheMeta>({ file, key: contextKey })
+  const entries = new Map<string, CacheEntry>()
+  const entryAt = (name: string): CacheEntry | undefined => {
+    const known = entries.get(name)
+    if (known !== undefined) return known
+    const found = stored.get(name)
+    if (found === undefined) return undefined
+    const { key, page, dependencies } = found.meta
+    const entry = { key, page: pageOf(page, found.read), dependencies }
+    entries.set(name, entry)
+    return entry
+  }
+  // A body found before is the same without a look at its text; what it includes may have changed.
+  const entryOf = new WeakMap<PageBody, CacheEntry>()
+  const keyOf = ({ text, firstLine, format }: PageBody) => hashOf(`${format}:${firstLine}:${text}`)
+  const hashesOf = (paths: readonly string[]) =>
+    Object.fromEntries(paths.map((path) => [path, hashOf(readFile(path) ?? '')]))
+  return {
+    find: (body) => {
+      const entry = entryAt(body.file)
+      if (entry === undefined) return undefined
+      if (entryOf.get(body) !== entry && entry.key !== keyOf(body)) return undefined
+      const isCurrent = Object.entries(entry.dependencies).every(
+        ([path, hash]) => hashOf(readFile(path) ?? '') === hash,
+      )
+      if (!isCurrent) return undefined
+      entryOf.set(body, entry)
+      return entry.page
+    },
+    keep: (body, { html, ...rest }) => {
+      const page = { ...rest, htmlHash: hashOf(html) }
+      const dependencies = hashesOf(page.dependencies)
+      const meta = { key: keyOf(body), page, dependencies }
+      const { read } = stored.keep(body.file, meta, Buffer.from(html))
+      const entry = { key: meta.key, page: pageOf(page, read), dependencies }
+      entries.set(body.file, entry)
+      return entry.page
+    },
+    save: stored.save,
+  }
+}
+
+/** A compiled page whose HTML is read when somebody asks for it. */
+function pageOf(page: CacheMeta['page'], read: () => Buffer): CompiledPage {
+  return {
+    ...page,
+    get html() {
+      return read().toString('utf8')
+    },
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ENGINE = join(import.meta.dirname, '..')
+
+/** What each layer may import besides itself. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  config: ['shared'],
+  content: ['shared', 'config'],
+  search: ['shared'],
+  ask: ['shared', 'search'],
+  cache: ['shared', 'content'],
+  pages: ['shared', 'config', 'content', 'cache', 'check', 'theme', 'plugins'],
+  check: ['shared', 'config', 'content', 'pages'],
+  theme: ['shared', 'search', 'ask', 'pages', 'client'],
+  client: ['shared', 'theme', 'plugins'],
+  plugins: ['shared', 'config', 'pages', 'build', 'client'],
+  build: [
+    'shared',
+    'config',
+    'content',
+    'cache',
+    'search',
+    'pages',
+    'check',
+    'theme',
+    'plugins',
+    'serve',
+  ],
+  serve: ['shared', 'config', 'pages', 'theme', 'ask', 'build'],
+  cli: ['shared', 'config', 'cache', 'search', 'check', 'ask', 'build', 'serve'],
+}
+
+const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+  )
+
+/** Files of the engine that a file imports, by path. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ENGINE, file), 'utf8')
+  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) =>
+    relative(ENGINE, join(ENGINE, dirname(file), target)).replaceAll('\\', '/'),
+  )
+}
+
+const layerOf = (file: string) => file.split('/')[0] ?? ''
+
+test('imports point from a layer to those below it', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter(
+        (target) =>
+          layerOf(target) !== layerOf(file) &&
+          !(ALLOWED[layerOf(file)] ?? []).includes(layerOf(target)),
+      )
+      .map((target) => `${file} -> ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no file imports itself by a detour', () => {
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[] = []
+  const visit = (file: string, path: readonly string[]): void => {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+      return
+    }
+    state.set(file, 'open')
+    const text = files.includes(file) ? readFileSync(join(ENGINE, file), 'utf8') : ''
+    const values = text.replace(/import type[^;]*?from '[^']+'/g, '')
+    for (const [, target = ''] of values.matchAll(/from\s*'(\.[^']+)'/g)) {
+      visit(relative(ENGINE, join(ENGINE, dirname(file), target)).replaceAll('\\', '/'), [
+        ...path,
+        file,
+      ])
+    }
+    state.set(file, 'done')
+  }
+  for (const file of files) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+test('the engine knows nothing of the site it builds', () => {
+  const outside = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith('..'))
+      .map((target) => `${file} -> ${target}`),
+  )
+  expect(outside).toEqual([])
+  expect(
+    files.filter((file) => /haqq|islm/i.test(readFileSync(join(ENGINE, file), 'utf8'))),
+  ).toEqual([])
+})

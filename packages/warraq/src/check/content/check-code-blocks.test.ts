@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkCodeBlocks } from './check-code-blocks.ts'
+
+let workDir = ''
+
+beforeAll(async () => {
+  // Below the packages, so that blocks find them.
+  const cache = join(import.meta.dirname, '../../../../../node_modules/.cache/docs-engine-test')
+  await mkdir(cache, { recursive: true })
+  workDir = await mkdtemp(join(cache, 'code-'))
+})
+
+afterAll(() => rm(workDir, { recursive: true }))
+
+async function found(text: string): Promise<string[]> {
+  const findings = await checkCodeBlocks([{ file: 'a.md', text }], workDir)
+  return findings.map(({ code, line, found: what }) => `${line} ${code} ${what}`)
+}
+
+const fence = (language: string, code: string) => `Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
+
+test.each([
+  ['bash', 'for f in *; do echo "$f"; done\ncat <<EOF\ntext\nEOF'],
+  ['bash', 'chain query bank balances <your-address> --height <HEIGHT>'],
+  ['sh', 'cat < in > out'],
+  ['json', '{ "a": [1, 2] }'],
+  ['toml', '[api]\nenable = true'],
+  ['yaml', 'a: 1\nb:\n  - c'],
+  ['solidity', 'function half() {'],
+  ['typescript', 'const half ='],
+  ['solidity complete', 'pragma solidity ^0.8.20;\ncontract A { uint256 public x = 1; }'],
+  [
+    'solidity complete',
+    'pragma solidity ^0.8.20;\nimport {ERC20} from "@openzeppelin/contracts@5.4.0/token/ERC20/ERC20.sol";\ncontract A is ERC20("A", "A") {}',
+  ],
+  ['typescript complete', "import { hexToBytes } from '@noble/hashes/utils.js'\nhexToBytes('00')"],
+  ['json nocheck="the answer is cut"', '{ …'],
+])('%s: code that is right', async (language, code) => {
+  expect(await found(fence(language, code))).toEqual([])
+})
+
+test.each([
+  ['bash', 'echo ok\nif true; then echo', '5 code/unparsable'],
+  ['bash', 'echo "open', '4 code/unparsable unexpected EOF while looking for matching `"\''],
+  ['bash', 'cat <<EOF\ntext', 'here-document'],
+  ['json', '{\n  "a": 1,\n}', 'code/unparsable'],
+  ['toml', 'a = 1\nb = = 2', '5 code/unparsable'],
+  ['yaml', 'a: 1\n b: 2', 'code/unparsable'],
+  [
+    'solidity complete',
+    'contract A {\n  uint256 x = y;\n}',
+    '5 code/unparsable Undeclared identifier.',
+  ],
+  ['typescript complete', "const a = 1\nconst b: number = 'x'", '5 code/unparsable TS2322'],
+  ['json nocheck', '{}', '3 code/nocheck-without-reason nocheck'],
+  ['', 'text', '3 code/no-language'],
+])('%s: code that is wrong: %j', async (language, code, message) => {
+  expect((await found(fence(language, code))).join('\n')).toContain(message)
+})
+
+test('files of one page may import one another by title', async () => {
+  const text =
+    fence('typescript complete title="a.ts"', 'export const a = 1') +
+    fence(
+      'typescript title="b.ts" complete',
+      "import { a } from './a.ts'\nexport const b: string = a",
+    )
+  expect(await found(text)).toEqual([
+    expect.stringContaining("10 code/unparsable TS2322: Type 'number' is not assignable"),
+  ])
+})
+
+test('a block in a list is read without its indent', async () => {
+  const text = '1. Step:\n\n   ```yaml\n   a:\n     b: 1\n   ```\n\n   ```json\n   {,}\n   ```\n'
+  expect(await found(text)).toEqual([expect.stringContaining('9 code/unparsable')])
+})

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { UsageError } from '../config/usage-error.ts'
+
+/** Where the engine itself lies. */
+export interface EnginePaths {
+  /** Folder of the engine's sources. */
+  readonly engineDir: string
+  /** Folder of the bundle that is running. */
+  readonly bundleDir: string
+}
+
+const USAGE = `Usage:
+  docs build [root] [--out DIR] [--base /x/]   build the site under root
+  docs check [root] [--links FILE]             the checks of a build and of the content;
+                                               FILE gets the list of external links
+  docs dev [root]                              serve while writing; PORT sets the port
+  docs preview [dir]                           serve a built site; PORT sets the port
+  docs search export [root] [--out FILE]       records of a built site for a hosted index
+  docs mcp [dir]                               a built site for agents, over standard input and output
+  docs ask-server [dir]                        answer questions from a built site; see docs/ask-ai.md`
+
+/** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
+export async function main(args: readonly string[], paths: EnginePaths): Promise<number> {
+  try {
+    return await run(args, paths)
+  } catch (cause) {
+    if (cause instanceof UsageError) {
+      console.error(cause.message)
+      return 1
+    }
+    console.error(
+      `This is a fault of the engine, please report it.\n${cause instanceof Error ? cause.stack : String(cause)}`,
+    )
+    return 70
+  }
+}
+
+async function run(args: readonly string[], paths: EnginePaths): Promise<number> {
+  const { values, positionals } = parse(args)
+  const [command, place, ...rest] = positionals
+  if (values.help === true || command === undefined) {
+    console.log(USAGE)
+    return command === undefined && values.help !== true ? 1 : 0
+  }
+  if (command === 'search') return await runSearch(place, rest, values.out)
+  if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}\n\n${USAGE}`)
+  const root = resolve(place ?? '.')
+  const options = { ...paths, root, out: values.out, base: values.base }
+  switch (command) {
+    case 'build':
+      return (await import('./build.ts')).build(options)
+    case 'check':
+      return (await import('./check.ts')).check({ ...options, links: values.links })
+    case 'dev':
+      return (await import('../serve/dev.ts')).dev(options)
+    case 'preview':
+      return (await import('./preview.ts')).preview(resolve(place ?? 'dist'), process.env)
+    case 'mcp':
+      return (await import('./mcp.ts')).mcp(resolve(place ?? 'dist'))
+    case 'ask-server':
+      return (await import('../serve/ask-server.ts')).askServer(
+        resolve(place ?? 'dist'),
+        process.env,
+      )
+    default:
+      throw new UsageError(`There is no command "${command}".\n\n${USAGE}`)
+  }
+}
+
+async function runSearch(
+  action: string | undefined,
+  [place, ...rest]: readonly string[],
+  out: string | undefined,
+): Promise<number> {
+  if (action !== 'export')
+    throw new UsageError(
+      `"docs search" is followed by "export", not by "${action ?? ''}".\n\n${USAGE}`,
+    )
+  if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}\n\n${USAGE}`)
+  return (await import('./search-export.ts')).searchExport({ root: resolve(place ?? '.'), out })
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        base: { type: 'string' },
+        links: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (cause) {
+    throw new UsageError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${USAGE}`)
+  }
+}

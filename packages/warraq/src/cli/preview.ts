@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+import { followBuild } from '../serve/follow-build.ts'
+import { listen, portOf } from '../serve/listen.ts'
+import { readManifest } from '../serve/read-manifest.ts'
+
+/**
+ * Serve a built site as production does, until the process is told to stop.
+ * @throws UsageError when `dir` holds no build or the port cannot be used.
+ */
+export async function preview(dir: string, environment: NodeJS.ProcessEnv): Promise<number> {
+  const { baseUrl } = await readManifest(dir)
+  const server = createServer(await followBuild(dir))
+  const port = await listen(server, portOf(environment))
+  console.log(`Serving ${dir} on http://localhost:${port}${baseUrl}`)
+  await new Promise<void>((resolve) => {
+    const stop = () => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
+  return 0
+}

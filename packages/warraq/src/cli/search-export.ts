@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { BUILD_MARKER } from '../build/build-manifest.ts'
+import { UsageError } from '../config/usage-error.ts'
+import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
+import { readManifest } from '../serve/read-manifest.ts'
+import { articleHtml } from '../shared/article-html.ts'
+import type { PagePayload } from '../shared/page-payload.ts'
+
+export interface SearchExportOptions {
+  /** Site with a built `dist`, or the built folder itself. */
+  readonly root: string
+  /** File to write, relative to where the command runs; absent prints. */
+  readonly out: string | undefined
+}
+
+/** Write the records of every page in the sitemap of a built site, to be sent to a hosted index. */
+export async function searchExport({ root, out }: SearchExportOptions): Promise<number> {
+  const dir = [root, join(root, 'dist')].find((folder) => existsSync(join(folder, BUILD_MARKER)))
+  if (dir === undefined)
+    throw new UsageError(
+      `There is no built site in "${root}" or in its folder "dist".\nRun "docs build" first.`,
+    )
+  const { baseUrl } = await readManifest(dir)
+  const urls = sitemapUrls(await readFile(join(dir, 'sitemap.xml'), 'utf8'))
+  const records: DocSearchRecord[] = []
+  for (const url of urls) records.push(...(await recordsOf(url, dir, baseUrl)))
+  const text = `${JSON.stringify(records, undefined, 1)}\n`
+  if (out === undefined) process.stdout.write(text)
+  else {
+    await writeFile(resolve(out), text)
+    console.log(`${records.length} records of ${urls.length} pages: ${resolve(out)}`)
+  }
+  return 0
+}
+
+function sitemapUrls(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+    url.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
+  )
+}
+
+async function recordsOf(url: string, dir: string, baseUrl: string): Promise<DocSearchRecord[]> {
+  const path = decodeURI(new URL(url).pathname).slice(baseUrl.length)
+  const { page, head, shell, html } = JSON.parse(
+    await readFile(join(dir, path, 'page.json'), 'utf8'),
+  ) as PagePayload
+  const meta = (name: string) =>
+    head.find(({ attributes }) => attributes.name === name)?.attributes.content ?? ''
+  return docSearchRecords({
+    url,
+    title: page.title,
+    section: shell.sidebar?.label ?? page.title,
+    language: meta('docsearch:language'),
+    tag: meta('docsearch:docusaurus_tag'),
+    version: meta('docsearch:version'),
+    html: articleHtml(html),
+  })
+}

@@ -1,0 +1,121 @@
+import { afterPaint } from '../shared/after-paint.ts'
+import type { PayloadBeginning } from '../shared/page-payload.ts'
+import type { Progress } from '../theme/ProgressBar/progress.ts'
+import { UnreachableError } from './fetch-payload.ts'
+import type { FullLoads } from './full-loads.ts'
+import { loadStylesheets } from './head.ts'
+import type { PayloadCache } from './payload-cache.ts'
+import { focusPlace, scrollToPlace } from './place.ts'
+import { planNavigation, type SiteBounds } from './plan-navigation.ts'
+import type { Screen } from './screen.ts'
+
+export interface NavigationParts {
+  readonly site: SiteBounds
+  readonly buildId: string
+  readonly screen: Screen
+  readonly pages: PayloadCache
+  readonly progress: Progress
+  readonly fullLoads: FullLoads
+  /** What the reader is told when a page cannot be reached. */
+  readonly unreachableText: string
+  /** A page has come on screen, with its title set. */
+  readonly onShown: () => void
+}
+
+/**
+ * Answer navigations inside the site without leaving the document. The address changes at once,
+ * the page when its payload is here. What cannot be shown this way is left to the browser.
+ */
+export function interceptNavigation(navigation: Navigation, parts: NavigationParts): void {
+  let newest: NavigateEvent | undefined
+  navigation.addEventListener('navigate', (event) => {
+    const plan = planNavigation(event, parts.screen.shown(), parts.site)
+    if (event.downloadRequest === null) newest = event
+    if (plan.kind === 'native') return
+    // On its way before the browser has changed the address.
+    if (plan.kind === 'page') parts.pages.load(plan.route, { signal: event.signal }).catch(ignore)
+    const handler = async (): Promise<void> => {
+      if (plan.kind === 'page') {
+        event.signal.addEventListener('abort', () => {
+          parts.progress.cancel()
+          setTimeout(() => newest === event && tellUnreachable(parts))
+        })
+        await visit(plan.route, event, parts)
+        return
+      }
+      parts.screen.stay()
+      if (plan.scrolls) scrollToPlace(event, location.hash)
+    }
+    event.intercept({ handler, focusReset: 'manual', scroll: 'manual' })
+  })
+}
+
+async function visit(route: string, event: NavigateEvent, parts: NavigationParts): Promise<void> {
+  const { signal } = event
+  const { screen, pages, progress } = parts
+  const isAtTop = event.navigationType !== 'traverse' && location.hash === ''
+  const arrive = (): void => {
+    progress.finish()
+    scrollToPlace(event, location.hash)
+    focusPlace(location.hash)
+  }
+  // Another way to the page that is on screen in part: it goes on where it is.
+  let complete = screen.unfinished(route)
+  const goesOn = complete !== undefined
+  let painted: Promise<void> | undefined
+  const showBeginning = (beginning: PayloadBeginning): void => {
+    if (complete !== undefined || signal.aborted || beginning.buildId !== parts.buildId) return
+    complete = screen.showBeginning(route, beginning)
+    if (complete === undefined) return
+    arrive()
+    // Anew, for a rest that takes long: nothing else tells that there is more.
+    progress.start()
+    painted = afterPaint()
+  }
+  progress.start()
+  try {
+    const payload = await pages.load(route, { signal }, isAtTop ? showBeginning : undefined)
+    if (payload.buildId !== parts.buildId) {
+      if (!signal.aborted) loadInFull(route, parts)
+      return
+    }
+    await (painted ?? loadStylesheets(document.head, payload.styles))
+    if (signal.aborted) return
+    if (complete === undefined) {
+      const whole = screen.show(payload, isAtTop)
+      arrive()
+      await whole
+    } else {
+      complete(payload)
+      if (goesOn && location.hash !== '') arrive()
+      else progress.finish()
+    }
+    parts.onShown()
+  } catch (error) {
+    if (signal.aborted) return
+    progress.cancel()
+    recover(error, route, parts)
+  }
+}
+
+/** Without a network the page on screen is worth more than the browser's error page. */
+function recover(error: unknown, route: string, parts: NavigationParts): void {
+  if (error instanceof UnreachableError || !navigator.onLine) {
+    tellUnreachable(parts)
+    return
+  }
+  console.warn(`Page ${route} loaded in full: ${error instanceof Error ? error.message : error}`)
+  loadInFull(route, parts)
+}
+
+/** The address is the target's already. From then on the browser loads this route by itself. */
+function loadInFull(route: string, { fullLoads }: NavigationParts): void {
+  fullLoads.add(route)
+  location.reload()
+}
+
+function tellUnreachable({ screen, unreachableText }: NavigationParts): void {
+  screen.setError(unreachableText, () => location.replace(location.href))
+}
+
+function ignore(): void {}

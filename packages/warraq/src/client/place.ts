@@ -1,0 +1,46 @@
+import { decodePath } from '../shared/route-path.ts'
+import { revealHashTarget } from '../theme/browser/reveal-hash-target.ts'
+
+/** How the reader came to a page, as far as the place on it depends on it. */
+export type Arrival = Pick<NavigateEvent, 'navigationType' | 'scroll'>
+
+/**
+ * Scroll a page that has just been put in place: back and forward return to where the reader was,
+ * a hash goes to its target, everything else to the top.
+ */
+export function scrollToPlace(arrival: Arrival, hash: string): void {
+  if (arrival.navigationType === 'traverse') {
+    arrival.scroll()
+    return
+  }
+  const target = revealHash(hash)
+  if (target === undefined) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  else target.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Put the focus where reading goes on: the target of the hash, else the title of the page. */
+export function focusPlace(hash: string): void {
+  const place =
+    revealHash(hash) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main')
+  if (place === null) return
+  // Trying without it would lay the page out once more.
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
+  place.focus({ preventScroll: true })
+}
+
+/** Open what hides the target of `#hash`; a visible one is where the browser has put it. */
+export function openHidden(hash: string): void {
+  const target = document.getElementById(decodePath(hash.slice(1)))
+  if (target === null || target.checkVisibility()) return
+  revealHash(hash)?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Make the target of `#hash` visible, even inside closed details or hidden tabs. */
+export function revealHash(hash: string): HTMLElement | undefined {
+  return hash.length < 2 ? undefined : (revealHashTarget(decodePath(hash.slice(1))) ?? undefined)
+}

@@ -1,0 +1,151 @@
+import { hasAnalytics, hasSearch, hasVersions } from '../shared/features.ts'
+import { navigationApi } from '../shared/navigation-api.ts'
+import type { DocumentData } from '../shared/page-payload.ts'
+import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
+import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
+import { isWindowWide } from '../shared/wide-window.ts'
+import { wakeRareElements } from '../theme/browser/index.ts'
+import { createProgress } from '../theme/ProgressBar/progress.ts'
+import { createProgressBar } from '../theme/ProgressBar/progress-bar.ts'
+import { cleanAddress } from './clean-address.ts'
+import { fetchPayload } from './fetch-payload.ts'
+import { createFullLoads } from './full-loads.ts'
+import { isPageLeft } from './is-page-left.ts'
+import { interceptNavigation } from './navigate.ts'
+import { createPageViews, type PageViewParts } from './page-view.ts'
+import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
+import { openHidden } from './place.ts'
+import { pageRouteOf } from './plan-navigation.ts'
+import { rememberVersions } from './preferred-versions.ts'
+import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
+import { createScreen, type Screen } from './screen.ts'
+import { startSearch } from './search.ts'
+
+declare global {
+  interface Window {
+    docs?: PrefetchApi
+  }
+}
+
+/** Take over a document: navigate, prefetch, search and wake islands in it. */
+export function start(data: DocumentData): void {
+  const navigation = navigationApi()
+  if (navigation !== undefined && isPageLeft(navigation)) {
+    location.reload()
+    return
+  }
+  const text = { ...defaultShellText, ...data.site.text }
+  const screen = createScreen(data, text.retry)
+  if (hasSearch) startSearch({ site: data.site, text, page: () => screen.shown().page })
+  document.documentElement.dataset.hasHydrated = 'true'
+  cleanAddress(data.page)
+  openHidden(location.hash)
+  addEventListener('hashchange', () => openHidden(location.hash))
+  const countPage = createPageViews({
+    analytics: data.site.analytics,
+    consent: navigator as PageViewParts['consent'],
+    isDev: import.meta.env.DEV,
+    load: async (analytics) => {
+      if (hasAnalytics) (await import('../plugins/analytics/posthog.ts')).definePosthog(analytics)
+    },
+    service: () => window.posthog,
+    page: () => ({ address: location.origin + location.pathname, title: document.title }),
+  })
+  countPage()
+
+  const wakeParts = wakeLazily({
+    'docs-island': async () => {
+      await whenNear('docs-island')
+      const { wakeIslands } = await import('./islands.ts')
+      wakeIslands()
+    },
+    'docs-not-found': () =>
+      import('../theme/NotFound/not-found-element.ts').then(({ defineNotFound }) =>
+        defineNotFound(),
+      ),
+    ...(hasSearch && {
+      'docs-search': () =>
+        import('./search-element.ts').then(({ defineSearch }) => defineSearch(data.site, text)),
+    }),
+  })
+  wakeParts()
+  const onShown = (): void => {
+    countPage()
+    wakeRareElements()
+    wakeParts()
+  }
+
+  // In wide windows outline and sidebar are in view, too: they come with all of the page.
+  const pages = createPayloadCache((route, request, onBeginning) =>
+    fetchPayload(route, request, isWindowWide() ? undefined : onBeginning),
+  )
+  // A browser without the Navigation API loads every page, so payloads are of no use to it.
+  if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
+  else startNavigation(navigation, { data, text, screen, pages, onShown })
+
+  if (hasVersions) rememberVersions()
+  if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))
+}
+
+interface Parts {
+  readonly data: DocumentData
+  readonly text: ShellText
+  readonly screen: Screen
+  readonly pages: PayloadCache
+  /** Another page is on screen. */
+  readonly onShown: () => void
+}
+
+function startNavigation(
+  navigation: Navigation,
+  { data, text, screen, pages, onShown }: Parts,
+): void {
+  const { buildId } = data
+  const fullLoads = createFullLoads(buildId)
+  const site = {
+    origin: location.origin,
+    baseUrl: data.site.baseUrl,
+    isExcluded: (route: string) =>
+      fullLoads.has(route) ||
+      (data.site.otherBaseUrls ?? []).some((base) => route.startsWith(base)),
+  }
+
+  const routeOfUrl = (url: URL): string | undefined => {
+    const route = pageRouteOf(url, site)
+    return route === screen.shown().route ? undefined : route
+  }
+  const api = createPrefetch(pages, routeOfUrl)
+  window.docs = api
+  preloadOnIntent((href) => {
+    void api.preload(href)
+    const route = routeOfUrl(new URL(href))
+    if (route !== undefined && pages.has(route)) pages.load(route).then(screen.prepare, () => {})
+  })
+  let watchLinks = (): void => {}
+  // Phones are spared what is only visible: a touch fetches early enough.
+  if (isWindowWide()) {
+    void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
+      watchLinks = createLinkWatcher(api.prefetch)
+      watchLinks()
+    })
+  }
+
+  interceptNavigation(navigation, {
+    site,
+    buildId,
+    screen,
+    pages,
+    fullLoads,
+    progress: createProgress(createProgressBar(text.loadingPage, screen.clearError)),
+    unreachableText: text.pageUnreachable,
+    onShown: () => {
+      onShown()
+      watchLinks()
+    },
+  })
+  navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))
+}
+
+function never(): false {
+  return false
+}

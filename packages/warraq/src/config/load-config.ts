@@ -1,0 +1,63 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleModules } from './bundle-modules.ts'
+import { parseConfig } from './parse-config.ts'
+import type { DocsConfig } from './schema.ts'
+import { UsageError } from './usage-error.ts'
+
+const CONFIG_NAMES = [
+  'docs.config.ts',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
+] as const
+
+export interface LoadedConfig {
+  readonly config: DocsConfig
+  /** Name of the config file. */
+  readonly name: string
+  /** Wrong values that defaults stand in for; nothing may be built with them. */
+  readonly problems: readonly string[]
+  /** Changes whenever the config or a file it imports changes. */
+  readonly hash: string
+  /** Absolute paths of the config and all it imports. */
+  readonly files: readonly string[]
+}
+
+/**
+ * Read and check the configuration of the site under `root`.
+ * @throws UsageError when it is missing, cannot be read, or does not fit the schema.
+ */
+export async function loadConfig(root: string, cacheDir: string): Promise<LoadedConfig> {
+  if (!existsSync(root) || !statSync(root).isDirectory()) {
+    throw new UsageError(`There is no folder "${root}". Name the folder that holds docs.config.ts.`)
+  }
+  const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
+  if (name === undefined) {
+    throw new UsageError(
+      `No docs.config.ts in "${root}". Create one; packages/warraq/src/config/schema.ts lists its fields.`,
+    )
+  }
+  const entry = `export { default } from ${JSON.stringify(join(root, name))}`
+  const bundle = await bundleModules({ name: 'config', entry, cacheDir }).catch(
+    (cause: unknown) => {
+      throw new UsageError(`${name} cannot be read:\n${messageOf(cause)}`)
+    },
+  )
+  const { config, problems } = parseConfig(await evaluate(bundle.url, name), name)
+  return { config, name, problems, hash: bundle.hash, files: bundle.files }
+}
+
+/** The default export: an object, a promise of one, or a function that returns either. */
+async function evaluate(url: string, name: string): Promise<unknown> {
+  try {
+    const module = (await import(url)) as { default?: unknown }
+    return typeof module.default === 'function' ? await module.default() : await module.default
+  } catch (cause) {
+    throw new UsageError(`${name} failed while it ran:\n${messageOf(cause)}`)
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,49 @@
+import type { DocsRoot } from './docs-root.ts'
+import type { LoadedConfig } from './load-config.ts'
+import { type Locale, siteLocales } from './locales.ts'
+import { localizeConfig } from './localize-config.ts'
+import { readDocsRoots } from './read-docs-roots.ts'
+import { readTranslations, type Translations } from './read-translations.ts'
+import type { DocsConfig } from './schema.ts'
+
+/** The site as one language has it. */
+export interface Language {
+  readonly config: DocsConfig
+  readonly locale: Locale
+  readonly locales: readonly Locale[]
+  readonly roots: readonly DocsRoot[]
+  readonly translations: Translations
+  readonly problems: readonly string[]
+}
+
+export interface LanguageOptions {
+  /** Root of the site. */
+  readonly root: string
+  /** Its name; absent = the default one. */
+  readonly locale?: string | undefined
+}
+
+/** The configuration in the asked language, with the versions of its docs roots. */
+export function readLanguage(
+  loaded: LoadedConfig,
+  { root, locale: asked }: LanguageOptions,
+): Language {
+  const locales = siteLocales(loaded.config)
+  const locale = locales.find(({ name }) => name === asked) ?? locales[0]
+  if (locale === undefined) throw new Error('No locale.')
+  const { roots, problems } = readDocsRoots(root, loaded.config.sections, locale)
+  const translations = readTranslations(root, locale, roots)
+  return {
+    config: localizeConfig(loaded.config, locale, translations),
+    locale,
+    locales,
+    roots: roots.map((docsRoot) => {
+      const label = translations.docs.get(docsRoot.key)?.get('version.label')
+      return label === undefined
+        ? docsRoot
+        : { ...docsRoot, version: { ...docsRoot.version, label } }
+    }),
+    translations,
+    problems: [...loaded.problems, ...problems, ...translations.problems],
+  }
+}

@@ -1,0 +1,120 @@
+import type { Memory } from '../cache/memory.ts'
+import type { CheckedPage, ReferenceCheckScope } from '../check/check-references.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { Language } from '../config/read-language.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { type ContentAssets, openContentAssets } from './content-assets.ts'
+import type { Doc } from './doc.ts'
+import type { DocsModel } from './docs-model.ts'
+import { fileLookup } from './file-lookup.ts'
+import { linkedHash, linkHtml } from './link-html.ts'
+import type { PlainPage } from './plain-pages.ts'
+import type { CompiledDoc } from './ready-page.ts'
+import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
+
+export interface LinkPagesSource {
+  readonly docs: readonly CompiledDoc[]
+  readonly plain: readonly PlainPage[]
+  readonly language: Pick<Language, 'config' | 'roots'>
+  readonly model: DocsModel
+  /** Stands for the files beside the pages; another object when one may have come or gone. */
+  readonly files: object
+  readonly root: string
+  /** Base path of the whole site and of its files. */
+  readonly filesBaseUrl: string
+  readonly memory: Memory
+}
+
+/** All pages of a site, and where what they name leads. */
+export interface LinkedPages extends Pick<ReferenceCheckScope, 'index' | 'anchors'> {
+  readonly all: readonly CheckedPage[]
+  readonly assets: ContentAssets
+  /** HTML of the page of a source file, made when it is written, so that the site is not in memory twice. */
+  readonly htmlOf: (file: string) => string
+  /** Changes with that HTML. */
+  readonly htmlHashOf: (file: string) => string
+  /** Address of an image that a page names. */
+  readonly imageHref: (image: string, place: ReferencePlace) => string
+}
+
+/** Find out where links, images and files of all pages lead. */
+export function linkPages(source: LinkPagesSource): LinkedPages {
+  const { docs, plain, language, model, files, root, filesBaseUrl, memory } = source
+  const ownDirs = new Map(language.roots.map(({ key, path }) => [key, [path]]))
+  const linked = memory.each(
+    'linked pages',
+    [model],
+    docs.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
+    (doc, compiled) => ({
+      file: doc.file,
+      route: doc.route,
+      compiled,
+      ...(doc.originalFile === undefined ? {} : { originalFile: doc.originalFile }),
+      ownDirs: ownDirs.get(doc.rootKey) ?? [],
+    }),
+  )
+  const all = [...plain, ...linked]
+  const assets = memory.once('assets', [files], () => openContentAssets(root, filesBaseUrl))
+  const index = memory.once('references', [model, plain], () => referenceIndex(source, all))
+  const anchorLists = memory.steady(
+    'anchors',
+    all.map(({ compiled }) => compiled.anchors),
+  )
+  const anchors = memory.once(
+    'anchors by route',
+    [index, anchorLists],
+    () => new Map(all.map(({ route, compiled }) => [route, new Set(compiled.anchors)])),
+  )
+  const context = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
+  const pageOfFile = new Map(all.map((page) => [page.file, page]))
+  const pageAt = (file: string) => {
+    const page = pageOfFile.get(file)
+    if (page === undefined) throw new Error(`No page ${file}.`)
+    return page
+  }
+  return {
+    all,
+    index,
+    anchors,
+    assets,
+    htmlOf: (file) => {
+      const page = pageAt(file)
+      return linkHtml(page.compiled.html, page, context)
+    },
+    htmlHashOf: (file) => {
+      const page = pageAt(file)
+      return linkedHash(page.compiled, page, context)
+    },
+    imageHref: (image, place) => {
+      const target = resolveImage(image, place, index)
+      if (target.kind === 'file') return `/${assets.of(target.file).path}`
+      return target.kind === 'static' ? target.path : image
+    },
+  }
+}
+
+function referenceIndex(
+  { docs, language, root, filesBaseUrl }: LinkPagesSource,
+  all: readonly CheckedPage[],
+): ReferenceIndex {
+  const { config, roots } = language
+  return {
+    routes: new Set(all.map(({ route }) => route)),
+    routeOfFile: new Map(docs.flatMap(({ doc }) => namesOf(doc).map((name) => [name, doc.route]))),
+    contentDirs: lastPaths(roots),
+    staticDirs: config.staticDirs,
+    baseUrl: config.baseUrl,
+    filesBaseUrl,
+    hasFile: fileLookup(root),
+  }
+}
+
+/** Every source path by which another page may name a doc. */
+function namesOf({ file, originalFile, missingTranslation }: Doc): string[] {
+  return [file, originalFile, missingTranslation].filter((name) => name !== undefined)
+}
+
+/** Folders in which links without a folder are looked up; older versions only from within. */
+function lastPaths(roots: readonly DocsRoot[]): string[] {
+  return roots.filter(({ version }) => version.isLast).map(({ path }) => path)
+}

@@ -1,0 +1,30 @@
+import type { PageHeading } from '../content/compile-context.ts'
+import type { OutlineNode } from '../shared/page-parts.ts'
+
+interface OpenNode extends OutlineNode {
+  readonly children: OpenNode[]
+}
+
+/**
+ * Nest the headings of the given levels.
+ *
+ *     h2 Install          Install
+ *     h4 From source      └─ From source     a skipped level hangs under
+ *     h2 Run              Run                 the nearest shallower heading
+ */
+export function outlineOf(
+  headings: readonly PageHeading[],
+  levels: { readonly min: number; readonly max: number },
+): OutlineNode[] {
+  const roots: OpenNode[] = []
+  const ancestors: { depth: number; node: OpenNode }[] = []
+  for (const { depth, id, html } of headings) {
+    if (depth < levels.min || depth > levels.max) continue
+    while ((ancestors.at(-1)?.depth ?? 0) >= depth) ancestors.pop()
+    const node: OpenNode = { id, html, children: [] }
+    const siblings = ancestors.at(-1)?.node.children ?? roots
+    siblings.push(node)
+    ancestors.push({ depth, node })
+  }
+  return roots
+}

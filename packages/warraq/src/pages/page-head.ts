@@ -1,0 +1,92 @@
+import type { DocsConfig } from '../config/schema.ts'
+import type { PageParts } from '../shared/page-parts.ts'
+import type { HeadTag } from '../shared/page-payload.ts'
+import type { PageView } from '../shared/page-view.ts'
+import { withBase } from '../shared/route-path.ts'
+import { type HeadImage, headTags } from './head-tags.ts'
+import type { ReadyPagesSource } from './ready-page.ts'
+
+export interface PageHeadSource {
+  readonly view: PageView
+  readonly parts: PageParts
+  readonly route: string
+  readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
+  readonly description: string
+  readonly noIndex: boolean
+  readonly keywords: readonly string[]
+  readonly image: HeadImage | undefined
+  readonly searchTag: string
+  readonly version: string
+  readonly structuredData: readonly object[]
+  /** Elements the page itself asks for. */
+  readonly own?: readonly HeadTag[]
+}
+
+/** Head elements of a page, with addresses on the site's origin. */
+export function pageHead({
+  view,
+  parts,
+  route,
+  source: { config, locales },
+  description,
+  noIndex,
+  keywords,
+  image,
+  searchTag,
+  version,
+  structuredData,
+  own = [],
+}: PageHeadSource): HeadTag[] {
+  const origin = config.url.replace(/\/$/, '')
+  const url = `${origin}${encodeURI(view.href)}`
+  return headTags({
+    documentTitle: view.documentTitle,
+    description,
+    keywords,
+    url,
+    noIndex,
+    lang: config.lang,
+    alternates: locales.map(({ lang, baseUrl }) => ({
+      lang,
+      url: `${origin}${encodeURI(withBase(baseUrl, route))}`,
+    })),
+    searchTag,
+    version,
+    isNotFound: view.kind === 'not-found',
+    structuredData,
+    siteMetadata: config.metadata,
+    own,
+    ...(image === undefined ? {} : { image }),
+    ...(parts.lastUpdated === undefined ? {} : { lastModified: parts.lastUpdated.iso }),
+    ...(parts.markdownHref === undefined ? {} : { markdownHref: parts.markdownHref }),
+  })
+}
+
+/** The card of a page that names no image: drawn, or the one of the whole site. */
+export function cardOf(
+  title: string,
+  source: ReadyPagesSource,
+  section?: string,
+): HeadImage | undefined {
+  const { cards, config } = source
+  if (cards !== undefined) return cards.of({ title, ...(section === undefined ? {} : { section }) })
+  return config.image === undefined ? undefined : imageAt(config.image, source)
+}
+
+/** An image of the site by its address on the site's origin; one elsewhere as it is. */
+export function imageAt(image: string, { config, filesBaseUrl }: ReadyPagesSource): HeadImage {
+  const origin = config.url.replace(/\/$/, '')
+  return { url: image.startsWith('/') ? `${origin}${withBase(filesBaseUrl, image)}` : image }
+}
+
+/** Text of `<title>`: the page's, then the site's. */
+export function documentTitle(title: string, config: DocsConfig): string {
+  return title === '' || title === config.title
+    ? config.title
+    : `${title} ${config.titleDelimiter} ${config.title}`
+}
+
+/** Text of `<title>` of the home page. */
+export function siteTitle({ title, tagline, titleDelimiter }: DocsConfig): string {
+  return tagline === '' ? title : `${title} ${titleDelimiter} ${tagline}`
+}

@@ -1,0 +1,55 @@
+import { CURRENT_VERSION } from '../config/docs-root.ts'
+import type { PageParts } from '../shared/page-parts.ts'
+import type { PageView } from '../shared/page-view.ts'
+import { withBase } from '../shared/route-path.ts'
+import { cardOf, documentTitle, pageHead, siteTitle } from './page-head.ts'
+import type { PlainPage } from './plain-pages.ts'
+import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
+
+const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
+
+/** A page outside the docs: home, search, not found. */
+export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
+  const { config, htmlOf, htmlHashOf } = source
+  const view: PageView = {
+    href: withBase(config.baseUrl, page.route),
+    kind: page.kind,
+    title: page.title,
+    documentTitle:
+      page.isSiteTitle === true ? siteTitle(config) : documentTitle(page.title, config),
+    hasOutline: false,
+    className: page.kind === 'page' ? 'plain-page' : `${page.kind}-page`,
+  }
+  const noIndex = config.noIndex || page.kind !== 'page'
+  return {
+    route: page.route,
+    href: view.href,
+    view,
+    parts: NO_PARTS,
+    head: pageHead({
+      view,
+      parts: NO_PARTS,
+      route: page.route,
+      source,
+      description: page.description,
+      noIndex,
+      keywords: [],
+      image:
+        page.kind === 'not-found'
+          ? undefined
+          : cardOf(page.isSiteTitle === true ? config.tagline || page.title : page.title, source),
+      searchTag: 'default',
+      version: CURRENT_VERSION,
+      structuredData: [],
+    }),
+    get html() {
+      return htmlOf(page.file)
+    },
+    get htmlHash() {
+      return htmlHashOf(page.file)
+    },
+    description: page.description,
+    file: page.file,
+    isIndexed: !noIndex,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Memory } from '../cache/memory.ts'
+import type { Locale } from '../config/locales.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import type { LastChange } from '../content/git-dates.ts'
+import type { SocialCards } from '../plugins/social-cards/social-cards.ts'
+import type { PageParts } from '../shared/page-parts.ts'
+import type { HeadTag } from '../shared/page-payload.ts'
+import type { PageView } from '../shared/page-view.ts'
+import type { UiText } from '../shared/ui-text.ts'
+import type { Doc } from './doc.ts'
+import type { DocsModel } from './docs-model.ts'
+import type { PlainPage } from './plain-pages.ts'
+import type { Tag } from './tags.ts'
+
+/** A page ready to be rendered: everything but the frame around it. */
+export interface ReadyPage {
+  readonly route: string
+  /** Address of the page: its route with the base path. */
+  readonly href: string
+  readonly view: PageView
+  readonly parts: PageParts
+  readonly head: readonly HeadTag[]
+  /** Inner HTML of the article, links resolved; made anew each time it is read. */
+  readonly html: string
+  /** Changes with `html`; made without reading it where it waits on disk. */
+  readonly htmlHash: string
+  readonly description: string
+  /** Key of the docs root, absent for plain pages. */
+  readonly rootKey?: string
+  /** Source, for the page as Markdown. */
+  readonly file: string
+  readonly isIndexed: boolean
+  readonly lastModified?: string
+  /** Number in the reading order of its sidebar; absent for a page outside of it. */
+  readonly place?: number
+}
+
+export interface CompiledDoc {
+  readonly doc: Doc
+  readonly compiled: CompiledPage
+}
+
+export interface ReadyPagesSource {
+  readonly config: DocsConfig
+  readonly locales: readonly Locale[]
+  readonly model: DocsModel
+  /** Base path of files, the same in every language. */
+  readonly filesBaseUrl: string
+  readonly docs: readonly CompiledDoc[]
+  readonly plain: readonly PlainPage[]
+  readonly tags: readonly Tag[]
+  /** Inner HTML of the article of a source file, links resolved. */
+  readonly htmlOf: (file: string) => string
+  /** Changes with what `htmlOf` answers. */
+  readonly htmlHashOf: (file: string) => string
+  /** Served address of an image that a page names as its social card. */
+  readonly imageHref: (image: string, doc: Doc) => string
+  readonly dates: ReadonlyMap<string, LastChange>
+  /** Where cards are drawn for pages without an image of their own. */
+  readonly cards: SocialCards | undefined
+  readonly memory: Memory
+  /** Strings of the language. */
+  readonly text: UiText
+  /** Whether views and heads are made when somebody asks for them. */
+  readonly isLazy: boolean
+}

@@ -1,0 +1,101 @@
+import type { CompiledPage } from '../content/compiled-page.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { SidebarItemView } from '../shared/page-view.ts'
+import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
+import type { Doc } from './doc.ts'
+import { docPage } from './doc-page.ts'
+import type { DocsVersionModel } from './docs-model.ts'
+import { lazyPage } from './lazy-page.ts'
+import { plainPage } from './plain-page.ts'
+import type { CompiledDoc, ReadyPage, ReadyPagesSource } from './ready-page.ts'
+import { checkDocs, sidebarOf } from './section-sidebars.ts'
+import type { SidebarIndex } from './sidebar-index.ts'
+import { sidebarViews } from './sidebar-view.ts'
+import { versionPlace } from './version-place.ts'
+
+export interface ReadyPages {
+  readonly pages: readonly ReadyPage[]
+  /** Files that pages ask for later, by output path. */
+  readonly files: readonly (readonly [path: string, content: string])[]
+  /** Items of sidebar groups that pages leave out, by address. */
+  readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Give every page its place in the site: sidebar, crumbs, neighbours, head. */
+export function readyPages(source: ReadyPagesSource): ReadyPages {
+  const byRoot = new Map<string, CompiledDoc[]>()
+  for (const entry of source.docs) {
+    const known = byRoot.get(entry.doc.rootKey)
+    if (known === undefined) byRoot.set(entry.doc.rootKey, [entry])
+    else known.push(entry)
+  }
+  const sections = [...source.model.values()].flatMap((versions) =>
+    versions.map((version) =>
+      versionPages(version, versions, byRoot.get(version.root.key) ?? [], source),
+    ),
+  )
+  return {
+    pages: [
+      ...source.plain.map((page) => plainPage(page, source)),
+      ...sections.flatMap(({ pages }) => pages),
+    ],
+    files: sections.flatMap(({ files }) => files),
+    laterItems: new Map(sections.flatMap(({ laterItems }) => [...laterItems])),
+    problems: sections.flatMap(({ problems }) => problems),
+  }
+}
+
+function versionPages(
+  version: DocsVersionModel,
+  versions: readonly DocsVersionModel[],
+  own: readonly CompiledDoc[],
+  source: ReadyPagesSource,
+): ReadyPages {
+  const { memory } = source
+  const { root: section, sidebars } = version
+  const scope = memory.once(
+    `scope of ${section.key}`,
+    [version, versions, source.config, source.text],
+    () => {
+      const { baseUrl } = source.config
+      const docs = own.map(({ doc }) => doc)
+      const views = new Map(
+        sidebars.map((sidebar) => [
+          sidebar.name,
+          sidebarViews({
+            sidebar,
+            label: section.label ?? section.id,
+            baseUrl,
+            itemsHtml: source.isLazy ? undefined : (items) => sidebarItemsHtml(items, source.text),
+          }),
+        ]),
+      )
+      return {
+        views,
+        docsById: new Map(docs.map((doc) => [doc.id, doc])),
+        placeOf: versionPlace(version, versions, baseUrl),
+        problems: checkDocs(docs, sidebars),
+      }
+    },
+  )
+  const { views, docsById, placeOf, problems } = scope
+  const pages = memory.each(
+    `pages of ${section.key}`,
+    [scope],
+    own.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
+    (doc, compiled) => {
+      const shown = sidebarOf(doc, sidebars)
+      const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(doc)
+      const index = shown?.index ?? NO_SIDEBAR
+      const make = () =>
+        docPage({ doc, compiled }, { ...source, section, index, sidebar, docsById, placeOf })
+      return source.isLazy ? lazyPage(doc, source.config, make) : make()
+    },
+  )
+  const files = [...views.values()].flatMap((view) => [...view.files])
+  const laterItems = new Map([...views.values()].flatMap((view) => [...view.laterItems]))
+  return { pages, files, laterItems, problems }
+}
+
+const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }

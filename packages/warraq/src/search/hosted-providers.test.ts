@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { algoliaAnswer, RECORD } from '../../../../tests/search/fake-algolia.ts'
+import { type FakeService, startService } from '../../../../tests/search/fake-service.ts'
+import { openAlgolia } from './algolia-provider.ts'
+import type { SearchProvider } from './search-provider.ts'
+import { openTypesense } from './typesense-provider.ts'
+
+const scope = { locale: 'en', tags: ['default', 'docs-docs-2.0'] }
+const HIT = {
+  href: '/docs/guide/install/#steps',
+  pageHref: '/docs/guide/install/',
+  title: 'Install',
+  heading: 'Steps',
+  crumbs: ['Docs & guides'],
+  excerpt: 'Install the engine now…',
+}
+
+let service: FakeService
+beforeEach(async () => {
+  service = await startService(() => ({ json: {} }))
+})
+afterEach(() => service.close())
+
+const algolia = (options: Record<string, string> = {}) =>
+  openAlgolia({
+    options: { appId: 'APP', apiKey: 'key', indexName: 'docs', host: service.url, ...options },
+    scope,
+    timeoutMs: 300,
+  })
+const typesense = (options: Record<string, string> = {}) =>
+  openTypesense({
+    options: { host: service.url, apiKey: 'key', collection: 'docs', ...options },
+    scope,
+    timeoutMs: 300,
+  })
+const flatRecord = {
+  url: RECORD.url,
+  type: 'content',
+  content: RECORD.content,
+  ...Object.fromEntries(
+    Object.entries(RECORD.hierarchy).map(([level, name]) => [`hierarchy.${level}`, name]),
+  ),
+}
+const typesenseAnswer = (hits: readonly object[], found = hits.length) => ({
+  json: { results: [{ found, hits, page: 1, out_of: 9 }] },
+})
+
+describe('Algolia', () => {
+  test('asks the index for the language and any of the tags, in one simple request', async () => {
+    service.answer = () => algoliaAnswer([])
+    await algolia({ facetFilters: 'type:content' }).search({ query: 'a', limit: 20, offset: 40 })
+    const [{ method, path, query, headers, body } = never()] = service.seen
+    expect({
+      method,
+      path,
+      query: Object.fromEntries(query),
+      type: headers['content-type'],
+    }).toEqual({
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      query: { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key' },
+      type: 'text/plain',
+    })
+    expect(body).toEqual({
+      requests: [
+        {
+          indexName: 'docs',
+          query: 'a',
+          offset: 40,
+          length: 20,
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-docs-2.0'],
+            'type:content',
+          ],
+          attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+          attributesToHighlight: [],
+          attributesToSnippet: ['content:15'],
+          snippetEllipsisText: '…',
+          clickAnalytics: false,
+        },
+      ],
+    })
+    expect(service.seen).toHaveLength(1)
+  })
+
+  test('leaves the context out where the index has none', async () => {
+    service.answer = () => algoliaAnswer([])
+    await algolia({ contextual: 'false' }).search({ query: 'a', limit: 20 })
+    expect(service.seen[0]?.body).toMatchObject({ requests: [{ facetFilters: [] }] })
+  })
+
+  test('turns records into hits of plain text within the site, and tells the true count', async () => {
+    service.answer = () => algoliaAnswer([RECORD], 42)
+    expect(await algolia().search({ query: 'install', limit: 20 })).toEqual({
+      total: 42,
+      hits: [HIT],
+    })
+  })
+
+  test('keeps addresses of other sites', async () => {
+    service.answer = () => algoliaAnswer([{ ...RECORD, url: 'https://blog.example.org/x/?a=1' }])
+    const { hits } = await algolia({ external: '^https://blog' }).search({ query: 'x', limit: 9 })
+    expect(hits[0]?.href).toBe('https://blog.example.org/x/?a=1')
+  })
+
+  test('asks the other hosts, but only when the first one is in trouble', async () => {
+    const asked: string[] = []
+    const statuses = [503, 200, 403]
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(new URL(url).host)
+      return Response.json(
+        { results: [{ nbHits: 0, hits: [] }] },
+        { status: statuses.shift() ?? 500 },
+      )
+    })
+    const provider = openAlgolia({
+      options: { appId: 'ABC', apiKey: 'key', indexName: 'docs' },
+      scope,
+    })
+    await provider.search({ query: 'a', limit: 9 })
+    expect(asked).toEqual(['abc-dsn.algolia.net', 'abc-1.algolianet.com'])
+    await expect(provider.search({ query: 'a', limit: 9 })).rejects.toThrow('403')
+    expect(asked).toHaveLength(3)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('Typesense', () => {
+  test('asks the collection for the language and any of the tags', async () => {
+    service.answer = () => typesenseAnswer([])
+    await typesense({ filterBy: 'weight:>1' }).search({ query: 'a', limit: 15, offset: 15 })
+    const [{ path, query, body } = never()] = service.seen
+    expect(path).toBe('/multi_search')
+    expect(Object.fromEntries(query)).toEqual({ 'x-typesense-api-key': 'key' })
+    expect(body).toMatchObject({
+      searches: [
+        {
+          collection: 'docs',
+          q: 'a',
+          limit: 15,
+          offset: 15,
+          filter_by: 'language:=[`en`] && docusaurus_tag:=[`default`,`docs-docs-2.0`] && weight:>1',
+        },
+      ],
+    })
+  })
+
+  test.each([
+    ['flat', flatRecord],
+    ['nested', RECORD],
+  ])('turns %s documents into hits', async (_, document) => {
+    const snippet = 'Install the <mark>engine</mark> now…'
+    service.answer = () => typesenseAnswer([{ document, highlight: { content: { snippet } } }], 7)
+    expect(await typesense().search({ query: 'install', limit: 20 })).toEqual({
+      total: 7,
+      hits: [HIT],
+    })
+  })
+
+  test('reads the status of a search that failed on its own', async () => {
+    service.answer = () => ({ json: { results: [{ code: 404, error: 'Not found.' }] } })
+    await expect(typesense().search({ query: 'a', limit: 9 })).rejects.toThrow(
+      /answered with HTTP status 404/,
+    )
+  })
+})
+
+describe.each<[string, () => SearchProvider]>([
+  ['algolia', algolia],
+  ['typesense', typesense],
+])('%s', (_, open) => {
+  test.each([403, 429, 500])('throws at status %d', async (status) => {
+    service.answer = () => ({ status, json: { message: 'no' } })
+    await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow(
+      `answered with HTTP status ${status}`,
+    )
+  })
+
+  test.each([
+    '',
+    'not json',
+    'null',
+    '[]',
+    '{}',
+    '{"results":7}',
+    '{"results":[]}',
+    '{"results":[null]}',
+    '{"results":[{"nbHits":"x","found":"x","hits":[]}]}',
+    '{"results":[{"nbHits":1,"found":1,"hits":{}}]}',
+  ])('throws at %j', async (text) => {
+    service.answer = () => ({ text })
+    await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow()
+  })
+
+  test('leaves out hits that lead nowhere', async () => {
+    const wrong: unknown[] = [
+      null,
+      7,
+      'x',
+      {},
+      { url: 'javascript:alert(1)', hierarchy: { lvl1: 'x' } },
+      { url: 5, hierarchy: { lvl1: 'x' } },
+      { url: 'https://docs.example.org/', hierarchy: 'x' },
+      { url: 'https://docs.example.org/', hierarchy: { lvl1: 4 } },
+    ]
+    const hits = wrong.flatMap((record) => [record, { document: record }])
+    service.answer = () => ({ json: { results: [{ nbHits: 8, found: 8, hits }] } })
+    expect((await open().search({ query: 'a', limit: 9 })).hits).toEqual([])
+  })
+
+  test('gives a silent service up', async () => {
+    service.answer = () => 'never'
+    await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow(/timeout/i)
+  })
+
+  test('ends a request that nobody waits for', async () => {
+    service.answer = () => 'never'
+    const abort = new AbortController()
+    const asked = open().search({ query: 'a', limit: 9, signal: abort.signal })
+    abort.abort()
+    await expect(asked).rejects.toThrow(/abort/i)
+  })
+
+  test('throws when nobody is there', async () => {
+    await service.close()
+    await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow()
+  })
+
+  test('sends any query as it is', async () => {
+    service.answer = () => ({ json: { results: [{ nbHits: 0, found: 0, hits: [] }] } })
+    for (const query of ['<b>', '((((', 'ابحث', '__proto__', 'x'.repeat(10_000)]) {
+      expect(await open().search({ query, limit: 9 })).toEqual({ hits: [], total: 0 })
+    }
+  })
+})
+
+function never(): never {
+  throw new Error('No request was seen.')
+}

@@ -1,0 +1,98 @@
+import type { ClientBundle } from '../build/client-bundle.ts'
+import type { LoadedSite } from '../build/load-site.ts'
+import { pageTwin } from '../build/page-twin.ts'
+import { wordsOfPage } from '../build/page-words.ts'
+import { documentOf, payloadOf } from '../build/render-page.ts'
+import {
+  SEARCH_CATALOGUE,
+  type SearchIndexOutput,
+  searchIndexFiles,
+} from '../build/search-index.ts'
+import { siteFrame } from '../build/site-frame.ts'
+import { markdownHref } from '../pages/markdown-href.ts'
+import { payloadText } from '../shared/payload-text.ts'
+import { withBase } from '../shared/route-path.ts'
+import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
+
+export type DevAnswer =
+  | { readonly kind: 'redirect'; readonly href: string }
+  | { readonly kind: 'file'; readonly file: string }
+  | {
+      readonly kind: 'text'
+      readonly status: number
+      readonly name: string
+      readonly content: string | Uint8Array
+    }
+
+/** One language of the site while it is written: rendered page by page when asked. */
+export interface DevLanguage {
+  readonly baseUrl: string
+  /** Changes when open pages must be loaded anew. */
+  readonly frameKey: string
+  /** The document, payload or Markdown at a path. */
+  readonly page: (path: string) => DevAnswer | undefined
+  /** A file that pages of this language ask for. */
+  readonly asset: (path: string) => DevAnswer | undefined
+  readonly notFound: () => DevAnswer
+}
+
+export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLanguage {
+  const { baseUrl, filesBaseUrl, site } = loaded
+  const { frame, buildId } = siteFrame(loaded, bundle)
+  const context = { site, frame, buildId }
+  const pages = new Map(loaded.pages.map((page) => [page.href, page]))
+  const twins = new Map(
+    loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page] as const),
+  )
+  const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
+  // Made when somebody searches: writing should not wait for it.
+  let index: SearchIndexOutput | undefined
+  const search = () => {
+    index ??= searchIndexFiles(loaded, wordsOfPage)
+    return index
+  }
+  const searchFile = (path: string): string | undefined => {
+    if (loaded.config.search === false) return undefined
+    if (path === `${baseUrl}${SEARCH_CATALOGUE}`) return search().catalogue
+    return path.startsWith(`${filesBaseUrl}assets/search-`)
+      ? search().files.get(path.slice(filesBaseUrl.length))
+      : undefined
+  }
+  const text = (name: string, content: string | Uint8Array, status = 200): DevAnswer => ({
+    kind: 'text',
+    status,
+    name,
+    content,
+  })
+
+  return {
+    baseUrl,
+    frameKey: [buildId, frame.brand, JSON.stringify(site)].join('|'),
+    page: (path) => {
+      const page = pages.get(path)
+      if (page !== undefined) return text('index.html', documentOf(page, context))
+      const twin = path.endsWith('.md') ? twins.get(path) : undefined
+      if (twin?.parts.markdownHref !== undefined)
+        return text('page.md', pageTwin(twin, loaded.config))
+      const payloadPage = path.endsWith('/page.json')
+        ? pages.get(path.slice(0, -'page.json'.length))
+        : undefined
+      return payloadPage === undefined
+        ? undefined
+        : text('page.json', payloadText(payloadOf(payloadPage, context)))
+    },
+    asset: (path) => {
+      const later = loaded.laterItems.get(path)
+      if (later !== undefined) return text(path, sidebarItemsHtml(later, loaded.text))
+      const content =
+        files.get(path) ?? loaded.assets.find(path.slice(filesBaseUrl.length)) ?? searchFile(path)
+      return content === undefined ? undefined : text(path, content)
+    },
+    notFound: () => {
+      const page = loaded.pages.find(({ view }) => view.kind === 'not-found')
+      return page === undefined
+        ? text('x.txt', 'Not found', 404)
+        : text('404.html', documentOf(page, context), 404)
+    },
+  }
+}

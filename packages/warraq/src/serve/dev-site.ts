@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { bundleSiteClient } from '../build/bundle-site-client.ts'
+import type { ClientBundle } from '../build/client-bundle.ts'
+import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
+import { loadLanguages } from '../build/load-languages.ts'
+import type { LoadedSite } from '../build/load-site.ts'
+import type { LoadedConfig } from '../config/load-config.ts'
+import type { ReadyPage } from '../pages/ready-page.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { splitHref } from '../shared/route-path.ts'
+import { type DevAnswer, devLanguage } from './dev-language.ts'
+import { findStaticFile } from './static-file.ts'
+
+/** The site as it is right now, rendered page by page when asked. */
+export interface DevSite {
+  readonly baseUrl: string
+  readonly problems: readonly Diagnostic[]
+  /** Changes when open pages must be loaded anew. */
+  readonly frameKey: string
+  readonly watched: readonly string[]
+  readonly find: (url: string) => Promise<DevAnswer>
+  /** Which of the pages show something else than before. */
+  readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
+  /** The page a request is about, by its document or its payload. */
+  readonly hrefOf: (url: string) => string | undefined
+  /** Compile the page at an address once more, result unused: its first edit is then as fast as the others. */
+  readonly rehearse: (url: string) => Promise<void>
+  /** What the next load may use again. */
+  readonly loaded: readonly LoadedSite[]
+  readonly config: LoadedConfig
+  readonly bundle: ClientBundle
+  /** What a page shows, by href. */
+  readonly pages: ReadonlyMap<string, ReadyPage>
+}
+
+export interface DevChange {
+  /** The site before the change. */
+  readonly former?: DevSite
+  /** Absolute paths of the pages whose text was edited; absent = anything may be different. */
+  readonly edited?: ReadonlySet<string> | undefined
+}
+
+/** Load the site for writing; what did not change comes from the caches. */
+export async function createDevSite(
+  options: CommandOptions,
+  { former, edited }: DevChange = {},
+): Promise<DevSite> {
+  const isEdit = former !== undefined && edited !== undefined
+  const config = isEdit ? former.config : await loadSiteConfig(options)
+  // The bundle first: it is made in a thread, while the pages are read without a pause in this one.
+  const [bundle, loaded] = await Promise.all([
+    isEdit ? former.bundle : bundleSiteClient(options, config.config),
+    loadLanguages({ ...options, isDev: true, edited }, config, former?.loaded),
+  ])
+  const { baseUrl, staticDirs } = config.config
+  const languages = loaded.map((site) => devLanguage(site, bundle))
+  const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))
+
+  /** The language an address is in: the longest base path wins. */
+  const languageOf = (path: string) =>
+    languages
+      .filter((language) => path.startsWith(language.baseUrl))
+      .sort((a, b) => b.baseUrl.length - a.baseUrl.length)[0]
+
+  const find = async (url: string): Promise<DevAnswer> => {
+    const path = decodeURI(splitHref(url).path)
+    const language = languageOf(path)
+    if (language === undefined) return { kind: 'redirect', href: baseUrl }
+    const page = language.page(path)
+    if (page !== undefined) return page
+    if (pages.has(`${path}/`)) return { kind: 'redirect', href: `${path}/` }
+    for (const { asset } of languages) {
+      const found = asset(path)
+      if (found !== undefined) return found
+    }
+    const file = fileFor(path.slice(baseUrl.length))
+    return file === undefined ? language.notFound() : { kind: 'file', file }
+  }
+
+  function fileFor(inside: string): string | undefined {
+    const name = inside.startsWith('assets/') ? inside.slice('assets/'.length) : ''
+    if (bundle.files.includes(name)) return join(bundle.dir, name)
+    return findStaticFile(inside, { root: options.root, staticDirs })
+  }
+
+  return {
+    baseUrl,
+    problems: loaded.flatMap(({ problems }) => problems),
+    frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
+    watched: loaded.flatMap(({ watched }) => watched),
+    find,
+    hrefOf: (url) => {
+      const path = decodeURI(splitHref(url).path).replace(/page\.json$/, '')
+      return pages.has(path) ? path : undefined
+    },
+    rehearse: async (url) => {
+      const path = decodeURI(splitHref(url).path)
+      const page = pages.get(path)
+      const site = loaded.find(({ pages: own }) => page !== undefined && own.includes(page))
+      if (page !== undefined) await site?.rehearse(page.file)
+    },
+    loaded,
+    config,
+    bundle,
+    pages,
+    changedSince: (other, hrefs) =>
+      [...hrefs].filter((href) => !isSame(pages.get(href), other.pages.get(href))),
+  }
+}
+
+function isSame(page: ReadyPage | undefined, other: ReadyPage | undefined): boolean {
+  return (
+    page !== undefined &&
+    other !== undefined &&
+    page.html === other.html &&
+    JSON.stringify([page.view, page.parts]) === JSON.stringify([other.view, other.parts])
+  )
+}

@@ -1,0 +1,49 @@
+import type { PageLink, PageVersion } from './page-view.ts'
+
+/** What stands around the content of a page and never changes while it is shown. Every `href` is final. */
+export interface PageParts {
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly outline: readonly OutlineNode[]
+  readonly previous?: PageLink
+  readonly next?: PageLink
+  readonly editUrl?: string
+  readonly lastUpdated?: LastUpdated
+  /** The page as Markdown. */
+  readonly markdownHref?: string
+  readonly tags?: readonly PageLink[]
+  readonly version?: VersionNotice
+  readonly notice?: 'draft' | 'unlisted'
+  /** Language the text is in instead, because no translation exists. */
+  readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
+}
+
+/** A crumb without `href` is plain text; the last one is the page itself. */
+export interface Breadcrumb {
+  readonly label: string
+  readonly href?: string
+}
+
+/** A heading of the page with the headings below it. */
+export interface OutlineNode {
+  readonly id: string
+  /** Inline HTML made by the engine: text, `code`, `em`, `strong`, `del` only. */
+  readonly html: string
+  readonly children: readonly OutlineNode[]
+}
+
+export interface LastUpdated {
+  /** ISO 8601 date-time in UTC. */
+  readonly iso: string
+  /** What a reader sees, e.g. `Nov 21, 2026`. */
+  readonly label: string
+  readonly author?: string
+}
+
+/** What a page says about its version. */
+export interface VersionNotice extends PageVersion {
+  readonly label: string
+  readonly badge: boolean
+  readonly banner: 'none' | 'unreleased' | 'unmaintained'
+  readonly latest: PageLink
+  readonly latestName: string
+}

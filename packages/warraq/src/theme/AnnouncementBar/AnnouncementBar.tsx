@@ -1,0 +1,20 @@
+import type { AnnouncementView } from '../../shared/site-view.ts'
+import { Html } from '../Html/Html.tsx'
+import { CloseIcon } from '../Icon/icons.tsx'
+import { useText } from '../text/use-text.ts'
+
+/** A message above the navbar, which a reader dismisses for good (`packages/warraq/src/theme/AnnouncementBar/announcement.ts`). */
+export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementView }) {
+  const { id, html, isCloseable } = announcement
+  const text = useText()
+  return (
+    <section className="announcement" aria-label={text.announcement} data-id={id}>
+      <Html as="div" className="announcement-text" html={html} />
+      {isCloseable ? (
+        <button type="button" className="icon-button" aria-label={text.closeAnnouncement}>
+          <CloseIcon />
+        </button>
+      ) : null}
+    </section>
+  )
+}

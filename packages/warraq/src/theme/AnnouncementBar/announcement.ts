@@ -1,0 +1,20 @@
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+
+/** Let the reader dismiss the announcement once and for all, until its id changes. */
+export function startAnnouncement(): void {
+  const bar = document.querySelector<HTMLElement>('.announcement')
+  const id = bar?.dataset.id
+  if (bar === null || id === undefined) return
+  if (readStorage('local', STORAGE_KEYS.announcementId) !== id) {
+    writeStorage('local', STORAGE_KEYS.announcementId, id)
+    writeStorage('local', STORAGE_KEYS.announcementDismissed, 'false')
+  }
+  const button = bar.querySelector<HTMLElement>(':scope > button')
+  if (button === null) return
+  if (readStorage('local', STORAGE_KEYS.announcementDismissed) === 'true') bar.remove()
+  button.onclick = () => {
+    writeStorage('local', STORAGE_KEYS.announcementDismissed, 'true')
+    bar.remove()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+}

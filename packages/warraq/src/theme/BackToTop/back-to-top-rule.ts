@@ -1,0 +1,12 @@
+import type { ScrollPlace } from '../../shared/watch-scroll.ts'
+
+/** Distance from the top below which the button back to it makes no sense, in pixels. */
+const BACK_TO_TOP_FROM = 300
+
+/** Shown while scrolling up, far from the top and not at the very bottom; hidden on scrolling down. */
+export function isBackToTopShown(place: ScrollPlace, isShown: boolean): boolean {
+  const { y, previousY, windowHeight, documentHeight } = place
+  if (y < BACK_TO_TOP_FROM) return false
+  if (y < previousY) return y + windowHeight < documentHeight
+  return y > previousY ? false : isShown
+}

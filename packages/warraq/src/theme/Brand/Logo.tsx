@@ -1,0 +1,34 @@
+import type { LogoView } from '../../pages/brand-view.ts'
+
+interface LogoProps {
+  readonly logo: LogoView
+  readonly alt: string
+}
+
+/** A picture for each colour mode; the style sheet shows the one in force. */
+export function Logo({ logo, alt }: LogoProps) {
+  const { src, srcDark, width = 28, height = 28, className } = logo
+  const classes = (mode: string | undefined) =>
+    [mode, className].filter((name) => name !== undefined).join(' ') || undefined
+  return (
+    <>
+      <img
+        className={classes(srcDark === undefined ? undefined : 'only-light')}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+      />
+      {srcDark === undefined ? null : (
+        <img
+          className={classes('only-dark')}
+          src={srcDark}
+          alt={alt}
+          loading="lazy"
+          width={width}
+          height={height}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Breadcrumb } from '../../shared/page-parts.ts'
+import { HomeIcon } from '../PageEnd/icons.tsx'
+import { useText } from '../text/use-text.ts'
+
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Breadcrumb[]
+  readonly homeHref: string
+}
+
+/** The way from the home page down to this one. */
+export function Breadcrumbs({ crumbs, homeHref }: BreadcrumbsProps) {
+  const text = useText()
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label={text.breadcrumbs}>
+      <ol>
+        <li>
+          <a href={homeHref} aria-label={text.homePage}>
+            <HomeIcon />
+          </a>
+        </li>
+        {crumbs.map(({ label, href }, index) => (
+          <li
+            key={`${label}-${href ?? index}`}
+            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+          >
+            {href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { fillText } from '../../shared/fill-text.ts'
+import type { ColorModeView } from '../../shared/site-view.ts'
+import { MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.tsx'
+import { useText } from '../text/use-text.ts'
+
+/**
+ * Switches the colour mode (`packages/warraq/src/theme/ColorModeToggle/color-mode.ts`). All icons are in the document; CSS
+ * shows the one of the choice.
+ */
+export function ColorModeToggle({ colorMode }: { readonly colorMode: ColorModeView }) {
+  const text = useText()
+  const { respectPrefersColorScheme, defaultMode } = colorMode
+  const names = { light: text.lightMode, dark: text.darkMode, system: text.systemMode }
+  const mode = names[respectPrefersColorScheme ? 'system' : defaultMode]
+  return (
+    <button
+      type="button"
+      className="icon-button color-mode"
+      disabled
+      title={mode}
+      aria-label={fillText(text.switchColorMode, { mode })}
+      data-label={text.switchColorMode}
+      data-light={names.light}
+      data-dark={names.dark}
+      {...(respectPrefersColorScheme ? { 'data-system': names.system } : {})}
+      {...(defaultMode === 'light' ? {} : { 'data-initial': defaultMode })}
+    >
+      <SunIcon className="icon-light" />
+      <MoonIcon className="icon-dark" />
+      <SystemIcon className="icon-system" />
+      <span className="visually-hidden" aria-live="polite" />
+    </button>
+  )
+}

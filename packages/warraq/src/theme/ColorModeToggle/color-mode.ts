@@ -1,0 +1,77 @@
+import { fillText } from '../../shared/fill-text.ts'
+import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
+
+/** What the reader chose; `system` follows the device. */
+export type ColorModeChoice = 'light' | 'dark' | 'system'
+
+/** The choice after this one: the device takes part only on sites that respect it. */
+export function nextChoice(choice: ColorModeChoice, respectsSystem: boolean): ColorModeChoice {
+  if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark'
+  return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'
+}
+
+/**
+ * Wake up the buttons `.color-mode`, also those that come later. They hold the names of the modes,
+ * that of `system` only where the device is respected. Follows other tabs and the device.
+ */
+export function startColorMode(): void {
+  const [button] = buttons()
+  if (button === undefined) return
+  const { system, initial } = button.dataset
+  const respectsSystem = system !== undefined
+  const fallback = respectsSystem ? 'system' : (parseChoice(initial) ?? 'light')
+  const device = darkDevice()
+
+  buttons().forEach(nameButton)
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('.color-mode') : null
+    if (pressed === null) return
+    const next = nextChoice(currentChoice(), respectsSystem)
+    applyChoice(next)
+    writeStorage('local', STORAGE_KEYS.theme, next)
+    if (pressed.lastElementChild !== null) pressed.lastElementChild.textContent = pressed.title
+  })
+  watchStorage(STORAGE_KEYS.theme, (value) => applyChoice(parseChoice(value) ?? fallback))
+  device.addEventListener('change', () => {
+    if (currentChoice() === 'system') applyChoice('system')
+  })
+  const stored = readStorage('local', STORAGE_KEYS.theme)
+  if (parseChoice(stored) === undefined) writeStorage('local', STORAGE_KEYS.theme, null)
+}
+
+function applyChoice(choice: ColorModeChoice): void {
+  const root = document.documentElement
+  const isDark = choice === 'dark' || (choice === 'system' && darkDevice().matches)
+  root.dataset.themeChoice = choice
+  root.dataset.theme = isDark ? 'dark' : 'light'
+  const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  const color = isDark ? frame?.dataset.dark : frame?.dataset.light
+  if (color !== undefined) frame?.setAttribute('content', color)
+  buttons().forEach(nameButton)
+}
+
+/** The button says what is shown. */
+function nameButton(button: HTMLButtonElement): void {
+  const choice = currentChoice()
+  const { label = '', [choice]: mode = choice } = button.dataset
+  button.disabled = false
+  button.title = mode
+  button.ariaLabel = fillText(label, { mode })
+}
+
+/** The choice the document shows now. */
+function currentChoice(): ColorModeChoice {
+  return parseChoice(document.documentElement.dataset.themeChoice) ?? 'light'
+}
+
+function buttons(): NodeListOf<HTMLButtonElement> {
+  return document.querySelectorAll('button.color-mode')
+}
+
+function darkDevice(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
+}
+
+function parseChoice(value: string | null | undefined): ColorModeChoice | undefined {
+  return value === 'light' || value === 'dark' || value === 'system' ? value : undefined
+}

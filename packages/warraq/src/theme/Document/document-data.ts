@@ -1,0 +1,32 @@
+import type { DocumentData, PageShell } from '../../shared/page-payload.ts'
+import type { PageRecord, PageView } from '../../shared/page-view.ts'
+import { pick } from '../../shared/pick.ts'
+import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
+
+/** What the runtime has to know of a site. */
+export function runtimeSite(site: SiteView): RuntimeSite {
+  return pick(site, [
+    'baseUrl',
+    'lang',
+    'search',
+    'askAi',
+    'otherBaseUrls',
+    'docsVersions',
+    'analytics',
+    'text',
+  ])
+}
+
+/** What the runtime has to know of a page. */
+export function pageRecord(page: PageView): PageRecord {
+  return pick(page, ['href', 'kind', 'title', 'documentTitle', 'className', 'version'])
+}
+
+interface DocumentDataSource extends Pick<DocumentData, 'buildId' | 'site' | 'page'> {
+  readonly shell: PageShell
+}
+
+/** What the runtime finds in the document: only what it cannot read from the HTML. */
+export function documentData({ shell, ...data }: DocumentDataSource): DocumentData {
+  return shell.sidebar === undefined ? data : { ...data, sidebarKey: shell.sidebar.key }
+}

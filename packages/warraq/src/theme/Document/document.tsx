@@ -1,0 +1,146 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeHtml } from '../../shared/escape-html.ts'
+import type { HeadTag, PageShell } from '../../shared/page-payload.ts'
+import type { PageRecord } from '../../shared/page-view.ts'
+import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
+import { tabsScript } from '../../shared/tabs-script.ts'
+import type { UiText } from '../../shared/ui-text.ts'
+import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
+import { Navbar } from '../Navbar/Navbar.tsx'
+import { TextContext } from '../text/use-text.ts'
+import { type CspSources, contentSecurityPolicy } from './csp.ts'
+import { documentData } from './document-data.ts'
+
+/** Files and texts that are the same in every document of a build. */
+export interface DocumentFrame {
+  /** The policy hosts send with every document. */
+  readonly csp: string
+  readonly cspSources: CspSources
+  readonly bootScript: string
+  /** Inline script of the home page; empty when there is none. */
+  readonly homeScript: string
+  /** Text of the inline style element. */
+  readonly inlineCss: string
+  readonly pageStyles: readonly PageStyle[]
+  /** Final href of the client entry. */
+  readonly script: string
+  /** Final hrefs of the modules the entry imports. */
+  readonly modulePreloads: readonly string[]
+  /** Head elements of the site: icons, theme colour. */
+  readonly siteHead: string
+  /** Final href of the style sheet for paper. */
+  readonly printStyles: string
+  /** HTML of logo and title in the navbar. */
+  readonly brand: string
+  /** HTML of the footer. */
+  readonly footer: string
+  /** Strings of the language. */
+  readonly text: UiText
+  /** Those of elements that differ from the defaults, as JSON. */
+  readonly elementText: string | undefined
+  /** What the runtime has to know of the site. */
+  readonly runtimeSite: RuntimeSite
+}
+
+/** Styles of pages whose HTML holds one of some texts. */
+export interface PageStyle {
+  readonly when: readonly string[]
+  readonly css: string
+  /** Tells them apart, so that two pages with the same ones share an element. */
+  readonly name: string
+}
+
+export interface DocumentSource {
+  readonly buildId: string
+  readonly site: SiteView
+  readonly page: PageRecord
+  readonly shell: PageShell
+  readonly head: readonly HeadTag[]
+  /** HTML of the page's body. */
+  readonly html: string
+  /** Styles that this HTML needs. */
+  readonly pageStyles: readonly PageStyle[]
+}
+
+/** One complete HTML document: it reads before any script, and the client entry brings it to life. */
+export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
+  const { buildId, site, page, shell, head, html, pageStyles } = source
+  const { elementText, runtimeSite } = frame
+  const styles = [
+    `<style>${frame.inlineCss}</style>`,
+    ...pageStyles.map(({ css, name }) => `<style data-page data-name="${name}">${css}</style>`),
+  ].join('')
+  const scripts = [
+    frame.bootScript,
+    ...(frame.homeScript !== '' && page.href === site.homeHref ? [frame.homeScript] : []),
+  ]
+  const csp = contentSecurityPolicy(frame.cspSources, {
+    scripts: html.includes(tabsScript) ? [...scripts, tabsScript] : scripts,
+    styles: [frame.inlineCss, ...pageStyles.map(({ css }) => css)],
+  })
+  // Scripts come before styles, so that the browser may end a task between them.
+  return (
+    `<!doctype html><html lang="${site.lang}" dir="${site.dir}" class="${escapeHtml(page.className)}" data-theme="${site.colorMode.defaultMode}" data-theme-choice="${site.colorMode.defaultMode}" data-has-hydrated="false">` +
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` +
+    `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
+    `${head.map(headTagHtml).join('')}` +
+    `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
+    `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
+    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
+    `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
+    `${lateFiles(frame)}</body></html>`
+  )
+}
+
+/** At the end, so that no byte of theirs comes before what the reader came for. */
+function lateFiles({ modulePreloads, printStyles, script }: DocumentFrame): string {
+  const preloads = modulePreloads.map(
+    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+  )
+  return (
+    `<link rel="stylesheet" href="${printStyles}" media="print">${preloads.join('')}` +
+    `<script type="module" src="${script}" fetchpriority="low"></script>`
+  )
+}
+
+/** What stands above sidebar and page. */
+function shellStart({ site, shell }: DocumentSource, { brand, text }: DocumentFrame): string {
+  return renderToStaticMarkup(
+    <TextContext value={text}>
+      {site.announcement === undefined ? null : (
+        <AnnouncementBar announcement={site.announcement} />
+      )}
+      <Navbar site={site} brand={brand} shell={shell} />
+    </TextContext>,
+  )
+}
+
+/** The styles that only some pages need and this one does. */
+export function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly PageStyle[] {
+  return pageStyles.filter(({ when }) => when.some((text) => html.includes(text)))
+}
+
+/** Styles of a page as a client navigation puts them into the head. */
+export function styleTags(styles: readonly PageStyle[]): HeadTag[] {
+  return styles.map(({ css, name }) => ({
+    tag: 'style',
+    attributes: { 'data-name': name },
+    content: css,
+  }))
+}
+
+/** Page-owned head elements carry `data-page`, so that a navigation can replace them. */
+function headTagHtml({ tag, attributes, content }: HeadTag): string {
+  const list = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+  return tag === 'script'
+    ? `<script${list} data-page>${(content ?? '').replaceAll('<', '\\u003c')}</script>`
+    : `<${tag}${list} data-page>`
+}
+
+/** JSON that cannot close its script element. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,23 @@
+import { MenuIcon } from '../Icon/icons.tsx'
+import { useText } from '../text/use-text.ts'
+
+interface MobileMenuProps {
+  /** Neither the navbar nor the page has anything to show. */
+  readonly isEmpty: boolean
+}
+
+/** The menu button of narrow screens; it opens the drawer (`packages/warraq/src/theme/Drawer/drawer.ts`). */
+export function MobileMenu({ isEmpty }: MobileMenuProps) {
+  const text = useText()
+  return (
+    <button
+      type="button"
+      className="icon-button menu-button"
+      aria-label={text.toggleNavigation}
+      aria-expanded="false"
+      hidden={isEmpty}
+    >
+      <MenuIcon />
+    </button>
+  )
+}

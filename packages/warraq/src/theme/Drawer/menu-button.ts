@@ -1,0 +1,27 @@
+import { onPageShown } from '../../shared/page-shown.ts'
+
+/** Wake up the menu button of narrow screens; the drawer is loaded when the reader means it. */
+export function startMenuButton(): void {
+  const button = document.querySelector<HTMLElement>('.menu-button')
+  if (button === null) return
+  const load = () => import('./drawer.ts')
+  const prepare = () => void load().catch(() => {})
+  for (const type of ['pointerenter', 'touchstart', 'focus'])
+    button.addEventListener(type, prepare, { passive: true })
+  button.addEventListener('click', () => {
+    if (button.ariaExpanded === 'true') return
+    button.ariaExpanded = 'true'
+    load().then(
+      ({ openDrawer }) => {
+        if (button.ariaExpanded === 'true') openDrawer(button)
+      },
+      () => {
+        button.ariaExpanded = 'false'
+      },
+    )
+  })
+  onPageShown(() => {
+    button.ariaExpanded = 'false'
+    button.hidden = document.querySelector('.navbar-items > *, .sidebar') === null
+  })
+}

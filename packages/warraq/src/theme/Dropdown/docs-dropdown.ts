@@ -1,0 +1,111 @@
+import { onPageShown } from '../../shared/page-shown.ts'
+
+/**
+ * `<docs-dropdown>` around a button and the list it opens; arrows, Home, End and Escape work in it,
+ * and it opens under a mouse. `data-expand` and `data-collapse` name a button without a label.
+ */
+export class DocsDropdown extends HTMLElement {
+  #connected = new AbortController()
+  /** Listens for the reader leaving the open list. */
+  #open: AbortController | undefined
+  #isInside = false
+  /** The mouse that is inside has opened the list and not clicked yet. */
+  #isHovered = false
+
+  connectedCallback(): void {
+    this.#connected = new AbortController()
+    const { signal } = this.#connected
+    this.addEventListener('click', this.#onClick, { signal })
+    this.addEventListener('keydown', this.#onKeyDown, { signal })
+    this.addEventListener('pointermove', this.#onPointerMove, { signal })
+    this.addEventListener('pointerleave', this.#onPointerLeave, { signal })
+    signal.addEventListener(
+      'abort',
+      onPageShown(() => this.#setOpen(false)),
+    )
+  }
+
+  disconnectedCallback(): void {
+    this.#setOpen(false)
+    this.#connected.abort()
+  }
+
+  get #button(): HTMLElement | null {
+    return this.querySelector('.dropdown-button')
+  }
+
+  #setOpen(isOpen: boolean): void {
+    if (isOpen === (this.#open !== undefined)) return
+    this.#open?.abort()
+    this.#open = isOpen ? this.#closeOutside() : undefined
+    this.querySelector('.dropdown-list')?.classList.toggle('is-open', isOpen)
+    const button = this.#button
+    button?.setAttribute('aria-expanded', String(isOpen))
+    const name = button?.querySelector('.visually-hidden')
+    const { expand = '', collapse = '' } = this.dataset
+    if (name) name.textContent = isOpen ? collapse : expand
+  }
+
+  #closeOutside(): AbortController {
+    const listening = new AbortController()
+    const onEvent = ({ target }: Event) => {
+      if (!this.contains(target as Node)) this.#setOpen(false)
+    }
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, onEvent, { signal: listening.signal })
+    return listening
+  }
+
+  readonly #onClick = ({ target }: Event): void => {
+    if (!this.#button?.contains(target as Node)) return
+    // The pointer that came to click has opened the list already.
+    this.#setOpen(this.#isHovered || this.#open === undefined)
+    this.#isHovered = false
+  }
+
+  /** Not on entering: a navbar that is put under a resting mouse would open. */
+  readonly #onPointerMove = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse' && !this.#isInside) this.#setHovered(true)
+  }
+
+  readonly #onPointerLeave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') this.#setHovered(false)
+  }
+
+  #setHovered(isHovered: boolean): void {
+    this.#isInside = isHovered
+    this.#isHovered = isHovered
+    this.#setOpen(isHovered)
+  }
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.#open !== undefined) {
+      this.#setOpen(false)
+      this.#button?.focus()
+      return
+    }
+    const links = [...this.querySelectorAll<HTMLElement>('.dropdown-list a')]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    const next = nextPlace(event.key, at, links.length)
+    if (next === undefined) return
+    event.preventDefault()
+    this.#setOpen(true)
+    links[next]?.focus()
+  }
+}
+
+/** The place in a list of `length` a key leads to; `at` is -1 before the list. */
+function nextPlace(key: string, at: number, length: number): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0
+    case 'End':
+      return length - 1
+    case 'ArrowDown':
+      return (at + 1) % length
+    case 'ArrowUp':
+      return at < 1 ? length - 1 : at - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import type { LogoView } from '../../pages/brand-view.ts'
+import type { FooterColumnView, FooterView } from '../../pages/footer-view.ts'
+import { Logo } from '../Brand/Logo.tsx'
+import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { Html } from '../Html/Html.tsx'
+
+/** The end of every page. */
+export function Footer({ footer }: { readonly footer: FooterView }) {
+  const { columns, copyright, logo, style } = footer
+  return (
+    <footer className={`footer footer-${style}`}>
+      <div className="footer-inner">
+        {logo === undefined ? null : <FooterLogo logo={logo} />}
+        <div className="footer-columns">
+          {columns.map((column, index) => (
+            <FooterColumn key={column.title ?? index} column={column} />
+          ))}
+        </div>
+        {copyright === undefined ? null : (
+          <Html as="div" className="footer-copyright" html={copyright} />
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function FooterLogo({ logo }: { readonly logo: LogoView }) {
+  const { href, target, alt } = logo
+  const picture = <Logo logo={logo} alt={alt} />
+  return href === undefined ? (
+    picture
+  ) : (
+    <a href={href} target={target}>
+      {picture}
+    </a>
+  )
+}
+
+function FooterColumn({ column }: { readonly column: FooterColumnView }) {
+  const { title, items } = column
+  return (
+    <div className={title === undefined ? 'footer-flat' : 'footer-column'}>
+      {title === undefined ? null : <h2>{title}</h2>}
+      <ul>
+        {items.map((item) =>
+          item.kind === 'html' ? (
+            <Html as="li" key={item.html} html={item.html} />
+          ) : (
+            <li key={item.href}>
+              <a
+                href={item.href}
+                {...(/^https?:/.test(item.href)
+                  ? { target: '_blank', rel: 'noopener noreferrer' }
+                  : {})}
+                {...item.attributes}
+              >
+                {item.label}
+                {/^https?:/.test(item.href) ? <ExternalMark /> : null}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { isPlainClick } from '../../shared/is-plain-click.ts'
+import { announce, copyText } from '../browser/copy-text.ts'
+import { elementText } from '../browser/element-text.ts'
+
+/** A click on the link of a heading also copies its address. */
+export function copyHeadingLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a.heading-anchor')
+        : null
+    if (link === null || !isPlainClick(event)) return
+    void copyText(link.href).then((isCopied) => {
+      if (isCopied) announce(elementText().linkCopied)
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import type { PageView } from '../../shared/page-view.ts'
+import type { NavbarItemView } from '../../shared/site-view.ts'
+import { Dropdown } from '../Dropdown/Dropdown.tsx'
+import { useText } from '../text/use-text.ts'
+
+interface LocaleDropdownProps {
+  /** Of the list. */
+  readonly id: string
+  readonly item: Extract<NavbarItemView, { kind: 'locales' }>
+  readonly page: PageView
+}
+
+/** The same page in another language, with the query and hash the reader has. */
+export function LocaleDropdown({ id, item, page }: LocaleDropdownProps) {
+  const text = useText()
+  const current = item.locales.find((locale) => locale.current)
+  return (
+    <Dropdown
+      id={id}
+      label={current?.label ?? item.label}
+      menuLabel={text.languages}
+      items={[...item.before, ...localeLinks(item, page), ...item.after]}
+      page={page}
+      isEnd={item.position === 'right'}
+      className={item.className}
+    />
+  )
+}
+
+/** The page in each language. */
+function localeLinks({ locales, queryString }: LocaleDropdownProps['item'], page: PageView) {
+  const base = locales.find((locale) => locale.current)?.baseHref ?? ''
+  const added = queryString.replace(/^\?/, '')
+  return locales.map((locale) => ({
+    kind: 'link' as const,
+    label: locale.label,
+    href: `${locale.baseHref}${page.href.slice(base.length)}${added === '' ? '' : `?${added}`}`,
+    ...(locale.current ? { active: { by: 'exact' as const, path: page.href } } : {}),
+    attributes: { lang: locale.lang, target: '_self', 'data-keeps': added },
+  }))
+}

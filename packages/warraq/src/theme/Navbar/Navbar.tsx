@@ -1,0 +1,34 @@
+import type { PageShell } from '../../shared/page-payload.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
+import { MobileMenu } from '../Drawer/MobileMenu.tsx'
+import { Html } from '../Html/Html.tsx'
+import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { useText } from '../text/use-text.ts'
+
+interface NavbarProps {
+  readonly site: SiteView
+  /** HTML of logo and title. */
+  readonly brand: string
+  readonly shell: Pick<PageShell, 'navbar' | 'sidebar'>
+}
+
+/** The bar on top of every page; `packages/warraq/src/theme/Navbar/navbar.ts` brings it to life. */
+export function Navbar({ site, brand, shell }: NavbarProps) {
+  const { navbar, search, colorMode } = site
+  const text = useText()
+  const [start, end] = shell.navbar
+  const isSearchPlaced = navbar.items.some(({ kind }) => kind === 'search')
+  return (
+    <header className="navbar" data-hides={navbar.hideOnScroll ? '' : undefined}>
+      <nav className="navbar-inner" aria-label={text.mainNavigation}>
+        <MobileMenu isEmpty={navbar.items.length === 0 && shell.sidebar === undefined} />
+        <Html as="div" className="brand-slot" html={brand} />
+        <Html as="div" className="navbar-items" html={start} />
+        <Html as="div" className="navbar-items navbar-end" html={end} />
+        {search === undefined || isSearchPlaced ? null : <SearchButton />}
+        {colorMode.disableSwitch ? null : <ColorModeToggle colorMode={colorMode} />}
+      </nav>
+    </header>
+  )
+}

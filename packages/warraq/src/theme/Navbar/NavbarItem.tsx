@@ -1,0 +1,45 @@
+import type { PageView } from '../../shared/page-view.ts'
+import type { NavbarItemView, SiteView } from '../../shared/site-view.ts'
+import { Dropdown } from '../Dropdown/Dropdown.tsx'
+import { Html } from '../Html/Html.tsx'
+import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
+import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { VersionDropdown } from '../VersionDropdown/VersionDropdown.tsx'
+import { NavbarLink } from './NavbarLink.tsx'
+
+interface NavbarItemProps {
+  /** Of the list the item opens. */
+  readonly id: string
+  readonly item: NavbarItemView
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+/** One item of the navbar, whatever its kind. */
+export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
+  const { className = '', position } = item
+  switch (item.kind) {
+    case 'link':
+      return <NavbarLink link={item} page={page} className={`navbar-item ${className}`.trim()} />
+    case 'dropdown':
+      return (
+        <Dropdown
+          id={id}
+          label={item.label}
+          href={item.href}
+          items={item.items}
+          page={page}
+          isEnd={position === 'right'}
+          className={className}
+        />
+      )
+    case 'versions':
+      return <VersionDropdown id={id} item={item} page={page} />
+    case 'locales':
+      return <LocaleDropdown id={id} item={item} page={page} />
+    case 'html':
+      return <Html as="div" className={`navbar-html ${className}`.trim()} html={item.html} />
+    case 'search':
+      return site.search === undefined ? null : <SearchButton className={className} />
+  }
+}

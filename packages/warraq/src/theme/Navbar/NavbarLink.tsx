@@ -1,0 +1,46 @@
+import type { PageView } from '../../shared/page-view.ts'
+import { isExternalHref } from '../../shared/route-path.ts'
+import type { NavbarLinkView } from '../../shared/site-view.ts'
+import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { Html } from '../Html/Html.tsx'
+import { isActive } from './active-rule.ts'
+
+interface NavbarLinkProps {
+  readonly link: NavbarLinkView
+  readonly page: PageView
+  readonly className: string
+}
+
+/** A link of the navbar or of a dropdown; one into versioned docs goes to the reader's version. */
+export function NavbarLink({ link, page, className }: NavbarLinkProps) {
+  if (link.isUnlisted === true && link.href !== page.href) return null
+  const { href, attributes: versioned } = versionedLink(link, page)
+  const active = isActive(link.active, page)
+  const isExternal = /^(?:https?:)?\/\//i.test(href)
+  const attributes = {
+    ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+    ...link.attributes,
+    ...versioned,
+    ...(active
+      ? { 'aria-current': href === page.href ? ('page' as const) : ('true' as const) }
+      : {}),
+  }
+  const classes = active ? `${className} is-active` : className
+  if (link.html === true) {
+    return <Html as="a" className={classes} href={href} {...attributes} html={link.label} />
+  }
+  return (
+    <a className={classes} href={href} {...attributes}>
+      {link.label}
+      {isExternal && isExternalHref(href) ? <ExternalMark /> : null}
+    </a>
+  )
+}
+
+/** The version of the page counts first; the preferred one is known in the browser only. */
+function versionedLink({ href, versions }: NavbarLinkView, { version }: PageView) {
+  if (versions === undefined) return { href }
+  return version?.docsId === versions.docsId
+    ? { href: versions.hrefs[version.name] ?? href }
+    : { href, attributes: { 'data-versions': JSON.stringify(versions) } }
+}

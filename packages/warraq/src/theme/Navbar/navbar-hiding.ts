@@ -1,0 +1,38 @@
+import { onPageShown } from '../../shared/page-shown.ts'
+import { decodePath } from '../../shared/route-path.ts'
+import { watchScroll } from '../../shared/watch-scroll.ts'
+import { watchAddress } from '../browser/watch-address.ts'
+import { isNavbarShown } from './navbar-rule.ts'
+
+/**
+ * The navbar hides while the reader scrolls down; it shows when the focus comes into it or a new
+ * page without a hash opens.
+ */
+export function startNavbarHiding(): void {
+  const bar = document.querySelector<HTMLElement>('.navbar[data-hides]')
+  if (bar === null) return
+  let isShown = true
+  let skipsNext = false
+  let hash = ''
+  const setShown = (next: boolean) => {
+    isShown = next
+    bar.classList.toggle('navbar-hidden', !isShown)
+  }
+  const arrive = () => {
+    hash = location.hash
+    const target = document.getElementById(decodePath(hash.slice(1)))
+    skipsNext = target !== null
+    setShown(target === null)
+  }
+  arrive()
+  onPageShown(arrive)
+  watchAddress(() => {
+    if (location.hash !== hash) arrive()
+  })
+  bar.addEventListener('focusin', () => setShown(true))
+  watchScroll((place) => {
+    const height = bar.offsetHeight
+    if (place.y >= height && skipsNext) skipsNext = false
+    else setShown(isNavbarShown(place, height, isShown))
+  })
+}

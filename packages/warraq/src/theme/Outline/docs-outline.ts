@@ -1,0 +1,41 @@
+import { NAVBAR_HEIGHT } from '../../shared/navbar-height.ts'
+import { decodePath } from '../../shared/route-path.ts'
+import { watchScroll } from '../../shared/watch-scroll.ts'
+import { scrollIntoBox } from '../browser/scroll-into-box.ts'
+import { activeHeading } from './active-heading.ts'
+
+/** `<docs-outline>` around the outline of the page: marks the heading the reader is at. */
+export class DocsOutline extends HTMLElement {
+  #active: HTMLElement | undefined
+  #stopWatching: (() => void) | undefined
+
+  connectedCallback(): void {
+    this.#stopWatching = watchScroll(this.#follow)
+    // Not now: measuring a page that is just being put in place would lay it out twice.
+    requestAnimationFrame(this.#follow)
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWatching?.()
+  }
+
+  readonly #follow = (): void => {
+    const links = new Map(
+      [...this.querySelectorAll('a')].map((link) => [decodePath(link.hash.slice(1)), link]),
+    )
+    const boxes = [...links.keys()].flatMap((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect()
+      return box === undefined ? [] : [{ id, top: box.top, bottom: box.bottom }]
+    })
+    const id = activeHeading(boxes, { offset: NAVBAR_HEIGHT, height: innerHeight })
+    const link = id === undefined ? undefined : links.get(id)
+    if (link === this.#active) return
+    this.#active?.classList.remove('is-active')
+    this.#active?.removeAttribute('aria-current')
+    this.#active = link
+    if (link === undefined) return
+    link.classList.add('is-active')
+    link.setAttribute('aria-current', 'location')
+    if (this.firstElementChild !== null) scrollIntoBox(link, this.firstElementChild)
+  }
+}

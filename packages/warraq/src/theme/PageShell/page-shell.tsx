@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageShell } from '../../shared/page-payload.ts'
+import type { PageView, SidebarItemView, SidebarView } from '../../shared/page-view.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import type { UiText } from '../../shared/ui-text.ts'
+import { NavbarItems } from '../Navbar/NavbarItems.tsx'
+import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
+import { TextContext } from '../text/use-text.ts'
+
+/** What a page changes in the shell around it. */
+export function pageShell(site: SiteView, page: PageView, text: UiText): PageShell {
+  const { sidebar, hasOutline, kind } = page
+  const html = (node: React.ReactNode) =>
+    renderToStaticMarkup(<TextContext value={text}>{node}</TextContext>)
+  return {
+    navbar: [
+      html(<NavbarItems site={site} page={page} position="left" />),
+      html(<NavbarItems site={site} page={page} position="right" />),
+    ],
+    ...(sidebar === undefined
+      ? {}
+      : {
+          sidebar: {
+            key: keyOf(sidebar),
+            label: sidebar.label,
+            html: html(<Sidebar sidebar={sidebar} page={page} site={site} />),
+          },
+        }),
+    layout:
+      kind === 'doc'
+        ? `layout${sidebar === undefined ? ' no-sidebar' : ''}${hasOutline ? '' : ' no-outline'}`
+        : 'bare',
+  }
+}
+
+/** Items of a group that a large sidebar leaves out of its pages. */
+export function sidebarItemsHtml(items: readonly SidebarItemView[], text: UiText): string {
+  return renderToStaticMarkup(
+    <TextContext value={text}>
+      <SidebarItems items={items} href="" />
+    </TextContext>,
+  )
+}
+
+/** Pages of one sidebar, or of one group of a large one, share its view. */
+const keys = new WeakMap<SidebarView, string>()
+
+function keyOf(sidebar: SidebarView): string {
+  const known = keys.get(sidebar)
+  if (known !== undefined) return known
+  const key = createHash('sha256').update(JSON.stringify(sidebar)).digest('hex').slice(0, 10)
+  keys.set(sidebar, key)
+  return key
+}

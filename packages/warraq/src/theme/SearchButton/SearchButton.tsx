@@ -1,0 +1,21 @@
+import { SearchIcon } from '../Icon/icons.tsx'
+import { useText } from '../text/use-text.ts'
+
+/** Opens the search dialog. Its keys are known in the browser only (`packages/warraq/src/theme/SearchButton/search-buttons.ts`). */
+export function SearchButton({ className = '' }: { readonly className?: string | undefined }) {
+  const text = useText()
+  return (
+    <button
+      type="button"
+      className={`search-button ${className}`.trim()}
+      aria-label={text.search}
+      aria-keyshortcuts="Control+k"
+      aria-haspopup="dialog"
+      data-label={text.searchShortcut}
+    >
+      <SearchIcon />
+      <span className="search-button-text">{text.search}</span>
+      <span className="search-button-keys" aria-hidden="true" />
+    </button>
+  )
+}

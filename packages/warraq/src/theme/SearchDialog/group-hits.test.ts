@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { SearchHit } from '../../search/search-provider.ts'
+import { groupHits } from './group-hits.ts'
+
+const hit = (pageHref: string, heading: string): SearchHit => ({
+  href: `${pageHref}#${heading}`,
+  pageHref,
+  title: pageHref,
+  heading,
+  crumbs: [],
+  excerpt: '',
+})
+const draw = (...hits: SearchHit[]) =>
+  groupHits(hits)
+    .map((group) => `${group.title}(${group.hits.map(({ heading }) => heading).join(' ')})`)
+    .join(' ')
+
+test('puts the page of the best hit first', () => {
+  expect(draw(hit('/b/', '1'), hit('/a/', '1'), hit('/b/', '2'))).toBe('/b/(1 2) /a/(1)')
+})
+
+test('shows at most five hits of a page', () => {
+  const many = ['1', '2', '3', '4', '5', '6', '7'].map((heading) => hit('/a/', heading))
+  expect(draw(...many, hit('/b/', '1'))).toBe('/a/(1 2 3 4 5) /b/(1)')
+})
+
+test('has nothing to group', () => {
+  expect(groupHits([])).toEqual([])
+})

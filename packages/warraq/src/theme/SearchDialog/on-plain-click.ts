@@ -1,0 +1,10 @@
+import { isPlainClick } from '../../shared/is-plain-click.ts'
+
+/** Does `action` in place of what a link does; with a modifier or another button the browser decides. */
+export function onPlainClick(action: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    action()
+  }
+}

@@ -1,0 +1,99 @@
+import type { SearchHit } from '../../search/search-provider.ts'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+
+/** What the dialog remembers of a chosen hit. */
+export type StoredHit = Pick<SearchHit, 'href' | 'title' | 'heading' | 'crumbs'>
+
+export interface StoredSearches {
+  readonly recent: readonly StoredHit[]
+  readonly favorite: readonly StoredHit[]
+}
+
+const MAX_RECENT = 7
+const MAX_RECENT_BESIDE_FAVORITES = 4
+const MAX_FAVORITE = 10
+
+/** Searches of a reader in one index, as far as the browser keeps them. */
+export interface SearchHistory {
+  readonly read: () => StoredSearches
+  /** A hit was chosen. */
+  readonly visit: (hit: StoredHit) => void
+  /** Move a hit from the recent ones to the favourites. */
+  readonly favor: (hit: StoredHit) => void
+  readonly forget: (list: keyof StoredSearches, hit: StoredHit) => void
+}
+
+export function createHistory(index: string): SearchHistory {
+  const keys = {
+    recent: STORAGE_KEYS.recentSearches(index),
+    favorite: STORAGE_KEYS.favoriteSearches(index),
+  }
+  const list = (name: keyof StoredSearches) => parseHits(readStorage('local', keys[name]))
+  const store = (name: keyof StoredSearches, hits: readonly StoredHit[]) =>
+    storeText(keys[name], JSON.stringify(hits))
+  const without = (name: keyof StoredSearches, { href }: StoredHit) =>
+    list(name).filter((other) => other.href !== href)
+
+  return {
+    read: () => {
+      const favorite = list('favorite').slice(0, MAX_FAVORITE)
+      const limit = favorite.length === 0 ? MAX_RECENT : MAX_RECENT_BESIDE_FAVORITES
+      return { favorite, recent: list('recent').slice(0, limit) }
+    },
+    visit: (hit) => {
+      if (list('favorite').some(({ href }) => href === hit.href)) return
+      store('recent', [kept(hit), ...without('recent', hit)].slice(0, MAX_RECENT))
+    },
+    favor: (hit) => {
+      store('recent', without('recent', hit))
+      store('favorite', [kept(hit), ...without('favorite', hit)].slice(0, MAX_FAVORITE))
+    },
+    forget: (name, hit) => store(name, without(name, hit)),
+  }
+}
+
+function kept({ href, title, heading, crumbs }: StoredHit): StoredHit {
+  return { href, title, heading, crumbs }
+}
+
+/** Whatever is stored, only what can be shown comes out. */
+function parseHits(text: string | null): StoredHit[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isStoredHit) : []
+  } catch {
+    return []
+  }
+}
+
+function isStoredHit(value: unknown): value is StoredHit {
+  const { href, title, heading, crumbs } = (value ?? {}) as Partial<StoredHit>
+  return (
+    typeof href === 'string' &&
+    /^(?:https?:\/)?\//.test(href) &&
+    typeof title === 'string' &&
+    typeof heading === 'string' &&
+    Array.isArray(crumbs) &&
+    crumbs.every((crumb) => typeof crumb === 'string')
+  )
+}
+
+/** Where the storage is full, the larger half of what searches have stored makes room. */
+function storeText(key: string, text: string): void {
+  writeStorage('local', key, text)
+  if (readStorage('local', key) === text) return
+  const own = searchKeys().filter((name) => name !== key)
+  const sizes = own.map((name) => ({ name, size: readStorage('local', name)?.length ?? 0 }))
+  sizes.sort((a, b) => b.size - a.size)
+  for (const { name } of sizes.slice(0, Math.ceil(sizes.length / 2)))
+    writeStorage('local', name, null)
+  writeStorage('local', key, text)
+}
+
+function searchKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith('__DOCSEARCH_'))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,39 @@
+import type { PageView, SidebarView } from '../../shared/page-view.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { CaretIcon } from '../Icon/icons.tsx'
+import { useText } from '../text/use-text.ts'
+import { SidebarItems } from './SidebarItems.tsx'
+
+interface SidebarProps {
+  readonly sidebar: SidebarView
+  readonly page: Pick<PageView, 'href'>
+  readonly site: Pick<SiteView, 'sidebar'>
+}
+
+/** The pages of the section beside the content. */
+export function Sidebar({ sidebar, page, site }: SidebarProps) {
+  const text = useText()
+  const { hideable, autoCollapse } = site.sidebar
+  return (
+    <aside className="sidebar">
+      <docs-sidebar data-id={sidebar.id} data-auto-collapse={autoCollapse ? '' : undefined}>
+        <nav aria-label={text.docsSidebar}>
+          <SidebarItems items={sidebar.items} href={page.href} />
+        </nav>
+      </docs-sidebar>
+      {hideable ? (
+        <docs-sidebar-toggle data-expand={text.expandSidebar} data-collapse={text.collapseSidebar}>
+          <button
+            type="button"
+            className="sidebar-toggle"
+            disabled
+            aria-expanded={true}
+            aria-label={text.collapseSidebar}
+          >
+            <CaretIcon />
+          </button>
+        </docs-sidebar-toggle>
+      ) : null}
+    </aside>
+  )
+}

@@ -1,0 +1,103 @@
+import { fillText } from '../../shared/fill-text.ts'
+import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-view.ts'
+import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { Html } from '../Html/Html.tsx'
+import { CaretIcon } from '../Icon/icons.tsx'
+import { useText } from '../text/use-text.ts'
+import { holdsPage } from './holds-page.ts'
+
+export interface SidebarItemsProps {
+  readonly items: readonly SidebarItemView[]
+  /** Page the reader is on. */
+  readonly href: string
+}
+
+/** One level of the sidebar. */
+export function SidebarItems({ items, href }: SidebarItemsProps) {
+  return (
+    <ul className="menu">
+      {items.map((item, index) =>
+        item.kind === 'category' ? (
+          <SidebarCategory key={item.id} category={item} href={href} />
+        ) : (
+          <li key={item.kind === 'link' ? item.href : index} className={item.className}>
+            <Leaf item={item} href={href} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+interface LeafProps {
+  readonly item: Exclude<SidebarItemView, { kind: 'category' }>
+  readonly href: string
+}
+
+function Leaf({ item, href }: LeafProps) {
+  if (item.kind === 'html') return <Html as="div" html={item.html} />
+  const isCurrent = item.href === href
+  const isExternal = /^(?:https?:)?\/\//i.test(item.href)
+  return (
+    <a
+      className={`menu-link${isCurrent ? ' is-active' : ''}`}
+      href={item.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {item.label}
+      {isExternal ? <ExternalMark /> : null}
+    </a>
+  )
+}
+
+interface SidebarCategoryProps {
+  readonly category: SidebarCategoryView
+  /** Page the reader is on. */
+  readonly href: string
+}
+
+/** A group of the sidebar; its items are in the document even while it is closed. */
+function SidebarCategory({ category, href }: SidebarCategoryProps) {
+  const text = useText()
+  const { id, label, collapsible, collapsed, items, itemsHref, className } = category
+  const isAround = holdsPage(category, href)
+  const isOpen = !collapsible || isAround || !collapsed
+  const linkClass = `menu-link menu-category${isAround ? ' is-active' : ''}`
+  const button = { type: 'button', 'aria-expanded': isOpen } as const
+  const action = isOpen ? text.collapseCategory : text.expandCategory
+  return (
+    <li
+      className={className}
+      data-group={id}
+      data-collapsed={collapsible && collapsed ? '' : undefined}
+    >
+      {category.href !== undefined ? (
+        <div className="menu-row">
+          <a
+            className={linkClass}
+            href={category.href}
+            aria-current={category.href === href ? 'page' : undefined}
+          >
+            {label}
+          </a>
+          {collapsible ? (
+            <button {...button} className="menu-toggle" aria-label={fillText(action, { label })}>
+              <CaretIcon className="menu-caret" />
+            </button>
+          ) : null}
+        </div>
+      ) : collapsible ? (
+        <button {...button} className={linkClass}>
+          {label}
+          <CaretIcon className="menu-caret" />
+        </button>
+      ) : (
+        <span className={linkClass}>{label}</span>
+      )}
+      <div className="menu-items" hidden={!isOpen} data-href={itemsHref}>
+        {items.length > 0 ? <SidebarItems items={items} href={href} /> : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+
+/**
+ * `<docs-sidebar-toggle data-expand data-collapse>` around a button that puts the sidebar away and
+ * brings it back, remembered on every page. The boot script has set `data-sidebar-hidden` before
+ * the first paint, so that nothing moves now.
+ */
+class DocsSidebarToggle extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button')
+    if (button === null) return
+    this.#show(button, readStorage('local', STORAGE_KEYS.sidebarHidden) === 'true')
+    button.disabled = false
+    button.onclick = () => {
+      const isHidden = button.ariaExpanded === 'true'
+      writeStorage('local', STORAGE_KEYS.sidebarHidden, isHidden ? 'true' : null)
+      document.documentElement.toggleAttribute('data-sidebar-hidden', isHidden)
+      this.#show(button, isHidden)
+    }
+  }
+
+  #show(button: HTMLElement, isHidden: boolean): void {
+    const { expand = '', collapse = '' } = this.dataset
+    const sidebar = this.closest('.sidebar')
+    sidebar?.classList.toggle('sidebar-hidden', isHidden)
+    const nav = sidebar?.querySelector('nav')
+    if (nav) nav.hidden = isHidden
+    button.ariaExpanded = String(!isHidden)
+    button.ariaLabel = isHidden ? expand : collapse
+  }
+}
+
+export function defineSidebarToggle(): void {
+  customElements.define('docs-sidebar-toggle', DocsSidebarToggle)
+}

@@ -1,0 +1,125 @@
+import { fillText } from '../../shared/fill-text.ts'
+import { isPlainClick } from '../../shared/is-plain-click.ts'
+import { fragmentOf } from '../../shared/trusted-html.ts'
+import { elementText } from '../browser/element-text.ts'
+import { readGroups, writeGroups } from './sidebar-groups.ts'
+
+/**
+ * `<docs-sidebar data-id data-auto-collapse data-id-prefix>` around the links of a section: groups open and close
+ * and are remembered; the mark of the page moves with the reader. Groups are `li[data-group]`.
+ * Without JavaScript every group the page leaves closed is reached through its own page.
+ */
+export class DocsSidebar extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick)
+    this.#arrive()
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#onClick)
+  }
+
+  /** The reader has come to another page of this sidebar. */
+  show(href: string): void {
+    for (const former of this.querySelectorAll('.is-active')) former.classList.remove('is-active')
+    for (const former of this.querySelectorAll('[aria-current]'))
+      former.removeAttribute('aria-current')
+    for (const link of this.querySelectorAll('a.menu-link'))
+      if (link.getAttribute('href') === href) {
+        link.ariaCurrent = 'page'
+        link.classList.add('is-active')
+        for (const group of this.#groupsAround(link))
+          group.querySelector('.menu-category')?.classList.add('is-active')
+      }
+    this.#arrive()
+  }
+
+  get #id(): string {
+    return this.dataset.id ?? ''
+  }
+
+  /** Open what is remembered as open, and every group around the page whatever is remembered. */
+  #arrive(): void {
+    const marked = [...this.querySelectorAll('[aria-current="page"]')]
+    const around = new Set(marked.flatMap((link) => this.#groupsAround(link)))
+    const groups: Record<string, boolean> = { ...readGroups(this.#id) }
+    for (const { dataset } of around)
+      if (groups[dataset.group ?? ''] === false) delete groups[dataset.group ?? '']
+    writeGroups(this.#id, groups)
+    for (const group of this.querySelectorAll<HTMLElement>('li[data-group]')) {
+      const { group: id = '', collapsed } = group.dataset
+      setOpen(group, groups[id] ?? (around.has(group) || collapsed === undefined))
+    }
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const target = event.target instanceof Element ? event.target.closest('a, button') : null
+    const group = target?.closest<HTMLElement>('li[data-group]')
+    const button = group == null ? null : buttonOf(group)
+    if (target == null || group == null || button === null) return
+    if (target === button) this.#choose(group, button.ariaExpanded !== 'true')
+    else if (target.matches('.menu-category') && isPlainClick(event)) {
+      const isCurrent = target.ariaCurrent === 'page'
+      if (isCurrent) event.preventDefault()
+      this.#choose(group, !isCurrent || button.ariaExpanded !== 'true')
+    }
+  }
+
+  /** The reader opens or closes a group. */
+  #choose(group: HTMLElement, isOpen: boolean): void {
+    const chosen: Record<string, boolean> = { ...readGroups(this.#id) }
+    const beside =
+      isOpen && 'autoCollapse' in this.dataset
+        ? [...(group.parentElement?.children ?? [])].filter((other) => other !== group)
+        : []
+    for (const other of beside)
+      if (other instanceof HTMLElement && other.dataset.group !== undefined) {
+        chosen[other.dataset.group] = false
+        setOpen(other, false)
+      }
+    chosen[group.dataset.group ?? ''] = isOpen
+    setOpen(group, isOpen)
+    writeGroups(this.#id, chosen)
+  }
+
+  #groupsAround(element: Element): HTMLElement[] {
+    const group = element.parentElement?.closest<HTMLElement>('li[data-group]')
+    return group == null || !this.contains(group) ? [] : [group, ...this.#groupsAround(group)]
+  }
+}
+
+/** The button of a group; `null` when the group cannot be closed. */
+function buttonOf(group: HTMLElement): HTMLElement | null {
+  return group.querySelector(':scope > button, :scope > .menu-row > button')
+}
+
+function setOpen(group: HTMLElement, isOpen: boolean): void {
+  const button = buttonOf(group)
+  const items = group.querySelector<HTMLElement>(':scope > .menu-items')
+  if (button === null || items === null) return
+  if (isOpen) void fillItems(items)
+  if (items.hidden !== isOpen) return
+  items.hidden = !isOpen
+  button.ariaExpanded = String(isOpen)
+  if (!button.matches('.menu-toggle')) return
+  const { collapseCategory, expandCategory } = elementText()
+  const label = group.querySelector('.menu-category')?.textContent ?? ''
+  button.ariaLabel = fillText(isOpen ? collapseCategory : expandCategory, { label })
+}
+
+/**
+ * A large sidebar leaves items out of the page; they are fetched when the reader opens the group.
+ * If that fails the group stays empty and its own page lists them.
+ */
+async function fillItems(items: HTMLElement): Promise<void> {
+  const { href } = items.dataset
+  if (href === undefined) return
+  delete items.dataset.href
+  try {
+    const response = await fetch(href)
+    if (!response.ok) throw new Error(`${href} has status ${response.status}`)
+    items.replaceChildren(fragmentOf(await response.text()))
+  } catch {
+    items.dataset.href = href
+  }
+}

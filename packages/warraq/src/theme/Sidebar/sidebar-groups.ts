@@ -1,0 +1,35 @@
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+
+/** Groups the reader opened or closed, by group id. */
+export type OpenGroups = Readonly<Record<string, boolean>>
+
+/** Where storage is blocked, as long as the document stays. */
+const memory = new Map<string, OpenGroups>()
+
+/** What the reader opened and closed in a sidebar, in this tab. */
+export function readGroups(sidebarId: string): OpenGroups {
+  return (
+    memory.get(sidebarId) ?? parseGroups(readStorage('session', STORAGE_KEYS.sidebar(sidebarId)))
+  )
+}
+
+export function writeGroups(sidebarId: string, groups: OpenGroups): void {
+  memory.set(sidebarId, groups)
+  const isEmpty = Object.keys(groups).length === 0
+  writeStorage('session', STORAGE_KEYS.sidebar(sidebarId), isEmpty ? null : JSON.stringify(groups))
+}
+
+/** Whatever else may be stored there counts as nothing. */
+export function parseGroups(text: string | null): OpenGroups {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+      ),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,101 @@
+import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
+
+/**
+ * `<docs-tabs data-group data-query>`: tabs with the full keyboard. Sets of one group follow each
+ * other on the page and across browser tabs. Without JavaScript every panel is readable.
+ */
+export class DocsTabs extends HTMLElement {
+  #stopWatching: (() => void) | undefined
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick)
+    this.addEventListener('keydown', this.#onKeyDown)
+    const { group, query } = this.dataset
+    if (query) this.#show(new URLSearchParams(location.search).get(query))
+    if (!group) return
+    const isAsked = query && new URLSearchParams(location.search).has(query)
+    if (!isAsked) this.#show(readStorage('local', STORAGE_KEYS.tabGroup(group)))
+    this.#stopWatching = watchStorage(STORAGE_KEYS.tabGroup(group), (value) => this.#show(value))
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#onClick)
+    this.removeEventListener('keydown', this.#onKeyDown)
+    this.#stopWatching?.()
+  }
+
+  /** Show the panel that holds an element, for links into a hidden one. */
+  reveal(element: Element): void {
+    const panel = this.#panels.find((candidate) => candidate.contains(element))
+    this.#show(panel?.dataset.value ?? null)
+  }
+
+  get #tabs(): HTMLElement[] {
+    return [...(this.firstElementChild?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  }
+
+  get #panels(): HTMLElement[] {
+    return [...this.children].filter(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && child.getAttribute('role') === 'tabpanel',
+    )
+  }
+
+  #show(value: string | null): void {
+    const tabs = this.#tabs
+    if (value === null || !tabs.some((tab) => tab.dataset.value === value)) return
+    for (const tab of tabs) {
+      const isSelected = tab.dataset.value === value
+      tab.setAttribute('aria-selected', String(isSelected))
+      tab.tabIndex = isSelected ? 0 : -1
+    }
+    for (const panel of this.#panels) panel.hidden = panel.dataset.value !== value
+  }
+
+  /** Choose a tab: this set, its group, the address. The tab keeps its place on screen. */
+  #choose(tab: HTMLElement): void {
+    const { value = null } = tab.dataset
+    const { top } = tab.getBoundingClientRect()
+    this.#show(value)
+    const { group, query } = this.dataset
+    if (group) writeStorage('local', STORAGE_KEYS.tabGroup(group), value)
+    if (query && value !== null) {
+      const url = new URL(location.href)
+      url.searchParams.set(query, value)
+      history.replaceState(history.state, '', url)
+    }
+    scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+
+  #onClick = (event: Event): void => {
+    const tab = this.#tabOf(event)
+    if (tab === undefined) return
+    this.#choose(tab)
+    tab.focus({ preventScroll: true })
+  }
+
+  #onKeyDown = (event: KeyboardEvent): void => {
+    const tab = this.#tabOf(event)
+    if (tab === undefined) return
+    const tabs = this.#tabs
+    const at = tabs.indexOf(tab)
+    const isRtl = getComputedStyle(this).direction === 'rtl'
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
+    const next =
+      event.key === 'Home'
+        ? tabs[0]
+        : event.key === 'End'
+          ? tabs.at(-1)
+          : step === undefined
+            ? undefined
+            : tabs.at((at + step) % tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    next.focus({ preventScroll: true })
+  }
+
+  /** The tab of this set, not of one nested in a panel. */
+  #tabOf(event: Event): HTMLElement | undefined {
+    return this.#tabs.find((tab) => event.target instanceof Node && tab.contains(event.target))
+  }
+}

@@ -1,0 +1,60 @@
+import { fillText } from '../../shared/fill-text.ts'
+import type { PageParts, VersionNotice as VersionNoticeParts } from '../../shared/page-parts.ts'
+import { choosesVersion } from '../../shared/version-choice.ts'
+import { useText } from '../text/use-text.ts'
+
+interface VersionNoticeProps {
+  readonly parts: PageParts
+  readonly siteTitle: string
+}
+
+/** Above the content: which version this is, and whether it is the one to read. */
+export function VersionNotice({ parts, siteTitle }: VersionNoticeProps) {
+  const text = useText()
+  const { version, notice, untranslated } = parts
+  return (
+    <>
+      {version === undefined || version.banner === 'none' ? null : (
+        <VersionBanner version={version} siteTitle={siteTitle} />
+      )}
+      {version?.badge === true ? (
+        <p className="badge version-badge">
+          {fillText(text.versionBadge, { label: version.label })}
+        </p>
+      ) : null}
+      {notice === undefined ? null : (
+        <p className="page-notice">{notice === 'draft' ? text.draftPage : text.unlistedPage}</p>
+      )}
+      {untranslated !== undefined ? <p className="page-notice">{text.untranslatedPage}</p> : null}
+    </>
+  )
+}
+
+function VersionBanner({
+  version,
+  siteTitle,
+}: {
+  readonly version: VersionNoticeParts
+  readonly siteTitle: string
+}) {
+  const text = useText()
+  const { banner, label, latest, latestName, docsId } = version
+  const [before = '', after = ''] = text.latestVersion.split('{link}')
+  return (
+    <div className="version-banner" role="alert">
+      <p>
+        {fillText(banner === 'unreleased' ? text.unreleasedVersion : text.unmaintainedVersion, {
+          site: siteTitle,
+          version: label,
+        })}
+      </p>
+      <p>
+        {before}
+        <a href={latest.href} {...choosesVersion(docsId, latestName)}>
+          {text.latestVersionLink}
+        </a>
+        {fillText(after, { label: latest.label })}
+      </p>
+    </div>
+  )
+}

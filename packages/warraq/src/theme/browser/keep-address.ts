@@ -1,0 +1,28 @@
+import { splitHref } from '../../shared/route-path.ts'
+import { watchAddress } from './watch-address.ts'
+
+/**
+ * Links to this page elsewhere, `a[data-keeps]`, carry the query and the hash the reader has. The
+ * attribute holds a query to be added.
+ */
+export function keepAddress(): void {
+  const keep = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps]')) {
+      const href = link.getAttribute('href') ?? ''
+      link.setAttribute('href', withAddress(href, location, link.dataset.keeps))
+    }
+  }
+  keep()
+  watchAddress(keep)
+}
+
+/** The path of `href` with a query, more of it (`added`, without `?`) and a hash. */
+export function withAddress(
+  href: string,
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+  added = '',
+): string {
+  const queries = [search.slice(1), added].filter(Boolean)
+  const query = queries.length === 0 ? '' : `?${queries.join('&')}`
+  return `${splitHref(href).path}${query}${hash}`
+}

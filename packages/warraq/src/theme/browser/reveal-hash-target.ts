@@ -1,0 +1,18 @@
+import type { DocsFilter } from '../Filter/docs-filter.ts'
+import { DocsTabs } from '../Tabs/docs-tabs.ts'
+
+/** Open the element with that id and whatever hides it — closed details, hidden tabs, filtered rows — and return it. */
+export function revealHashTarget(id: string): HTMLElement | null {
+  const target = document.getElementById(id)
+  for (let parent: HTMLElement | null | undefined = target; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true
+    else if (isFilter(parent)) parent.clear()
+    else if (parent instanceof DocsTabs && target !== null) parent.reveal(target)
+  }
+  return target
+}
+
+/** By name: most pages hold no filter, and its code is loaded by those that do. */
+function isFilter(element: Element): element is DocsFilter {
+  return element.localName === 'docs-filter' && 'clear' in element
+}
