@@ -1,4 +1,4 @@
-import { defineConfig } from './packages/warraq/src/config/define-config.ts'
+import { defineConfig } from 'warraq'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'

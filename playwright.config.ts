@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node packages/warraq/bin/docs.mjs preview dist',
+    command: 'node packages/warraq/bin/warraq.mjs preview dist',
     env: { PORT: String(SITE_PORT) },
     port: SITE_PORT,
     reuseExistingServer: false,

@@ -8,6 +8,8 @@ export default defineConfig({
       'tests/build/**/*.test.ts',
     ],
     environment: 'node',
+    // Commands run the bundled engine.
+    globalSetup: 'tests/build-engine.ts',
     // Builds run inside tests; how long they take is not what is tested.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const bin = join(import.meta.dirname, '../packages/warraq/bin/docs.mjs')
+const bin = join(import.meta.dirname, '../packages/warraq/bin/warraq.mjs')
 const folderServer = join(import.meta.dirname, 'serve-folder.mjs')
 /** Chromium of the system; `undefined` where the one of Playwright is used. */
 export const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(

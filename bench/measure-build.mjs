@@ -3,20 +3,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureCommand } from './measure-command.mjs'
 
-const bin = join(import.meta.dirname, '../packages/warraq/bin/docs.mjs')
+const bin = join(import.meta.dirname, '../packages/warraq/bin/warraq.mjs')
 
-/** Run `docs build` on a site. */
+/** Run `warraq build` on a site. */
 export function measureBuild(root) {
   return measureCommand([process.execPath, bin, 'build', root])
 }
 
 /**
- * Forget what was built of a site, so that the next build is a cold one. The engine's own bundle
- * stays, which is made on installation: what others publish is bundled, too.
+ * Forget what was built of a site, so that the next build is a cold one.
  */
 export async function clearBuilds(root) {
-  const caches = join(import.meta.dirname, '../node_modules/.cache/docs-engine/sites')
-  for (const dir of [caches, join(root, 'dist')]) await rm(dir, { recursive: true, force: true })
+  for (const dir of [join(root, '.cache'), join(root, 'dist')])
+    await rm(dir, { recursive: true, force: true })
 }
 
 /** Append a sentence to a page; the function returned takes it back. */

@@ -15,7 +15,7 @@ import { runPeers } from './run-peers.mjs'
 
 const PORT = Number(process.env.PORT ?? 4390)
 const root = join(import.meta.dirname, '..')
-const bin = join(root, 'packages/warraq/bin/docs.mjs')
+const bin = join(root, 'packages/warraq/bin/warraq.mjs')
 const resultsFile = join(import.meta.dirname, 'results', 'bench.json')
 /** The pages of the budgets. */
 const PAGES = {

@@ -1,4 +1,4 @@
-import type { FactTree } from '../packages/warraq/src/shared/facts.ts'
+import type { FactTree } from 'warraq'
 import { abroad } from './facts/abroad.ts'
 import { bech32, coin, keys, local, node, ports } from './facts/common.ts'
 import { ibc } from './facts/ibc.ts'

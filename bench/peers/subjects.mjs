@@ -9,7 +9,7 @@ import { OUR_SITE } from '../our-site.mjs'
 import { fileOf, generatedPages, pagesOfTwins } from './plain-pages.mjs'
 
 const root = join(import.meta.dirname, '../..')
-const bin = join(root, 'packages/warraq/bin/docs.mjs')
+const bin = join(root, 'packages/warraq/bin/warraq.mjs')
 /** The page that is edited in the site of the budgets. */
 const EDITED = '/learn/token/'
 

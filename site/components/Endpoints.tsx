@@ -1,5 +1,5 @@
-import type { FactTree } from '../../packages/warraq/src/shared/facts.ts'
-import { isFact } from '../../packages/warraq/src/shared/facts.ts'
+import type { FactTree } from 'warraq'
+import { isFact } from 'warraq'
 import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'

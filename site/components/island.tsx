@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Html } from '../../packages/warraq/src/theme/Html/Html.tsx'
+import { Html } from 'warraq/components'
 
 interface IslandProps<Props extends object> {
   /** Name of the island's file. */

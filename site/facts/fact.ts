@@ -1,4 +1,4 @@
-import type { Fact } from '../../packages/warraq/src/shared/facts.ts'
+import type { Fact } from 'warraq'
 
 /** Day on which the facts were collected and compared. */
 const COLLECTED = '2026-11-21'

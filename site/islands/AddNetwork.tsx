@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMounted } from '../../packages/warraq/src/shared/use-mounted.ts'
+import { useMounted } from 'warraq/components'
 import { coin } from '../facts/common.ts'
 import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMounted } from '../../packages/warraq/src/shared/use-mounted.ts'
+import { useMounted } from 'warraq/components'
 import { findKeplr, suggestChain } from '../lib/keplr.ts'
 import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
 import { ByHand } from './parts/ByHand.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMounted } from '../../packages/warraq/src/shared/use-mounted.ts'
+import { useMounted } from 'warraq/components'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { evmStatus, restStatus, type EndpointStatus as Status } from '../lib/endpoint-status.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMounted } from '../../packages/warraq/src/shared/use-mounted.ts'
+import { useMounted } from 'warraq/components'
 import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { missingParts, queryRest, type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
 import type { TimedAnswer } from '../lib/timed-answer.ts'

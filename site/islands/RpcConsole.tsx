@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMounted } from '../../packages/warraq/src/shared/use-mounted.ts'
+import { useMounted } from 'warraq/components'
 import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { callRpc } from '../lib/json-rpc.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'

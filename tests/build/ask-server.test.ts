@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startFakeModel } from '../ask/fake-model.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-const bin = join(import.meta.dirname, '../../packages/warraq/bin/docs.mjs')
+const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 
 test('the command answers from a built site and ends cleanly when told to', async () => {
   const dir = await copyFixture('good')

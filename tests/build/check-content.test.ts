@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-test('docs check names what is wrong with the content; a build does not ask', async () => {
+test('warraq check names what is wrong with the content; a build does not ask', async () => {
   const dir = await copyFixture('content-checks')
   const links = join(dir, 'links.md')
   const run = await runDocs(['check', dir, '--links', links])

@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-const bin = join(import.meta.dirname, '../../packages/warraq/bin/docs.mjs')
+const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 /** A build and the start of a command, on a busy machine. */
 const BUILD_TIMEOUT_MS = 60_000
 let dir: string

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const bin = join(import.meta.dirname, '../../packages/warraq/bin/docs.mjs')
+const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 const fixtures = join(import.meta.dirname, '../fixtures')
 
 export interface DocsRun {

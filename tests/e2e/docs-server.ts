@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const BIN = join(import.meta.dirname, '../../packages/warraq/bin/docs.mjs')
+const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 
 export interface DocsServer {
   readonly url: string

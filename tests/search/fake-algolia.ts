@@ -1,6 +1,6 @@
 import type { Answer } from './fake-service.ts'
 
-/** A record as the crawlers and `docs search export` make it. */
+/** A record as the crawlers and `warraq search export` make it. */
 export const RECORD = {
   objectID: '1',
   url: 'https://docs.example.org/docs/guide/install/#steps',

@@ -62,6 +62,8 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     logLevel: 'error',
     mode,
     base: options.baseUrl,
+    // One React for the engine and the islands, wherever the site is installed.
+    resolve: { dedupe: ['react', 'react-dom'] },
     publicDir: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [

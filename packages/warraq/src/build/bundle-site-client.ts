@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { siteLocales } from '../config/locales.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
@@ -35,7 +35,7 @@ export async function bundleSiteClient(
   const features = siteFeatures(config, roots)
   const clientOptions: ClientBundleOptions = {
     engineDir: options.engineDir,
-    engineKey: basename(options.bundleDir),
+    engineKey: options.engineKey,
     root: options.root,
     cacheDir: siteCacheDir(options),
     islandsDir: pathOf(config.islandsDir),

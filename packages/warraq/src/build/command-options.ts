@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts'
+import type { EnginePaths } from './engine-paths.ts'
 
 /** What every command that works on a site is given. */
-export interface CommandOptions {
-  /** Folder of the engine's sources. */
-  readonly engineDir: string
-  /** Folder of the engine bundle that is running; its name changes with the engine. */
-  readonly bundleDir: string
+export interface CommandOptions extends EnginePaths {
   /** Absolute root of the site. */
   readonly root: string
   /** Output folder, relative to the root. */
@@ -16,10 +14,16 @@ export interface CommandOptions {
   readonly base: string | undefined
 }
 
-/** Folder of everything cached for one site; always safe to remove. */
-export function siteCacheDir({ bundleDir, root }: CommandOptions): string {
-  const name = createHash('sha256').update(root).digest('hex').slice(0, 12)
-  return join(bundleDir, '..', 'sites', name)
+/** Folder of everything cached for a site; always safe to remove. */
+export function siteCacheDir({ root }: Pick<CommandOptions, 'root'>): string {
+  return join(root, '.cache', 'warraq')
+}
+
+/** Make the cache folder; git leaves it alone whatever the site's own list of ignored files says. */
+async function keepOutOfGit(cacheDir: string): Promise<void> {
+  await mkdir(cacheDir, { recursive: true })
+  const file = join(cacheDir, '.gitignore')
+  if (!existsSync(file)) await writeFile(file, '*\n')
 }
 
 /**
@@ -27,7 +31,9 @@ export function siteCacheDir({ bundleDir, root }: CommandOptions): string {
  * @throws UsageError when it cannot be used.
  */
 export async function loadSiteConfig(options: CommandOptions): Promise<LoadedConfig> {
-  const loaded = await loadConfig(options.root, siteCacheDir(options))
+  const cacheDir = siteCacheDir(options)
+  if (existsSync(options.root)) await keepOutOfGit(cacheDir)
+  const loaded = await loadConfig(options.root, cacheDir)
   if (options.base === undefined) return loaded
   const inner = options.base.replace(/^\/+|\/+$/g, '')
   return { ...loaded, config: { ...loaded.config, baseUrl: inner === '' ? '/' : `/${inner}/` } }

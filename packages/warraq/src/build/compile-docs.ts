@@ -19,6 +19,7 @@ export interface CompileDocsSource {
   readonly cacheDir: string
   /** Folder of the engine's own bundle. */
   readonly bundleDir: string
+  readonly engineKey: string
   /** What an earlier load of the same site came to. */
   readonly former: Pick<CompiledDocs, 'cache' | 'contextKey'> | undefined
 }
@@ -35,11 +36,12 @@ export interface CompiledDocs {
 
 /** Compile the docs of a language, with what was compiled before. */
 export async function compileDocs(source: CompileDocsSource): Promise<CompiledDocs> {
-  const { docs, language, text, bundle, modules, readFile, root, cacheDir, bundleDir } = source
+  const { docs, language, text, bundle, modules, readFile, root, cacheDir, bundleDir, engineKey } =
+    source
   const { config, locale, translations } = language
   const bodies = docs.map(({ body }) => body)
   const contextKey = [
-    bundleDir,
+    engineKey,
     bundle.hash,
     JSON.stringify(config.outlineLevels),
     config.defaultCodeLanguage,

@@ -89,7 +89,7 @@ export interface LoadOptions extends CommandOptions {
  *   all that is wrong; everything a writer can fix is a problem in the result.
  */
 export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Promise<LoadedSite> {
-  const { root, bundleDir, isDev = false } = options
+  const { root, bundleDir, engineKey, isDev = false } = options
   const cacheDir = siteCacheDir(options)
   const memory = options.former?.memory ?? openMemory()
   const language = memory.same('language', readLanguage(loaded, options))
@@ -157,6 +157,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     root,
     cacheDir,
     bundleDir,
+    engineKey,
     former: options.former,
   })
 

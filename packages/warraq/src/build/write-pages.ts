@@ -22,6 +22,7 @@ export interface WritePagesOptions {
   readonly words: WordsCache
   /** Folder of the engine bundle, where the script of the threads is. */
   readonly bundleDir: string
+  readonly engineKey: string
 }
 
 /** Below this many pages, starting threads costs more than it saves (measured on two cores). */
@@ -40,10 +41,10 @@ interface ChangedPage {
  */
 export async function writePages(
   pages: readonly ReadyPage[],
-  { target, record, words, bundleDir }: WritePagesOptions,
+  { target, record, words, bundleDir, engineKey }: WritePagesOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const { folder, hasIndex } = target
-  const keyOf = pageKeys(target, bundleDir)
+  const keyOf = pageKeys(target, engineKey)
   const keys = new Map<string, string>()
   const changed: ChangedPage[] = []
   for (const page of pages) {
@@ -79,10 +80,10 @@ export async function writePages(
 /** Names all that the files of a page are made of. */
 function pageKeys(
   { context, config, hasIndex }: PageTarget,
-  bundleDir: string,
+  engineKey: string,
 ): (page: ReadyPage) => string {
   const common = createHash('sha1')
-    .update(JSON.stringify([context, config.url, config.baseUrl, hasIndex, bundleDir]))
+    .update(JSON.stringify([context, config.url, config.baseUrl, hasIndex, engineKey]))
     .digest()
   return ({ view, parts, head, description, isIndexed, htmlHash }) =>
     createHash('sha1')

@@ -106,6 +106,7 @@ async function writeLanguage(
     record,
     words,
     bundleDir: options.bundleDir,
+    engineKey: options.engineKey,
   })
   const machine = machineSite(loaded, ({ route }) => ({
     key: keys.get(route) ?? '',

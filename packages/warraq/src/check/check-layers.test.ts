@@ -6,6 +6,9 @@ const ENGINE = join(import.meta.dirname, '..')
 
 /** What each layer may import besides itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  // Entry modules of the package.
+  'index.ts': ['shared', 'config'],
+  'components.ts': ['shared', 'theme'],
   shared: [],
   config: ['shared'],
   content: ['shared', 'config'],

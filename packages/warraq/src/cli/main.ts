@@ -1,29 +1,22 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
 import { UsageError } from '../config/usage-error.ts'
 
-/** Where the engine itself lies. */
-export interface EnginePaths {
-  /** Folder of the engine's sources. */
-  readonly engineDir: string
-  /** Folder of the bundle that is running. */
-  readonly bundleDir: string
-}
-
 const USAGE = `Usage:
-  docs build [root] [--out DIR] [--base /x/]   build the site under root
-  docs check [root] [--links FILE]             the checks of a build and of the content;
+  warraq build [root] [--out DIR] [--base /x/]   build the site under root
+  warraq check [root] [--links FILE]             the checks of a build and of the content;
                                                FILE gets the list of external links
-  docs dev [root]                              serve while writing; PORT sets the port
-  docs preview [dir]                           serve a built site; PORT sets the port
-  docs search export [root] [--out FILE]       records of a built site for a hosted index
-  docs mcp [dir]                               a built site for agents, over standard input and output
-  docs ask-server [dir]                        answer questions from a built site; see docs/ask-ai.md`
+  warraq dev [root]                              serve while writing; PORT sets the port
+  warraq preview [dir]                           serve a built site; PORT sets the port
+  warraq search export [root] [--out FILE]       records of a built site for a hosted index
+  warraq mcp [dir]                               a built site for agents, over standard input and output
+  warraq ask-server [dir]                        answer questions from a built site; see docs/ask-ai.md`
 
 /** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
-export async function main(args: readonly string[], paths: EnginePaths): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   try {
-    return await run(args, paths)
+    return await run(args, enginePaths(import.meta.url))
   } catch (cause) {
     if (cause instanceof UsageError) {
       console.error(cause.message)
@@ -75,7 +68,7 @@ async function runSearch(
 ): Promise<number> {
   if (action !== 'export')
     throw new UsageError(
-      `"docs search" is followed by "export", not by "${action ?? ''}".\n\n${USAGE}`,
+      `"warraq search" is followed by "export", not by "${action ?? ''}".\n\n${USAGE}`,
     )
   if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}\n\n${USAGE}`)
   return (await import('./search-export.ts')).searchExport({ root: resolve(place ?? '.'), out })

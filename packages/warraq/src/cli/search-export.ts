@@ -20,7 +20,7 @@ export async function searchExport({ root, out }: SearchExportOptions): Promise<
   const dir = [root, join(root, 'dist')].find((folder) => existsSync(join(folder, BUILD_MARKER)))
   if (dir === undefined)
     throw new UsageError(
-      `There is no built site in "${root}" or in its folder "dist".\nRun "docs build" first.`,
+      `There is no built site in "${root}" or in its folder "dist".\nRun "warraq build" first.`,
     )
   const { baseUrl } = await readManifest(dir)
   const urls = sitemapUrls(await readFile(join(dir, 'sitemap.xml'), 'utf8'))

@@ -7,7 +7,7 @@ const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).defa
 export const askAiSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     provider: z.literal('server'),
-    /** Where `docs ask-server` is reached from outside. */
+    /** Where `warraq ask-server` is reached from outside. */
     url: z.url({ protocol: /^https?$/ }),
     suggestedQuestions: suggestedQuestionsSchema,
   }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -59,16 +60,27 @@ export async function bundleModules({
   return bundleOf(record, cacheDir, name)
 }
 
+const engineRequire = createRequire(import.meta.url)
+const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
+
 async function runBundler(entry: string): Promise<{ code: string; files: string[] }> {
   const { rolldown } = await import('rolldown')
   const entryId = '\0docs-entry'
   const bundle = await rolldown({
     input: entryId,
     platform: 'node',
-    external: /^(?![./\0]|[A-Za-z]:[\\/])/,
+    external: /^(?![./\0]|[A-Za-z]:[\\/]|(?:react|react-dom|warraq)(?:\/|$))/,
     logLevel: 'silent',
     transform: { jsx: 'react-jsx' },
     plugins: [
+      {
+        // One React for all that a build renders, and the engine that runs, wherever the site is installed.
+        name: 'docs-engine-packages',
+        resolveId: (id) =>
+          ENGINE_PACKAGES.test(id)
+            ? { id: pathToFileURL(engineRequire.resolve(id)).href, external: true }
+            : null,
+      },
       {
         name: 'docs-entry',
         resolveId: (id) => (id === entryId ? id : null),

@@ -35,7 +35,7 @@ export interface CommandSpec {
   readonly commands?: Record<string, CommandSpec> | undefined
 }
 
-/** What `docs check` looks for in the pages themselves; `docs/writing.md` tells writers. */
+/** What `warraq check` looks for in the pages themselves; `docs/writing.md` tells writers. */
 const contentChecksSchema = z.strictObject({
   /** Code in fences parses. */
   codeBlocks: severitySchema.default('throw'),

@@ -65,7 +65,7 @@ export async function dev(options: CommandOptions): Promise<number> {
 
   const watcher = watch([], {
     ignoreInitial: true,
-    ignored: /(^|[/\\])(node_modules|\.git|dist)([/\\]|$)/,
+    ignored: /(^|[/\\])(node_modules|\.git|\.cache|dist)([/\\]|$)/,
   })
   const watching = setTimeout(() => watcher.add([...site.watched]), WATCH_AFTER_MS)
   let timer: NodeJS.Timeout | undefined

@@ -29,7 +29,7 @@ export async function drawCards(
 ): Promise<void> {
   if (languages.length === 0) return
   const all = join(siteCacheDir(options), 'cards')
-  const dir = join(all, basename(options.bundleDir))
+  const dir = join(all, options.engineKey)
   await mkdir(dir, { recursive: true })
   await keepOnly(all, new Set([basename(dir)]))
   const present = new Set(await readdir(dir))

@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { engineBundle } from './engine-bundle.mjs'
 
 process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production'
 
@@ -10,6 +7,5 @@ process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production
 // a build of a small site is over before the many functions in between pay for their compilation.
 setFlagsFromString('--interrupt-budget=540000')
 
-const paths = await engineBundle()
-const { main } = await import(pathToFileURL(join(paths.bundleDir, 'main.mjs')).href)
-process.exitCode = await main(process.argv.slice(2), paths)
+const { main } = await import('../dist/main.mjs')
+process.exitCode = await main(process.argv.slice(2))

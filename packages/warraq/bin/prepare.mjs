@@ -1,4 +1,0 @@
-// After an installation: makes what every command starts with.
-import { engineBundle } from './engine-bundle.mjs'
-
-await engineBundle()

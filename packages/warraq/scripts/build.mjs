@@ -1,0 +1,70 @@
+// Bundles the engine for Node, which cannot run its TypeScript, into dist/.
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const packageDir = dirname(dirname(fileURLToPath(import.meta.url)))
+const sourceDir = join(packageDir, 'src')
+const outDir = join(packageDir, 'dist')
+
+/**
+ * Packages of many small files that every build loads: finding and reading them one by one takes a
+ * tenth of a second, so they become part of the engine.
+ */
+const BUNDLED = ['image-size', 'smol-toml', 'yaml', 'zod']
+
+/** Entry modules, by the name of their file in `dist/`. */
+const ENTRIES = {
+  main: 'cli/main.ts',
+  index: 'index.ts',
+  components: 'components.ts',
+  worker: 'build/worker.ts',
+  'page-worker': 'build/page-worker.ts',
+  'bundle-worker': 'build/bundle-worker.ts',
+  'card-worker': 'plugins/social-cards/card-worker.ts',
+}
+
+async function bundle(dir) {
+  const build = await rolldown({
+    input: Object.fromEntries(
+      Object.entries(ENTRIES).map(([name, file]) => [name, join(sourceDir, file)]),
+    ),
+    platform: 'node',
+    external: new RegExp(`^(?!(?:${BUNDLED.join('|')})$)(?![./]|[A-Za-z]:[\\\\/])`),
+    logLevel: 'warn',
+  })
+  await build.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  })
+  await build.close()
+}
+
+/** Changes with everything the engine is made of; caches of sites are valid for one key. */
+async function engineKey(dir) {
+  const hash = createHash('sha256')
+  for (const root of [dir, sourceDir]) {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile() && !/\.(?:test|fixtures)\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .sort()
+    for (const file of files) hash.update(relative(root, file)).update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+// Written beside and exchanged at the end: a command that starts meanwhile finds a whole engine.
+const staging = `${outDir}.${process.pid}`
+const former = `${outDir}.former.${process.pid}`
+await bundle(staging)
+await writeFile(join(staging, 'engine-key.txt'), await engineKey(staging))
+const types = join(outDir, 'types')
+await rename(types, join(staging, 'types')).catch(() => {})
+await rename(outDir, former).catch(() => {})
+await rename(staging, outDir)
+await rm(former, { recursive: true, force: true })

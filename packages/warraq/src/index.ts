@@ -1,0 +1,5 @@
+/** What a configuration file imports: `import { defineConfig } from 'warraq'`. */
+export { defineConfig } from './config/define-config.ts'
+export type { DocsConfig, DocsConfigInput } from './config/schema.ts'
+export type { Diagnostic } from './shared/diagnostic.ts'
+export { type Fact, type FactTree, isFact } from './shared/facts.ts'

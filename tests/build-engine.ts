@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Bundle the engine as it is in the sources, once before all tests. */
+export function setup(): void {
+  execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, '../packages/warraq/scripts/build.mjs')],
+    {
+      stdio: 'inherit',
+    },
+  )
+}
