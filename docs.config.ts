@@ -1,9 +1,10 @@
 import { defineConfig } from 'warraq'
 import haqqdCommands from './site/data/haqqd-commands.json'
+import { COLLECTED } from './site/facts/fact.ts'
 import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 
-const { community } = network
+const { community, node } = network
 
 export default defineConfig({
   title: 'HAQQ Docs',
@@ -55,6 +56,7 @@ export default defineConfig({
   // The endpoints a reader may ask from a page, each only on a click.
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
   facts: network,
+  checked: { date: COLLECTED, against: `haqqd ${node.version.value}` },
   editUrl: `${community.github.value}/docs/edit/master/{file}`,
   navbar: {
     title: 'HAQQ Docs',

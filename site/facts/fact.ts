@@ -1,7 +1,7 @@
 import type { Fact } from 'warraq'
 
-/** Day on which the facts were collected and compared. */
-const COLLECTED = '2026-11-21'
+/** Day on which the facts were collected, and the pages compared with the node's source. */
+export const COLLECTED = '2026-11-21'
 
 /** One fact with where it comes from; `guarded` values may not be typed into content. */
 export function fact<Value extends string | number>(

@@ -35,6 +35,7 @@ import type { SiteView } from '../shared/site-view.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { type CompiledDocs, compileDocs } from './compile-docs.ts'
+import { contentPages } from './content-pages.ts'
 import { inlineLogo } from './inline-logo.ts'
 import { docReader, readDocs } from './read-docs.ts'
 import { readSources } from './read-sources.ts'
@@ -167,7 +168,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     ...tags.pages,
   ]
   // Files beside the pages may have come or gone with each change that is not an edit.
-  const { all, index, anchors, assets, htmlOf, htmlHashOf, imageHref } = linkPages({
+  const { all, index, anchors, assets, htmlOf, needsOf, htmlHashOf, imageHref } = linkPages({
     docs,
     plain,
     language,
@@ -205,7 +206,6 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
       )
       .flat(),
   ]
-  const sourceOf = new Map(collected.sources.map(({ file, text }) => [file, text]))
   const cards = isDev ? undefined : openSocialCards(root, config, filesBaseUrl)
   const ready = readyPages({
     cards,
@@ -218,6 +218,7 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     plain,
     tags: tags.all,
     htmlOf,
+    needsOf,
     htmlHashOf,
     dates: dates.changes,
     memory,
@@ -246,13 +247,12 @@ export async function loadSite(options: LoadOptions, loaded: LoadedConfig): Prom
     assets,
     cards,
     problems: [...problems, ...ready.problems],
-    contents: read.docs.map(({ doc, text }, index) => ({
-      file: doc.file,
-      lang: locale.lang,
-      source: sourceOf.get(doc.file) ?? '',
-      text,
-      compiled: compiledAt(results, index),
-    })),
+    contents: contentPages({
+      docs: read.docs,
+      sources: collected.sources,
+      language,
+      compiledAt: (index) => compiledAt(results, index),
+    }),
     key: `${contextKey}|${loaded.hash}|${baseUrl}`,
     watched: watchedPaths({
       root,

@@ -1,12 +1,21 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { markdownTwin } from '../content/markdown-twin.ts'
 import { absoluteUrl } from '../pages/absolute-url.ts'
+import { articleWithStrip } from '../pages/article-with-strip.tsx'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import type { UiText } from '../shared/ui-text.ts'
+
+export interface PageTwinContext {
+  readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>
+  /** Strings of the language. */
+  readonly text: UiText
+}
 
 /** The page as Markdown, with complete URLs. */
 export function pageTwin(
-  { html, view, route }: Pick<ReadyPage, 'html' | 'view' | 'route'>,
-  config: Pick<DocsConfig, 'url' | 'baseUrl'>,
+  { html, parts, view, route }: Pick<ReadyPage, 'html' | 'parts' | 'view' | 'route'>,
+  { config, text }: PageTwinContext,
 ): string {
-  return markdownTwin({ html, title: view.title, url: absoluteUrl(config)(route) })
+  const article = articleWithStrip({ html, parts, text })
+  return markdownTwin({ html: article, title: view.title, url: absoluteUrl(config)(route) })
 }

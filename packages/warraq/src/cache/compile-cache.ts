@@ -52,7 +52,8 @@ export async function openCompileCache({
   }
   // A body found before is the same without a look at its text; what it includes may have changed.
   const entryOf = new WeakMap<PageBody, CacheEntry>()
-  const keyOf = ({ text, firstLine, format }: PageBody) => hashOf(`${format}:${firstLine}:${text}`)
+  const keyOf = ({ text, firstLine, format, needs }: PageBody) =>
+    hashOf(`${format}:${firstLine}:${needs === undefined ? '' : JSON.stringify(needs)}${text}`)
   const hashesOf = (paths: readonly string[]) =>
     Object.fromEntries(paths.map((path) => [path, hashOf(readFile(path) ?? '')]))
   return {

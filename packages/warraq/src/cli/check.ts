@@ -17,7 +17,7 @@ export interface CheckOptions extends CommandOptions {
 }
 
 /** All checks of a build and those of the content, without writing the site. */
-export async function check(options: CheckOptions): Promise<number> {
+export async function check(options: CheckOptions, now = new Date()): Promise<number> {
   const loaded = await loadSiteConfig(options)
   const sites = await loadLanguages(options, loaded)
   const pages = sites.flatMap((site) => site.pages)
@@ -33,6 +33,8 @@ export async function check(options: CheckOptions): Promise<number> {
       facts: flattenFacts(loaded.config.facts),
       root: options.root,
       workDir: join(siteCacheDir(options), 'check'),
+      siteDay: loaded.config.checked?.date,
+      now,
     })),
     ...sites.slice(0, 1).flatMap(checkSections),
   ]

@@ -59,6 +59,9 @@ const contentChecksSchema = z.strictObject({
   reachable: severitySchema.default('warn'),
   /** Facts to be verified stand near a date. */
   datedFacts: severitySchema.default('throw'),
+  /** The days on which pages were checked are not long past. */
+  stale: severitySchema.default('warn'),
+  staleAfterDays: z.int().min(1).default(180),
 })
 
 export const checksSchema = z.strictObject({

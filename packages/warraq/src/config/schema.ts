@@ -3,6 +3,7 @@ import type { FactTree } from '../shared/facts.ts'
 import { askAiSchema } from './ask-schema.ts'
 import { checksSchema } from './checks-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
+import { isoDaySchema } from './iso-day.ts'
 import { localPathSchema } from './path-schemas.ts'
 import { searchSchema } from './search-schema.ts'
 import { sectionSchema } from './section-schema.ts'
@@ -122,6 +123,14 @@ export const configSchema = z.strictObject({
   lastUpdated: z
     .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
     .prefault({}),
+  /** When somebody last compared the docs with what they describe; every docs page shows it. */
+  checked: z
+    .strictObject({
+      date: isoDaySchema,
+      /** What they were compared with: `exampled v1.2.0`. */
+      against: z.string().min(1).optional(),
+    })
+    .optional(),
   outlineLevels: outlineLevelsSchema.prefault({}),
   colorMode: colorModeSchema.prefault({}),
   announcementBar: announcementSchema.optional(),

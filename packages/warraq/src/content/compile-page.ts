@@ -3,6 +3,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { codeTransform } from './code-transform.ts'
 import { type CompileContext, fillSlots, type PageScratch, slotFor } from './compile-context.ts'
+import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { detailsIds } from './details-ids.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
@@ -24,6 +25,7 @@ export interface PageBody {
   readonly text: string
   /** 1-based line of the file on which `text` starts. */
   readonly firstLine: number
+  readonly needs?: PageNeeds
 }
 
 export interface CompileResult {
@@ -85,7 +87,20 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     /<docs-code-block n="(\d+)"><\/docs-code-block>/g,
     (_, n: string) => blocks[Number(n)] ?? '',
   )
-  return { page: toCompiledPage(html, source, scratch), problems: scratch.problems }
+  const page = toCompiledPage(html, source, scratch)
+  return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+}
+
+/** The page with what its front matter says a reader needs, and the links in there. */
+async function withNeeds(
+  page: CompiledPage,
+  needs: PageNeeds | undefined,
+  scratch: PageScratch,
+): Promise<CompiledPage> {
+  if (needs === undefined) return page
+  const lines = await compileNeeds(needs, scratch)
+  const { links } = collectReferences(lines.join('\n'), needs.yaml, 2)
+  return { ...page, needs: lines, links: [...links, ...page.links] }
 }
 
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {

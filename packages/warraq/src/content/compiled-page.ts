@@ -11,6 +11,8 @@ export interface CompiledPage {
   readonly htmlHash?: string
   /** Text of the leading `h1` of the content; absent when the content has none. */
   readonly contentTitle?: string
+  /** Inline HTML of what the front matter says a reader needs; its links are among `links`. */
+  readonly needs?: readonly string[]
   /** Plain text of the first paragraph. */
   readonly firstParagraph: string
   readonly headings: readonly PageHeading[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isoDaySchema } from '../config/iso-day.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
 const text = z.union([z.string(), z.number()], { error: 'text' }).transform(String)
@@ -44,6 +45,14 @@ export const docFrontMatterSchema = z
     last_update: lastUpdate.optional(),
     /** What the content is, for search engines; otherwise an article. */
     schema: z.enum(['faq', 'howto'], { error: 'faq or howto' }).optional(),
+    /** How long the page takes to do: `15 minutes`. */
+    time: text.optional(),
+    /** What a reader needs before the start; each line is inline Markdown. */
+    needs: z.array(text, 'a list of lines of Markdown').optional(),
+    /** Day on which the page was checked, instead of the site's; `false`: the page shows none. */
+    checked: z
+      .union([z.literal(false), isoDaySchema], { error: 'a day such as 2026-11-21, or false' })
+      .optional(),
     draft: flag.optional(),
     unlisted: flag.optional(),
     mdx: z.object({ format: z.enum(['md', 'mdx', 'detect']) }).optional(),

@@ -9,6 +9,7 @@ import { isGenerated } from './generated-index.ts'
 import { markdownHref } from './markdown-href.ts'
 import { outlineOf } from './outline.ts'
 import { cardOf, documentTitle, imageAt, pageHead } from './page-head.ts'
+import { pageStripOf } from './page-strip.ts'
 import { neighboursOf } from './pagination.ts'
 import type { CompiledDoc, ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import type { SidebarIndex } from './sidebar-index.ts'
@@ -31,6 +32,7 @@ export function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): Re
   const href = withBase(baseUrl, doc.route)
   const breadcrumbs = section.breadcrumbs ? breadcrumbsOf(doc, index, baseUrl) : []
   const lastUpdated = lastUpdatedOf(doc, scope)
+  const strip = pageStripOf(doc, scope)
   const description =
     doc.description === '' ? compiled.firstParagraph.slice(0, 300) : doc.description
   const editUrl = isGenerated(doc)
@@ -66,6 +68,7 @@ export function docPage({ doc, compiled }: CompiledDoc, scope: SectionScope): Re
     ...neighboursOf(doc, index, { docsById: scope.docsById, baseUrl }),
     ...(editUrl ? { editUrl } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    ...(strip === undefined ? {} : { strip }),
     ...(tags.length === 0 ? {} : { tags }),
     ...(versions.notice === undefined ? {} : { version: versions.notice }),
     ...(doc.missingTranslation === undefined || original === undefined

@@ -67,7 +67,7 @@ export function generatedDoc({ title, route, place }: GeneratedDocSource): Doc {
   }
 }
 
-export function isGenerated(doc: Doc): boolean {
+export function isGenerated(doc: Pick<Doc, 'file'>): boolean {
   return doc.file.startsWith(GENERATED_FILE)
 }
 

@@ -31,7 +31,9 @@ export interface LinkedPages extends Pick<ReferenceCheckScope, 'index' | 'anchor
   readonly assets: ContentAssets
   /** HTML of the page of a source file, made when it is written, so that the site is not in memory twice. */
   readonly htmlOf: (file: string) => string
-  /** Changes with that HTML. */
+  /** Inline HTML of what a reader of the page of a source file needs. */
+  readonly needsOf: (file: string) => readonly string[]
+  /** Changes with the HTML of the page. */
   readonly htmlHashOf: (file: string) => string
   /** Address of an image that a page names. */
   readonly imageHref: (image: string, place: ReferencePlace) => string
@@ -80,6 +82,10 @@ export function linkPages(source: LinkPagesSource): LinkedPages {
     htmlOf: (file) => {
       const page = pageAt(file)
       return linkHtml(page.compiled.html, page, context)
+    },
+    needsOf: (file) => {
+      const page = pageAt(file)
+      return (page.compiled.needs ?? []).map((line) => linkHtml(line, page, context))
     },
     htmlHashOf: (file) => {
       const page = pageAt(file)

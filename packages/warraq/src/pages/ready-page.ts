@@ -52,6 +52,8 @@ export interface ReadyPagesSource {
   readonly tags: readonly Tag[]
   /** Inner HTML of the article of a source file, links resolved. */
   readonly htmlOf: (file: string) => string
+  /** Inline HTML of what a reader of the page of a source file needs, links resolved. */
+  readonly needsOf: (file: string) => readonly string[]
   /** Changes with what `htmlOf` answers. */
   readonly htmlHashOf: (file: string) => string
   /** Served address of an image that a page names as its social card. */

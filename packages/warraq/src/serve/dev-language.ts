@@ -72,8 +72,7 @@ export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLangua
       const page = pages.get(path)
       if (page !== undefined) return text('index.html', documentOf(page, context))
       const twin = path.endsWith('.md') ? twins.get(path) : undefined
-      if (twin?.parts.markdownHref !== undefined)
-        return text('page.md', pageTwin(twin, loaded.config))
+      if (twin?.parts.markdownHref !== undefined) return text('page.md', pageTwin(twin, loaded))
       const payloadPage = path.endsWith('/page.json')
         ? pages.get(path.slice(0, -'page.json'.length))
         : undefined

@@ -8,6 +8,7 @@ export interface PageParts {
   readonly next?: PageLink
   readonly editUrl?: string
   readonly lastUpdated?: LastUpdated
+  readonly strip?: PageStripParts
   /** The page as Markdown. */
   readonly markdownHref?: string
   readonly tags?: readonly PageLink[]
@@ -37,6 +38,24 @@ export interface LastUpdated {
   /** What a reader sees, e.g. `Nov 21, 2026`. */
   readonly label: string
   readonly author?: string
+}
+
+/** What a reader wants to know before reading; at least one of it is there. */
+export interface PageStripParts {
+  readonly time?: string
+  /** Inline HTML made by the engine. */
+  readonly needs?: readonly string[]
+  readonly checked?: CheckedDay
+}
+
+/** When somebody compared a page with what it describes. */
+export interface CheckedDay {
+  /** ISO 8601. */
+  readonly iso: string
+  /** What a reader sees, e.g. `November 2026`. */
+  readonly label: string
+  /** What the page was compared with. */
+  readonly against?: string
 }
 
 /** What a page says about its version. */

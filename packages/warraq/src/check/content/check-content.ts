@@ -9,6 +9,7 @@ import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
 import { createSpellingCheck } from './check-spelling.ts'
+import { checkStale } from './check-stale.ts'
 import { checkSubstance } from './check-substance.ts'
 import type { ContentPage } from './content-page.ts'
 import { asDiagnostics, type Finding, isChecked } from './finding.ts'
@@ -21,12 +22,15 @@ export interface ContentCheckScope {
   readonly root: string
   /** Folder for files that compilers read. */
   readonly workDir: string
+  /** ISO day the configuration gives for the whole site. */
+  readonly siteDay: string | undefined
+  readonly now: Date
 }
 
 /** What no build has to know, but a reader notices: every check of the pages themselves. */
 export async function checkContent(
   pages: readonly ContentPage[],
-  { checks, facts, root, workDir }: ContentCheckScope,
+  { checks, facts, root, workDir, siteDay, now }: ContentCheckScope,
 ): Promise<Diagnostic[]> {
   const run = async (severity: Severity, check: () => readonly Finding[] | Promise<Finding[]>) =>
     isChecked(severity) ? asDiagnostics(await check(), severity) : []
@@ -46,6 +50,7 @@ export async function checkContent(
     }),
     run(checks.substance, () => pages.flatMap((page) => checkSubstance(page, checks))),
     run(checks.datedFacts, () => pages.flatMap(createDatedFactCheck(facts))),
+    run(checks.stale, () => checkStale(pages, { siteDay, maxAgeDays: checks.staleAfterDays, now })),
   ])
   return results.flat().sort(byPlace)
 }

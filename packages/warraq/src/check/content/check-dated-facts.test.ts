@@ -52,3 +52,9 @@ test('what a component shows is dated, too', () => {
   expect(found('As of November 2026:\n\n::table', html)).toEqual([])
   expect(found('::table', '<p>https://same.example</p>')).toEqual([])
 })
+
+test('a page that shows when it was checked needs no other date', () => {
+  const page = { file: 'a.md', source: 'It is {{open}}.', compiled: { html: '' } }
+  expect(check({ ...page, checked: '2026-11-21' })).toEqual([])
+  expect(check(page)).toHaveLength(1)
+})

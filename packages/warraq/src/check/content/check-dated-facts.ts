@@ -16,8 +16,8 @@ const MIN_VALUE_LENGTH = 8
 const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
 /**
- * A fact that somebody must confirm is never told as timeless: the section it stands in, or the
- * opening of the page before its first section, says of which day it is. Where a component shows
+ * A fact that somebody must confirm is never told as timeless: the page shows when it was checked,
+ * or the section it stands in, or the opening before the first section, says of which day it is. Where a component shows
  * such a fact, the page has to say so somewhere.
  */
 export function createDatedFactCheck(
@@ -28,7 +28,8 @@ export function createDatedFactCheck(
   const shown = [...open].filter(
     ([, { value }]) => String(value).length >= MIN_VALUE_LENGTH && !sure.has(value),
   )
-  return ({ file, source, compiled }) => {
+  return ({ file, source, compiled, checked }) => {
+    if (checked !== undefined) return []
     const written = undatedUses(source, open).map(({ name, fact, line }) =>
       undated(name, fact, { file, line }),
     )
@@ -46,6 +47,8 @@ export interface DatedPage {
   readonly file: string
   readonly source: string
   readonly compiled: { readonly html: string }
+  /** ISO day that the page shows under its title. */
+  readonly checked?: string
 }
 
 interface FactUse {
@@ -104,6 +107,6 @@ function undated(
     ...place,
     found: `{{${name}}} without a date; to be verified: ${verify}`,
     expected: 'a date in the same section or in the opening of the page',
-    fix: 'write, for instance, "as of November 2026" or "checked on 2026-11-21"',
+    fix: 'write, for instance, "as of November 2026", or `checked: 2026-11-21` in the front matter',
   }
 }

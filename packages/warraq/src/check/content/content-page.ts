@@ -10,4 +10,6 @@ export interface ContentPage {
   /** The source with facts filled in; its lines are those of `source`. */
   readonly text: string
   readonly compiled: CompiledPage
+  /** ISO day on which the page says it was checked. */
+  readonly checked?: string
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { articleWithStrip } from '../../pages/article-with-strip.tsx'
 import type { PageParts } from '../../shared/page-parts.ts'
 import type { PageView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
@@ -24,7 +25,8 @@ export interface PageBodySource {
 
 /** The page without the live shell: crumbs, article, outline, neighbours. The browser never renders it. */
 export function pageBodyHtml({ site, text, view, parts, html }: PageBodySource): string {
-  const article = <Html as="article" className="article" {...parts.untranslated} html={html} />
+  const inner = articleWithStrip({ html, parts, text })
+  const article = <Html as="article" className="article" {...parts.untranslated} html={inner} />
   return renderToStaticMarkup(
     <TextContext value={text}>
       {view.kind === 'doc' ? (

@@ -1,0 +1,37 @@
+import type { ContentPage } from '../check/content/content-page.ts'
+import type { Language } from '../config/read-language.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import type { PageSource } from '../content/page-source.ts'
+import { checkedDayOf } from '../pages/checked-day.ts'
+import type { ReadDoc } from './read-docs.ts'
+
+export interface ContentPagesSource {
+  readonly docs: readonly ReadDoc[]
+  readonly sources: readonly PageSource[]
+  readonly language: Pick<Language, 'config' | 'locale' | 'roots'>
+  /** What the doc at a place of `docs` was compiled to. */
+  readonly compiledAt: (index: number) => CompiledPage
+}
+
+/** The docs with their sources, as checks of what they say see them. */
+export function contentPages({
+  docs,
+  sources,
+  language: { config, locale, roots },
+  compiledAt,
+}: ContentPagesSource): ContentPage[] {
+  const sourceOf = new Map(sources.map(({ file, text }) => [file, text]))
+  const rootOf = new Map(roots.map((root) => [root.key, root]))
+  return docs.map(({ doc, text }, index) => {
+    const root = rootOf.get(doc.rootKey)
+    const checked = root === undefined ? undefined : checkedDayOf(doc, config, root)
+    return {
+      file: doc.file,
+      lang: locale.lang,
+      source: sourceOf.get(doc.file) ?? '',
+      text,
+      compiled: compiledAt(index),
+      ...(checked === undefined ? {} : { checked: checked.date }),
+    }
+  })
+}

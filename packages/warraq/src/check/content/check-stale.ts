@@ -1,0 +1,37 @@
+import type { Finding } from './finding.ts'
+
+const MS_PER_DAY = 86_400_000
+
+export interface StaleScope {
+  /** Day the configuration gives for the whole site, ISO 8601. */
+  readonly siteDay: string | undefined
+  readonly maxAgeDays: number
+  readonly now: Date
+}
+
+/** The parts of a page that the check reads. */
+export interface CheckedDayPage {
+  readonly file: string
+  readonly checked?: string
+}
+
+/** Days of checking that are long past: that of the site once, that of a page where it has its own. */
+export function checkStale(
+  pages: readonly CheckedDayPage[],
+  { siteDay, maxAgeDays, now }: StaleScope,
+): Finding[] {
+  const ageOf = (day: string) => Math.floor((now.getTime() - Date.parse(day)) / MS_PER_DAY)
+  const own = pages.flatMap(({ file, checked }) =>
+    checked === undefined || checked === siteDay ? [] : [{ file, day: checked }],
+  )
+  const site = siteDay === undefined ? [] : [{ file: 'docs.config.ts', day: siteDay }]
+  return [...site, ...own]
+    .filter(({ day }) => ageOf(day) > maxAgeDays)
+    .map(({ file, day }) => ({
+      code: 'checked/stale',
+      file,
+      found: `checked on ${day}, ${ageOf(day)} days ago`,
+      expected: `a check within the last ${maxAgeDays} days`,
+      fix: 'compare the text with what it describes and write the new day',
+    }))
+}

@@ -1,0 +1,25 @@
+import { type Features, type MdastPluginList, markdownToHtml } from 'satteri'
+import type { PageScratch } from './compile-context.ts'
+import { checkRawHtml } from './raw-html.ts'
+
+const FEATURES: Features = { gfm: true, directive: false, frontmatter: false }
+
+/** What the front matter of a page says a reader needs. */
+export interface PageNeeds {
+  /** Lines of inline Markdown. */
+  readonly lines: readonly string[]
+  /** The front matter they stand in, which starts on the second line of the file. */
+  readonly yaml: string
+}
+
+/** Inline HTML of each line; links are still as written. */
+export async function compileNeeds(
+  { lines }: PageNeeds,
+  scratch: PageScratch,
+): Promise<readonly string[]> {
+  const mdastPlugins: MdastPluginList = [checkRawHtml({ ...scratch, firstLine: 2 })]
+  const parts = await Promise.all(
+    lines.map((line) => markdownToHtml(line, { mdastPlugins, features: FEATURES })),
+  )
+  return parts.map(({ html }) => html.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1'))
+}

@@ -1,0 +1,35 @@
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import type { CheckedDay, PageStripParts } from '../shared/page-parts.ts'
+import { type CheckedSource, checkedDayOf } from './checked-day.ts'
+import type { Doc } from './doc.ts'
+
+export interface PageStripScope {
+  readonly config: Pick<DocsConfig, 'checked' | 'lang'>
+  readonly section: Pick<DocsRoot, 'version'>
+  readonly needsOf: (file: string) => readonly string[]
+}
+
+/** What stands under the title of a docs page; `undefined` where there is nothing to say. */
+export function pageStripOf(
+  doc: Doc,
+  { config, section, needsOf }: PageStripScope,
+): PageStripParts | undefined {
+  const { time, needs = [] } = doc.frontMatter
+  const checked = checkedDayOf(doc, config, section)
+  if (time === undefined && needs.length === 0 && checked === undefined) return undefined
+  return {
+    ...(time === undefined ? {} : { time }),
+    ...(needs.length === 0 ? {} : { needs: needsOf(doc.file) }),
+    ...(checked === undefined ? {} : { checked: dayIn(config.lang, checked) }),
+  }
+}
+
+function dayIn(lang: string, { date, against }: CheckedSource): CheckedDay {
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return {
+    iso: date,
+    label: month.format(new Date(date)),
+    ...(against === undefined ? {} : { against }),
+  }
+}

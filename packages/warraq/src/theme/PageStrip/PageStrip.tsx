@@ -1,0 +1,54 @@
+import type { CheckedDay, PageStripParts } from '../../shared/page-parts.ts'
+import { Html } from '../Html/Html.tsx'
+import { useText } from '../text/use-text.ts'
+
+/** Under the title: how long the page takes, what it needs, when it was checked. */
+export function PageStrip({ time, needs, checked }: PageStripParts) {
+  const text = useText()
+  return (
+    <dl className="page-strip">
+      {time === undefined ? null : (
+        <div>
+          <dt>{text.pageTime}</dt>
+          <dd>{time}</dd>
+        </div>
+      )}
+      {needs === undefined ? null : (
+        <div>
+          <dt>{text.pageNeeds}</dt>
+          <dd>
+            <ul>
+              {needs.map((line) => (
+                <Html as="li" key={line} html={line} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {checked === undefined ? null : (
+        <div>
+          <dt>{text.pageChecked}</dt>
+          <dd>
+            <Checked {...checked} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Checked({ iso, label, against }: CheckedDay) {
+  const text = useText()
+  const day = <time dateTime={iso}>{label}</time>
+  if (against === undefined) return day
+  const [before = '', after = ''] = text.pageCheckedAgainst
+    .replace('{subject}', () => against)
+    .split('{date}')
+  return (
+    <>
+      {before}
+      {day}
+      {after}
+    </>
+  )
+}
