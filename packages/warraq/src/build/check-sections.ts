@@ -3,10 +3,10 @@ import { asDiagnostics, isChecked } from '../check/content/finding.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { LoadedSite } from './load-site.ts'
+import type { AssembledSite } from './assemble.ts'
 
 /** Every page of every section can be found from the section's first page. */
-export function checkSections(loaded: LoadedSite): Diagnostic[] {
+export function checkSections(loaded: AssembledSite): Diagnostic[] {
   const { roots, config, pages, laterItems, contents } = loaded
   const { reachable } = config.checks.content
   if (!isChecked(reachable)) return []

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts'
 import type { EnginePaths } from './engine-paths.ts'
 
@@ -12,6 +12,11 @@ export interface CommandOptions extends EnginePaths {
   readonly out: string | undefined
   /** Base path that replaces the configured one. */
   readonly base: string | undefined
+}
+
+/** Absolute folder the site is written to. */
+export function outputDir({ root, out }: Pick<CommandOptions, 'root' | 'out'>): string {
+  return resolve(root, out ?? 'dist')
 }
 
 /** Folder of everything cached for a site; always safe to remove. */

@@ -7,7 +7,7 @@ import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from '../sear
 import type { PageWords } from '../search/page-words.ts'
 import type { PageParts } from '../shared/page-parts.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { LoadedSite } from './load-site.ts'
+import type { AssembledSite } from './assemble.ts'
 
 /** Output path of the catalogue, in the folder of its language. */
 export const SEARCH_CATALOGUE = 'search-index.json'
@@ -19,7 +19,7 @@ export const SEARCH_CATALOGUE = 'search-index.json'
 const MOST_IN_CATALOGUE = 8_000
 
 export type SearchIndexSource = Pick<
-  LoadedSite,
+  AssembledSite,
   'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
 >
 

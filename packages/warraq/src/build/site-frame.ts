@@ -13,8 +13,8 @@ import { type CspSources, contentSecurityPolicy } from '../theme/Document/csp.ts
 import type { DocumentFrame } from '../theme/Document/document.tsx'
 import { runtimeSite } from '../theme/Document/document-data.ts'
 import { footerHtml } from '../theme/Footer/render-footer.tsx'
+import type { AssembledSite } from './assemble.ts'
 import type { ClientBundle } from './client-bundle.ts'
-import type { LoadedSite } from './load-site.ts'
 
 export interface SiteFrame {
   readonly frame: DocumentFrame
@@ -23,7 +23,7 @@ export interface SiteFrame {
 }
 
 type SiteFrameSource = Pick<
-  LoadedSite,
+  AssembledSite,
   'config' | 'site' | 'brand' | 'footer' | 'text' | 'filesBaseUrl'
 >
 

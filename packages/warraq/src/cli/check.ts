@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { assembleSite } from '../build/assemble-site.ts'
 import { checkSections } from '../build/check-sections.ts'
 import { type CommandOptions, loadSiteConfig, siteCacheDir } from '../build/command-options.ts'
-import { loadLanguages } from '../build/load-languages.ts'
 import { checkContent } from '../check/content/check-content.ts'
 import { contentCounts } from '../check/content/content-counts.ts'
 import type { ContentPage } from '../check/content/content-page.ts'
@@ -19,7 +19,7 @@ export interface CheckOptions extends CommandOptions {
 /** All checks of a build and those of the content, without writing the site. */
 export async function check(options: CheckOptions, now = new Date()): Promise<number> {
   const loaded = await loadSiteConfig(options)
-  const sites = await loadLanguages(options, loaded)
+  const sites = await assembleSite(options, loaded)
   const pages = sites.flatMap((site) => site.pages)
   // A page without a translation is the same file in every language: the default one comes first.
   const seen = new Set<string>()

@@ -1,5 +1,5 @@
+import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
-import type { LoadedSite } from '../build/load-site.ts'
 import { pageTwin } from '../build/page-twin.ts'
 import { wordsOfPage } from '../build/page-words.ts'
 import { documentOf, payloadOf } from '../build/render-page.ts'
@@ -36,7 +36,7 @@ export interface DevLanguage {
   readonly notFound: () => DevAnswer
 }
 
-export function devLanguage(loaded: LoadedSite, bundle: ClientBundle): DevLanguage {
+export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLanguage {
   const { baseUrl, filesBaseUrl, site } = loaded
   const { frame, buildId } = siteFrame(loaded, bundle)
   const context = { site, frame, buildId }

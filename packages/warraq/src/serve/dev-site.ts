@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import type { AssembledSite } from '../build/assemble.ts'
+import { assembleSite } from '../build/assemble-site.ts'
 import { bundleSiteClient } from '../build/bundle-site-client.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
-import { loadLanguages } from '../build/load-languages.ts'
-import type { LoadedSite } from '../build/load-site.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -26,7 +26,7 @@ export interface DevSite {
   /** Compile the page at an address once more, result unused: its first edit is then as fast as the others. */
   readonly rehearse: (url: string) => Promise<void>
   /** What the next load may use again. */
-  readonly loaded: readonly LoadedSite[]
+  readonly loaded: readonly AssembledSite[]
   readonly config: LoadedConfig
   readonly bundle: ClientBundle
   /** What a page shows, by href. */
@@ -50,7 +50,7 @@ export async function createDevSite(
   // The bundle first: it is made in a thread, while the pages are read without a pause in this one.
   const [bundle, loaded] = await Promise.all([
     isEdit ? former.bundle : bundleSiteClient(options, config.config),
-    loadLanguages({ ...options, isDev: true, edited }, config, former?.loaded),
+    assembleSite({ ...options, isDev: true, edited }, config, former?.loaded),
   ])
   const { baseUrl, staticDirs } = config.config
   const languages = loaded.map((site) => devLanguage(site, bundle))

@@ -3,18 +3,18 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAssembled } from '../cache/assembled-file.ts'
 import { openBlobCache } from '../cache/blob-cache.ts'
-import type { OutputRecord } from '../cache/output-record.ts'
+import { type OutputRecord, openOutputRecord } from '../cache/output-record.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { absoluteUrl } from '../pages/absolute-url.ts'
 import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { pagefindFiles } from '../plugins/pagefind/pagefind-index.ts'
 import { drawCards } from '../plugins/social-cards/draw-cards.ts'
+import type { AssembledSite } from './assemble.ts'
 import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
 import type { ClientBundle } from './client-bundle.ts'
-import { type CommandOptions, siteCacheDir } from './command-options.ts'
+import { type CommandOptions, outputDir, siteCacheDir } from './command-options.ts'
 import { caddyfile, headersFile, nginxConf } from './host-files.ts'
-import type { LoadedSite } from './load-site.ts'
 import {
   llmsFullTxt,
   llmsTxt,
@@ -22,7 +22,7 @@ import {
   type MachineSite,
   openSearchXml,
 } from './machine-files.ts'
-import type { OutputWriter } from './output-writer.ts'
+import { type OutputWriter, openOutput } from './output-writer.ts'
 import { unpackPageWords } from './packed-page-words.ts'
 import { twinPath } from './page-files.ts'
 import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
@@ -30,9 +30,9 @@ import { siteFrame } from './site-frame.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 import { type WordsCache, writePages } from './write-pages.ts'
 
-export interface SiteOutput {
+interface SiteOutput {
   /** The site in every language, the default one first. */
-  readonly sites: readonly LoadedSite[]
+  readonly sites: readonly AssembledSite[]
   readonly bundle: ClientBundle
   readonly output: OutputWriter
   /** What the former build wrote. */
@@ -40,8 +40,24 @@ export interface SiteOutput {
   readonly options: CommandOptions
 }
 
-/** Write every file of a built site. */
-export async function writeSite(target: SiteOutput): Promise<void> {
+/** Write every file of a site beside the former output, then put it in place of that. */
+export async function write(
+  source: Pick<SiteOutput, 'sites' | 'bundle' | 'options'>,
+): Promise<void> {
+  const outDir = outputDir(source.options)
+  const output = await openOutput(outDir)
+  const record = openOutputRecord(join(siteCacheDir(source.options), 'output.ndjson'), outDir)
+  try {
+    await writeFiles({ ...source, output, record })
+    await output.commit(record.taken)
+    await record.save()
+  } catch (cause) {
+    await output.discard()
+    throw cause
+  }
+}
+
+async function writeFiles(target: SiteOutput): Promise<void> {
   const { sites, bundle, output, options } = target
   const { root } = options
   const [main] = sites
@@ -81,7 +97,7 @@ async function writeLanguages({ sites, ...target }: SiteOutput): Promise<BuildMa
 
 /** Write the pages of one language and what belongs to them. */
 async function writeLanguage(
-  loaded: LoadedSite,
+  loaded: AssembledSite,
   { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
 ): Promise<BuildManifest> {
   const { config, site, assets, filesBaseUrl } = loaded
@@ -142,7 +158,7 @@ async function writeLanguage(
 
 /** One language of the site as machines read it. */
 function machineSite(
-  { config, pages, roots }: LoadedSite,
+  { config, pages, roots }: AssembledSite,
   markdownOf: (page: ReadyPage) => Pick<MachinePage, 'key' | 'markdown'>,
 ): MachineSite {
   const absolute = absoluteUrl(config)
@@ -183,7 +199,7 @@ function searchDescription(config: DocsConfig): string {
 
 /** Files of the whole site, for crawlers and hosts. */
 function hostFiles(
-  sites: readonly LoadedSite[],
+  sites: readonly AssembledSite[],
   csp: string,
 ): (readonly [path: string, text: string])[] {
   const entries = sites.flatMap(({ config, pages }) => {

@@ -1,0 +1,42 @@
+import type { LoadedConfig } from '../config/load-config.ts'
+import { siteLocales } from '../config/locales.ts'
+import { type AssembledSite, assemble } from './assemble.ts'
+import { check } from './check.ts'
+import { compile } from './compile.ts'
+import { link } from './link.ts'
+import { type LoadOptions, load } from './load.ts'
+
+/**
+ * Load, compile, link, check and assemble the site in every language, the default one first. A page
+ * that has no translation has the same problems in every language, so they are named once.
+ * @throws UsageError when the configuration, its components or its versions cannot be used;
+ *   everything an author can correct is a problem of the result.
+ */
+export async function assembleSite(
+  options: LoadOptions,
+  config: LoadedConfig,
+  former: readonly AssembledSite[] = [],
+): Promise<AssembledSite[]> {
+  const sites: AssembledSite[] = []
+  const known = new Set<string>()
+  for (const { name } of siteLocales(config.config)) {
+    const site = await assembleLanguage(
+      { ...options, locale: name, former: former.find(({ locale }) => locale.name === name) },
+      config,
+    )
+    const problems = site.problems.filter((problem) => !known.has(JSON.stringify(problem)))
+    for (const problem of problems) known.add(JSON.stringify(problem))
+    sites.push({ ...site, problems })
+  }
+  return sites
+}
+
+async function assembleLanguage(
+  options: LoadOptions,
+  config: LoadedConfig,
+): Promise<AssembledSite> {
+  const loaded = await load(options, config)
+  const compiled = await compile(loaded)
+  const linked = link(compiled)
+  return assemble(linked, check(linked))
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { ContentPage } from '../check/content/content-page.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { Locale } from '../config/locales.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import type { BrandView } from '../pages/brand-view.ts'
+import type { ContentAssets } from '../pages/content-assets.ts'
+import type { FooterView } from '../pages/footer-view.ts'
+import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
+import { openSocialCards, type SocialCards } from '../plugins/social-cards/social-cards.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import type { CompiledDocs } from './compile-docs.ts'
+import { contentPages } from './content-pages.ts'
+import { inlineLogo } from './inline-logo.ts'
+import type { LinkedSite } from './link.ts'
+import type { LoadedSite } from './load.ts'
+
+/** A site in one language, ready to be rendered and written page by page. */
+export interface AssembledSite
+  extends Pick<ReadyPages, 'pages' | 'files' | 'laterItems'>,
+    Pick<CompiledDocs, 'cache' | 'contextKey' | 'rehearse'>,
+    Pick<LoadedSite, 'memory' | 'text' | 'searchWords'> {
+  /** As this language sees it: `baseUrl` is that of the language. */
+  readonly config: DocsConfig
+  readonly locale: Locale
+  readonly locales: readonly Locale[]
+  readonly roots: readonly DocsRoot[]
+  readonly baseUrl: string
+  /** Base path of the whole site and of its files. */
+  readonly filesBaseUrl: string
+  readonly site: SiteView
+  readonly brand: BrandView
+  readonly footer: FooterView | undefined
+  readonly assets: ContentAssets
+  /** Cards that pages ask for; absent where none are drawn. */
+  readonly cards: SocialCards | undefined
+  readonly problems: readonly Diagnostic[]
+  /** Pages with their sources, for checks of what they say. */
+  readonly contents: readonly ContentPage[]
+  /** Changes with the configuration, the components and the engine. */
+  readonly key: string
+  /** Absolute paths whose change changes the site. */
+  readonly watched: readonly string[]
+}
+
+/** Put every page into its frame: sidebar, breadcrumbs, neighbours, head. */
+export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): AssembledSite {
+  const { options, loadedConfig, language, links } = linked
+  const { config, locale, locales, roots } = language
+  const filesBaseUrl = loadedConfig.config.baseUrl
+  const cards = options.isDev ? undefined : openSocialCards(options.root, config, filesBaseUrl)
+  const ready = readyPages({
+    cards,
+    config,
+    locales,
+    model: linked.model,
+    filesBaseUrl,
+    docs: linked.compiledDocs,
+    plain: linked.plain,
+    tags: linked.tags.all,
+    imageHref: links.imageHref,
+    htmlOf: links.htmlOf,
+    needsOf: links.needsOf,
+    htmlHashOf: links.htmlHashOf,
+    dates: linked.dates.changes,
+    memory: linked.memory,
+    text: linked.text,
+    isLazy: options.isDev ?? false,
+  })
+  const { cache, contextKey, rehearse, memory, text, searchWords, site, footer } = linked
+  return {
+    ...{ config, locale, locales, roots, text, searchWords, filesBaseUrl, site, footer, cards },
+    ...{ cache, contextKey, rehearse, memory },
+    baseUrl: config.baseUrl,
+    brand: inlineLogo(linked.brand, config, options.root),
+    pages: ready.pages,
+    files: ready.files,
+    laterItems: ready.laterItems,
+    assets: links.assets,
+    problems: [...problems, ...ready.problems],
+    contents: contentPages({
+      docs: linked.docs.docs,
+      sources: linked.sources.sources,
+      language,
+      compiledAt: (index) => {
+        const entry = linked.compiledDocs[index]
+        if (entry === undefined) throw new Error(`No compiled page number ${index}.`)
+        return entry.compiled
+      },
+    }),
+    key: `${contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
+    watched: watchedPaths(linked),
+  }
+}
+
+function watchedPaths({ options, loadedConfig, language, modulesBundle }: LinkedSite): string[] {
+  const { config, roots } = language
+  const paths = [
+    ...roots.map(({ path }) => path),
+    ...(config.i18n === undefined ? [] : ['i18n']),
+    ...config.staticDirs,
+    ...(config.search === false || config.search.words === undefined ? [] : [config.search.words]),
+    ...[config.tokens, config.stylesheet].filter((file) => file !== undefined),
+    ...config.pageStylesheets.map(({ file }) => file),
+  ]
+  return [
+    ...paths.map((path) => join(options.root, path)),
+    ...loadedConfig.files,
+    ...modulesBundle.files,
+  ]
+}

@@ -1,0 +1,47 @@
+import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
+import { type CheckedPage, checkReferences } from '../check/check-references.ts'
+import { checkRoutes } from '../check/check-routes.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { LinkedSite } from './link.ts'
+
+/** Everything an author can correct: what the stages before found, and what only the whole site shows. */
+export function check(site: LinkedSite): Diagnostic[] {
+  const { language, sources, facts, dates, links, memory } = site
+  const { checks } = language.config
+  const { index, anchors, all } = links
+  const references = memory.each(
+    'checked references',
+    [index, anchors, language.config],
+    all.map((page): [CheckedPage] => [page]),
+    (page) => checkReferences(page, { checks, index, anchors }),
+  )
+  const retyped = memory.each(
+    'retyped facts',
+    [facts],
+    sources.sources.map(({ file, text }): [string, string] => [file, text]),
+    createRetypedFactCheck(facts),
+  )
+  return [
+    ...sources.problems,
+    ...site.categories.problems,
+    ...site.sidebars.problems,
+    ...site.tags.problems,
+    ...site.docs.problems,
+    ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
+    ...site.results.flatMap(({ problems }) => problems),
+    ...references.flat(),
+    ...checkRoutes(all, checks.duplicateRoutes),
+    ...retyped.flat(),
+  ]
+}
+
+function datesMissing(reason: string): Diagnostic {
+  return {
+    code: 'git/no-dates',
+    severity: 'warning',
+    file: 'docs.config.ts',
+    found: reason,
+    expected: 'a git repository, for the date of the last change of each page',
+    fix: 'build in a clone, or set lastUpdated: { date: false }',
+  }
+}

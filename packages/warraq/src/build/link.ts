@@ -1,0 +1,56 @@
+import { configError } from '../config/parse-config.ts'
+import type { CompileResult } from '../content/compile-page.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
+import type { CompiledDoc } from '../pages/ready-page.ts'
+import { siteModel } from '../pages/site-model.ts'
+import type { CompiledSite } from './compile.ts'
+
+/** A site whose pages know their places: routes, sidebars, and where each link leads. */
+export interface LinkedSite extends CompiledSite, ReturnType<typeof siteModel> {
+  /** Written docs, generated indexes and pages of tags, compiled. */
+  readonly compiledDocs: readonly CompiledDoc[]
+  readonly links: LinkedPages
+}
+
+/**
+ * Give every page its route and sidebar, and find out where its links lead.
+ * @throws UsageError when navbar, footer, languages or versions are configured wrongly, naming all
+ *   that is wrong.
+ */
+export function link(site: CompiledSite): LinkedSite {
+  const { options, loadedConfig, language, sources, known, sidebarFiles, files, memory } = site
+  const model = memory.once('model', [language, files, known, sidebarFiles], () =>
+    siteModel({
+      language,
+      collected: sources,
+      docs: known,
+      drafts: site.docs.drafts,
+      sidebarFiles,
+    }),
+  )
+  const misconfigured = [...language.problems, ...model.wrong]
+  if (misconfigured.length > 0) throw configError(loadedConfig.name, misconfigured)
+  const compiledDocs = [
+    ...known.map((doc, index) => ({ doc, compiled: compiledAt(site.results, index) })),
+    ...model.sidebars.generated,
+    ...model.tags.pages,
+  ]
+  const links = linkPages({
+    docs: compiledDocs,
+    plain: site.plain,
+    language,
+    model: model.model,
+    files,
+    root: options.root,
+    filesBaseUrl: loadedConfig.config.baseUrl,
+    memory,
+  })
+  return { ...site, ...model, compiledDocs, links }
+}
+
+function compiledAt(results: readonly CompileResult[], index: number): CompiledPage {
+  const page = results[index]?.page
+  if (page === undefined) throw new Error(`No compiled page number ${index}.`)
+  return page
+}

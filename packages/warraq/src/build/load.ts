@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Memory, openMemory } from '../cache/memory.ts'
+import type { LoadedConfig } from '../config/load-config.ts'
+import { type Language, readLanguage } from '../config/read-language.ts'
+import { readSearchWords } from '../config/read-search-words.ts'
+import { readSidebarFiles } from '../config/read-sidebar-files.ts'
+import type { CollectedSources } from '../content/collect-sources.ts'
+import { type GitDates, readGitDates } from '../content/git-dates.ts'
+import type { PageSource } from '../content/page-source.ts'
+import {
+  bundleSiteModules,
+  importSiteModules,
+  type SiteModules,
+  type SiteModulesBundle,
+} from '../content/site-modules.ts'
+import type { Doc } from '../pages/doc.ts'
+import { type Fact, flattenFacts } from '../shared/facts.ts'
+import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
+import type { SearchWords } from '../shared/search-words.ts'
+import { defaultUiText, type UiText } from '../shared/ui-text.ts'
+import { type CommandOptions, siteCacheDir } from './command-options.ts'
+import type { CompiledDocs } from './compile-docs.ts'
+import { docReader, type ReadDocs, readDocs } from './read-docs.ts'
+import { readSources } from './read-sources.ts'
+
+/** What a run leaves to the next one of the same process. */
+export interface FormerSite extends Pick<CompiledDocs, 'cache' | 'contextKey'> {
+  readonly memory: Memory
+}
+
+export interface LoadOptions extends CommandOptions {
+  readonly isDev?: boolean
+  /** Name of the language to load; absent = the default one. */
+  readonly locale?: string
+  /** The site as the previous run left it, whose compiled pages can be reused. */
+  readonly former?: FormerSite | undefined
+  /** Absolute paths of the sources that were edited since; absent = anything may be different. */
+  readonly edited?: ReadonlySet<string> | undefined
+}
+
+/** What a site says in one language, read from disk: nothing is compiled yet. */
+export interface LoadedSite {
+  readonly options: LoadOptions
+  readonly loadedConfig: LoadedConfig
+  readonly language: Language
+  /** Strings of the shell in this language. */
+  readonly text: UiText & SearchText
+  /** Synonyms and stop words of this language. */
+  readonly searchWords: SearchWords
+  readonly facts: ReadonlyMap<string, Fact>
+  readonly sources: CollectedSources
+  /** Stands for the files beside the pages; another object when one may have come or gone. */
+  readonly files: object
+  readonly sidebarFiles: ReadonlyMap<string, unknown>
+  readonly modules: SiteModules
+  readonly modulesBundle: SiteModulesBundle
+  readonly dates: GitDates
+  readonly docs: ReadDocs
+  /** The docs without their bodies; the same array while no front matter changes. */
+  readonly known: readonly Doc[]
+  readonly cacheDir: string
+  /** Results of this run that the next one can reuse. */
+  readonly memory: Memory
+  /** Text of a source file, by path below the root of the site. */
+  readonly readFile: (file: string) => string | undefined
+}
+
+/**
+ * Read the configuration, sources, components and dates of a site in one language.
+ * @throws UsageError when the components or versions cannot be used.
+ */
+export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Promise<LoadedSite> {
+  const { root, isDev = false } = options
+  const cacheDir = siteCacheDir(options)
+  const memory = options.former?.memory ?? openMemory()
+  const language = memory.same('language', readLanguage(loadedConfig, options))
+  const { config, locale, roots, translations } = language
+  const text = memory.once('text', [translations], () => ({
+    ...defaultUiText,
+    ...defaultSearchText,
+    ...translations.text,
+  }))
+  const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
+  const [{ collected, files }, modulesBundle, dates, sidebarFiles] = await Promise.all([
+    readSources(options, roots, memory),
+    bundleSiteModules(root, config, cacheDir),
+    config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
+    readSidebarFiles(root, roots),
+  ])
+  const docs = readDocs(
+    memory.each(
+      'read docs',
+      [roots, facts],
+      collected.sources.map((source): [PageSource] => [source]),
+      docReader(roots, facts),
+    ),
+    { withDrafts: isDev },
+  )
+  return {
+    options,
+    loadedConfig,
+    language,
+    text,
+    searchWords: readSearchWords(root, config, locale),
+    facts,
+    sources: collected,
+    files,
+    sidebarFiles: memory.same('sidebar files', sidebarFiles),
+    modules: await importSiteModules(modulesBundle.source),
+    modulesBundle,
+    dates,
+    docs,
+    known: memory.steady(
+      'docs',
+      docs.docs.map(({ doc }) => doc),
+    ),
+    cacheDir,
+    memory,
+    readFile: fileReader(root),
+  }
+}
+
+const NO_DATES: GitDates = { changes: new Map() }
+
+function readDates(root: string, { roots }: Language): Promise<GitDates> {
+  return readGitDates(
+    root,
+    roots.flatMap(({ path, translatedPath = path }) => [path, translatedPath]),
+  )
+}
+
+function fileReader(root: string): LoadedSite['readFile'] {
+  return (file) => {
+    try {
+      return readFileSync(join(root, file), 'utf8')
+    } catch {
+      return undefined
+    }
+  }
+}
