@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -154,9 +155,18 @@ test('a port in use is a usage error that names another port', async () => {
   expect(run.exitCode).toBe(1)
 })
 
-test('a missing configuration, an unknown command and a wrong field are usage errors', async () => {
+test('a folder without a configuration is built with defaults that the build names', async () => {
   const dir = await copyFixture('good')
-  expect((await runDocs(['build', join(dir, 'content')])).stderr).toContain('No docs.config.ts in')
+  const run = await runDocs(['build', join(dir, 'content')])
+  expect(run.exitCode).toBe(0)
+  expect(run.stderr).toContain(
+    'found     no such file: the site is called "content" and lives at http://localhost:3000',
+  )
+  expect(existsSync(join(dir, 'content/dist/index.html'))).toBe(true)
+})
+
+test('an unknown command and a wrong field are usage errors', async () => {
+  const dir = await copyFixture('good')
   expect((await runDocs(['bulid'])).stderr).toContain('There is no command "bulid".')
   await writeFile(
     join(dir, 'docs.config.ts'),

@@ -1,6 +1,7 @@
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { type CheckedPage, checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
+import type { DocsConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { LinkedSite } from './link.ts'
 
@@ -22,6 +23,7 @@ export function check(site: LinkedSite): Diagnostic[] {
     createRetypedFactCheck(facts),
   )
   return [
+    ...(site.loadedConfig.isDefault ? [configMissing(language.config)] : []),
     ...sources.problems,
     ...site.categories.problems,
     ...site.sidebars.problems,
@@ -33,6 +35,17 @@ export function check(site: LinkedSite): Diagnostic[] {
     ...checkRoutes(all, checks.duplicateRoutes),
     ...retyped.flat(),
   ]
+}
+
+function configMissing({ title, url }: Pick<DocsConfig, 'title' | 'url'>): Diagnostic {
+  return {
+    code: 'config/default',
+    severity: 'warning',
+    file: 'docs.config.ts',
+    found: `no such file: the site is called "${title}" and lives at ${url}`,
+    expected: 'title and url of the site, for canonical links and the sitemap',
+    fix: "before you publish, create it: import { defineConfig } from 'warraq' and export default defineConfig({ title, url, sections })",
+  }
 }
 
 function datesMissing(reason: string): Diagnostic {

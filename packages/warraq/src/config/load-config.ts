@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleModules } from './bundle-modules.ts'
+import { defaultConfig } from './default-config.ts'
 import { parseConfig } from './parse-config.ts'
 import type { DocsConfig } from './schema.ts'
 import { UsageError } from './usage-error.ts'
@@ -16,6 +17,8 @@ export interface LoadedConfig {
   readonly config: DocsConfig
   /** Name of the config file. */
   readonly name: string
+  /** There is no config file: the defaults of `defaultConfig` stand in for it. */
+  readonly isDefault: boolean
   /** Wrong values that defaults stand in for; nothing may be built with them. */
   readonly problems: readonly string[]
   /** Changes whenever the config or a file it imports changes. */
@@ -25,18 +28,29 @@ export interface LoadedConfig {
 }
 
 /**
- * Read and check the configuration of the site under `root`.
- * @throws UsageError when it is missing, cannot be read, or does not fit the schema.
+ * Read and check the configuration of the site under `root`; a folder without one has defaults.
+ * @throws UsageError when it cannot be read, or does not fit the schema.
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<LoadedConfig> {
   if (!existsSync(root) || !statSync(root).isDirectory()) {
-    throw new UsageError(`There is no folder "${root}". Name the folder that holds docs.config.ts.`)
+    throw new UsageError(
+      `There is no folder "${root}". Name the folder that holds the pages or docs.config.ts.`,
+    )
   }
   const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
-    throw new UsageError(
-      `No docs.config.ts in "${root}". Create one; packages/warraq/src/config/schema.ts lists its fields.`,
-    )
+    const input = defaultConfig(root)
+    const { config, problems } = parseConfig(input, 'docs.config.ts')
+    // Creating one of these files later is a change of the configuration.
+    const files = CONFIG_NAMES.map((candidate) => join(root, candidate))
+    return {
+      config,
+      name: 'docs.config.ts',
+      isDefault: true,
+      problems,
+      hash: JSON.stringify(input),
+      files,
+    }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
   const bundle = await bundleModules({ name: 'config', entry, cacheDir }).catch(
@@ -45,7 +59,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
     },
   )
   const { config, problems } = parseConfig(await evaluate(bundle.url, name), name)
-  return { config, name, problems, hash: bundle.hash, files: bundle.files }
+  return { config, name, isDefault: false, problems, hash: bundle.hash, files: bundle.files }
 }
 
 /** The default export: an object, a promise of one, or a function that returns either. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageSource } from './page-source.ts'
@@ -50,8 +50,8 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
     translatedPath === undefined ? undefined : await translatedNames(join(root, translatedPath))
   // One after the other: for thousands of small files that is half the work of reading at once.
   const sources = pageNames.map((relativePath): PageSource => {
-    const originalFile = `${section.path}/${relativePath}`
-    const translatedFile = `${translatedPath}/${relativePath}`
+    const originalFile = posix.join(section.path, relativePath)
+    const translatedFile = posix.join(translatedPath ?? '', relativePath)
     const file = translated?.has(relativePath) === true ? translatedFile : originalFile
     return {
       file,
@@ -65,12 +65,12 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
   })
   const categoryFiles = await Promise.all(
     names.files.filter(isCategoryFile).map(async (relativePath) => {
-      const file = `${section.path}/${relativePath}`
+      const file = posix.join(section.path, relativePath)
       return [file, await readFile(join(root, file), 'utf8')] as const
     }),
   )
   const tagsName = names.files.find((name) => /^tags\.ya?ml$/.test(name))
-  const path = `${section.path}/${tagsName}`
+  const path = posix.join(section.path, tagsName ?? '')
   const tagsFiles =
     tagsName === undefined
       ? []
@@ -95,16 +95,25 @@ async function listFiles(
   }
 }
 
+/** Folders that never hold pages: a docs root can be the folder of a whole project. */
+const SKIPPED_FOLDERS = /^(?:\..*|node_modules|dist)$/
+
+/** Paths of all files below a folder, with `/`. */
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath ?? entry.path, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+  const files = await walk(folder, '')
+  return files.sort()
+}
+
+async function walk(folder: string, below: string): Promise<string[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true })
+  const found = await Promise.all(
+    entries.map((entry) => {
+      const path = posix.join(below, entry.name)
+      if (entry.isDirectory()) return SKIPPED_FOLDERS.test(entry.name) ? [] : walk(folder, path)
+      return entry.isFile() ? [path] : []
+    }),
+  )
+  return found.flat()
 }
 
 /** A locale without a folder has translated nothing yet. */

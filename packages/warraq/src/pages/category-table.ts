@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { type CategoryMetadata, parseCategoryMetadata } from './category-metadata.ts'
@@ -15,13 +16,9 @@ export function categoryTable(
   const byDocsRoot = new Map<string, Map<string, CategoryMetadata>>()
   const problems: Diagnostic[] = []
   for (const [file, text] of files) {
-    const section = roots.find(({ path }) => file.startsWith(`${path}/`))
+    const section = roots.find(({ path }) => path === '.' || file.startsWith(`${path}/`))
     if (section === undefined) continue
-    const folder = file
-      .slice(section.path.length + 1)
-      .split('/')
-      .slice(0, -1)
-      .join('/')
+    const folder = posix.relative(section.path, posix.dirname(file))
     const parsed = parseCategoryMetadata(file, text)
     if ('problems' in parsed) problems.push(...parsed.problems)
     else

@@ -11,6 +11,6 @@ export async function readManifest(dir: string): Promise<BuildManifest> {
   try {
     return JSON.parse(await readFile(join(dir, BUILD_MARKER), 'utf8')) as BuildManifest
   } catch {
-    throw new UsageError(`There is no built site in "${dir}". Build it first: docs build`)
+    throw new UsageError(`There is no built site in "${dir}". Build it first: warraq build`)
   }
 }

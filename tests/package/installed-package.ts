@@ -1,0 +1,85 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const PACKAGE = join(import.meta.dirname, '../../packages/warraq')
+const run = promisify(execFile)
+
+/** Pack the engine as it is published; returns the path of the tarball. */
+export async function packEngine(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'warraq-pack-'))
+  await npm(['pack', PACKAGE, '--pack-destination', dir], dir)
+  const [name] = (await readdir(dir)).filter((file) => file.endsWith('.tgz'))
+  if (name === undefined) throw new Error('npm packed nothing.')
+  return join(dir, name)
+}
+
+/**
+ * A folder of its own with one Markdown file, and the tarball installed in it. `linked` is the
+ * layout of pnpm: only what a package names as its dependency can be found from it.
+ */
+export async function installInto(
+  name: string,
+  tarball: string,
+  strategy: 'hoisted' | 'linked',
+): Promise<string> {
+  const dir = join(await mkdtemp(join(tmpdir(), 'warraq-install-')), name)
+  await mkdir(dir, { recursive: true })
+  await writeFile(join(dir, 'index.md'), '# Hello\n\nOne page, and nothing else.\n')
+  await writeFile(join(dir, 'package.json'), JSON.stringify({ name: 'one-page', private: true }))
+  await npm(['install', tarball, `--install-strategy=${strategy}`, '--prefer-offline'], dir)
+  return dir
+}
+
+function npm(args: readonly string[], cwd: string): Promise<unknown> {
+  return run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd })
+}
+
+/** Run the installed command to its end; returns what it printed. */
+export async function warraq(dir: string, ...args: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await run(process.execPath, [binOf(dir), ...args], {
+    cwd: dir,
+    env: { ...process.env, NODE_ENV: undefined },
+  })
+  return stdout + stderr
+}
+
+/** Start a server of the installed command and hand its address to `use`; stops it afterwards. */
+export async function withServer(
+  dir: string,
+  command: 'dev' | 'preview',
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort()
+  const server = spawn(process.execPath, [binOf(dir), command], {
+    cwd: dir,
+    env: { ...process.env, PORT: String(port), NODE_ENV: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.once('data', () => resolve())
+      server.once('exit', (code) => reject(new Error(`${command} ended with code ${code}.`)))
+    })
+    await use(`http://localhost:${port}`)
+  } finally {
+    server.kill()
+  }
+}
+
+function binOf(dir: string): string {
+  return join(dir, 'node_modules/warraq/bin/warraq.mjs')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

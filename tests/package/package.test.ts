@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { installInto, packEngine, warraq, withServer } from './installed-package.ts'
+
+let tarball = ''
+beforeAll(async () => {
+  tarball = await packEngine()
+})
+
+test('the package holds the engine and nothing of the site or the tests', () => {
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n')
+  expect(files).toContain('package/dist/main.mjs')
+  expect(files).toContain('package/dist/types/index.d.ts')
+  expect(files).toContain('package/README.md')
+  expect(files.filter((file) => /\.(?:test|fixtures)\.|haqq|content\/learn/.test(file))).toEqual([])
+})
+
+test.each([
+  ['npm', 'hoisted', 'site'],
+  ['pnpm', 'linked', 'a folder with spaces'],
+] as const)('one page is built, checked, previewed and written in the layout of %s', async (_, strategy, name) => {
+  const dir = await installInto(name, tarball, strategy)
+  expect(await warraq(dir, 'build')).toMatch(/Built \d+ pages/)
+  expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toContain(
+    'One page, and nothing else.',
+  )
+  expect(await warraq(dir, 'check')).toContain('1 pages written')
+  await withServer(dir, 'preview', async (url) => {
+    expect(await (await fetch(url)).text()).toContain('<h1')
+  })
+  await withServer(dir, 'dev', async (url) => {
+    expect(await (await fetch(url)).text()).toContain('One page, and nothing else.')
+  })
+})
+
+test('a configuration, a component and an island find the engine and its React in the layout of pnpm', async () => {
+  const dir = await installInto('site', tarball, 'linked')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    `import { defineConfig } from 'warraq'
+export default defineConfig({
+  title: 'One',
+  url: 'https://docs.example.org',
+  sections: [{ id: 'docs', path: '.', route: '/' }],
+  islandsDir: 'islands',
+  lastUpdated: { date: false },
+})
+`,
+  )
+  await warraqIsland(dir)
+  await writeFile(join(dir, 'index.md'), '# Hello\n\nOne page.\n\n::tap-counter\n')
+  expect(await warraq(dir, 'build')).toMatch(/Built \d+ pages/)
+  expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toContain('Tapped 0 times')
+  const scripts = await readdir(join(dir, 'dist/assets'))
+  expect(scripts.some((name) => name.startsWith('TapCounter-'))).toBe(true)
+})
+
+test('a read-only node_modules is no hindrance', async () => {
+  const dir = await installInto('site', tarball, 'hoisted')
+  const before = await listing(join(dir, 'node_modules'))
+  await chmod(join(dir, 'node_modules'), 0o555)
+  await warraq(dir, 'build')
+  await chmod(join(dir, 'node_modules'), 0o755)
+  expect(await listing(join(dir, 'node_modules'))).toEqual(before)
+  await rm(dir, { recursive: true })
+})
+
+async function warraqIsland(dir: string): Promise<void> {
+  const { mkdir } = await import('node:fs/promises')
+  await mkdir(join(dir, 'islands'))
+  await writeFile(
+    join(dir, 'islands/TapCounter.tsx'),
+    `import { useState } from 'react'
+import { useMounted } from 'warraq/components'
+export default function TapCounter() {
+  const [count, setCount] = useState(0)
+  return <button disabled={!useMounted()} onClick={() => setCount(count + 1)}>{\`Tapped \${count} times\`}</button>
+}
+`,
+  )
+}
+
+/** Every path below a folder: root may write where a mode forbids it, so the names are compared. */
+async function listing(dir: string): Promise<string[]> {
+  return (await readdir(dir, { recursive: true })).sort()
+}
