@@ -1,4 +1,5 @@
 import { defineConfig } from 'warraq'
+import { chainChecks } from './site/checks/chain-checks.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import { COLLECTED } from './site/facts/fact.ts'
 import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
@@ -110,10 +111,14 @@ export default defineConfig({
     reportUrl: `${community.github.value}/docs/issues/new?title=Search%20does%20not%20find%3A%20{query}`,
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
-  checks: {
-    content: {
+  plugins: [
+    chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
+    }),
+  ],
+  checks: {
+    content: {
       spelling: 'throw',
       spellingLanguage: 'en-GB',
       dictionary: 'site/dictionary.txt',

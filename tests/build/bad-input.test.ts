@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
@@ -156,13 +157,15 @@ test('a port in use is a usage error that names another port', async () => {
 })
 
 test('a folder without a configuration is built with defaults that the build names', async () => {
-  const dir = await copyFixture('good')
-  const run = await runDocs(['build', join(dir, 'content')])
-  expect(run.exitCode).toBe(0)
+  const dir = join(await mkdtemp(join(tmpdir(), 'docs-bare-')), 'handbook')
+  await mkdir(dir)
+  await writeFile(join(dir, 'README.md'), '# Handbook\n\nText.\n')
+  const run = await runDocs(['build', dir])
   expect(run.stderr).toContain(
-    'found     no such file: the site is called "content" and lives at http://localhost:3000',
+    'found     no such file: the site is called "handbook" and lives at http://localhost:3000',
   )
-  expect(existsSync(join(dir, 'content/dist/index.html'))).toBe(true)
+  expect(run.exitCode).toBe(0)
+  expect(existsSync(join(dir, 'dist/index.html'))).toBe(true)
 })
 
 test('an unknown command and a wrong field are usage errors', async () => {

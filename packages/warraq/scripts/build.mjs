@@ -20,6 +20,7 @@ const ENTRIES = {
   main: 'cli/main.ts',
   index: 'index.ts',
   components: 'components.ts',
+  plugin: 'plugin.ts',
   worker: 'build/worker.ts',
   'page-worker': 'build/page-worker.ts',
   'bundle-worker': 'build/bundle-worker.ts',

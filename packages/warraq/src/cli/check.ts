@@ -35,10 +35,11 @@ export async function check(options: CheckOptions, now = new Date()): Promise<nu
       workDir: join(siteCacheDir(options), 'check'),
       siteDay: loaded.config.checked?.date,
       now,
+      plugins: loaded.config.plugins,
     })),
     ...sites.slice(0, 1).flatMap(checkSections),
   ]
-  console.log(`${contentCounts(contents, loaded.config.checks.content.commandLists)}.`)
+  console.log(`${contentCounts(contents, loaded.config.plugins)}.`)
   reportProblems(problems)
   if (options.links !== undefined) await writeLinks(options.links, contents)
   if (problems.length === 0) console.log(`Checked ${pages.length} pages: no problems.`)

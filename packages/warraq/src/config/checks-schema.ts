@@ -3,48 +3,10 @@ import { localPathSchema } from './path-schemas.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 
-const commandListSchema = z.strictObject({
-  /** What the program is called on the command line. */
-  program: z.string().min(1),
-  /** Flags of the program itself, written like its help: "--node URL", "--output|-o FORMAT", "--help". */
-  flags: z.array(z.string().startsWith('-')).default([]),
-  /** By name; nested. Flags of a command hold for every command below it. */
-  commands: z
-    .record(
-      z.string(),
-      z.lazy(() => commandSchema),
-    )
-    .default({}),
-})
-
-const commandSchema: z.ZodType<CommandSpec, CommandSpec> = z.strictObject({
-  aliases: z.array(z.string()).optional(),
-  flags: z.array(z.string().startsWith('-')).optional(),
-  commands: z
-    .record(
-      z.string(),
-      z.lazy(() => commandSchema),
-    )
-    .optional(),
-})
-
-/** A command of a program that content may name. */
-export interface CommandSpec {
-  readonly aliases?: string[] | undefined
-  readonly flags?: string[] | undefined
-  readonly commands?: Record<string, CommandSpec> | undefined
-}
-
 /** What `warraq check` looks for in the pages themselves; `docs/writing.md` tells writers. */
 const contentChecksSchema = z.strictObject({
   /** Code in fences parses. */
   codeBlocks: severitySchema.default('throw'),
-  /** Commands and flags of the programs in `commandLists` exist. */
-  commands: severitySchema.default('throw'),
-  commandLists: z.array(commandListSchema).default([]),
-  /** Checksums of EVM addresses, and of bech32 addresses with one of `addressPrefixes`. */
-  addresses: severitySchema.default('throw'),
-  addressPrefixes: z.array(z.string().regex(/^[a-z]+$/, 'lower-case letters')).default([]),
   headings: severitySchema.default('throw'),
   imageAlternatives: severitySchema.default('throw'),
   /** Words of pages in English. */
@@ -75,6 +37,5 @@ export const checksSchema = z.strictObject({
   content: contentChecksSchema.prefault({}),
 })
 
-export type CommandList = z.output<typeof commandListSchema>
 export type ContentChecks = z.output<typeof contentChecksSchema>
 export type Severity = z.output<typeof severitySchema>

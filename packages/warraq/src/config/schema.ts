@@ -5,6 +5,7 @@ import { checksSchema } from './checks-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { isoDaySchema } from './iso-day.ts'
 import { localPathSchema } from './path-schemas.ts'
+import { pluginsSchema } from './plugins-schema.ts'
 import { searchSchema } from './search-schema.ts'
 import { sectionSchema } from './section-schema.ts'
 import { footerSchema, navbarSchema } from './shell-schemas.ts'
@@ -158,6 +159,8 @@ export const configSchema = z.strictObject({
   /** Site-wide `meta` elements; a page's own value of the same name wins. */
   metadata: z.array(attributesSchema).default([]),
   checks: checksSchema.prefault({}),
+  /** What the site adds to the engine. */
+  plugins: pluginsSchema,
   /** Language of fences without one. */
   defaultCodeLanguage: z.string().default('text'),
 })

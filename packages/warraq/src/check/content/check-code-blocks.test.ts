@@ -28,13 +28,7 @@ test.each([
   ['json', '{ "a": [1, 2] }'],
   ['toml', '[api]\nenable = true'],
   ['yaml', 'a: 1\nb:\n  - c'],
-  ['solidity', 'function half() {'],
   ['typescript', 'const half ='],
-  ['solidity complete', 'pragma solidity ^0.8.20;\ncontract A { uint256 public x = 1; }'],
-  [
-    'solidity complete',
-    'pragma solidity ^0.8.20;\nimport {ERC20} from "@openzeppelin/contracts@5.4.0/token/ERC20/ERC20.sol";\ncontract A is ERC20("A", "A") {}',
-  ],
   ['typescript complete', "import { hexToBytes } from '@noble/hashes/utils.js'\nhexToBytes('00')"],
   ['json nocheck="the answer is cut"', '{ …'],
 ])('%s: code that is right', async (language, code) => {
@@ -48,16 +42,31 @@ test.each([
   ['json', '{\n  "a": 1,\n}', 'code/unparsable'],
   ['toml', 'a = 1\nb = = 2', '5 code/unparsable'],
   ['yaml', 'a: 1\n b: 2', 'code/unparsable'],
-  [
-    'solidity complete',
-    'contract A {\n  uint256 x = y;\n}',
-    '5 code/unparsable Undeclared identifier.',
-  ],
   ['typescript complete', "const a = 1\nconst b: number = 'x'", '5 code/unparsable TS2322'],
   ['json nocheck', '{}', '3 code/nocheck-without-reason nocheck'],
   ['', 'text', '3 code/no-language'],
 ])('%s: code that is wrong: %j', async (language, code, message) => {
   expect((await found(fence(language, code))).join('\n')).toContain(message)
+})
+
+test('a plugin checks the languages it knows', async () => {
+  const seen: string[] = []
+  const findings = await checkCodeBlocks(
+    [{ file: 'a.md', text: fence('riddle complete', 'x') + fence('riddle', 'y') }],
+    workDir,
+    [
+      {
+        names: ['riddle'],
+        whenComplete: true,
+        check: (blocks) => {
+          seen.push(...blocks.map(({ code }) => code))
+          return blocks.map((block) => ({ block, line: 1, message: 'no answer' }))
+        },
+      },
+    ],
+  )
+  expect(seen).toEqual(['x'])
+  expect(findings).toMatchObject([{ code: 'code/unparsable', line: 4, found: 'no answer' }])
 })
 
 test('files of one page may import one another by title', async () => {

@@ -1,32 +1,18 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseAllDocuments } from 'yaml'
+import type { CodeLanguage } from '../../plugins/plugin.ts'
 import { type CodeBlockUse, type CodeProblem, isComplete } from './code-block-use.ts'
 import { codeFences } from './code-fences.ts'
-import { compileSolidity } from './compile-solidity.ts'
 import { compileTypeScript } from './compile-typescript.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
 import { parseBash } from './parse-bash.ts'
 
-/** Checks all blocks of one language at once. */
-type Checker = (
-  blocks: readonly CodeBlockUse[],
-  workDir: string,
-) => readonly CodeProblem[] | Promise<readonly CodeProblem[]>
-
-interface CheckedLanguage {
-  readonly names: readonly string[]
-  readonly check: Checker
-  /** Only blocks that say that they are whole files. */
-  readonly whenComplete?: true
-}
-
-const LANGUAGES: readonly CheckedLanguage[] = [
+const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['bash', 'sh', 'shell'], check: parseBash },
   { names: ['json'], check: (blocks) => blocks.flatMap(parseJson) },
   { names: ['toml'], check: (blocks) => blocks.flatMap(parseTomlBlock) },
   { names: ['yaml', 'yml'], check: (blocks) => blocks.flatMap(parseYaml) },
-  { names: ['solidity', 'sol'], check: compileSolidity, whenComplete: true },
   { names: ['typescript', 'ts', 'tsx'], check: compileTypeScript, whenComplete: true },
 ]
 
@@ -36,17 +22,19 @@ const NO_CHECK = /(?:^|\s)nocheck(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/
  * Code in fences is what its language says. A block that is wrong on purpose says so with a reason:
  * `nocheck="shows the error"`.
  * @param workDir folder for files that compilers read
+ * @param others languages that plugins add
  */
 export async function checkCodeBlocks(
   pages: readonly Pick<ContentPage, 'file' | 'text'>[],
   workDir: string,
+  others: readonly CodeLanguage[] = [],
 ): Promise<Finding[]> {
   const blocks = pages.flatMap(({ file, text }) =>
     codeFences(text).map((fence): CodeBlockUse => ({ ...fence, file })),
   )
   const checked = blocks.filter(({ meta }) => !NO_CHECK.test(meta))
   const problems = await Promise.all(
-    LANGUAGES.map(async ({ names, check, whenComplete }) => {
+    [...LANGUAGES, ...others].map(async ({ names, check, whenComplete }) => {
       const own = checked.filter(
         (block) =>
           names.includes(block.language) && (whenComplete === undefined || isComplete(block)),

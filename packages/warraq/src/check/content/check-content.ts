@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { ContentChecks, Severity } from '../../config/checks-schema.ts'
+import type { WarraqPlugin } from '../../plugins/plugin.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
-import { createAddressCheck } from './check-addresses.ts'
 import { checkCodeBlocks } from './check-code-blocks.ts'
-import { createCommandCheck } from './check-commands.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
@@ -25,19 +24,27 @@ export interface ContentCheckScope {
   /** ISO day the configuration gives for the whole site. */
   readonly siteDay: string | undefined
   readonly now: Date
+  readonly plugins: readonly WarraqPlugin[]
 }
 
 /** What no build has to know, but a reader notices: every check of the pages themselves. */
 export async function checkContent(
   pages: readonly ContentPage[],
-  { checks, facts, root, workDir, siteDay, now }: ContentCheckScope,
+  { checks, facts, root, workDir, siteDay, now, plugins }: ContentCheckScope,
 ): Promise<Diagnostic[]> {
   const run = async (severity: Severity, check: () => readonly Finding[] | Promise<Finding[]>) =>
     isChecked(severity) ? asDiagnostics(await check(), severity) : []
   const results = await Promise.all([
-    run(checks.codeBlocks, () => checkCodeBlocks(pages, workDir)),
-    run(checks.commands, () => pages.flatMap(createCommandCheck(checks.commandLists))),
-    run(checks.addresses, () => pages.flatMap(createAddressCheck(checks.addressPrefixes))),
+    run(checks.codeBlocks, () =>
+      checkCodeBlocks(
+        pages,
+        workDir,
+        plugins.flatMap(({ codeLanguages = [] }) => codeLanguages),
+      ),
+    ),
+    ...plugins.flatMap(({ checks: own = [] }) =>
+      own.map((check) => run(check.severity, async () => [...(await check.run(pages))])),
+    ),
     run(checks.headings, () => pages.flatMap(checkHeadings)),
     run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),
     run(checks.spelling, async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compilePage } from '../../content/compile-page.ts'
+import type { ContentCheck } from '../../plugins/plugin.ts'
 import { defaultUiText } from '../../shared/ui-text.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
@@ -57,8 +58,13 @@ test('what there was to check is counted', async () => {
   const page = await pageOf(
     'Two words, {{fact}} and `chain status`.\n\n```bash\nchain status | other\nchain status\n```\n',
   )
-  const list = { program: 'chain', flags: [], commands: { status: {} } }
-  expect(contentCounts([page, page], [list])).toBe(
-    '2 pages written, 12 words, 2 code blocks, 6 commands of listed programs, 2 uses of facts',
+  const check: ContentCheck = {
+    name: 'pages',
+    severity: 'throw',
+    run: () => [],
+    summary: (pages) => `${pages.length} pages counted by a plugin`,
+  }
+  expect(contentCounts([page, page], [{ name: 'counting', checks: [check] }])).toBe(
+    '2 pages written, 12 words, 2 code blocks, 2 pages counted by a plugin, 2 uses of facts',
   )
 })

@@ -1,5 +1,4 @@
-import type { CommandList } from '../../config/checks-schema.ts'
-import { countCommands } from './check-commands.ts'
+import type { WarraqPlugin } from '../../plugins/plugin.ts'
 import { wordsOfPage } from './check-substance.ts'
 import { codeFences } from './code-fences.ts'
 import type { ContentPage } from './content-page.ts'
@@ -7,7 +6,7 @@ import type { ContentPage } from './content-page.ts'
 /** What there was to check, in words for a report. */
 export function contentCounts(
   pages: readonly ContentPage[],
-  lists: readonly CommandList[],
+  plugins: readonly WarraqPlugin[],
 ): string {
   const sum = (count: (page: ContentPage) => number) =>
     pages.reduce((total, page) => total + count(page), 0).toLocaleString('en')
@@ -15,7 +14,9 @@ export function contentCounts(
     `${sum(() => 1)} pages written`,
     `${sum(wordsOfPage)} words`,
     `${sum(({ text }) => codeFences(text).length)} code blocks`,
-    `${sum((page) => countCommands(page, lists))} commands of listed programs`,
+    ...plugins.flatMap(({ checks = [] }) =>
+      checks.flatMap(({ summary }) => summary?.(pages) ?? []),
+    ),
     `${sum(({ source }) => source.match(/(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g)?.length ?? 0)} uses of facts`,
   ].join(', ')
 }

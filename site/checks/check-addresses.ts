@@ -1,8 +1,7 @@
 import { bech32 } from '@scure/base'
-import { codeFences } from './code-fences.ts'
-import type { ContentPage } from './content-page.ts'
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { codeFences } from 'warraq/plugin'
 import { evmChecksum } from './evm-checksum.ts'
-import type { Finding } from './finding.ts'
 
 const EVM_ADDRESS = /(?<![\w])0x[0-9a-fA-F]{40}(?![\w])/g
 /** Bytes of an account, and of an account that a module derives. */

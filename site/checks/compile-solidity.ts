@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
-import { missingTool } from './missing-tool.ts'
+import { join } from 'node:path'
+import { type CodeBlockUse, type CodeProblem, missingTool } from 'warraq/plugin'
 
 interface SolidityError {
   readonly severity: string
@@ -18,7 +18,8 @@ interface Compiler {
  * @throws UsageError when there is no compiler.
  */
 export function compileSolidity(blocks: readonly CodeBlockUse[]): CodeProblem[] {
-  const require = createRequire(import.meta.url)
+  // The packages of the site, wherever this module was bundled to.
+  const require = createRequire(join(process.cwd(), 'package.json'))
   const compiler = loadCompiler(require)
   const sources = Object.fromEntries(
     blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),

@@ -1,10 +1,6 @@
-import type { CommandList, CommandSpec } from '../../config/checks-schema.ts'
-import { nearestOf } from '../../shared/nearest.ts'
-import { codeFences } from './code-fences.ts'
-import type { ContentPage } from './content-page.ts'
-import type { Finding } from './finding.ts'
-import { fillPlaceholders } from './placeholders.ts'
-import { withoutCode } from './prose-of.ts'
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { codeFences, fillPlaceholders, nearestOf, withoutCode } from 'warraq/plugin'
+import type { CommandList, CommandSpec } from './command-list.ts'
 import { type ShellCommand, shellCommands } from './shell-commands.ts'
 
 /** A program with what its flags look like. */

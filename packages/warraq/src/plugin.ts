@@ -1,0 +1,10 @@
+/** What a plugin imports: `import type { WarraqPlugin } from 'warraq/plugin'`. */
+export { type CodeBlockUse, type CodeProblem, isComplete } from './check/content/code-block-use.ts'
+export { type CodeFence, codeFences } from './check/content/code-fences.ts'
+export type { ContentPage } from './check/content/content-page.ts'
+export type { Finding } from './check/content/finding.ts'
+export { missingTool } from './check/content/missing-tool.ts'
+export { fillPlaceholders } from './check/content/placeholders.ts'
+export { withoutCode } from './check/content/prose-of.ts'
+export type { CodeLanguage, ContentCheck, WarraqPlugin } from './plugins/plugin.ts'
+export { nearestOf } from './shared/nearest.ts'

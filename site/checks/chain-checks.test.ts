@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { ContentPage } from 'warraq/plugin'
+import { chainChecks } from './chain-checks.ts'
+
+const pageOf = (text: string): ContentPage => ({
+  file: 'a.md',
+  lang: 'en',
+  source: text,
+  text,
+  compiled: {
+    html: '',
+    firstParagraph: '',
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    islands: [],
+    dependencies: [],
+  },
+})
+
+const plugin = chainChecks({
+  commandLists: [{ program: 'chain', commands: { status: {} } }],
+  addressPrefixes: ['cosmos'],
+})
+
+test('commands and addresses of a page are checked', async () => {
+  const text = '```bash\nchain stauts\n```\n\n0x52908400098527886E0F7030069857D2E4169Ee7\n'
+  const findings = await Promise.all((plugin.checks ?? []).map(({ run }) => run([pageOf(text)])))
+  expect(findings.flat().map(({ code, line }) => `${line} ${code}`)).toEqual([
+    '2 command/unknown',
+    '5 address/checksum',
+  ])
+})
+
+test('the report says how many commands there were', () => {
+  const [commands] = plugin.checks ?? []
+  expect(commands?.summary?.([pageOf('`chain status`')])).toBe('1 commands of listed programs')
+})
+
+test('a list of commands that is none is refused', () => {
+  expect(() =>
+    chainChecks({ commandLists: [{ program: '', commands: {} }], addressPrefixes: [] }),
+  ).toThrow('program')
+})

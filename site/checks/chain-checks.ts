@@ -1,0 +1,39 @@
+import type { ContentPage, WarraqPlugin } from 'warraq/plugin'
+import type { z } from 'zod'
+import { createAddressCheck } from './check-addresses.ts'
+import { countCommands, createCommandCheck } from './check-commands.ts'
+import { commandListSchema } from './command-list.ts'
+import { compileSolidity } from './compile-solidity.ts'
+
+export interface ChainChecksOptions {
+  /** Programs whose commands and flags pages may show, and nothing else of them. */
+  readonly commandLists: readonly z.input<typeof commandListSchema>[]
+  /** Prefixes of bech32 addresses, in lower case. */
+  readonly addressPrefixes: readonly string[]
+}
+
+/** Checks that only pages about a chain need: addresses, commands of the node, Solidity. */
+export function chainChecks({ commandLists, addressPrefixes }: ChainChecksOptions): WarraqPlugin {
+  const lists = commandLists.map((list) => commandListSchema.parse(list))
+  return {
+    name: 'chain-checks',
+    codeLanguages: [{ names: ['solidity', 'sol'], check: compileSolidity, whenComplete: true }],
+    checks: [
+      {
+        name: 'commands',
+        severity: 'throw',
+        run: (pages) => pages.flatMap(createCommandCheck(lists)),
+        summary: (pages) => `${commandsOf(pages)} commands of listed programs`,
+      },
+      {
+        name: 'addresses',
+        severity: 'throw',
+        run: (pages) => pages.flatMap(createAddressCheck(addressPrefixes)),
+      },
+    ],
+  }
+
+  function commandsOf(pages: readonly ContentPage[]): string {
+    return pages.reduce((sum, page) => sum + countCommands(page, lists), 0).toLocaleString('en')
+  }
+}

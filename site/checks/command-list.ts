@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** A command of a program that content may name. */
+export interface CommandSpec {
+  readonly aliases?: string[] | undefined
+  /** Hold for the command and every command below it. */
+  readonly flags?: string[] | undefined
+  readonly commands?: Record<string, CommandSpec> | undefined
+}
+
+const commandSchema: z.ZodType<CommandSpec, CommandSpec> = z.strictObject({
+  aliases: z.array(z.string()).optional(),
+  flags: z.array(z.string().startsWith('-')).optional(),
+  commands: z
+    .record(
+      z.string(),
+      z.lazy(() => commandSchema),
+    )
+    .optional(),
+})
+
+/** The commands of a program, from its source. */
+export const commandListSchema = z.strictObject({
+  /** What the program is called on the command line. */
+  program: z.string().min(1),
+  /** Flags of the program itself, written like its help: "--node URL", "--output|-o FORMAT", "--help". */
+  flags: z.array(z.string().startsWith('-')).default([]),
+  /** By name; nested. */
+  commands: z.record(z.string(), commandSchema).default({}),
+})
+
+export type CommandList = z.output<typeof commandListSchema>
