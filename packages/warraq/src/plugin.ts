@@ -1,3 +1,4 @@
+export { defineHastPlugin, defineMdastPlugin } from 'satteri'
 /** What a plugin imports: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { type CodeBlockUse, type CodeProblem, isComplete } from './check/content/code-block-use.ts'
 export { type CodeFence, codeFences } from './check/content/code-fences.ts'
@@ -6,5 +7,18 @@ export type { Finding } from './check/content/finding.ts'
 export { missingTool } from './check/content/missing-tool.ts'
 export { fillPlaceholders } from './check/content/placeholders.ts'
 export { withoutCode } from './check/content/prose-of.ts'
-export type { CodeLanguage, ContentCheck, WarraqPlugin } from './plugins/plugin.ts'
+export type { PageSource } from './content/page-source.ts'
+export type {
+  ClientModule,
+  CodeLanguage,
+  ContainerElement,
+  ContentCheck,
+  DirectiveUse,
+  EmittedPage,
+  EmittedSite,
+  FenceUse,
+  MarkdownHooks,
+  OutputFile,
+  WarraqPlugin,
+} from './plugins/plugin.ts'
 export { nearestOf } from './shared/nearest.ts'

@@ -15,6 +15,7 @@ async function islandFiles(dir: string | undefined): Promise<string[]> {
 }
 
 const ISLANDS_MODULE = 'virtual:docs-islands'
+const PLUGINS_MODULE = 'virtual:docs-plugins'
 const STYLES_MODULE = 'virtual:docs-styles.css'
 
 interface PageSheet {
@@ -70,6 +71,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       featuresPlugin(options),
       preloadPlugin(options),
       islandsPlugin(islands, options.islandsDir ?? ''),
+      pluginModulesPlugin(options),
       stylesPlugin(options),
     ],
     build: {
@@ -151,6 +153,23 @@ function islandsPlugin(names: readonly string[], dir: string) {
       )
       return `export const islands = {\n${entries.join('\n')}\n}`
     },
+  }
+}
+
+/** `export const plugins = { 'selector': () => import('…') }` */
+function pluginModulesPlugin({ clientModules }: ClientBundleOptions) {
+  const selectors = [...new Set(clientModules.map(({ when }) => when))]
+  const entries = selectors.map((selector) => {
+    const loads = clientModules
+      .filter(({ when }) => when === selector)
+      .map(({ module }) => `import(${JSON.stringify(module)})`)
+    return `  ${JSON.stringify(selector)}: () => Promise.all([${loads.join(', ')}]),`
+  })
+  return {
+    name: 'docs-plugins',
+    resolveId: (id: string) => (id === PLUGINS_MODULE ? `\0${PLUGINS_MODULE}` : null),
+    load: (id: string) =>
+      id === `\0${PLUGINS_MODULE}` ? `export const plugins = {\n${entries.join('\n')}\n}` : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { siteLocales } from '../config/locales.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
@@ -47,6 +47,9 @@ export async function bundleSiteClient(
       when,
     })),
     baseUrl: config.baseUrl,
+    clientModules: config.plugins.flatMap(({ client = [] }) =>
+      client.map(({ module, when = 'body' }) => ({ module: resolve(options.root, module), when })),
+    ),
     features,
   }
   refuseMissing(config, options.root)

@@ -35,6 +35,8 @@ export interface ClientBundleOptions {
   /** The site's styles for some pages; absolute paths. */
   readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
   readonly baseUrl: string
+  /** Browser modules of plugins: absolute paths, and what they are loaded for. */
+  readonly clientModules: readonly { readonly module: string; readonly when: string }[]
   /** What of the runtime the site needs. */
   readonly features: SiteFeatures
 }

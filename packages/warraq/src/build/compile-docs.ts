@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { type CompileCache, openCompileCache } from '../cache/compile-cache.ts'
+import type { LoadedConfig } from '../config/load-config.ts'
 import type { Language } from '../config/read-language.ts'
 import { type CompileResult, compilePage } from '../content/compile-page.ts'
 import type { SiteModules, SiteModulesBundle } from '../content/site-modules.ts'
+import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { compilePages } from './compile-pages.ts'
+import { extensionsOf } from './extensions-of.ts'
 import type { ReadDoc } from './read-docs.ts'
 
 export interface CompileDocsSource {
   readonly docs: readonly ReadDoc[]
   readonly language: Pick<Language, 'config' | 'locale' | 'translations'>
+  readonly loadedConfig: Pick<LoadedConfig, 'url' | 'hash'>
   readonly text: UiText
   readonly bundle: SiteModulesBundle
   readonly modules: SiteModules
@@ -46,6 +50,8 @@ export async function compileDocs(source: CompileDocsSource): Promise<CompiledDo
     JSON.stringify(config.outlineLevels),
     config.defaultCodeLanguage,
     JSON.stringify(translations.text),
+    // A hook is code: what it does may change with anything the configuration imports.
+    config.plugins.some(({ markdown }) => markdown !== undefined) ? source.loadedConfig.hash : '',
   ].join('|')
   const former = source.former?.contextKey === contextKey ? source.former.cache : undefined
   const cache =
@@ -60,11 +66,17 @@ export async function compileDocs(source: CompileDocsSource): Promise<CompiledDo
     defaultCodeLanguage: config.defaultCodeLanguage,
     text,
   }
-  const context = { ...settings, components: modules.components, readFile }
+  const extensions = extensionsOf(config.plugins, modules.components)
+  const context = { ...settings, components: modules.components, readFile, extensions }
   const results = await compilePages(bodies, {
     cache,
     context,
-    workerData: { ...settings, modules: bundle.source, root },
+    workerData: {
+      ...settings,
+      modules: bundle.source,
+      root,
+      configUrl: extensions === NO_EXTENSIONS ? undefined : source.loadedConfig.url,
+    },
     bundleDir,
   })
   if (former === undefined) await cache.save(new Set(bodies.map(({ file }) => file)))

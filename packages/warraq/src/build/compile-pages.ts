@@ -6,9 +6,12 @@ import { type CompileResult, compilePage, type PageBody } from '../content/compi
 import type { SiteModulesSource } from '../content/site-modules.ts'
 import { runInThreads } from './run-in-threads.ts'
 
-export interface CompileWorkerData extends Omit<CompileContext, 'components' | 'readFile'> {
+export interface CompileWorkerData
+  extends Omit<CompileContext, 'components' | 'readFile' | 'extensions'> {
   readonly modules: SiteModulesSource
   readonly root: string
+  /** Module of the configuration, when its plugins have hooks for Markdown. */
+  readonly configUrl: string | undefined
 }
 
 export interface CompilePagesOptions {

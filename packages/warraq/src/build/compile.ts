@@ -23,6 +23,7 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
   const compiled = await compileDocs({
     docs: site.docs.docs,
     language,
+    loadedConfig,
     text,
     bundle: modulesBundle,
     modules,

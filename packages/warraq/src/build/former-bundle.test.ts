@@ -25,6 +25,7 @@ const options: ClientBundleOptions = {
   tokens: undefined,
   stylesheet: join(root, 'site/look.css'),
   pageStylesheets: [],
+  clientModules: [],
   baseUrl: '/',
   features,
 }

@@ -42,6 +42,7 @@ export function bundleDir(options: ClientBundleOptions): string {
         options.features,
         options.styles,
         options.pageStylesheets,
+        options.clientModules,
       ]),
     )
     .digest('hex')
@@ -56,6 +57,7 @@ function sourcesStamp({
   tokens,
   stylesheet,
   pageStylesheets,
+  clientModules,
 }: ClientBundleOptions): string {
   // Versions of the packages that islands import.
   const stamps = [stampOf(join(root, 'package-lock.json'), root)]
@@ -65,6 +67,8 @@ function sourcesStamp({
     for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }))
       if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         stamps.push(stampOf(join(entry.parentPath ?? entry.path, entry.name), root))
+  const pluginFiles = clientModules.map(({ module }) => module)
+  for (const file of pluginFiles) stamps.push(stampOf(file, root))
   for (const file of [tokens, stylesheet, ...pageStylesheets.map((sheet) => sheet.file)])
     if (file !== undefined) stamps.push(readFileSync(file, 'utf8'))
   return stamps.sort().join('\n')

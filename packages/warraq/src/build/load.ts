@@ -83,7 +83,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   }))
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
   const [{ collected, files }, modulesBundle, dates, sidebarFiles] = await Promise.all([
-    readSources(options, roots, memory),
+    readSources(options, roots, { memory, plugins: config.plugins }),
     bundleSiteModules(root, config, cacheDir),
     config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
     readSidebarFiles(root, roots),

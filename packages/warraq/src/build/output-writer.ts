@@ -9,6 +9,8 @@ import { replaceFiles } from './replace-files.ts'
 export interface OutputWriter {
   /** Write one file of the output, unless the former one says the same; the path is relative, with `/`. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>
+  /** Whether this build has written a file under the path. */
+  readonly has: (path: string) => boolean
   readonly outDir: string
   /** Folder the files are in until `commit`. */
   readonly stagingDir: string
@@ -49,6 +51,7 @@ export async function openOutput(outDir: string): Promise<OutputWriter> {
       // One file at a time: thousands at once are more than a process may have open.
       writeFileSync(target, bytes)
     },
+    has: (path) => same.has(path) || existsSync(join(stagingDir, path)),
     fileAt: (path) => {
       const staged = join(stagingDir, path)
       return existsSync(staged) ? staged : join(outDir, path)

@@ -3,6 +3,8 @@ import type { Memory } from '../cache/memory.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { type CollectedSources, collectSources } from '../content/collect-sources.ts'
 import { rereadSources } from '../content/reread-sources.ts'
+import { changeSources } from '../plugins/change-sources.ts'
+import type { WarraqPlugin } from '../plugins/plugin.ts'
 
 export interface SourcesOptions {
   /** Root of the site. */
@@ -15,7 +17,7 @@ export interface SourcesOptions {
 export async function readSources(
   { root, edited }: SourcesOptions,
   roots: readonly DocsRoot[],
-  memory: Memory,
+  { memory, plugins }: { readonly memory: Memory; readonly plugins: readonly WarraqPlugin[] },
 ): Promise<Sources> {
   const state = memory.once('sources', [roots], (): { last?: Sources } => ({}))
   const again =
@@ -23,18 +25,27 @@ export async function readSources(
       ? undefined
       : await rereadSources(
           root,
-          state.last.collected,
+          state.last.onDisk,
           new Set([...edited].map((path) => relative(root, path).replaceAll('\\', '/'))),
         )
   const collected = again ?? (await collectSources(root, roots))
+  const sources = await changeSources(
+    collected.sources,
+    plugins,
+    new Set(roots.map(({ key }) => key)),
+  )
+  const known = memory.steady('source texts', sources)
   state.last = {
-    collected: { ...collected, sources: memory.steady('source texts', collected.sources) },
+    // What plugins made of the sources is made again of the sources as they are on disk.
+    onDisk: collected,
+    collected: { ...collected, sources: known },
     files: again === undefined || state.last === undefined ? {} : state.last.files,
   }
   return state.last
 }
 
 interface Sources {
+  readonly onDisk: CollectedSources
   readonly collected: CollectedSources
   readonly files: object
 }

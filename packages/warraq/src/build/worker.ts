@@ -1,24 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
+import { evaluateConfig } from '../config/load-config.ts'
+import { parseConfig } from '../config/parse-config.ts'
+import type { CompileContext } from '../content/compile-context.ts'
 import { compilePage, type PageBody } from '../content/compile-page.ts'
 import { importSiteModules } from '../content/site-modules.ts'
 import { answerJobs } from './answer-jobs.ts'
 import type { CompileWorkerData } from './compile-pages.ts'
+import { extensionsOf } from './extensions-of.ts'
 
 /** A thread that compiles pages, a batch a message. */
-const { modules, root, ...settings } = workerData as CompileWorkerData
-const context = importSiteModules(modules).then(({ components }) => ({
-  ...settings,
-  components,
-  readFile: (file: string) => {
-    try {
-      return readFileSync(join(root, file), 'utf8')
-    } catch {
-      return undefined
-    }
-  },
-}))
+const { modules, root, configUrl, ...settings } = workerData as CompileWorkerData
+const context = openContext()
+
+async function openContext(): Promise<CompileContext> {
+  const { components } = await importSiteModules(modules)
+  return {
+    ...settings,
+    components,
+    extensions: extensionsOf(await pluginsOf(configUrl), components),
+    readFile: (file) => {
+      try {
+        return readFileSync(join(root, file), 'utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** Functions do not pass from thread to thread: the plugins come from the configuration again. */
+async function pluginsOf(url: string | undefined) {
+  if (url === undefined) return []
+  return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config.plugins
+}
 
 answerJobs(async (bodies: readonly PageBody[]) => {
   const ready = await context

@@ -8,7 +8,9 @@ import type { DocsConfig } from '../config/schema.ts'
 import { absoluteUrl } from '../pages/absolute-url.ts'
 import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import { emittedFiles } from '../plugins/emit-files.ts'
 import { pagefindFiles } from '../plugins/pagefind/pagefind-index.ts'
+import type { EmittedSite } from '../plugins/plugin.ts'
 import { drawCards } from '../plugins/social-cards/draw-cards.ts'
 import type { AssembledSite } from './assemble.ts'
 import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
@@ -136,6 +138,10 @@ async function writeLanguage(
   })
   await inFolder('llms.txt', llmsTxt(machine))
   if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
+  const isTaken = (path: string) =>
+    record.taken.has(`${folder}${path}`) || output.has(`${folder}${path}`)
+  for (const { path, content } of await emittedFiles(emittedSite(loaded), config.plugins, isTaken))
+    await inFolder(path, content)
   await Promise.all([
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
@@ -184,6 +190,27 @@ function machineSite(
             markdownUrl: absolute(markdownHref(page.route)),
             ...markdownOf(page),
           })),
+      })),
+  }
+}
+
+/** One language of the site as plugins see it. */
+function emittedSite({ config, pages }: AssembledSite): EmittedSite {
+  const absolute = absoluteUrl(config)
+  const { title, description, url, baseUrl, lang } = config
+  return {
+    ...{ title, description, url, baseUrl, lang },
+    pages: pages
+      .filter(({ isIndexed }) => isIndexed)
+      .map((page) => ({
+        route: page.route,
+        url: absolute(page.route),
+        title: page.view.title,
+        description: page.description,
+        get html() {
+          return page.html
+        },
+        ...(page.lastModified === undefined ? {} : { lastModified: page.lastModified }),
       })),
   }
 }

@@ -9,10 +9,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Entry modules of the package.
   'index.ts': ['shared', 'config'],
   'components.ts': ['shared', 'theme'],
-  'plugin.ts': ['shared', 'check', 'plugins'],
+  'plugin.ts': ['shared', 'content', 'check', 'plugins'],
   shared: [],
   config: ['shared', 'plugins'],
-  content: ['shared', 'config'],
+  content: ['shared', 'config', 'plugins'],
   search: ['shared'],
   ask: ['shared', 'search'],
   cache: ['shared', 'content'],

@@ -1,3 +1,4 @@
+import { plugins } from 'virtual:docs-plugins'
 import { hasAnalytics, hasSearch, hasVersions } from '../shared/features.ts'
 import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
@@ -54,6 +55,7 @@ export function start(data: DocumentData): void {
   countPage()
 
   const wakeParts = wakeLazily({
+    ...plugins,
     'docs-island': async () => {
       await whenNear('docs-island')
       const { wakeIslands } = await import('./islands.ts')

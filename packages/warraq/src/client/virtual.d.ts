@@ -3,6 +3,11 @@ declare module 'virtual:docs-islands' {
   export const islands: import('./island-element.ts').IslandLoaders
 }
 
+/** Browser modules of the site's plugins, by the selector of what they are loaded for. */
+declare module 'virtual:docs-plugins' {
+  export const plugins: import('../shared/wake-lazily.ts').LazyLoaders
+}
+
 interface ImportMetaEnv {
   DEV: boolean
   /** Base path of the site. */

@@ -21,6 +21,8 @@ export interface LoadedConfig {
   readonly isDefault: boolean
   /** Wrong values that defaults stand in for; nothing may be built with them. */
   readonly problems: readonly string[]
+  /** Module of the config for `import()`, in threads, too; absent without a config file. */
+  readonly url?: string
   /** Changes whenever the config or a file it imports changes. */
   readonly hash: string
   /** Absolute paths of the config and all it imports. */
@@ -58,12 +60,20 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
       throw new UsageError(`${name} cannot be read:\n${messageOf(cause)}`)
     },
   )
-  const { config, problems } = parseConfig(await evaluate(bundle.url, name), name)
-  return { config, name, isDefault: false, problems, hash: bundle.hash, files: bundle.files }
+  const { config, problems } = parseConfig(await evaluateConfig(bundle.url, name), name)
+  return {
+    config,
+    name,
+    isDefault: false,
+    url: bundle.url,
+    problems,
+    hash: bundle.hash,
+    files: bundle.files,
+  }
 }
 
 /** The default export: an object, a promise of one, or a function that returns either. */
-async function evaluate(url: string, name: string): Promise<unknown> {
+export async function evaluateConfig(url: string, name: string): Promise<unknown> {
   try {
     const module = (await import(url)) as { default?: unknown }
     return typeof module.default === 'function' ? await module.default() : await module.default

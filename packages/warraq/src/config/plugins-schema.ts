@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CodeLanguage, ContentCheck, WarraqPlugin } from '../plugins/plugin.ts'
+import type { CodeLanguage, ContentCheck, MarkdownHooks, WarraqPlugin } from '../plugins/plugin.ts'
 
 const functionSchema = <Hook>() =>
   z.custom<Hook>((value) => typeof value === 'function', { error: 'a function' })
@@ -17,8 +17,31 @@ const codeLanguageSchema = z.strictObject({
   whenComplete: z.literal(true).optional(),
 })
 
+const namedFunctions = () => z.record(z.string().regex(/^[a-z][\w-]*$/i), functionSchema<never>())
+
+const listSchema = <Entry>() => z.array(z.custom<Entry>((value) => value !== undefined))
+
+const markdownSchema = z.strictObject({
+  features: z.record(z.string(), z.unknown()).optional(),
+  mdast: listSchema<NonNullable<MarkdownHooks['mdast']>[number]>().optional(),
+  hast: listSchema<NonNullable<MarkdownHooks['hast']>[number]>().optional(),
+  containers: namedFunctions().optional(),
+  leaves: namedFunctions().optional(),
+  fences: namedFunctions().optional(),
+  grammars: z.array(z.looseObject({ name: z.string(), scopeName: z.string() })).optional(),
+})
+
+const clientModuleSchema = z.strictObject({
+  module: z.string().min(1),
+  when: z.string().min(1).optional(),
+})
+
 const pluginSchema = z.strictObject({
   name: z.string().min(1),
+  markdown: markdownSchema.optional(),
+  pages: functionSchema<NonNullable<WarraqPlugin['pages']>>().optional(),
+  emit: functionSchema<NonNullable<WarraqPlugin['emit']>>().optional(),
+  client: z.array(clientModuleSchema).optional(),
   checks: z.array(contentCheckSchema).optional(),
   codeLanguages: z.array(codeLanguageSchema).optional(),
 })

@@ -1,3 +1,4 @@
+import type { LanguageRegistration } from 'shiki/types'
 import { escapeHtml, escapeText } from '../shared/escape-html.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { type CodeToken, highlightCode } from './highlighter.ts'
@@ -7,10 +8,15 @@ export interface CodeBlockSource {
   readonly code: string
   readonly language: string
   readonly meta: string
+  /** 1-based line of the parsed text. */
+  readonly line?: number
 }
 
 /** A fenced block as static HTML: a figure inside `docs-code`, one `span.line` a line. */
-export async function renderCodeBlock({ code, language, meta }: CodeBlockSource): Promise<string> {
+export async function renderCodeBlock(
+  { code, language, meta }: CodeBlockSource,
+  grammars: readonly LanguageRegistration[] = [],
+): Promise<string> {
   const name = language.toLowerCase()
   const { title, highlighted, firstLineNumber } = parseCodeMeta(meta)
   const trimmed = code.replace(/\n$/, '')
@@ -19,7 +25,7 @@ export async function renderCodeBlock({ code, language, meta }: CodeBlockSource)
       ? { code: trimmed, lineClasses: new Map<number, string>() }
       : readMagicComments(trimmed, name)
   const isDiff = name === 'diff'
-  const lines = await highlightCode(marked.code, name)
+  const lines = await highlightCode(marked.code, name, grammars)
   const body = lines
     .map((tokens, index) => {
       const number = index + 1

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { UiText } from '../shared/ui-text.ts'
@@ -22,6 +23,8 @@ export interface CompileContext {
   readonly text: UiText
   /** Reads a partial of an MDX page; the path is relative to the site root. */
   readonly readFile: (file: string) => string | undefined
+  /** What plugins add to Markdown. */
+  readonly extensions: MarkdownExtensions
 }
 
 /** What the transforms of one page share and fill. */
@@ -43,6 +46,8 @@ export interface PageScratch {
   contentTitle: string | undefined
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>
+  /** Slots whose HTML is being made. */
+  readonly pending: Promise<void>[]
 }
 
 export interface PageHeading {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { defaultUiText } from '../shared/ui-text.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
@@ -25,6 +26,7 @@ const context: CompileContext = {
   text: defaultUiText,
   defaultCodeLanguage: 'text',
   readFile: (file) => (file === 'content/_part.mdx' ? '## From the partial' : undefined),
+  extensions: NO_EXTENSIONS,
 }
 
 const compile = (text: string, format: 'md' | 'mdx' = 'md') =>

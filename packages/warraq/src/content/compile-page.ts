@@ -41,10 +41,11 @@ const FEATURES: Features = { gfm: true, directive: true, frontmatter: false }
  */
 export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
   const { file, format, firstLine } = body
+  const { extensions } = context
   const fences = prepareDirectiveFences(normalizeHeadingIds(body.text), {
     file,
     firstLine,
-    containers: CONTAINER_DIRECTIVES,
+    containers: new Set([...CONTAINER_DIRECTIVES, ...extensions.containers.keys()]),
   })
   const source = format === 'mdx' ? prepareMdx(fences.text) : fences.text
   const scratch: PageScratch = {
@@ -59,11 +60,13 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     firstParagraph: '',
     contentTitle: undefined,
     dependencies: new Set(),
+    pending: [],
   }
   const codeBlocks: CodeBlockSource[] = []
   const slugOf = createSlugger()
   const mdastPlugins: MdastPluginList = [
     checkRawHtml(scratch),
+    ...extensions.mdast,
     /:[\w+-]+:/.test(source) && emojiTransform(),
     directiveTransform(scratch),
     headingTransform(scratch, slugOf),
@@ -77,18 +80,42 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const hastPlugins: HastPluginList = [
     tableTransform(),
     source.includes('- [') && taskListTransform(),
+    ...extensions.hast,
   ]
+  const features = { ...FEATURES, ...extensions.features }
   const rendered =
     format === 'mdx'
-      ? await renderMdx(source, { mdastPlugins, hastPlugins, features: FEATURES, scratch })
-      : (await markdownToHtml(source, { mdastPlugins, hastPlugins, features: FEATURES })).html
-  const blocks = await Promise.all(codeBlocks.map(renderCodeBlock))
+      ? await renderMdx(source, { mdastPlugins, hastPlugins, features, scratch })
+      : (await markdownToHtml(source, { mdastPlugins, hastPlugins, features })).html
+  const blocks = await Promise.all(codeBlocks.map((block) => renderFence(block, scratch)))
+  await Promise.all(scratch.pending)
   const html = fillSlots(rendered, scratch.slots).replace(
     /<docs-code-block n="(\d+)"><\/docs-code-block>/g,
     (_, n: string) => blocks[Number(n)] ?? '',
   )
   const page = toCompiledPage(html, source, scratch)
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+}
+
+/** A code block, or what a plugin makes of its language. */
+async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
+  const { fences, grammars } = scratch.context.extensions
+  const render = fences.get(block.language)
+  if (render === undefined) return renderCodeBlock(block, grammars)
+  try {
+    return await render({ code: block.code, meta: block.meta })
+  } catch (cause) {
+    scratch.problems.push({
+      code: 'plugin/fence-failed',
+      severity: 'error',
+      file: scratch.file,
+      ...(block.line === undefined ? {} : { line: scratch.firstLine - 1 + block.line }),
+      found: `\`\`\`${block.language}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      expected: `what the plugin for ${block.language} can render`,
+      fix: 'correct the code in the block',
+    })
+    return ''
+  }
 }
 
 /** The page with what its front matter says a reader needs, and the links in there. */

@@ -1,5 +1,7 @@
 import type { BlockContentMap } from 'mdast'
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
+import type { DirectiveUse } from '../plugins/plugin.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import type { UiText } from '../shared/ui-text.ts'
@@ -34,10 +36,13 @@ export function directiveTransform(scratch: PageScratch) {
       if (node.name === 'steps') return element(node, context, 'div', { className: ['steps'] })
       if (node.name === 'cards') return element(node, context, 'div', { className: ['cards'] })
       if (node.name === 'card') return card(node, context, scratch)
+      return pluginContainer(node, context, scratch)
     },
     leafDirective(node, context) {
       const component = scratch.context.components.get(node.name)
       const line = scratch.firstLine - 1 + (node.position?.start.line ?? 1)
+      if (scratch.context.extensions.leaves.has(node.name))
+        return pluginLeaf(node, context, scratch)
       if (component === undefined) {
         scratch.problems.push(unknownComponent(node, line, scratch))
         return
@@ -67,6 +72,76 @@ function element(
   properties: Record<string, unknown>,
 ): void {
   context.setProperty(node, 'data', { hName: tag, hProperties: properties })
+}
+
+/** A directive as plugins see it. */
+function useOf(
+  { name, attributes, position }: Container | Readonly<LeafDirective>,
+  scratch: PageScratch,
+): DirectiveUse {
+  return {
+    name,
+    attributes: Object.fromEntries(
+      Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
+    ),
+    file: scratch.file,
+    line: scratch.firstLine - 1 + (position?.start.line ?? 1),
+  }
+}
+
+function pluginContainer(
+  node: Container,
+  context: MdastVisitorContext,
+  scratch: PageScratch,
+): void {
+  const make = scratch.context.extensions.containers.get(node.name)
+  if (make === undefined) return
+  const use = useOf(node, scratch)
+  try {
+    const { tag, attributes = {}, before } = make(use)
+    element(node, context, tag, { ...attributes })
+    if (before !== undefined)
+      context.prependChild(node, htmlNode(slotFor(scratch, before), context.sourceFormat))
+  } catch (cause) {
+    scratch.problems.push(directiveFailed(`:::${node.name}`, use, cause))
+  }
+}
+
+function pluginLeaf(
+  node: Readonly<LeafDirective>,
+  context: MdastVisitorContext,
+  scratch: PageScratch,
+): void {
+  const make = scratch.context.extensions.leaves.get(node.name)
+  if (make === undefined) return
+  const use = useOf(node, scratch)
+  const slot = slotFor(scratch, '')
+  const at = scratch.slots.length - 1
+  scratch.pending.push(
+    Promise.resolve()
+      .then(() => make(use))
+      .then(
+        (html) => {
+          scratch.slots[at] = html
+        },
+        (cause: unknown) => {
+          scratch.problems.push(directiveFailed(`::${node.name}`, use, cause))
+        },
+      ),
+  )
+  context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+}
+
+function directiveFailed(found: string, { file, line }: DirectiveUse, cause: unknown): Diagnostic {
+  return {
+    code: 'plugin/directive-failed',
+    severity: 'error',
+    file,
+    line,
+    found: `${found}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    expected: 'attributes the plugin can render',
+    fix: 'correct the attributes, or the plugin',
+  }
 }
 
 /** The label paragraph that the parser makes of `[Title]`. */
@@ -156,7 +231,8 @@ function tabs(
 }
 
 function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: PageScratch) {
-  const names = [...scratch.context.components.keys()].sort()
+  const { components, extensions } = scratch.context
+  const names = [...components.keys(), ...extensions.leaves.keys()].sort()
   const nearest = nearestOf(node.name, names)
   return {
     code: 'directive/unknown',

@@ -107,14 +107,15 @@ const ready = new Map<string, Promise<boolean>>()
 
 /**
  * Code as lines of tokens. A language nobody knows gives plain lines.
- * The highlighter and each grammar are loaded once, when first needed.
+ * The highlighter and each grammar are loaded once, when first needed; `grammars` come before those of Shiki.
  */
 export async function highlightCode(
   code: string,
   language: string,
+  grammars: readonly LanguageRegistration[] = [],
 ): Promise<readonly (readonly CodeToken[])[]> {
   const name = ALIASES[language] ?? language
-  if (name === 'text' || name === '' || !(await isLoaded(name))) return plainLines(code)
+  if (name === 'text' || name === '' || !(await isLoaded(name, grammars))) return plainLines(code)
   const { shiki, codeToTokensBase } = await loadedCore()
   const tokens = codeToTokensBase(shiki, code, {
     lang: name,
@@ -176,15 +177,24 @@ async function instantiateOniguruma(imports: WebAssembly.Imports | undefined) {
   return WebAssembly.instantiate(await readFile(file), imports)
 }
 
-function isLoaded(name: string): Promise<boolean> {
+function isLoaded(name: string, grammars: readonly LanguageRegistration[]): Promise<boolean> {
   const known = ready.get(name)
   if (known !== undefined) return known
-  const loading = loadLanguage(name)
+  const loading = loadLanguage(name, grammars)
   ready.set(name, loading)
   return loading
 }
 
-async function loadLanguage(name: string): Promise<boolean> {
+async function loadLanguage(
+  name: string,
+  added: readonly LanguageRegistration[],
+): Promise<boolean> {
+  const own = added.filter((grammar) => grammar.name === name || grammar.aliases?.includes(name))
+  if (own.length > 0) {
+    const { shiki } = await loadedCore()
+    await shiki.loadLanguage(...own)
+    return true
+  }
   const { bundledLanguages } = await import('shiki/langs')
   const load = (
     bundledLanguages as Readonly<

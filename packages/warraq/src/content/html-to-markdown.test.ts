@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { defaultUiText } from '../shared/ui-text.ts'
 import { compilePage } from './compile-page.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
@@ -16,6 +17,7 @@ async function roundTrip(text: string): Promise<string> {
       defaultCodeLanguage: 'text',
       text: defaultUiText,
       readFile: () => undefined,
+      extensions: NO_EXTENSIONS,
     },
   )
   return markdown(page.html)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { defaultUiText } from '../shared/ui-text.ts'
 import { compilePage } from './compile-page.ts'
 
@@ -8,6 +9,7 @@ const context = {
   text: defaultUiText,
   defaultCodeLanguage: 'text',
   readFile: () => undefined,
+  extensions: NO_EXTENSIONS,
 }
 const compile = (text: string) =>
   compilePage({ file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 }, context)

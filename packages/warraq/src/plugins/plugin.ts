@@ -1,6 +1,9 @@
+import type { Features, HastPluginList, MdastPluginList } from 'satteri'
+import type { LanguageRegistration } from 'shiki/types'
 import type { CodeBlockUse, CodeProblem } from '../check/content/code-block-use.ts'
 import type { ContentPage } from '../check/content/content-page.ts'
 import type { Finding } from '../check/content/finding.ts'
+import type { PageSource } from '../content/page-source.ts'
 
 /** A check of what pages say, run by `warraq check`. */
 export interface ContentCheck {
@@ -26,10 +29,102 @@ export interface CodeLanguage {
   readonly whenComplete?: true
 }
 
+/** A directive as an author wrote it. */
+export interface DirectiveUse {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** Source of the page, relative to the site root. */
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+}
+
+/** The element a `:::name` container becomes. */
+export interface ContainerElement {
+  readonly tag: string
+  readonly attributes?: Readonly<Record<string, string>>
+  /** HTML in front of what the container holds. */
+  readonly before?: string
+}
+
+/** A code block as an author wrote it. */
+export interface FenceUse {
+  readonly code: string
+  /** The words after the language. */
+  readonly meta: string
+}
+
+/** What a plugin does to Markdown. The hooks run in every thread that compiles pages. */
+export interface MarkdownHooks {
+  /** Syntax of the parser that is off otherwise, for instance `{ math: true }`. */
+  readonly features?: Features
+  /** Plugins of the parser (Sätteri) on the Markdown tree, before the engine's own. */
+  readonly mdast?: MdastPluginList
+  /** Plugins of the parser on the HTML tree, after the engine's own. */
+  readonly hast?: HastPluginList
+  /** `:::name` containers. */
+  readonly containers?: Readonly<Record<string, (use: DirectiveUse) => ContainerElement>>
+  /** `::name` on a line of its own, as HTML. */
+  readonly leaves?: Readonly<Record<string, (use: DirectiveUse) => string | Promise<string>>>
+  /** Code blocks that become something else, by language, as HTML. */
+  readonly fences?: Readonly<Record<string, (fence: FenceUse) => string | Promise<string>>>
+  /** TextMate grammars for highlighting. */
+  readonly grammars?: readonly LanguageRegistration[]
+}
+
+/** A page as it was built, for files made of all pages. */
+export interface EmittedPage {
+  readonly route: string
+  /** Complete URL. */
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  /** Inner HTML of the article. */
+  readonly html: string
+  /** ISO date of the last change, where the site knows it. */
+  readonly lastModified?: string
+}
+
+/** A built site in one language. */
+export interface EmittedSite {
+  readonly title: string
+  readonly description: string
+  /** Origin of the deployed site. */
+  readonly url: string
+  /** Path the language is served under. */
+  readonly baseUrl: string
+  readonly lang: string
+  /** Pages that search engines may list. */
+  readonly pages: readonly EmittedPage[]
+}
+
+/** A file beside the pages. */
+export interface OutputFile {
+  /** Below the folder of the language, with `/`: `feed.xml`. */
+  readonly path: string
+  readonly content: string | Uint8Array
+}
+
+/** A module that runs in the browser. */
+export interface ClientModule {
+  /** Path below the site root, or an absolute path. */
+  readonly module: string
+  /** Selector: the module is loaded with the first page that holds such an element; absent = with every page. */
+  readonly when?: string
+}
+
 /** Something a site adds to the engine: data in, data out. Every hook is optional. */
 export interface WarraqPlugin {
   /** Unique in a site; named in messages about the plugin. */
   readonly name: string
+  readonly markdown?: MarkdownHooks
+  /** Add, drop or change pages before they are compiled; returns new data. */
+  readonly pages?: (
+    sources: readonly PageSource[],
+  ) => readonly PageSource[] | Promise<readonly PageSource[]>
+  /** Files to place beside the pages of each language. */
+  readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
+  readonly client?: readonly ClientModule[]
   readonly checks?: readonly ContentCheck[]
   readonly codeLanguages?: readonly CodeLanguage[]
 }

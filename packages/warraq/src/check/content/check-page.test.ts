@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compilePage } from '../../content/compile-page.ts'
+import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
 import type { ContentCheck } from '../../plugins/plugin.ts'
 import { defaultUiText } from '../../shared/ui-text.ts'
 import { checkHeadings } from './check-headings.ts'
@@ -17,6 +18,7 @@ async function pageOf(text: string): Promise<ContentPage> {
       defaultCodeLanguage: 'text',
       text: defaultUiText,
       readFile: () => undefined,
+      extensions: NO_EXTENSIONS,
     },
   )
   return { file: 'a.md', lang: 'en', source: text, text, compiled: page }

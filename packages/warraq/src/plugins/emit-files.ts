@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { EmittedSite, OutputFile, WarraqPlugin } from './plugin.ts'
+import { pluginError, runHook } from './plugin-error.ts'
+
+const fileSchema = z.strictObject({
+  path: z
+    .string()
+    .min(1)
+    .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), {
+      message: 'a path below the site, e.g. "feed.xml"',
+    }),
+  content: z.union([z.string(), z.instanceof(Uint8Array)]),
+})
+
+/**
+ * The files that plugins place beside the pages of a language.
+ * @param isTaken whether the engine itself writes a path
+ * @throws UsageError when a plugin throws, returns no file, or takes a path twice.
+ */
+export async function emittedFiles(
+  site: EmittedSite,
+  plugins: readonly WarraqPlugin[],
+  isTaken: (path: string) => boolean,
+): Promise<OutputFile[]> {
+  const files = new Map<string, { readonly file: OutputFile; readonly plugin: string }>()
+  for (const { name: plugin, emit } of plugins) {
+    if (emit === undefined) continue
+    await runHook(plugin, 'emit', async () => {
+      for await (const file of emit(site)) {
+        const { error } = fileSchema.safeParse(file)
+        if (error !== undefined)
+          throw pluginError(plugin, 'emit', `it returned no file: ${z.prettifyError(error)}`)
+        const other =
+          files.get(file.path)?.plugin ?? (isTaken(file.path) ? 'the engine' : undefined)
+        if (other !== undefined)
+          throw pluginError(plugin, 'emit', `"${file.path}" is written by ${other} already`)
+        files.set(file.path, { file, plugin })
+      }
+    })
+  }
+  return [...files.values()].map(({ file }) => file)
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+test('plugins extend Markdown, pages, files and the browser', async () => {
+  const dir = await copyFixture('plugins')
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toBe('')
+  const html = await readFile(join(dir, 'dist/index.html'), 'utf8')
+  expect(html).toContain('<var>a+b</var>')
+  expect(html).toMatch(/<aside class="hint"><b>Ada<\/b>\s*<p>A hint\.<\/p>/)
+  expect(html).toContain('<p class="video">seven</p>')
+  expect(html).toContain('<p class="shout">HELLO</p>')
+  expect(html).toMatch(/<span class="\w+">why<\/span>|<span class="\w+">why /)
+  expect(existsSync(join(dir, 'dist/hidden/index.html'))).toBe(false)
+  expect(await readFile(join(dir, 'dist/made/index.html'), 'utf8')).toContain('By a plugin.')
+  expect((await readFile(join(dir, 'dist/titles.txt'), 'utf8')).split('\n').sort()).toEqual([
+    'Made',
+    'Start',
+  ])
+  const assets = await readdir(join(dir, 'dist/assets'))
+  expect(assets.some((name) => name.startsWith('greet-'))).toBe(true)
+})
+
+test.each([
+  [
+    'throws',
+    "{ name: 'titles', emit() { throw new Error('no luck') } }",
+    'The plugin "titles" failed in its hook "emit": no luck',
+  ],
+  [
+    'writes a file of the engine',
+    "{ name: 'titles', *emit() { yield { path: 'llms.txt', content: '' } } }",
+    'The plugin "titles" failed in its hook "emit": "llms.txt" is written by the engine already',
+  ],
+  [
+    'leaves the folder of the site',
+    "{ name: 'titles', *emit() { yield { path: '../out.txt', content: '' } } }",
+    'a path below the site, e.g. "feed.xml"',
+  ],
+  [
+    'returns something else than sources',
+    "{ name: 'pages', pages: () => [{ file: 'a.md' }] }",
+    'it returned a source whose "originalFile" is wrong (number 1)',
+  ],
+  [
+    'takes the name of another plugin',
+    "{ name: 'browser' }, { name: 'browser' }",
+    'plugins with different names',
+  ],
+  [
+    'takes a name of the engine',
+    "{ name: 'notes', markdown: { containers: { note: () => ({ tag: 'p' }) } } }",
+    'the name "note" is taken by the site or the engine',
+  ],
+  ['has a hook that does not exist', "{ name: 'typo', emitt: () => [] }", 'plugins[0].emitt'],
+])('a plugin that %s is named, and nothing is written', async (_, plugin, message) => {
+  const dir = await copyFixture('good')
+  const config = join(dir, 'docs.config.ts')
+  const text = await readFile(config, 'utf8')
+  await writeFile(config, text.replace('sections:', `plugins: [${plugin}],\n  sections:`))
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(message)
+  expect(run.exitCode).toBe(1)
+  expect(existsSync(join(dir, 'dist'))).toBe(false)
+})
