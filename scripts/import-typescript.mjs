@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+
+/** The root of the repository. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Import a TypeScript module of the repository: not every version of Node that is served can by itself. */
+export async function importTypeScript(path) {
+  const outFile = join(root, 'node_modules', '.cache', `${basename(path)}-${process.pid}.mjs`)
+  const bundle = await rolldown({
+    input: join(root, path),
+    platform: 'node',
+    external: /^(?![./]|[A-Za-z]:[\\/])/,
+  })
+  await bundle.write({ file: outFile, format: 'esm' })
+  await bundle.close()
+  try {
+    return await import(pathToFileURL(outFile).href)
+  } finally {
+    await rm(outFile)
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** A Solidity type: `uint256`, `string[]`, or the name of a structure or enumeration of the file. */
+const typeSchema = z.string().regex(/^[A-Za-z]\w*(?:\[\])?$/)
+
+const parameterSchema = z.strictObject({
+  /** Empty where the node's ABI names no result. */
+  name: z.string().regex(/^\w*$/),
+  type: typeSchema,
+  means: z.string().min(1),
+})
+
+const functionSchema = z.strictObject({
+  name: z.string().min(1),
+  mutability: z.enum(['view', 'nonpayable']),
+  /**
+   * Whose funds or rights it may use. `granted`: the signer's, a contract in between needs a grant;
+   * `self`: the signer's, or those of the contract that calls; `direct`: the signer's, without a
+   * contract in between; `signer`: grants of the signer, whoever calls; `caller`: the caller's.
+   */
+  acts: z.enum(['anyone', 'granted', 'self', 'direct', 'signer', 'caller']),
+  does: z.string().min(1),
+  /** Each with a value to try; whole numbers are texts. */
+  inputs: z.array(parameterSchema.extend({ example: z.json() })),
+  outputs: z.array(parameterSchema),
+  note: z.string(),
+})
+
+const eventSchema = z.strictObject({
+  name: z.string().min(1),
+  when: z.string().min(1),
+  inputs: z.array(parameterSchema.extend({ indexed: z.boolean() })),
+})
+
+const precompileSchema = z.strictObject({
+  id: z.string().regex(/^[a-z\d]+$/),
+  name: z.string().min(1),
+  /** Name of its Solidity interface. */
+  contract: z.string().regex(/^I[A-Z]\w*$/),
+  /** `null`: one for each coin, at the address of its token pair. */
+  address: z
+    .string()
+    .regex(/^0x[\da-f]{40}$/)
+    .nullable(),
+  does: z.string().min(1),
+  gas: z.string().min(1),
+  functions: z.array(functionSchema),
+  events: z.array(eventSchema),
+  /** Texts of failures, with an ellipsis for each value. */
+  errors: z.array(z.strictObject({ text: z.string().min(1), when: z.string().min(1) })),
+  /** File of the node's source. */
+  source: z.string().min(1),
+})
+
+const structSchema = z.strictObject({
+  name: z.string().min(1),
+  does: z.string().min(1),
+  fields: z.array(parameterSchema).min(1),
+})
+
+const enumSchema = z.strictObject({
+  name: z.string().min(1),
+  does: z.string().min(1),
+  values: z.array(z.string().min(1)).min(1),
+})
+
+/** What `precompiles.json` holds. */
+export const precompilesSchema = z.strictObject({
+  precompiles: z.array(precompileSchema),
+  structs: z.array(structSchema),
+  enums: z.array(enumSchema),
+})
+
+export type Precompiles = z.output<typeof precompilesSchema>
+export type Precompile = z.output<typeof precompileSchema>
+export type PrecompileFunction = z.output<typeof functionSchema>
+export type PrecompileEvent = z.output<typeof eventSchema>
+export type PrecompileStruct = z.output<typeof structSchema>

@@ -1,0 +1,21 @@
+import { enums, structs } from '../data/precompiles.ts'
+import type { Precompile } from '../data/precompiles-schema.ts'
+import { partsOf } from './abi.ts'
+
+/** Structures and enumerations that the functions and events of a precompile name, by name. */
+export function typesUsedBy({ functions, events }: Precompile) {
+  const names = new Set<string>()
+  const add = (type: string): void => {
+    const { base } = partsOf(type)
+    if (names.has(base)) return
+    names.add(base)
+    for (const field of structs.find(({ name }) => name === base)?.fields ?? []) add(field.type)
+  }
+  for (const { inputs, outputs } of functions)
+    for (const { type } of [...inputs, ...outputs]) add(type)
+  for (const { inputs } of events) for (const { type } of inputs) add(type)
+  return {
+    structs: structs.filter(({ name }) => names.has(name)),
+    enums: enums.filter(({ name }) => names.has(name)),
+  }
+}
