@@ -1,3 +1,4 @@
+import { numberText } from '../lib/numbers.ts'
 import { type StakingInput, stakingRewards } from '../lib/staking.ts'
 import { Estimate } from './parts/Estimate.tsx'
 import { MAX_AMOUNT, type NumberField } from './parts/number-fields.ts'
@@ -21,5 +22,5 @@ export default function StakingEstimate() {
 
 function resultText(input: StakingInput): string {
   const { rate, yearly } = stakingRewards(input)
-  return `About ${yearly.toLocaleString('en', { maximumFractionDigits: 4 })} ISLM a year, a rate of ${rate.toFixed(3)} %.`
+  return `About ${numberText(yearly, 4)} ISLM a year, a rate of ${rate.toFixed(3)} %.`
 }

@@ -1,3 +1,4 @@
+import { numberText } from '../lib/numbers.ts'
 import { type ValidatorInput, validatorEstimate } from '../lib/validator.ts'
 import { Estimate } from './parts/Estimate.tsx'
 import { MAX_AMOUNT, type NumberField } from './parts/number-fields.ts'
@@ -25,7 +26,7 @@ export default function ValidatorEstimate() {
 
 function resultText(input: ValidatorInput): string {
   const { income, cost, breakEven } = validatorEstimate(input)
-  const amount = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
+  const amount = (value: number) => numberText(value, 2)
   const even =
     breakEven === undefined
       ? 'no stake is enough'

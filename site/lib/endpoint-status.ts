@@ -1,4 +1,5 @@
 import { callRpc } from './json-rpc.ts'
+import { numberText } from './numbers.ts'
 import { queryRest } from './rest.ts'
 
 /** What one endpoint says of itself. */
@@ -50,7 +51,7 @@ function statusOf(name: string, findings: Findings): EndpointStatus {
   return {
     name,
     state: isRight ? 'right' : 'wrong-chain',
-    text: `height ${height.toLocaleString('en')}, answered in ${milliseconds} ms; chain id ${found}, ${verdict}.`,
+    text: `height ${numberText(height)}, answered in ${milliseconds} ms; chain id ${found}, ${verdict}.`,
   }
 }
 

@@ -78,6 +78,12 @@ describe('answers', () => {
     expect(text).toContain(shown)
   })
 
+  test('numbers keep their digits', async () => {
+    answering('{"jsonrpc":"2.0","id":1,"result":{"supply":20000000000000000001}}')
+    const { text } = await callRpc(URL, 'eth_chainId', [])
+    expect(text).toBe('{\n  "supply": 20000000000000000001\n}')
+  })
+
   test('a null result is an answer', async () => {
     answering('{"jsonrpc":"2.0","id":1,"result":null}')
     expect(await callRpc(URL, 'eth_chainId', [])).toMatchObject({ ok: true, text: 'null' })

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from './lossless-json.ts'
 import { isReadOnly } from './read-only-methods.ts'
 import { type Outcome, prettyJson, type TimedAnswer, timedAnswer } from './timed-answer.ts'
 
@@ -24,15 +25,15 @@ async function readAnswer(response: Response): Promise<Outcome> {
   const body = await response.text()
   const answer = parseObject(body)
   if (answer !== undefined && 'error' in answer && answer.error !== null)
-    return { ok: false, text: JSON.stringify(answer.error, null, 2) }
+    return { ok: false, text: writeJson(answer.error) }
   if (response.ok && answer !== undefined && 'result' in answer)
-    return { ok: true, text: JSON.stringify(answer.result, null, 2) }
+    return { ok: true, text: writeJson(answer.result) }
   return { ok: false, text: `HTTP status ${response.status}\n${prettyJson(body)}`.trim() }
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = readJson(text)
     return typeof value === 'object' && value !== null
       ? (value as Record<string, unknown>)
       : undefined

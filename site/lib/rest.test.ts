@@ -36,6 +36,11 @@ test('only ever a GET without a body', async () => {
   expect(request).not.toHaveProperty('body')
 })
 
+test('numbers keep their digits', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"height":9007199254740993}')))
+  expect((await queryRest('http://h/p')).text).toBe('{\n  "height": 9007199254740993\n}')
+})
+
 test('errors are shown as they are', async () => {
   const body = '{"code":12,"message":"Not Implemented","details":[]}'
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 501 })))

@@ -56,4 +56,26 @@ describe('fields of a method', () => {
     expect(paramsOf([optional], ['latest'])).toEqual({ ok: true, params: ['latest'] })
     expect(paramsOf([optional], ['true'])).toEqual({ ok: true, params: [true] })
   })
+
+  const HEX = '0x1122334455667788990011223344556677889900'
+
+  test.each([
+    ['hello', 'it: An address starts with haqq1'],
+    ['0x1122', 'it: A hex address has 40 digits after 0x; this one has 4.'],
+    ['0x12fEFEAc0568503F7C0D934c149f29a42B05C48F', 'it: The checksum'],
+    ['haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va', `it: JSON-RPC takes the 0x form: ${HEX}`],
+  ])('%s is refused where an address is wanted', (text, message) => {
+    const result = paramsOf([field({ kind: 'address' })], [text])
+    expect(result.ok ? '' : result.message).toContain(message)
+  })
+
+  test.each([
+    [{ to: '0x1122' }, 'it: to: A hex address has 40 digits'],
+    [{ address: [HEX, '0x12'] }, 'it: address: A hex address has 40 digits'],
+    [{ from: HEX, to: 'hello' }, 'it: to: An address starts with'],
+  ])('an address inside an object is checked: %j', (value, message) => {
+    const result = paramsOf([field({ kind: 'json' })], [JSON.stringify(value)])
+    expect(result.ok ? '' : result.message).toContain(message)
+    expect(paramsOf([field({ kind: 'json' })], [`{"to":"${HEX}"}`])).toMatchObject({ ok: true })
+  })
 })

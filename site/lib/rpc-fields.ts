@@ -1,3 +1,5 @@
+import { addressProblem, innerAddressProblem } from './rpc-address.ts'
+
 /** One parameter of a JSON-RPC method as a form shows it. */
 export interface RpcField {
   readonly name: string
@@ -5,8 +7,11 @@ export interface RpcField {
   readonly required: boolean
   /** Text the field starts with. */
   readonly text: string
-  /** `text`: sent as a string; `json`: read as JSON; `either`: JSON where it is some, else a string. */
-  readonly kind: 'text' | 'json' | 'either'
+  /**
+   * `text`: sent as a string; `address`: the same, after its checksum; `json`: read as JSON; `either`: JSON
+   * where it is some, else a string.
+   */
+  readonly kind: 'text' | 'address' | 'json' | 'either'
 }
 
 export type FieldsResult =
@@ -20,11 +25,15 @@ export function fieldsOf(
 ): readonly RpcField[] {
   return params.map(({ name, type, required }, index) => {
     const value = example[index]
-    const kind = value === undefined ? 'either' : typeof value === 'string' ? 'text' : 'json'
     const text =
       value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
-    return { name, type, required, text, kind }
+    return { name, type, required, text, kind: kindOf(type, value) }
   })
+}
+
+function kindOf(type: string, value: unknown): RpcField['kind'] {
+  if (type === 'DATA, 20 bytes') return 'address'
+  return value === undefined ? 'either' : typeof value === 'string' ? 'text' : 'json'
 }
 
 /** The list of parameters that the texts stand for; optional ones at the end may be empty. */
@@ -42,13 +51,15 @@ export function paramsOf(fields: readonly RpcField[], texts: readonly string[]):
     const value = readValue(field, text)
     if (value === undefined)
       return wrong(field.name, `${field.name} must be JSON, for example ${field.text || 'true'}.`)
+    const problem = field.kind === 'address' ? addressProblem(text) : innerAddressProblem(value)
+    if (problem !== undefined) return wrong(field.name, `${field.name}: ${problem}`)
     params.push(value)
   }
   return { ok: true, params }
 }
 
 function readValue({ kind }: RpcField, text: string): unknown {
-  if (kind === 'text') return text
+  if (kind === 'text' || kind === 'address') return text
   try {
     return JSON.parse(text) as unknown
   } catch {

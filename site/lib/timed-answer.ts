@@ -1,3 +1,5 @@
+import { readJson, writeJson } from './lossless-json.ts'
+
 /** How long an endpoint may take, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
@@ -43,10 +45,10 @@ async function ask(
   }
 }
 
-/** Pretty-printed JSON; text that is none stays as it is. */
+/** JSON on several lines, each number with all its digits; text that is none stays as it is. */
 export function prettyJson(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2)
+    return writeJson(readJson(text))
   } catch {
     return text
   }

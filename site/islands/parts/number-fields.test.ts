@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NUMBER_RULE } from '../../lib/numbers.ts'
 import { MAX_AMOUNT, readNumbers } from './number-fields.ts'
 
 const FIELDS = [
@@ -13,7 +14,7 @@ test.each([
   ['1.5', 1.5],
   ['.5', 0.5],
   ['5.', 5],
-  [' 1 000_000 ', 1_000_000],
+  [' 1 000 000 ', 1_000_000],
   ['1000000000000', 1e12],
 ])('%j is a number', (text, value) => {
   expect(read(text)).toMatchObject({ numbers: { stake: value }, error: '', wrong: undefined })
@@ -35,8 +36,7 @@ test.each([
   '1000000000001',
 ])('%j is none, and the sentence says what is', (text) => {
   expect(read(text)).toMatchObject({
-    error:
-      'Stake must be a number from 0 to 1,000,000,000,000, in digits with a point before the decimals.',
+    error: `Stake must be a number from 0 to 1\u00A0000\u00A0000\u00A0000\u00A0000. ${NUMBER_RULE}`,
     wrong: 'stake',
   })
 })

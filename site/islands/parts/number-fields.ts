@@ -1,3 +1,5 @@
+import { NUMBER_RULE, numberText, readNumber } from '../../lib/numbers.ts'
+
 /** One number of an estimate: its name, what it says beside the field, and where it starts. */
 export interface NumberField<Name extends string> {
   readonly name: Name
@@ -10,9 +12,6 @@ export interface NumberField<Name extends string> {
 
 /** More coins than there will ever be; results stay readable. */
 export const MAX_AMOUNT = 1e12
-
-/** Digits with a point at most: no exponent, no hex number, no sign that a reader may have mistyped. */
-const DECIMAL = /^(?:\d+\.?\d*|\.\d+)$/
 
 export interface NumbersRead<Name extends string> {
   readonly numbers: Readonly<Record<Name, number>>
@@ -34,20 +33,22 @@ export function readNumbers<Name extends string>(
   })
   return {
     numbers: Object.fromEntries(entries) as Record<Name, number>,
-    error: wrong === undefined ? '' : `${wrong.label} must be a number ${rangeText(wrong)}.`,
+    error:
+      wrong === undefined
+        ? ''
+        : `${wrong.label} must be a number ${rangeText(wrong)}. ${NUMBER_RULE}`,
     wrong: wrong?.name,
   }
 }
 
 function numberOf(text: string): number {
-  const dense = text.replace(/[\s_]/g, '')
-  return DECIMAL.test(dense) ? Number(dense) : Number.NaN
+  const number = readNumber(text)
+  return number.ok ? Number(number.digits) : Number.NaN
 }
 
 function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
-  const most = max.toLocaleString('en')
-  const range = min > 0 && min < 1 ? `above 0, at most ${most}` : `from ${min} to ${most}`
-  return `${range}, in digits with a point before the decimals`
+  const most = numberText(max)
+  return min > 0 && min < 1 ? `above 0, at most ${most}` : `from ${numberText(min)} to ${most}`
 }
 
 /** The texts the fields start with. */

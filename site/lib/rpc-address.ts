@@ -1,0 +1,28 @@
+import { bech32 } from '../facts/common.ts'
+import { convertAddress } from './addresses.ts'
+
+const PREFIXES = { account: bech32.account.value, validator: bech32.validator.value }
+
+/** Fields of call and filter objects that hold addresses. */
+const ADDRESS_FIELDS = ['from', 'to', 'address'] as const
+
+/** What is wrong with a text where JSON-RPC wants an address; `undefined` when nothing is. */
+export function addressProblem(text: string): string | undefined {
+  const result = convertAddress(text, PREFIXES)
+  if (!result.ok) return result.message
+  if (/^0x/i.test(text.trim())) return undefined
+  return `JSON-RPC takes the 0x form: ${result.forms.hex}`
+}
+
+/** The same for the addresses inside a call or filter object, with the name of the field. */
+export function innerAddressProblem(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const field of ADDRESS_FIELDS) {
+    const inner: unknown = Reflect.get(value, field)
+    for (const entry of Array.isArray(inner) ? inner : [inner]) {
+      const problem = typeof entry === 'string' ? addressProblem(entry) : undefined
+      if (problem !== undefined) return `${field}: ${problem}`
+    }
+  }
+  return undefined
+}
