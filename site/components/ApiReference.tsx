@@ -1,11 +1,15 @@
 import { restQueries } from '../data/rest-endpoints.ts'
 import RestConsole from '../islands/RestConsole.tsx'
+import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { restSnippets, restUrl } from '../lib/rest.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
-import { EntryHeading } from './entry-heading.tsx'
+import { ApiEntry } from './api-entry.tsx'
+import { type ApiParam, ApiParams } from './api-params.tsx'
+import { CodeFigure } from './code-figure.tsx'
 import { Island } from './island.tsx'
 import { schemaText } from './schema-text.ts'
-import { Table } from './table.tsx'
+import { breakable } from './value.tsx'
 
 const { paths, components, tags } = openApiDocument(restQueries)
 
@@ -29,72 +33,68 @@ function OperationEntry({ path, operation }: { path: string; operation: Operatio
   const { operationId, summary, description, parameters, responses } = operation
   const success = responses['200']
   return (
-    <section className="api-entry">
-      <EntryHeading id={operationId} name={path}>
-        <code>
-          <span className="api-verb">GET</span> {path}
-        </code>
-      </EntryHeading>
+    <ApiEntry
+      id={operationId}
+      name={path}
+      heading={
+        <>
+          <span className="api-verb">GET</span> {breakable(path)}
+        </>
+      }
+      badges={[{ text: operation.tags[0] ?? '', tone: 'soft' }]}
+      example={<OperationExample path={path} operation={operation} />}
+    >
       <p>{summary}</p>
       <p className="tool-note">
         Operation <code>{operationId}</code>, {description}
       </p>
-      <Parameters parameters={parameters} />
+      <ApiParams title="Parameters" params={parameters.map(paramOf)} />
       {success !== undefined && 'content' in success ? (
         <Fields schema={success.content['application/json'].schema} />
       ) : null}
-      {canBeTried(parameters) ? (
-        <details className="details">
-          <summary>Try {operationId}</summary>
-          <Island
-            name="RestConsole"
-            component={RestConsole}
-            props={{
-              path,
-              fields: parameters.map((parameter) => ({
-                name: parameter.name,
-                in: parameter.in,
-                type: schemaText(parameter.schema),
-                text: parameter.example ?? '',
-              })),
-            }}
-          />
-        </details>
-      ) : (
-        <p>
-          This query takes whole messages, which do not fit into an address. Ask it over gRPC, or
-          use the <code>debug</code> methods of JSON-RPC.
-        </p>
-      )}
-    </section>
+    </ApiEntry>
   )
 }
 
-/** Long lists of parameters open on demand. */
-const MANY_PARAMETERS = 12
+function paramOf({ name, in: place, required, schema, description, example }: Parameter): ApiParam {
+  return {
+    name,
+    type: `${schemaText(schema)}, ${place}`,
+    ...(required ? {} : { remark: 'optional' }),
+    means: description ?? (example === undefined ? '' : <code>{example}</code>),
+  }
+}
 
-function Parameters({ parameters }: { readonly parameters: readonly Parameter[] }) {
-  if (parameters.length === 0) return <p>No parameters.</p>
-  const table = (
-    <Table
-      head={['Parameter', 'In', 'Type', 'Notes']}
-      rows={parameters.map(({ name, in: place, required, schema, description, example }) => ({
-        key: name,
-        cells: [
-          <code key="name">{name}</code>,
-          required ? `${place}, required` : place,
-          schemaText(schema),
-          description ?? (example === undefined ? '' : <code>{example}</code>),
-        ],
-      }))}
-    />
-  )
-  if (parameters.length < MANY_PARAMETERS) return table
+/** The call for a terminal, and a console that sends it. */
+function OperationExample({ path, operation }: { path: string; operation: Operation }) {
+  const { operationId, parameters } = operation
+  if (!canBeTried(parameters))
+    return (
+      <p>
+        This query takes whole messages, which do not fit into an address. Ask it over gRPC, or use
+        the <code>debug</code> methods of JSON-RPC.
+      </p>
+    )
+  const fields = parameters.map((parameter) => ({
+    name: parameter.name,
+    in: parameter.in,
+    type: schemaText(parameter.schema),
+    text: parameter.example ?? '',
+  }))
+  const values = Object.fromEntries(fields.map(({ name, text }) => [name, text]))
+  const [curl] = restSnippets(restUrl(REST_ENDPOINTS[0].url, path, fields, values))
   return (
-    <details className="details">
-      <summary>{parameters.length} parameters</summary>
-      {table}
-    </details>
+    <>
+      <CodeFigure title="Request" language="bash" isWrapped code={curl?.code ?? ''} />
+      <details className="details">
+        <summary>Try {operationId}</summary>
+        <Island
+          name="RestConsole"
+          component={RestConsole}
+          props={{ path, fields, isCallShown: true }}
+        />
+      </details>
+    </>
   )
 }
 
@@ -106,12 +106,9 @@ function Fields({ schema }: { readonly schema: Schema }) {
     ...innerFields(field).map(([inner, type]) => [`${name}${inner}`, type] as const),
   ])
   return (
-    <Table
-      head={['Field of the answer', 'Type']}
-      rows={rows.map(([name, field]) => ({
-        key: name,
-        cells: [<code key="name">{name}</code>, schemaText(field)],
-      }))}
+    <ApiParams
+      title="Fields of the answer"
+      params={rows.map(([name, field]) => ({ name, type: schemaText(field), means: '' }))}
     />
   )
 }

@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import { rpcMethods } from '../data/rpc-methods.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { Table } from './table.tsx'
+import { breakable } from './value.tsx'
 
 /** How a method is supported, in as few words as a column has room for. */
 const SHORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
@@ -32,14 +32,4 @@ export default function RpcIndex() {
       }))}
     />
   )
-}
-
-/** A long name may go on in the next line after its namespace and before "By" and "And". */
-function breakable(method: string) {
-  return method.split(/(?<=_)|(?=By|And)/).map((part, index) => (
-    <Fragment key={part}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

@@ -1,17 +1,23 @@
 import { rpcMethods } from '../data/rpc-methods.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import RpcConsole from '../islands/RpcConsole.tsx'
+import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
 import { fieldsOf } from '../lib/rpc-fields.ts'
-import { EntryHeading } from './entry-heading.tsx'
+import { rpcCurl } from '../lib/rpc-snippets.ts'
+import { ApiEntry, type Badge } from './api-entry.tsx'
+import { ApiParams } from './api-params.tsx'
+import { CodeFigure } from './code-figure.tsx'
 import { Island } from './island.tsx'
-import { Table } from './table.tsx'
+import { breakable } from './value.tsx'
 
-const SUPPORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
-  full: 'supported',
-  partial: 'differs from Ethereum',
-  stub: 'answers a constant or an error',
+const SUPPORT: Readonly<Record<RpcMethod['implemented'], Badge>> = {
+  full: { text: 'supported', tone: 'strong' },
+  partial: { text: 'differs from Ethereum', tone: 'warn' },
+  stub: { text: 'answers a constant or an error', tone: 'soft' },
 }
+
+const OWN_NODE = RPC_ENDPOINTS.at(-1)?.url ?? RPC_ENDPOINTS[0].url
 
 /** `::rpc-methods{namespace="eth"}`: every method of a JSON-RPC namespace. */
 export default function RpcMethods({ namespace }: { readonly namespace?: string }) {
@@ -31,54 +37,70 @@ export default function RpcMethods({ namespace }: { readonly namespace?: string 
 }
 
 function MethodEntry({ entry }: { readonly entry: RpcMethod }) {
-  const { method, params, result, implemented, notes, example } = entry
+  const { method, params, result, notes } = entry
   return (
-    <section className="api-entry">
-      <EntryHeading id={method} name={method}>
-        <code>{method}</code>
-      </EntryHeading>
-      <p>
-        <span className={`badge badge-${implemented}`}>{SUPPORT_NAMES[implemented]}</span>
-        <span className="visually-hidden">.</span>{' '}
-        {entry.default_enabled
-          ? 'On by default.'
-          : 'Off unless its namespace is named in json-rpc.api.'}
-        {entry.transport === 'ws' ? ' WebSocket only.' : ''}
-      </p>
-      {params.length === 0 ? (
-        <p>No parameters.</p>
-      ) : (
-        <Table
-          head={['Parameter', 'Type', 'Meaning']}
-          rows={params.map(({ name, type, required, description }) => ({
-            key: name,
-            cells: [
-              <code key="name">{name}</code>,
-              required ? type : `${type}, optional`,
-              description,
-            ],
-          }))}
-        />
-      )}
-      <p>
-        Result ({result.type}): {result.description}
-      </p>
+    <ApiEntry
+      id={method}
+      name={method}
+      heading={breakable(method)}
+      badges={badgesOf(entry)}
+      example={<MethodExample entry={entry} />}
+    >
+      <ApiParams
+        title="Parameters"
+        params={params.map(({ name, type, required, description }) => ({
+          name,
+          type,
+          ...(required ? {} : { remark: 'optional' }),
+          means: description,
+        }))}
+      />
+      <ApiParams
+        title="Result"
+        params={[{ name: '', type: result.type, means: result.description }]}
+      />
       {notes === '' ? null : <p>{notes}</p>}
-      <details className="details">
-        <summary>Example of {method}</summary>
-        <pre className="shiki" data-language="json">
-          <code>{exchangeText({ id: 1, method, params: example.params })}</code>
-        </pre>
-        <pre className="shiki" data-language="json">
-          <code>{exchangeText(answerOf(example.result))}</code>
-        </pre>
-      </details>
-      {isReadOnly(method) ? <TryMethod entry={entry} /> : null}
-    </section>
+    </ApiEntry>
   )
 }
 
-/** Closed until the reader opens it; the console's code is loaded then. */
+function badgesOf({ implemented, default_enabled, transport }: RpcMethod): readonly Badge[] {
+  return [
+    SUPPORT[implemented],
+    default_enabled
+      ? { text: 'on by default', tone: 'soft' }
+      : { text: 'off unless named in json-rpc.api', tone: 'soft' },
+    ...(transport === 'ws' ? [{ text: 'WebSocket only', tone: 'soft' } as const] : []),
+  ]
+}
+
+function MethodExample({ entry }: { readonly entry: RpcMethod }) {
+  const { method, example } = entry
+  return (
+    <>
+      <Request entry={entry} />
+      <Result result={example.result} />
+      {isReadOnly(method) ? <TryMethod entry={entry} /> : null}
+    </>
+  )
+}
+
+/** Calls that only read go to the main network; all others are for a node of one's own. */
+function Request({ entry: { method, example, transport, default_enabled } }: { entry: RpcMethod }) {
+  const list = JSON.stringify(example.params)
+  if (transport === 'ws')
+    return (
+      <CodeFigure
+        title="Message"
+        language="json"
+        code={JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: example.params }, null, 2)}
+      />
+    )
+  const url = isReadOnly(method) && default_enabled ? RPC_ENDPOINTS[0].url : OWN_NODE
+  return <CodeFigure title="Request" language="bash" isWrapped code={rpcCurl(url, method, list)} />
+}
+
+/** Closed until the reader opens it; the console's code and its HTML come then. */
 function TryMethod({ entry: { method, params, example, default_enabled } }: { entry: RpcMethod }) {
   return (
     <details className="details">
@@ -91,18 +113,20 @@ function TryMethod({ entry: { method, params, example, default_enabled } }: { en
       <Island
         name="RpcConsole"
         component={RpcConsole}
-        props={{ method, fields: fieldsOf(params, example.params) }}
+        props={{ method, fields: fieldsOf(params, example.params), isCallShown: true }}
       />
     </details>
   )
 }
 
-/** Examples of methods that always fail hold the error. */
-function answerOf(result: unknown): object {
+/** What stands under `result` in the answer, or under `error` for methods that always fail. */
+function Result({ result }: { readonly result: unknown }) {
   const isError = typeof result === 'object' && result !== null && 'error' in result
-  return isError ? { id: 1, ...result } : { id: 1, result }
-}
-
-function exchangeText(content: object): string {
-  return JSON.stringify({ jsonrpc: '2.0', ...content }, null, 2)
+  return (
+    <CodeFigure
+      title={isError ? 'Error' : 'Result'}
+      language="json"
+      code={JSON.stringify(isError ? result.error : result, null, 2)}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { missingParts, queryRest, type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
 import type { TimedAnswer } from '../lib/timed-answer.ts'
 import { Answer } from './parts/Answer.tsx'
+import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
 
@@ -17,10 +18,12 @@ interface RestConsoleProps {
   /** Path with parts in braces. */
   readonly path: string
   readonly fields: readonly RestField[]
+  /** Whether the page shows the call beside the console: its HTML need not hold it once more. */
+  readonly isCallShown?: boolean
 }
 
 /** Asks a REST query of an endpoint the reader picks. */
-export default function RestConsole({ path, fields }: RestConsoleProps) {
+export default function RestConsole({ path, fields, isCallShown = false }: RestConsoleProps) {
   const isMounted = useMounted()
   const [host, setHost] = useState(REST_ENDPOINTS[0].url)
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
@@ -32,12 +35,7 @@ export default function RestConsole({ path, fields }: RestConsoleProps) {
   const url = restUrl(host, path, fields, values)
   const snippets = restSnippets(url)
 
-  if (!isMounted)
-    return (
-      <pre className="shiki is-wrapped">
-        <code>{snippets[0]?.code}</code>
-      </pre>
-    )
+  if (!isMounted) return <ConsoleAsleep call={isCallShown ? undefined : snippets[0]?.code} />
 
   const id = `console-${path.replace(/\W+/g, '-')}`
   const ask = async () => {

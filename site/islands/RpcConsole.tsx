@@ -7,16 +7,23 @@ import { paramsOf, type RpcField } from '../lib/rpc-fields.ts'
 import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
 import type { TimedAnswer } from '../lib/timed-answer.ts'
 import { Answer } from './parts/Answer.tsx'
+import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
 
 interface RpcConsoleProps {
   readonly method?: string
   readonly fields?: readonly RpcField[]
+  /** Whether the page shows the call beside the console: its HTML need not hold it once more. */
+  readonly isCallShown?: boolean
 }
 
 /** `::rpc-console{method="eth_blockNumber"}`: sends a read-only call to an endpoint the reader picks. */
-export default function RpcConsole({ method = 'eth_blockNumber', fields = [] }: RpcConsoleProps) {
+export default function RpcConsole({
+  method = 'eth_blockNumber',
+  fields = [],
+  isCallShown = false,
+}: RpcConsoleProps) {
   if (!isReadOnly(method))
     throw new Error(`method="${method}" does more than read, so a page never sends it`)
   const isMounted = useMounted()
@@ -31,12 +38,7 @@ export default function RpcConsole({ method = 'eth_blockNumber', fields = [] }: 
   const params = result.ok ? result.params : []
   const call = rpcCurl(url, method, JSON.stringify(params))
 
-  if (!isMounted)
-    return (
-      <pre className="shiki is-wrapped">
-        <code>{call}</code>
-      </pre>
-    )
+  if (!isMounted) return <ConsoleAsleep call={isCallShown ? undefined : call} />
 
   const id = `console-${method}`
   const send = async () => {

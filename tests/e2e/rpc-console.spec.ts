@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ANVIL_URL, type Anvil, RICH_ACCOUNT, startAnvil } from './anvil.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
@@ -11,23 +11,33 @@ test.afterAll(() => anvil.stop())
 
 /** The entry of a method: its description and its console. */
 function entryOf(page: Page, method: string) {
-  return page.locator(`section.api-entry:has(> h3#${method})`)
+  return page.locator(`section.api-entry:has(> h3[id="${method}"])`)
+}
+
+/** Found by its entry: a search for its text would read the whole page each time. */
+function summaryOf(page: Page, method: string) {
+  return entryOf(page, method).locator('summary', { hasText: `Try ${method}` })
 }
 
 /** Open the console of a method and point it at the local node. */
 async function openConsole(page: Page, method: string) {
   const entry = entryOf(page, method)
-  await entry.getByText(`Try ${method}`, { exact: true }).click()
+  await summaryOf(page, method).click()
   const form = entry.locator('form.tool')
   await form.getByLabel('Endpoint').selectOption(ANVIL_URL)
   return form
+}
+
+/** What the endpoint said, without the header and the buttons. */
+function answerOf(form: Locator, name = 'Answer') {
+  return form.getByRole('region', { name, exact: true }).locator('code')
 }
 
 test('asks a real node and shows answer and time', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_chainId')
   await form.getByRole('button', { name: 'Send eth_chainId' }).click()
-  await expect(form.getByLabel('Answer')).toHaveValue('"0x2be3"')
+  await expect(answerOf(form)).toHaveText('"0x2be3"')
   await expect(form.getByText(/^Answer after \d+ ms$/)).toBeVisible()
 })
 
@@ -40,7 +50,7 @@ test('a console looks like one, though none of it is in the HTML', async ({ page
   ])
   expect(field?.width).toBe(box?.width)
   await expect(form.locator('.tool-choices')).toHaveCSS('display', 'flex')
-  await expect(form.locator('pre')).toHaveCSS('padding-left', '16px')
+  await expect(form.locator('.line').first()).toHaveCSS('padding-left', '16px')
 })
 
 test('parameters can be edited; the snippets follow', async ({ page }) => {
@@ -51,10 +61,10 @@ test('parameters can be edited; the snippets follow', async ({ page }) => {
     await form.getByRole('button', { name: tool }).click()
     await expect(form.getByRole('button', { name: tool })).toHaveAttribute('aria-pressed', 'true')
     for (const part of [ANVIL_URL, 'eth_getBalance', RICH_ACCOUNT])
-      await expect(form.locator('pre')).toContainText(part)
+      await expect(form.locator('.tool-snippets pre')).toContainText(part)
   }
   await form.getByRole('button', { name: 'Send eth_getBalance' }).click()
-  await expect(form.getByLabel('Answer')).toHaveValue('"0x21e19e0c9bab2400000"')
+  await expect(answerOf(form)).toHaveText('"0x21e19e0c9bab2400000"')
 })
 
 test('an answer stands only beside the question it answers', async ({ page }) => {
@@ -63,17 +73,17 @@ test('an answer stands only beside the question it answers', async ({ page }) =>
   const address = form.getByLabel('address')
   await address.fill(RICH_ACCOUNT)
   await form.getByRole('button', { name: 'Send eth_getBalance' }).click()
-  await expect(form.getByLabel('Answer')).toBeVisible()
+  await expect(answerOf(form)).toBeVisible()
   await expect(form.getByRole('button', { name: 'Send eth_getBalance' })).toBeFocused()
   await address.fill('0x1122334455667788990011223344556677889900')
-  await expect(form.getByLabel('Answer')).toHaveCount(0)
+  await expect(answerOf(form)).toHaveCount(0)
   await address.fill('')
-  await expect(form.getByLabel('Answer')).toHaveCount(0)
+  await expect(answerOf(form)).toHaveCount(0)
 })
 
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto(METHODS)
-  await page.getByText('Try eth_blockNumber', { exact: true }).focus()
+  await summaryOf(page, 'eth_blockNumber').focus()
   await page.keyboard.press('Enter')
   const form = page.locator('form.tool')
   await expect(form).toBeVisible()
@@ -82,13 +92,13 @@ test('works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('End')
   await expect(form.getByLabel('Endpoint')).toHaveValue(ANVIL_URL)
   const send = form.getByRole('button', { name: 'Send eth_blockNumber' })
-  for (let presses = 0; presses < 8; presses++) {
+  for (let presses = 0; presses < 10; presses++) {
     await page.keyboard.press('Tab')
     if (await send.evaluate((button) => button === document.activeElement)) break
   }
   await expect(send).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Answer')).toHaveValue('"0x0"')
+  await expect(answerOf(form)).toHaveText('"0x0"')
 })
 
 test('shows errors of the node as they are', async ({ page }) => {
@@ -96,7 +106,7 @@ test('shows errors of the node as they are', async ({ page }) => {
   const form = await openConsole(page, 'eth_getTransactionReceipt')
   await form.getByLabel('hash').fill('0x12')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(form.getByLabel('Error', { exact: true })).toHaveValue(/"code": -32602/)
+  await expect(answerOf(form, 'Error')).toHaveText(/"code": -32602/)
   await expect(form.getByText(/^Error after \d+ ms$/)).toBeVisible()
 })
 
@@ -111,13 +121,58 @@ test('names the field that is missing or no JSON, and sends nothing then', async
   await expect(form.getByText('block is required.')).toBeVisible()
 })
 
+test('refuses what is no address, and names the form that is wanted', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBalance')
+  const send = form.getByRole('button', { name: 'Send' })
+  for (const [text, message] of [
+    ['0x12fEFEAc0568503F7C0D934c149f29a42B05C48F', 'The checksum'],
+    ['haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va', 'takes the 0x form: 0x1122334455667788990011'],
+    ['hello', 'An address starts with'],
+  ] as const) {
+    await form.getByLabel('address').fill(text)
+    await expect(form.getByText(message)).toBeVisible()
+    await expect(send).toBeDisabled()
+  }
+})
+
+test('an answer keeps all digits, is highlighted and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('http://localhost:8545/', (route) =>
+    route.fulfill({
+      body: '{"jsonrpc":"2.0","id":1,"result":{"supply":20000000000000000001}}',
+      contentType: 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
+  )
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'net_version')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(answerOf(form).locator('.n')).toHaveText('20000000000000000001')
+  await expect(answerOf(form).locator('.v')).toHaveText('"supply"')
+  await form.getByRole('region', { name: 'Answer' }).getByRole('button', { name: 'Copy' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('{\n  "supply": 20000000000000000001\n}')
+})
+
+test('with consoles open the page is no wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBalance')
+  for (const tool of ['curl', 'fetch', 'viem', 'ethers']) {
+    await form.getByRole('button', { name: tool }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})
+
 test('says when an endpoint cannot be reached', async ({ page }) => {
   await page.route('https://rpc.eth.haqq.network/**', (route) => route.abort())
   await page.goto(METHODS)
   const form = await openConsole(page, 'net_version')
   await form.getByLabel('Endpoint').selectOption({ index: 0 })
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(form.getByLabel('Error', { exact: true })).toHaveValue(/could not be reached/)
+  await expect(answerOf(form, 'Error')).toHaveText(/could not be reached/)
 })
 
 test('every method that only reads has a console that sends that method', async ({ page }) => {
@@ -138,7 +193,7 @@ test('every method that only reads has a console that sends that method', async 
     const form = await openConsole(page, name)
     await form.getByRole('button', { name: `Send ${name}` }).click()
     await expect(form.getByText(/^(Answer|Error) after/)).toBeVisible()
-    await entryOf(page, name).getByText(`Try ${name}`, { exact: true }).click()
+    await summaryOf(page, name).click()
   }
   expect(sent).toEqual(names)
   for (const method of ['eth_sendRawTransaction', 'eth_sign', 'personal_sign', 'miner_start'])

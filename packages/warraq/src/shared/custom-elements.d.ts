@@ -19,6 +19,7 @@ declare module 'react' {
         readonly 'data-collapse': string
       }
       'docs-table': ElementProps
+      'docs-code': ElementProps
       'docs-copy-page': ElementProps & {
         readonly 'data-href': string
         readonly 'data-copied': string

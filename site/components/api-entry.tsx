@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { EntryHeading } from './entry-heading.tsx'
+
+export interface Badge {
+  readonly text: string
+  /** How it stands out: `strong` for what reads, `warn` for what changes something or differs. */
+  readonly tone: 'strong' | 'warn' | 'soft'
+}
+
+interface ApiEntryProps {
+  readonly id: string
+  /** What the link beside the heading is called after. */
+  readonly name: string
+  readonly heading: ReactNode
+  readonly badges: readonly Badge[]
+  /** Request, answer, console: beside the description where there is room. */
+  readonly example: ReactNode
+  readonly children: ReactNode
+}
+
+const TONES: Readonly<Record<Badge['tone'], string>> = {
+  strong: 'badge',
+  warn: 'badge badge-partial',
+  soft: 'badge badge-stub',
+}
+
+/** One method, query or function of a reference. */
+export function ApiEntry({ id, name, heading, badges, example, children }: ApiEntryProps) {
+  return (
+    <section className="api-entry">
+      <EntryHeading id={id} name={name}>
+        <code>{heading}</code>
+      </EntryHeading>
+      <div className="api-columns">
+        <div className="api-text">
+          <p className="api-badges">
+            {badges.map(({ text, tone }, index) => (
+              <span key={text} className={TONES[tone]}>
+                {text}
+                {index === badges.length - 1 ? null : <span className="visually-hidden">, </span>}
+              </span>
+            ))}
+          </p>
+          {children}
+        </div>
+        <div className="api-example">{example}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type HighlightLanguage, highlight, type Token } from '../lib/highlight.ts'
+
+interface CodeFigureProps {
+  readonly title: string
+  readonly language: HighlightLanguage
+  readonly code: string
+  /** Long lines go on in the next one from the start. */
+  readonly isWrapped?: boolean
+}
+
+/** A block of code: the same markup as a fence of a page, with the same header and buttons. */
+export function CodeFigure({ title, language, code, isWrapped = false }: CodeFigureProps) {
+  return (
+    <docs-code>
+      <figure className="code">
+        <figcaption>{title}</figcaption>
+        <pre className={isWrapped ? 'shiki is-wrapped' : 'shiki'} data-language={language}>
+          <code>
+            {highlight(code, language).map((line, index) => (
+              // Lines have no name of their own, and never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <CodeLine key={index} tokens={line} />
+            ))}
+          </code>
+        </pre>
+      </figure>
+    </docs-code>
+  )
+}
+
+function CodeLine({ tokens }: { readonly tokens: readonly Token[] }) {
+  return (
+    <span className="line">
+      {tokens.map(({ text, className }, index) =>
+        className === undefined ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens never move within their line
+          <span key={index} className={className}>
+            {text}
+          </span>
+        ),
+      )}
+      {'\n'}
+    </span>
+  )
+}

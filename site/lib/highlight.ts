@@ -1,0 +1,73 @@
+/** A run of code of one look; no class is plain text. The classes are those of fenced code. */
+export interface Token {
+  readonly text: string
+  readonly className?: string
+}
+
+export type HighlightLanguage = 'json' | 'bash' | 'javascript'
+
+type Rules = readonly (readonly [className: string, pattern: string])[]
+
+const DOUBLE_QUOTED = '"(?:[^"\\\\\\n]|\\\\.)*"'
+const NUMBER = '-?\\b\\d[\\d.eE+-]*\\b'
+
+/** The first rule that matches at a place gives its look. */
+const RULES: Readonly<Record<HighlightLanguage, Rules>> = {
+  json: [
+    ['v', `${DOUBLE_QUOTED}(?=\\s*:)`],
+    ['s', DOUBLE_QUOTED],
+    ['n', `${NUMBER}|\\b(?:true|false|null)\\b`],
+  ],
+  bash: [
+    ['c', '(?<=^|\\s)#.*'],
+    ['s', `'[^']*'|${DOUBLE_QUOTED}`],
+    ['f', '(?<=^|\\n|\\| )(?:cast|curl|forge|haqqd)\\b'],
+    ['v', '(?<=\\s)--?[A-Za-z][\\w-]*'],
+  ],
+  javascript: [
+    ['c', '//.*'],
+    ['s', `'(?:[^'\\\\\\n]|\\\\.)*'|${DOUBLE_QUOTED}|\`[^\`]*\``],
+    ['k', '\\b(?:import|from|const|await|new)\\b'],
+    ['f', '\\b\\w+(?=\\()'],
+    ['n', `${NUMBER}|\\b(?:true|false|null)\\b`],
+  ],
+}
+
+const EXPRESSIONS = Object.fromEntries(
+  Object.entries(RULES).map(([language, rules]) => [
+    language,
+    new RegExp(rules.map(([className, pattern]) => `(?<${className}>${pattern})`).join('|'), 'g'),
+  ]),
+) as Readonly<Record<HighlightLanguage, RegExp>>
+
+/** Longer texts stay plain: a trace of a block may have megabytes. */
+const MAX_LENGTH = 60_000
+
+/** Code as lines of tokens, for what is shown in a browser; pages are highlighted by the build. */
+export function highlight(
+  code: string,
+  language: HighlightLanguage,
+): readonly (readonly Token[])[] {
+  const tokens = code.length > MAX_LENGTH ? [{ text: code }] : tokensOf(code, EXPRESSIONS[language])
+  const lines: Token[][] = [[]]
+  for (const { text, ...look } of tokens) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      if (part !== '') lines.at(-1)?.push({ text: part, ...look })
+    }
+  }
+  return lines
+}
+
+function tokensOf(code: string, expression: RegExp): readonly Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  for (const match of code.matchAll(expression)) {
+    if (match.index > end) tokens.push({ text: code.slice(end, match.index) })
+    const className = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0]
+    tokens.push({ text: match[0], ...(className === undefined ? {} : { className }) })
+    end = match.index + match[0].length
+  }
+  if (end < code.length) tokens.push({ text: code.slice(end) })
+  return tokens
+}
