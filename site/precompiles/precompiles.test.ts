@@ -10,6 +10,7 @@ import { precompilesSchema } from '../data/precompiles-schema.ts'
 import { convertAddress } from '../lib/addresses.ts'
 import { network } from '../network.ts'
 import { type AbiEntry, abiOf, signatureOf } from './abi.ts'
+import { castCommand } from './cast.ts'
 import { PRECOMPILES_FOLDER, precompileFiles } from './precompile-files.ts'
 import { selectorOf } from './selectors.ts'
 
@@ -87,6 +88,20 @@ describe.each(precompiles)('$contract', (precompile) => {
       }
     }
   })
+})
+
+test('a call for cast quotes what the shell would read otherwise', () => {
+  const staking = precompiles.find(({ id }) => id === 'staking')
+  const entry = staking?.functions.find(({ name }) => name === 'editValidator')
+  expect(staking && entry && castCommand(staking, entry)).toMatchInlineSnapshot(`
+    "cast send 0x0000000000000000000000000000000000000800 \\
+      'editValidator((string,string,string,string,string),address,int256,int256)' \\
+      '("[do-not-modify]","[do-not-modify]","https://validator.example","[do-not-modify]","[do-not-modify]")' \\
+      0x1122334455667788990011223344556677889900 \\
+      '-1' \\
+      '-1' \\
+      --account test"
+  `)
 })
 
 test('an allocation of a grant for IBC transfers holds what the node takes', () => {

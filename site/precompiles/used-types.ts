@@ -19,3 +19,9 @@ export function typesUsedBy({ functions, events }: Precompile) {
     enums: enums.filter(({ name }) => names.has(name)),
   }
 }
+
+/** Whether a type is a structure or enumeration; what is none is Solidity's own. */
+export function isOwnType(type: string): boolean {
+  const { base } = partsOf(type)
+  return [...structs, ...enums].some(({ name }) => name === base)
+}

@@ -11,12 +11,20 @@ export interface Anvil {
   readonly stop: () => Promise<void>
 }
 
+interface AnvilOptions {
+  readonly chainId?: number
+  readonly port?: number
+}
+
 /** Start an EVM node with HAQQ's chain id; resolves when it answers. */
-export async function startAnvil(): Promise<Anvil> {
-  const options = ['--chain-id', '11235', '--port', String(PORT), '--silent']
+export async function startAnvil({
+  chainId = 11235,
+  port = PORT,
+}: AnvilOptions = {}): Promise<Anvil> {
+  const options = ['--chain-id', String(chainId), '--port', String(port), '--silent']
   const child = spawn(anvilPath(), options, { stdio: 'ignore' })
   child.once('error', () => {})
-  await answers(child)
+  await answers(child, `http://localhost:${port}`)
   return {
     stop: () =>
       new Promise((done) => {
@@ -38,14 +46,12 @@ function anvilPath(): string {
   }
 }
 
-async function answers(child: ChildProcess): Promise<void> {
+async function answers(child: ChildProcess, url: string): Promise<void> {
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}'
   const headers = { 'Content-Type': 'application/json' }
   for (let attempt = 0; attempt < 100; attempt++) {
     if (child.exitCode !== null) throw new Error(`Anvil ended with code ${child.exitCode}`)
-    const response = await fetch(ANVIL_URL, { method: 'POST', headers, body }).catch(
-      () => undefined,
-    )
+    const response = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
     if (response?.ok === true) return
     await new Promise((done) => setTimeout(done, 100))
   }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
 const SWAGGER = '/develop/api/swagger/'
+const PRECOMPILES = '/develop/precompiles/'
 const NETWORKS = '/develop/api/networks/'
 
 test.describe('tables filter in place', () => {
@@ -66,6 +67,7 @@ test.describe('tables filter in place', () => {
   for (const route of [
     METHODS,
     SWAGGER,
+    PRECOMPILES,
     NETWORKS,
     '/develop/ibc/',
     '/develop/whitelisttoken/',
@@ -94,6 +96,7 @@ test.describe('entries of a reference', () => {
       for (const [route, id] of [
         [METHODS, 'eth_getBalance'],
         [SWAGGER, 'evmParams'],
+        [PRECOMPILES, 'staking-delegate'],
       ] as const) {
         await page.goto(`${route}#${id}`)
         const heading = page.locator(`#${id}`)
@@ -108,6 +111,19 @@ test.describe('entries of a reference', () => {
       }
     })
   }
+
+  test('precompiles: a function is found, an interface can be downloaded', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(PRECOMPILES)
+    await page.getByLabel('Filter functions').fill('staking undelegate')
+    await page.locator('docs-filter').getByRole('link', { name: 'undelegate' }).click()
+    await expect(page).toHaveURL(`${PRECOMPILES}#staking-undelegate`)
+    await expect(page.getByRole('heading', { name: 'undelegate' })).toBeInViewport()
+    const href = await page.getByRole('link', { name: 'IICS20.sol' }).first().getAttribute('href')
+    expect(await (await request.get(href ?? '')).text()).toContain('struct ICS20Allocation')
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -56,6 +56,7 @@ export const ROUTES: readonly string[] = [
     'faucet',
     'haqqwallet',
     'ibc',
+    'precompiles',
     'whitelisttoken',
   ]),
   '/user-guides/',

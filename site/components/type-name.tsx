@@ -1,0 +1,15 @@
+import { partsOf } from '../precompiles/abi.ts'
+import { isOwnType } from '../precompiles/used-types.ts'
+import { anchorOf } from './anchor.ts'
+
+/** A Solidity type; a structure leads to its fields. */
+export function TypeName({ type }: { readonly type: string }) {
+  if (!isOwnType(type)) return type
+  const { base, suffix } = partsOf(type)
+  return (
+    <>
+      <a href={`#${anchorOf('type', base)}`}>{base}</a>
+      {suffix}
+    </>
+  )
+}

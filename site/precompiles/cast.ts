@@ -1,0 +1,59 @@
+import type { Precompile, PrecompileFunction } from '../data/precompiles-schema.ts'
+import { shellQuoted } from '../lib/snippet.ts'
+import { type AbiEntry, type AbiParameter, abiOf, canonicalType, signatureOf } from './abi.ts'
+
+/** Placeholder for an address that differs from coin to coin. */
+const OF_A_COIN = '"$TOKEN"'
+
+/**
+ * The call of a function for a terminal, with Foundry's `cast`.
+ *
+ * cast call 0x…0800 \
+ *   'delegation(address,string)(uint256,(string,uint256))' \
+ *   0x1122… haqqvaloper1…
+ */
+export function castCommand(precompile: Precompile, entry: PrecompileFunction): string {
+  const abi = abiEntryOf(precompile, entry.name)
+  const isRead = entry.acts === 'anyone'
+  const signature = isRead ? `${signatureOf(abi)}(${resultTypes(abi)})` : signatureOf(abi)
+  const args = entry.inputs.map(({ example }, index) => castArgument(example, abi.inputs[index]))
+  return [
+    `cast ${isRead ? 'call' : 'send'} ${precompile.address ?? OF_A_COIN}`,
+    shellQuoted(signature),
+    ...args,
+    ...(isRead ? [] : ['--account test']),
+  ].join(' \\\n  ')
+}
+
+function abiEntryOf(precompile: Precompile, name: string): AbiEntry {
+  const found = abiOf(precompile).find((entry) => entry.type === 'function' && entry.name === name)
+  if (found === undefined) throw new Error(`${precompile.id} has no function ${name}`)
+  return found
+}
+
+function resultTypes(entry: AbiEntry): string {
+  return entry.type === 'function' ? entry.outputs.map(canonicalType).join(',') : ''
+}
+
+/** A value as `cast` reads it; lists and structures are one word for the shell. */
+function castArgument(value: unknown, parameter: AbiParameter | undefined): string {
+  const text = castValue(value, parameter, 'outside')
+  return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith('-') ? text : shellQuoted(text)
+}
+
+/** Inside a list or structure, texts stand in quotes. */
+function castValue(
+  value: unknown,
+  parameter: AbiParameter | undefined,
+  place: 'inside' | 'outside',
+): string {
+  if (Array.isArray(value)) {
+    const item = parameter && { ...parameter, type: parameter.type.replace(/\[\]$/, '') }
+    return `[${value.map((entry) => castValue(entry, item, 'inside')).join(',')}]`
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = parameter?.components ?? []
+    return `(${fields.map((field) => castValue(Reflect.get(value, field.name), field, 'inside')).join(',')})`
+  }
+  return parameter?.type === 'string' && place === 'inside' ? JSON.stringify(value) : String(value)
+}
