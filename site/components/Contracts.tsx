@@ -2,6 +2,7 @@ import { network as facts } from '../network.ts'
 import { anchorOf } from './anchor.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 /** `::contracts{network="l2-testnet" layer="l1"}`: contracts of the layer 2 on one of its layers. */
 export default function Contracts({
@@ -24,7 +25,7 @@ export default function Contracts({
       rows={Object.entries(chosen).map(([name, { value }]) => ({
         key: name,
         id: anchorOf(layer ?? '', name),
-        cells: [name.charAt(0).toUpperCase() + name.slice(1), <code key="address">{value}</code>],
+        cells: [name.charAt(0).toUpperCase() + name.slice(1), <Value key="address" text={value} />],
       }))}
     />
   )

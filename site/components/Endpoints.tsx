@@ -4,6 +4,7 @@ import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   evm: 'EVM JSON-RPC',
@@ -37,7 +38,7 @@ export default function Endpoints({ network }: { readonly network?: string }) {
           id: anchorOf('endpoint', network ?? '', maintainer, type),
           cells: [
             TYPE_NAMES[type] ?? type,
-            <code key="url">{url}</code>,
+            <Value key="url" text={url} />,
             entry.verify === undefined ? maintainer : `${maintainer}, unconfirmed`,
           ],
         },

@@ -2,6 +2,7 @@ import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 const NAMES: Readonly<Record<string, readonly [name: string, layer: string]>> = {
   evm: ['Blockscout', 'EVM'],
@@ -27,13 +28,7 @@ export default function Explorers({ network }: { readonly network?: string }) {
       rows={Object.entries(explorer).map(([key, { value }]) => ({
         key: `${NAMES[key]?.[0] ?? key} explorer`,
         id: anchorOf('explorer', network ?? '', key),
-        cells: [
-          NAMES[key]?.[0] ?? key,
-          NAMES[key]?.[1] ?? '',
-          <a key="link" href={value} target="_blank" rel="noopener noreferrer">
-            {value}
-          </a>,
-        ],
+        cells: [NAMES[key]?.[0] ?? key, NAMES[key]?.[1] ?? '', <Value key="link" text={value} />],
       }))}
     />
   )

@@ -1,5 +1,6 @@
 import { network as facts } from '../network.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 /** `::faucets`: where test coins come from. */
 export default function Faucets() {
@@ -11,9 +12,7 @@ export default function Faucets() {
         {
           key: 'web',
           cells: [
-            <a key="link" href={faucet.web.value} target="_blank" rel="noopener noreferrer">
-              {faucet.web.value}
-            </a>,
+            <Value key="link" text={faucet.web.value} />,
             faucet.amount.value,
             faucet.cooldown.value,
           ],

@@ -2,6 +2,7 @@ import { network as facts } from '../network.ts'
 import { anchorOf } from './anchor.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 interface Channel {
   readonly counterparty: { readonly value: string }
@@ -38,5 +39,5 @@ export default function IbcChannels({ network }: { readonly network?: string }) 
 }
 
 function codeOf(fact: { readonly value: string } | undefined) {
-  return fact === undefined ? 'unknown' : <code>{fact.value}</code>
+  return fact === undefined ? 'unknown' : <Value text={fact.value} />
 }

@@ -1,6 +1,7 @@
 import { network as facts } from '../network.ts'
 import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 /** `::islm-abroad`: where ISLM lives on other chains. */
 export default function IslmAbroad() {
@@ -10,7 +11,7 @@ export default function IslmAbroad() {
       rows={Object.values(facts.abroad).map(({ network, symbol, address }) => ({
         key: network.value,
         id: anchorOf('islm', network.value),
-        cells: [network.value, symbol.value, <code key="address">{address.value}</code>],
+        cells: [network.value, symbol.value, <Value key="address" text={address.value} />],
       }))}
     />
   )

@@ -1,6 +1,7 @@
 import { moduleAccounts } from '../data/module-accounts.ts'
 import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 /** `::module-accounts`: accounts that belong to the protocol. */
 export default function ModuleAccounts() {
@@ -13,8 +14,8 @@ export default function ModuleAccounts() {
         id: anchorOf('account', name),
         cells: [
           <code key="name">{name}</code>,
-          <code key="address">{address}</code>,
-          <code key="hex">{hex}</code>,
+          <Value key="address" text={address} />,
+          <Value key="hex" text={hex} />,
           permissions.length === 0 ? 'none' : permissions.join(', '),
           role,
         ],

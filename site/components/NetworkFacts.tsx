@@ -2,13 +2,15 @@ import { network as facts } from '../network.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 /** `::network-facts{network="mainnet"}`: ids, coin and units of a network. */
 export default function NetworkFacts({ network }: { readonly network?: string }) {
   const entry = pick(networks, network, 'network')
   const pairs: (readonly [label: string, value: string | number])[] = [
     ['Network', entry.name.value],
-    ['EVM chain id', `${entry.evmChainId.value} (${entry.evmChainIdHex.value})`],
+    ['EVM chain id', entry.evmChainId.value],
+    ['EVM chain id, hexadecimal', entry.evmChainIdHex.value],
     ...('cosmosChainId' in entry
       ? ([['Cosmos chain id', entry.cosmosChainId.value]] as const)
       : []),
@@ -21,7 +23,7 @@ export default function NetworkFacts({ network }: { readonly network?: string })
       head={['Field', 'Value']}
       rows={pairs.map(([label, value]) => ({
         key: label,
-        cells: [label, <code key="value">{value}</code>],
+        cells: [label, <Value key="value" text={String(value)} label={label} />],
       }))}
     />
   )

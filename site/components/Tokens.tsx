@@ -1,6 +1,7 @@
 import { network as facts } from '../network.ts'
 import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
+import { Value } from './value.tsx'
 
 interface Token {
   readonly symbol: { readonly value: string }
@@ -22,9 +23,9 @@ export default function Tokens() {
         id: anchorOf('token', symbol.value),
         cells: [
           symbol.value,
-          <code key="address">{address.value}</code>,
+          <Value key="address" text={address.value} />,
           decimals?.value ?? '',
-          ibcDenom === undefined ? 'none' : <code key="denom">{ibcDenom.value}</code>,
+          ibcDenom === undefined ? 'none' : <Value key="denom" text={ibcDenom.value} />,
           origin?.value ?? '',
         ],
       }))}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Value } from '../components/value.tsx'
 import { bech32 } from '../facts/common.ts'
 import { convertAddress } from '../lib/addresses.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
@@ -30,15 +31,15 @@ export default function AddressConverter() {
           <dl>
             <dt>Hex</dt>
             <dd>
-              <code>{result.forms.hex}</code>
+              <Value text={result.forms.hex} label="the hex form" />
             </dd>
             <dt>Account</dt>
             <dd>
-              <code>{result.forms.account}</code>
+              <Value text={result.forms.account} label="the account form" />
             </dd>
             <dt>Validator operator</dt>
             <dd>
-              <code>{result.forms.validator}</code>
+              <Value text={result.forms.validator} label="the validator form" />
             </dd>
           </dl>
         ) : (
