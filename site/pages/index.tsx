@@ -3,7 +3,13 @@ import { L1Art } from '../art/L1Art.tsx'
 import { L2Art } from '../art/L2Art.tsx'
 import { LearnArt } from '../art/LearnArt.tsx'
 import { UserGuidesArt } from '../art/UserGuidesArt.tsx'
+import { CodeFigure } from '../components/code-figure.tsx'
+import { Island } from '../components/island.tsx'
+import { Value } from '../components/value.tsx'
+import RpcConsole from '../islands/RpcConsole.tsx'
 import { raysPath, starPath } from '../lattice.ts'
+import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { rpcCurl } from '../lib/rpc-snippets.ts'
 
 export const frontMatter = {
   title: 'HAQQ Docs',
@@ -73,17 +79,26 @@ const SECTIONS = [
   ],
 ] as const
 
-const FACTS = [
-  ['Mainnet EVM chain id', 'mainnet.evmChainId'],
-  ['Testnet EVM chain id', 'testnet.evmChainId'],
-  ['Mainnet Cosmos chain id', 'mainnet.cosmosChainId'],
-  ['Testnet Cosmos chain id', 'testnet.cosmosChainId'],
-  ['Mainnet JSON-RPC', 'mainnet.rpc.evm'],
-  ['Testnet JSON-RPC', 'testnet.rpc.evm'],
-  ['Mainnet explorer', 'mainnet.explorer.evm'],
-  ['Testnet explorer', 'testnet.explorer.evm'],
-  ['Coin', 'coin.symbol'],
-  ['Base unit', 'coin.baseDenom'],
+/** What a wallet or program has to know of a network; the name of each fact below that of the network. */
+const CHAIN_FACTS = [
+  ['EVM chain id', 'evmChainId'],
+  ['Cosmos chain id', 'cosmosChainId'],
+  ['JSON-RPC', 'rpc.evm'],
+  ['Cosmos REST', 'rpc.rest'],
+  ['Explorer', 'explorer.evm'],
+] as const
+
+const CHAINS = [
+  {
+    title: 'Mainnet',
+    network: 'mainnet',
+    link: ['All endpoints', '/develop/api/networks/'],
+  },
+  {
+    title: 'TestEdge2, the test network',
+    network: 'testnet',
+    link: ['Get test coins', '/develop/faucet/'],
+  },
 ] as const
 
 /** The start page: three readers, three ways in, and the values everyone looks up. */
@@ -92,23 +107,22 @@ export default function HomePage({ facts }: HomePageProps) {
     <>
       <div className="hero">
         <div>
-          <h1>Documentation of the HAQQ network</h1>
+          <h1>Ethereum tools, Cosmos reach, final in one block</h1>
           <p className="hero-lead">
-            A proof-of-stake chain that speaks both Ethereum and Cosmos, with blocks that are final
-            at once. Its coin is {facts['coin.symbol']}. These pages describe node{' '}
-            {facts['node.version']}.
+            HAQQ is a proof-of-stake network whose accounts work in Ethereum and in Cosmos wallets.
+            Its coin is {facts['coin.symbol']}. Set up a wallet, call it from your code or run a
+            node: these pages show each step, checked against node {facts['node.version']}.
           </p>
           <p className="hero-actions">
-            <a className="button" href="/learn/">
-              What is HAQQ?
+            <a className="button" href="/user-guides/connect-your-wallet/Metamask/">
+              Add HAQQ to your wallet
             </a>
-            {PATHS.map(({ title }) => (
-              <a key={title} className="button button-quiet" href={`#${idOf(title)}`}>
-                {title}
-              </a>
-            ))}
+            <a className="button button-quiet" href="/develop/api/ethereum-json-rpc/">
+              Send your first call
+            </a>
           </p>
         </div>
+        <FirstCall />
         <HeroArt />
       </div>
       <div className="paths">
@@ -137,19 +151,67 @@ export default function HomePage({ facts }: HomePageProps) {
         ))}
       </div>
       <h2 id="at-a-glance">Network at a glance</h2>
-      <dl className="home-facts">
-        {FACTS.map(([label, name]) => (
+      <div className="chains">
+        {CHAINS.map((chain) => (
+          <ChainCard key={chain.network} chain={chain} facts={facts} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A call to copy, and to send from this page. */
+function FirstCall() {
+  return (
+    <div className="first-call">
+      <CodeFigure
+        title="The newest block"
+        language="bash"
+        isWrapped
+        code={rpcCurl(RPC_ENDPOINTS[0].url, 'eth_blockNumber', '[]')}
+      />
+      <details className="details">
+        <summary>Send it from here</summary>
+        <Island
+          name="RpcConsole"
+          component={RpcConsole}
+          props={{ method: 'eth_blockNumber', isCallShown: true }}
+        />
+      </details>
+    </div>
+  )
+}
+
+interface ChainCardProps {
+  readonly chain: (typeof CHAINS)[number]
+  readonly facts: HomePageProps['facts']
+}
+
+function ChainCard({ chain: { title, network, link }, facts }: ChainCardProps) {
+  const [linkText, href] = link
+  return (
+    <section className="chain" aria-labelledby={network}>
+      <h3 id={network}>{title}</h3>
+      <dl>
+        {CHAIN_FACTS.map(([label, name]) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              <docs-copy data-text={facts[name] ?? ''} data-label={label}>
-                <code>{facts[name]}</code>
-              </docs-copy>
+              <Value text={facts[`${network}.${name}`] ?? ''} label={`${label} of ${title}`} />
             </dd>
           </div>
         ))}
+        <div>
+          <dt>Coin</dt>
+          <dd>
+            {facts['coin.symbol']}, base unit <code>{facts['coin.baseDenom']}</code>
+          </dd>
+        </div>
       </dl>
-    </>
+      <p>
+        <a href={href}>{linkText}</a>
+      </p>
+    </section>
   )
 }
 
