@@ -37,9 +37,8 @@ export default function Precompile({ name }: { readonly name?: string }) {
   return (
     <>
       <Summary precompile={precompile} />
-      {precompile.functions.map((entry) => (
-        <FunctionEntry key={entry.name} precompile={precompile} entry={entry} />
-      ))}
+      <Functions precompile={precompile} kind="Transactions" />
+      <Functions precompile={precompile} kind="Views" />
       <Events precompile={precompile} />
       <Errors precompile={precompile} />
     </>
@@ -84,6 +83,27 @@ function Summary({ precompile: { contract, address, gas } }: { precompile: Preco
   )
 }
 
+interface FunctionsProps {
+  readonly precompile: PrecompileData
+  readonly kind: 'Transactions' | 'Views'
+}
+
+function Functions({ precompile, kind }: FunctionsProps) {
+  const { id, name, functions } = precompile
+  const chosen = functions.filter(({ acts }) => (acts === 'anyone') === (kind === 'Views'))
+  if (chosen.length === 0) return null
+  return (
+    <>
+      <EntryHeading id={anchorOf(id, kind)} name={`${kind} of ${name}`}>
+        {kind} of {name}
+      </EntryHeading>
+      {chosen.map((entry) => (
+        <FunctionEntry key={entry.name} precompile={precompile} entry={entry} />
+      ))}
+    </>
+  )
+}
+
 interface EntryProps {
   readonly precompile: PrecompileData
   readonly entry: PrecompileFunction
@@ -96,6 +116,7 @@ function FunctionEntry({ precompile, entry }: EntryProps) {
       id={anchorOf(precompile.id, name)}
       name={name}
       heading={name}
+      level={4}
       badges={badgesOf(entry)}
       example={<FunctionExample precompile={precompile} entry={entry} />}
     >

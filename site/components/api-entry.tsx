@@ -12,6 +12,7 @@ interface ApiEntryProps {
   /** What the link beside the heading is called after. */
   readonly name: string
   readonly heading: ReactNode
+  readonly level?: 3 | 4
   readonly badges: readonly Badge[]
   /** Request, answer, console: beside the description where there is room. */
   readonly example: ReactNode
@@ -25,10 +26,11 @@ const TONES: Readonly<Record<Badge['tone'], string>> = {
 }
 
 /** One method, query or function of a reference. */
-export function ApiEntry({ id, name, heading, badges, example, children }: ApiEntryProps) {
+export function ApiEntry(props: ApiEntryProps) {
+  const { id, name, heading, level = 3, badges, example, children } = props
   return (
     <section className="api-entry">
-      <EntryHeading id={id} name={name}>
+      <EntryHeading id={id} name={name} level={level}>
         <code>{heading}</code>
       </EntryHeading>
       <div className="api-columns">

@@ -4,13 +4,16 @@ interface EntryHeadingProps {
   readonly id: string
   /** What the link beside the heading is called after. */
   readonly name: string
+  /** The search makes a section of its own of level 3; deeper ones belong to the one above. */
+  readonly level?: 3 | 4
   readonly children: ReactNode
 }
 
 /** Heading of one entry of a reference, with a link to itself. */
-export function EntryHeading({ id, name, children }: EntryHeadingProps) {
+export function EntryHeading({ id, name, level = 3, children }: EntryHeadingProps) {
+  const Heading = `h${level}` as const
   return (
-    <h3 id={id}>
+    <Heading id={id}>
       {children}
       <a
         className="heading-anchor"
@@ -21,6 +24,6 @@ export function EntryHeading({ id, name, children }: EntryHeadingProps) {
       >
         #
       </a>
-    </h3>
+    </Heading>
   )
 }

@@ -18,7 +18,7 @@ interface IStaking {
         uint256 amount;
     }
 
-    /// Commission of a new validator, as fractions of 10^18.
+    /// What a new validator keeps, as fractions of 10^18.
     struct CommissionRates {
         uint256 rate;
         uint256 maxRate;
@@ -212,9 +212,9 @@ interface IStaking {
     ) external returns (bool success);
 
     /// Makes the calling account a validator.
-    /// @dev By the source of v1.8.5 the rate is also taken as maxRate and maxChangeRate; the two values given are not used. The maximum of a validator never changes, so one created here can never raise its commission above its first rate. Use haqqd tx staking create-validator instead.
+    /// @dev By the source of v1.8.5 the rate is also taken as maxRate and maxChangeRate; the two values given are not used. The maximum of a validator never changes, so one created here can never raise it above its first rate. Make a validator with haqqd instead.
     /// @param description Name and contacts the explorers show.
-    /// @param commissionRates Commission as fractions of 10^18: 5 % is 50000000000000000.
+    /// @param commissionRates What it keeps, as fractions of 10^18: 5 % is 50000000000000000.
     /// @param minSelfDelegation Smallest stake of its own in aISLM, at least 1.
     /// @param validatorAddress The account itself, 0x form.
     /// @param pubkey Consensus key in base64: 32 bytes, as haqqd tendermint show-validator prints it under key.
