@@ -1,6 +1,7 @@
 import { defineConfig } from 'warraq'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
+import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
@@ -57,7 +58,7 @@ export default defineConfig({
   ],
   // The endpoints a reader may ask from a page, each only on a click.
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
-  facts: network,
+  facts: { ...network, downtime },
   checked: { date: COLLECTED, against: `haqqd ${node.version.value}` },
   editUrl: `${community.github.value}/docs/edit/master/{file}`,
   navbar: {

@@ -1,5 +1,10 @@
 import { fact } from './fact.ts'
 
+/** Seconds between two blocks: as a rule, and the shortest and longest seen. */
+const BLOCK_SECONDS = { usual: 6, shortest: 5.6, longest: 6.2 } as const
+const BLOCK_TIME_SOURCE = ['HAQQ docs, December 2025'] as const
+const BLOCK_TIME_CHECK = { verify: 'confirm before relying on it' } as const
+
 /** The layer 1 main network. */
 export const mainnet = {
   name: fact('HAQQ Mainnet', [
@@ -36,9 +41,16 @@ export const mainnet = {
   activeSet: fact(150, ['specification', 'HAQQ docs, December 2025'], {
     verify: 'GET /cosmos/staking/v1beta1/params',
   }),
-  blockTime: fact('about 6 s (5.6-6.2 s)', ['HAQQ docs, December 2025'], {
-    verify: 'confirm before relying on it',
-  }),
+  blockTime: fact(
+    `about ${BLOCK_SECONDS.usual} s (${BLOCK_SECONDS.shortest}-${BLOCK_SECONDS.longest} s)`,
+    BLOCK_TIME_SOURCE,
+    BLOCK_TIME_CHECK,
+  ),
+  blockSeconds: {
+    usual: fact(BLOCK_SECONDS.usual, BLOCK_TIME_SOURCE, BLOCK_TIME_CHECK),
+    shortest: fact(BLOCK_SECONDS.shortest, BLOCK_TIME_SOURCE, BLOCK_TIME_CHECK),
+    longest: fact(BLOCK_SECONDS.longest, BLOCK_TIME_SOURCE, BLOCK_TIME_CHECK),
+  },
   blockGasLimit: fact(40000000, ['HAQQ docs, December 2025'], {
     verify: 'CometBFT consensus_params',
   }),

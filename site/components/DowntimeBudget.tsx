@@ -1,0 +1,39 @@
+import { downtime } from '../facts/downtime.ts'
+import { mainnet } from '../facts/mainnet.ts'
+
+/**
+ * `::downtime-budget`: the minutes a validator may stand still, what more costs and the queries
+ * that show today's values. Stands before every procedure that stops a validator.
+ */
+export default function DowntimeBudget() {
+  const title = `Downtime budget: ${downtime.safeMinutes.value} minutes`
+  return (
+    <div className="admonition admonition-warning" role="note" aria-label={title}>
+      <p className="admonition-title">{title}</p>
+      <p>
+        A validator is jailed when it misses its {ordinal(downtime.jailingBlock.value)} block of the
+        last {downtime.windowBlocks.value}. At {mainnet.blockSeconds.usual.value} seconds a block
+        that is about {downtime.jailingMinutes.value} minutes, and less if it has missed blocks
+        already, so plan to sign again within <strong>{downtime.safeMinutes.value} minutes</strong>.
+      </p>
+      <p>
+        A longer stop costs {downtime.cutPercent.value} % of all stake with the validator, the
+        delegators’ included, and at least {downtime.jailMinutes.value} minutes in jail without
+        rewards ({downtime.testnetJailMinutes.value} on the test network), until the operator sends{' '}
+        <code>haqqd tx slashing unjail</code>. A double signature costs{' '}
+        {downtime.doubleSignCutPercent.value} % and the validator itself: when the two conflict,
+        take the jail.
+      </p>
+      <p>
+        These are the values of the launch file. <code>haqqd query slashing params</code> shows
+        today’s, <code>haqqd query slashing signing-info</code> the blocks already missed.
+      </p>
+    </div>
+  )
+}
+
+function ordinal(count: number): string {
+  const rest = count % 100
+  const suffix = rest > 10 && rest < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  return `${count}${suffix}`
+}
