@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const CONTENT = join(import.meta.dirname, '../../content')
+
+/** Pages whose openings, dates and numbers of validators follow the rules below. */
+const EDITED =
+  /^l1-network\/(?:configuration\/|run-node\/|upgrades\/|index\.md|module-accounts\.md|run-a-|troubleshooting\.md|validators-and-delegators\.md)/
+
+const pages = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ name, text: readFileSync(join(CONTENT, name), 'utf8') }))
+const edited = pages.filter(({ name }) => EDITED.test(name))
+
+test('the list of edited pages names pages that exist', () => {
+  expect(edited).toHaveLength(20)
+})
+
+describe('every page', () => {
+  test.each([
+    ['undelegating from an unbonded validator is not instant', /undelegat[^.\n]*\binstant/i],
+    ['delegations do not unbond with their validator', /delegations[^.\n]*\bbegin to unbond/i],
+    ['authz is nested five levels deep, not seven', /seven levels/i],
+    ['the coin is called aISLM, never AISLM', /\bAISLM\b/],
+  ])('%s', (_rule, wrong) => {
+    expect(pages.filter(({ text }) => wrong.test(text)).map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe.each(edited)('$name', ({ name, text }) => {
+  test('opens with what the page is about, not with what the reader will have read', () => {
+    expect(openingOf(text)).not.toMatch(/^after (?:this page|working through)/i)
+  })
+
+  test('leaves the day of checking to the strip under the title', () => {
+    expect(text).not.toMatch(/(?:as of|checked in|those of|in) November 2026/i)
+  })
+
+  test('gives the number of active validators in the one agreed wording', () => {
+    const sentence =
+      /The active set is specified as \{\{(?:mainnet|testnet)\.activeSet\}\} validators; `haqqd query staking params` shows today's `max_validators`\./g
+    expect(text.replace(sentence, '')).not.toMatch(/activeSet|\b1[05]0 (?:active )?validators/)
+  })
+
+  test('says the downtime budget beside every stop of a validator', () => {
+    expect(sectionsWithoutBudget(text), `${name}: add ::downtime-budget or its facts`).toEqual([])
+  })
+})
+
+test('a page that stops a validator says where it is without downtime', () => {
+  const withBox = edited.filter(({ text }) => text.includes('\n::downtime-budget\n'))
+  expect(withBox.length).toBeGreaterThan(2)
+  for (const { name, text } of withBox) {
+    expect(text, name).toMatch(/without downtime|run-a-validator\.md#move-to-another-machine/i)
+  }
+})
+
+test('each error on the page for troubleshooting has an anchor, a cause and a cure', () => {
+  const { text } = edited.find(({ name }) => name.endsWith('/troubleshooting.md')) ?? { text: '' }
+  const errors = text.split(/^### /m).slice(1)
+  expect(errors.length).toBeGreaterThan(40)
+  for (const error of errors) {
+    expect(error).toMatch(/^`[^`\n]+` \{#[a-z0-9-]+\}\n\n\*\*Cause\.\*\* /)
+    expect(error).toContain('\n\n**Cure.** ')
+  }
+})
+
+/** Commands that end or restart the process that signs. */
+const STOP =
+  /systemctl (?:stop|restart|disable --now) (?:[\w-]+ )*haqqd\b|--halt-height "|^\s*haqqd rollback|sudo (?:reboot|shutdown)/m
+
+/** Headings of the sections that stop the node without saying how long a validator may stop. */
+function sectionsWithoutBudget(text: string): string[] {
+  return text
+    .split(/^(?=## )/m)
+    .filter((section) => STOP.test(section) && !/::downtime-budget|\{\{downtime\./.test(section))
+    .map((section) => section.slice(0, section.indexOf('\n')))
+}
+
+/** The first paragraph below the title; a component such as an ornament is passed over. */
+function openingOf(text: string): string {
+  const [, body = ''] = text.split(/^# .*$/m)
+  return body.split('\n').find((line) => /^[A-Z`{]/.test(line)) ?? ''
+}
