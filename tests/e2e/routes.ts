@@ -32,7 +32,14 @@ export const ROUTES: readonly string[] = [
     'liquidvesting',
     'vesting',
   ]),
-  ...under('/l1-network/', ['run-a-ibc-relayer', 'run-a-validator', 'run-node']),
+  ...under('/l1-network/', [
+    'maintain-a-validator',
+    'run-a-ibc-relayer',
+    'run-a-validator',
+    'run-node',
+    'troubleshooting',
+    'validators-and-delegators',
+  ]),
   ...under('/l1-network/run-node/', [
     'mainnet-from-archive',
     'mainnet-from-snapshot',
