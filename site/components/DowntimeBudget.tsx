@@ -11,10 +11,11 @@ export default function DowntimeBudget() {
     <div className="admonition admonition-warning" role="note" aria-label={title}>
       <p className="admonition-title">{title}</p>
       <p>
-        A validator is jailed when it misses its {ordinal(downtime.jailingBlock.value)} block of the
-        last {downtime.windowBlocks.value}. At {mainnet.blockSeconds.usual.value} seconds a block
-        that is about {downtime.jailingMinutes.value} minutes, and less if it has missed blocks
-        already, so plan to sign again within <strong>{downtime.safeMinutes.value} minutes</strong>.
+        A validator is jailed as soon as it has missed more than {downtime.allowedBlocks.value} of
+        the last {downtime.windowBlocks.value} blocks. At {mainnet.blockSeconds.usual.value} seconds
+        a block that takes about {downtime.jailingMinutes.value} minutes, and less if it has missed
+        blocks already, so plan to sign again within{' '}
+        <strong>{downtime.safeMinutes.value} minutes</strong>.
       </p>
       <p>
         A longer stop costs {downtime.cutPercent.value} % of all stake with the validator, the
@@ -30,10 +31,4 @@ export default function DowntimeBudget() {
       </p>
     </div>
   )
-}
-
-function ordinal(count: number): string {
-  const rest = count % 100
-  const suffix = rest > 10 && rest < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
-  return `${count}${suffix}`
 }

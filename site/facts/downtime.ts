@@ -17,7 +17,6 @@ const budget = downtimeBudget(
 export const downtime = {
   windowBlocks: fact(window, SOURCE, LIVE),
   allowedBlocks: fact(budget.allowedBlocks, SOURCE, LIVE),
-  jailingBlock: fact(budget.jailingBlock, SOURCE, LIVE),
   safeMinutes: fact(budget.safeMinutes, SOURCE, LIVE),
   jailingMinutes: fact(budget.jailingMinutes, SOURCE, LIVE),
   cutPercent: fact(percent('slash_fraction_downtime'), SOURCE, LIVE),
