@@ -36,8 +36,9 @@ function noteOf({ note, mainnet_genesis: mainnet, testnet_genesis: testnet }: Mo
   return [...(note === undefined ? [] : [sentence(note)]), ...genesis].join(' ')
 }
 
+/** A note as a sentence; a name with capitals of its own, such as aISLM, keeps its first letter. */
 function sentence(note: string): string {
-  const first = note.charAt(0).toUpperCase() + note.slice(1)
+  const first = /^\p{Ll}+\p{Lu}/u.test(note) ? note : note.charAt(0).toUpperCase() + note.slice(1)
   return /[.)]$/.test(first) ? first : `${first}.`
 }
 
