@@ -13,6 +13,9 @@ import { restEndpointsSchema } from './rest-endpoints-schema.ts'
 import rpcMethodsFile from './rpc-methods.json'
 import { rpcMethods } from './rpc-methods.ts'
 import { rpcMethodsSchema } from './rpc-methods-schema.ts'
+import rpcUnsupportedFile from './rpc-unsupported.json'
+import { unsupportedGroups } from './rpc-unsupported.ts'
+import { rpcUnsupportedSchema } from './rpc-unsupported-schema.ts'
 
 /** Here and not on import: a build would load the validator in each of its threads. */
 test.each([
@@ -20,6 +23,7 @@ test.each([
   ['params.json', paramsSchema, paramsFile],
   ['rest-endpoints.json', restEndpointsSchema, restEndpointsFile],
   ['rpc-methods.json', rpcMethodsSchema, rpcMethodsFile],
+  ['rpc-unsupported.json', rpcUnsupportedSchema, rpcUnsupportedFile],
 ] as const)('%s is as its schema says', (_file, schema, content) => {
   expect(schema.safeParse(content).error?.issues ?? []).toEqual([])
 })
@@ -41,6 +45,19 @@ describe('reference data', () => {
     for (const { implemented, notes, method } of rpcMethods) {
       if (implemented === 'partial') expect(notes, method).not.toBe('')
     }
+  })
+
+  test('calls no method unsupported that is served, and none twice', () => {
+    const served = new Set(rpcMethods.map(({ method }) => method))
+    const unsupported = unsupportedGroups.flatMap(({ methods }) => methods)
+    expect(unsupported.filter((method) => served.has(method))).toEqual([])
+    expect(new Set(unsupported).size).toBe(unsupported.length)
+  })
+
+  test.each(unsupportedGroups)('$methods.0: what it names instead is served', (group) => {
+    const served = new Set(rpcMethods.map(({ method }) => method))
+    for (const method of group.methods) expect(method.split('_')[0]).toBe(group.namespace)
+    expect(group.instead.filter((method) => !served.has(method))).toEqual([])
   })
 
   test('holds 32 served queries, each once, with a parameter for each part of the path', () => {

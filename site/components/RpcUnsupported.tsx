@@ -1,0 +1,47 @@
+import { Fragment } from 'react'
+import { unsupportedGroups } from '../data/rpc-unsupported.ts'
+import { anchorOf } from './anchor.ts'
+import { Table } from './table.tsx'
+
+/**
+ * `::rpc-unsupported`: methods that answer -32601, with the way to the same information.
+ * Each row says "not supported" in words, so that a search for a name and those words finds it.
+ */
+export default function RpcUnsupported() {
+  return (
+    <Table
+      filter="methods that are not supported"
+      head={['Not supported', 'Use instead']}
+      rows={unsupportedGroups.map(({ methods, instead, note }) => ({
+        key: methods[0] ?? '',
+        id: anchorOf('unsupported', methods[0] ?? ''),
+        cells: [
+          <Names key="methods" names={methods} />,
+          <>
+            <span className="visually-hidden">not supported; </span>
+            {instead.map((method, index) => (
+              <Fragment key={method}>
+                {index === 0 ? null : ', '}
+                <a href={`#${method}`}>
+                  <code>{method}</code>
+                </a>
+              </Fragment>
+            ))}
+            {instead.length > 0 && note !== '' ? '. ' : null}
+            {note}
+            {instead.length === 0 && note === '' ? 'no counterpart' : null}
+          </>,
+        ],
+      }))}
+    />
+  )
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index === 0 ? null : ', '}
+      <code>{name}</code>
+    </Fragment>
+  ))
+}
