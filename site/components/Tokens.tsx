@@ -23,7 +23,11 @@ export default function Tokens() {
         id: anchorOf('token', symbol.value),
         cells: [
           symbol.value,
-          <Value key="address" text={address.value} />,
+          <Value
+            key="address"
+            text={address.value}
+            href={`${facts.mainnet.explorer.evm.value}/token/${address.value}`}
+          />,
           decimals?.value ?? '',
           ibcDenom === undefined ? 'none' : <Value key="denom" text={ibcDenom.value} />,
           origin?.value ?? '',

@@ -4,19 +4,22 @@ interface ValueProps {
   readonly text: string
   /** What the button that copies it is called after; the text itself where nothing is given. */
   readonly label?: string
+  /** Where the value is explained: the explorer of an address. */
+  readonly href?: string
 }
 
 /** A value readers take with them: an address, an id, a hash, an endpoint. A web address is a link. */
-export function Value({ text, label }: ValueProps) {
+export function Value({ text, label, href }: ValueProps) {
+  const target = href ?? (/^https?:\/\/(?!localhost|127\.)/.test(text) ? text : undefined)
   const code = <code>{breakable(text)}</code>
   return (
     <docs-copy data-text={text} {...(label === undefined ? {} : { 'data-label': label })}>
-      {/^https?:\/\/(?!localhost|127\.)/.test(text) ? (
-        <a href={text} target="_blank" rel="noopener noreferrer">
+      {target === undefined ? (
+        code
+      ) : (
+        <a href={target} target="_blank" rel="noopener noreferrer">
           {code}
         </a>
-      ) : (
-        code
       )}
     </docs-copy>
   )
