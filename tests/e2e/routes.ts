@@ -30,6 +30,8 @@ export const ROUTES: readonly string[] = [
     'feemarket',
     'ibc',
     'liquidvesting',
+    'parameters',
+    'ucdao',
     'vesting',
   ]),
   ...under('/l1-network/', [
@@ -59,6 +61,7 @@ export const ROUTES: readonly string[] = [
   '/develop/api/ethereum-json-rpc/methods/',
   ...under('/develop/', [
     'crosschain',
+    'delegate-through-a-contract',
     'deploy-a-contract',
     'ethereum-developers',
     'explores',
