@@ -1,5 +1,6 @@
 import { rpcMethods } from '../data/rpc-methods.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
+import { breakableMethod } from './breakable-method.tsx'
 import { Table } from './table.tsx'
 import { breakable } from './value.tsx'
 
@@ -20,7 +21,7 @@ export default function RpcIndex() {
         key: entry.method,
         cells: [
           <a key="method" href={`#${entry.method}`}>
-            <code>{breakable(entry.method)}</code>
+            <code>{breakableMethod(entry.method)}</code>
           </a>,
           `${entry.params.map(({ name, required }) => (required ? name : `${name}?`)).join(', ')} → ${entry.result.type}`,
           [

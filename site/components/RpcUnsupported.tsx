@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { unsupportedGroups } from '../data/rpc-unsupported.ts'
 import { anchorOf } from './anchor.ts'
+import { breakableMethod } from './breakable-method.tsx'
 import { Table } from './table.tsx'
 
 /**
@@ -23,7 +24,7 @@ export default function RpcUnsupported() {
               <Fragment key={method}>
                 {index === 0 ? null : ', '}
                 <a href={`#${method}`}>
-                  <code>{method}</code>
+                  <code>{breakableMethod(method)}</code>
                 </a>
               </Fragment>
             ))}
@@ -41,7 +42,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
       {index === 0 ? null : ', '}
-      <code>{name}</code>
+      <code>{breakableMethod(name)}</code>
     </Fragment>
   ))
 }
