@@ -11,7 +11,6 @@ import { Table } from './table.tsx'
 export default function RpcUnsupported() {
   return (
     <Table
-      filter="methods that are not supported"
       head={['Not supported', 'Use instead']}
       rows={unsupportedGroups.map(({ methods, instead, note }) => ({
         key: methods[0] ?? '',
