@@ -4,10 +4,7 @@ import { anchorOf } from './anchor.ts'
 import { breakableMethod } from './breakable-method.tsx'
 import { Table } from './table.tsx'
 
-/**
- * `::rpc-unsupported`: methods that answer -32601, with the way to the same information.
- * Each row says "not supported" in words, so that a search for a name and those words finds it.
- */
+/** `::rpc-unsupported`: methods that answer -32601, with the way to the same information. */
 export default function RpcUnsupported() {
   return (
     <Table
@@ -18,7 +15,6 @@ export default function RpcUnsupported() {
         cells: [
           <Names key="methods" names={methods} />,
           <>
-            <span className="visually-hidden">not supported; </span>
             {instead.map((method, index) => (
               <Fragment key={method}>
                 {index === 0 ? null : ', '}
