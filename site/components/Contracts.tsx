@@ -4,6 +4,12 @@ import { pick } from './pick.ts'
 import { Table } from './table.tsx'
 import { Value } from './value.tsx'
 
+/** Where the contracts of each layer are looked up. */
+const EXPLORERS = {
+  l1: facts.l2Testnet.parentExplorer.value,
+  l2: facts.l2Testnet.explorer.evm.value,
+}
+
 /** `::contracts{network="l2-testnet" layer="l1"}`: contracts of the layer 2 on one of its layers. */
 export default function Contracts({
   network,
@@ -18,6 +24,7 @@ export default function Contracts({
     layer,
     'layer',
   )
+  const explorer = pick(EXPLORERS, layer, 'layer')
   return (
     <Table
       filter="contracts"
@@ -25,7 +32,10 @@ export default function Contracts({
       rows={Object.entries(chosen).map(([name, { value }]) => ({
         key: name,
         id: anchorOf(layer ?? '', name),
-        cells: [name.charAt(0).toUpperCase() + name.slice(1), <Value key="address" text={value} />],
+        cells: [
+          name.charAt(0).toUpperCase() + name.slice(1),
+          <Value key="address" text={value} href={`${explorer}/address/${value}`} />,
+        ],
       }))}
     />
   )

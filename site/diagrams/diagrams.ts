@@ -15,6 +15,7 @@ import { grpcGateway } from './grpc-gateway.ts'
 import { ibcObjects } from './ibc-objects.ts'
 import { ibcStack } from './ibc-stack.ts'
 import { islmAbroad } from './islm-abroad.ts'
+import { keplrScreens } from './keplr-screens.ts'
 import { l2Bridge } from './l2-bridge.ts'
 import { l2Settlement } from './l2-settlement.ts'
 import { l2Withdrawal } from './l2-withdrawal.ts'
@@ -22,6 +23,7 @@ import { layers } from './layers.ts'
 import { ledgerSigning } from './ledger-signing.ts'
 import { liquidVesting } from './liquid-vesting.ts'
 import { metamaskRoads } from './metamask-roads.ts'
+import { metamaskScreens } from './metamask-screens.ts'
 import { mintFlow } from './mint-flow.ts'
 import { moduleAddress } from './module-address.ts'
 import { moveValidator } from './move-validator.ts'
@@ -32,6 +34,7 @@ import { restake } from './restake.ts'
 import { reviewPoints } from './review-points.ts'
 import { rollback } from './rollback.ts'
 import { sentries } from './sentries.ts'
+import { shellScreens } from './shell-screens.ts'
 import { stakeStates } from './stake-states.ts'
 import { stateSync } from './state-sync.ts'
 import { swapRoute } from './swap-route.ts'
@@ -66,6 +69,7 @@ export const diagrams = {
   'ibc-objects': ibcObjects,
   'ibc-stack': ibcStack,
   'islm-abroad': islmAbroad,
+  'keplr-screens': keplrScreens,
   'l2-bridge': l2Bridge,
   'l2-settlement': l2Settlement,
   'l2-withdrawal': l2Withdrawal,
@@ -73,6 +77,7 @@ export const diagrams = {
   'ledger-signing': ledgerSigning,
   'liquid-vesting': liquidVesting,
   'metamask-roads': metamaskRoads,
+  'metamask-screens': metamaskScreens,
   'mint-flow': mintFlow,
   'module-address': moduleAddress,
   'move-validator': moveValidator,
@@ -83,6 +88,7 @@ export const diagrams = {
   'review-points': reviewPoints,
   rollback,
   sentries,
+  'shell-screens': shellScreens,
   'stake-states': stakeStates,
   'state-sync': stateSync,
   'swap-route': swapRoute,

@@ -95,6 +95,7 @@ export const l2Testnet = {
       { guarded: true },
     ),
   },
+  parentExplorer: fact('https://eth-sepolia.blockscout.com', ['Blockscout, list of chains']),
   contracts: {
     l1: {
       superchainProxyAdmin: fact(

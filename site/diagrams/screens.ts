@@ -1,0 +1,82 @@
+import type { Box, DiagramSpec, Note } from './spec.ts'
+
+/** One screen of a wallet or a page, as a reader meets it: from the top down. */
+export interface Screen {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+export type Row =
+  /** A line of small print. */
+  | { readonly text: string }
+  /** A value or a field, in a frame. */
+  | { readonly field: string }
+  /** Side by side; the last one is the one to press. */
+  | { readonly buttons: readonly string[] }
+
+const WIDTH = 112
+const GAP = 12
+const PADDING = 5
+const TITLE_HEIGHT = 30
+const ROW_HEIGHT = 30
+const BUTTON_GAP = 4
+
+/** Three screens side by side, each with an arrow to the next; all as high as the fullest. */
+export function screens(list: readonly [Screen, Screen, Screen]): DiagramSpec {
+  const height = TITLE_HEIGHT + ROW_HEIGHT * Math.max(...list.map(({ rows }) => rows.length)) + 6
+  const frames = list.map(
+    ({ title }, index): Box => ({
+      id: `screen-${index}`,
+      at: [index * (WIDTH + GAP), 0],
+      size: [WIDTH, height],
+      lines: [`${index + 1}. ${title}`],
+      tone: 'group',
+    }),
+  )
+  const parts = list.flatMap(({ rows }, index) =>
+    rows.map((row, at) => partsOf(row, index * (WIDTH + GAP), TITLE_HEIGHT + at * ROW_HEIGHT)),
+  )
+  return {
+    size: [WIDTH * list.length + GAP * (list.length - 1), height],
+    boxes: [...frames, ...parts.flatMap(({ boxes }) => boxes)],
+    arrows: [
+      { from: 'screen-0', to: 'screen-1' },
+      { from: 'screen-1', to: 'screen-2' },
+    ],
+    notes: parts.flatMap(({ notes }) => notes),
+  }
+}
+
+function partsOf(row: Row, left: number, top: number): { boxes: Box[]; notes: Note[] } {
+  if ('buttons' in row) return { boxes: buttonsOf(row.buttons, left, top), notes: [] }
+  const text = 'field' in row ? row.field : row.text
+  const note: Note = { at: [left + WIDTH / 2, top + 18], text, anchor: 'middle' }
+  if ('text' in row) return { boxes: [], notes: [note] }
+  const field: Box = {
+    id: `field-${left}-${top}`,
+    at: [left + PADDING, top + 2],
+    size: [WIDTH - 2 * PADDING, ROW_HEIGHT - 6],
+    lines: [],
+    tone: 'soft',
+  }
+  return { boxes: [field], notes: [note] }
+}
+
+/** Each as wide as its word asks for, the whole row as wide as the screen. */
+function buttonsOf(labels: readonly string[], left: number, top: number): Box[] {
+  const room = WIDTH - 2 * PADDING - BUTTON_GAP * (labels.length - 1)
+  const letters = labels.join('').length
+  let x = left + PADDING
+  return labels.map((label, index) => {
+    const width = (room * label.length) / letters
+    const at: Box['at'] = [x, top + 2]
+    x += width + BUTTON_GAP
+    return {
+      id: `button-${left}-${top}-${label}`,
+      at,
+      size: [width, ROW_HEIGHT - 6],
+      lines: [label],
+      tone: index === labels.length - 1 ? 'accent' : 'plain',
+    }
+  })
+}

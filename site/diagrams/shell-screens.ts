@@ -1,0 +1,37 @@
+import { network } from '../network.ts'
+import { screens } from './screens.ts'
+
+const { coin } = network
+
+export const shellScreens = screens([
+  {
+    title: 'Delegate',
+    rows: [
+      { text: 'Validator' },
+      { text: 'Commission 5%' },
+      { field: `100 ${coin.symbol.value}` },
+      { text: 'keep some for fees' },
+      { buttons: ['Delegate'] },
+    ],
+  },
+  {
+    title: 'Sign',
+    rows: [
+      { text: 'In the wallet' },
+      { field: 'site of Shell' },
+      { field: `100 ${coin.symbol.value}` },
+      { text: 'your validator' },
+      { buttons: ['Reject', 'Confirm'] },
+    ],
+  },
+  {
+    title: 'Check',
+    rows: [
+      { text: 'Your stake' },
+      { field: `100 ${coin.symbol.value}` },
+      { text: 'Rewards' },
+      { field: `0 ${coin.symbol.value}` },
+      { text: 'in about 6 seconds' },
+    ],
+  },
+])
