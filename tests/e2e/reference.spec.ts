@@ -64,6 +64,20 @@ test.describe('tables filter in place', () => {
     await expect(table.getByLabel('Filter endpoints')).toHaveValue('')
   })
 
+  test('so do entries with headings, and a letter without entries goes', async ({ page }) => {
+    await page.goto('/learn/glossary/')
+    const terms = page.locator('docs-filter')
+    await terms.getByLabel('Filter terms').fill('tombstoned')
+    await expect(terms.locator('output')).toHaveText(/^[1-3] of \d{3}$/)
+    await expect(terms.getByRole('heading', { level: 3, name: 'Tombstoned' })).toBeVisible()
+    await expect(terms.locator('#t')).toBeVisible()
+    await expect(terms.locator('#a')).toBeHidden()
+    await expect(terms.locator('#airdrop')).toBeHidden()
+    await page.locator('#main').getByRole('link', { name: 'A', exact: true }).click()
+    await expect(terms.locator('#a')).toBeInViewport()
+    await expect(terms.getByLabel('Filter terms')).toHaveValue('')
+  })
+
   for (const route of [
     METHODS,
     SWAGGER,

@@ -205,3 +205,13 @@ test('MDX: Head hands its elements to the document head and leaves nothing in th
   expect(page.head).toEqual([{ tag: 'meta', attributes: { name: 'x', content: 'y' } }])
   expect(page.html.trim()).toBe('<p>text</p>')
 })
+
+test('a filter puts its field above its entries, which keep their place in the outline', async () => {
+  const { page } = await compile(
+    ':::filter[Find "terms"]\n\n## A\n\n### Account\n\nHolds.\n\n:::\n',
+  )
+  expect(page.html).toMatch(
+    /^<docs-filter>\s*<p class="filter-bar"><label>Find &quot;terms&quot; <input type="search"/,
+  )
+  expect(page.headings.map(({ id }) => id)).toEqual(['a', 'account'])
+})

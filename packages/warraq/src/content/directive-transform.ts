@@ -21,6 +21,7 @@ export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set([
   'steps',
   'cards',
   'card',
+  'filter',
 ])
 
 /** Turn directives into the elements they stand for. */
@@ -36,6 +37,7 @@ export function directiveTransform(scratch: PageScratch) {
       if (node.name === 'steps') return element(node, context, 'div', { className: ['steps'] })
       if (node.name === 'cards') return element(node, context, 'div', { className: ['cards'] })
       if (node.name === 'card') return card(node, context, scratch)
+      if (node.name === 'filter') return filter(node, context, scratch)
       return pluginContainer(node, context, scratch)
     },
     leafDirective(node, context) {
@@ -190,6 +192,16 @@ function card(node: Container, context: MdastVisitorContext, scratch: PageScratc
   element(node, context, 'a', { className: ['card'], href: href ?? '' })
   const head = `${cardIcon(icon ?? undefined)}<span class="card-title">${escapeHtml(title ?? '')}</span>`
   context.prependChild(node, htmlNode(slotFor(scratch, head), context.sourceFormat))
+}
+
+/** A field over entries with headings of level three; the element needs nothing more. */
+function filter(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
+  element(node, context, 'docs-filter', {})
+  const label = labelOf(node)
+  const words = label === undefined ? scratch.context.text.filter : context.textContent(label)
+  if (label !== undefined) context.removeNode(label)
+  const bar = `<p class="filter-bar"><label>${escapeHtml(words)} <input type="search" autocomplete="off" spellcheck="false"></label><output></output></p>`
+  context.prependChild(node, htmlNode(slotFor(scratch, bar), context.sourceFormat))
 }
 
 function tabs(

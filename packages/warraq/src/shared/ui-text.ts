@@ -28,6 +28,7 @@ export const defaultUiText = {
   onThisPage: 'On this page',
   directLink: 'Direct link to {heading}',
   details: 'Details',
+  filter: 'Filter',
   note: 'Note',
   tip: 'Tip',
   info: 'Info',

@@ -1,6 +1,7 @@
 /**
- * `<docs-filter>` around a search field and a table: typing leaves the rows that hold every word.
- * The work is loaded on first use. Without JavaScript the field is hidden and the table complete.
+ * `<docs-filter>` around a search field and a table, or entries with headings: typing leaves the
+ * entries that hold every word. The work is loaded on first use. Without JavaScript the field is
+ * hidden and nothing else is.
  */
 export class DocsFilter extends HTMLElement {
   connectedCallback(): void {
@@ -13,12 +14,13 @@ export class DocsFilter extends HTMLElement {
     this.removeEventListener('input', this.#filter)
   }
 
-  /** Show every row again. */
+  /** Show every entry again. */
   clear(): void {
     const field = this.#field
     if (!field?.value) return
     field.value = ''
-    for (const row of this.querySelectorAll<HTMLElement>('tbody > tr')) row.hidden = false
+    const hidden = this.querySelectorAll<HTMLElement>(':scope > [hidden], tbody > tr[hidden]')
+    for (const element of hidden) element.hidden = false
     this.#filter()
   }
 
