@@ -9,9 +9,8 @@ export const keplrScreens = screens([
     rows: [
       { text: 'Chains to show' },
       { field: 'HAQQ' },
-      { text: 'HAQQ Network' },
-      { buttons: ['Off', 'On'] },
-      { buttons: ['Save'] },
+      { field: 'HAQQ Network' },
+      { press: 'Save' },
     ],
   },
   {
@@ -21,7 +20,7 @@ export const keplrScreens = screens([
       { field: 'the site' },
       { text: 'may see your' },
       { text: 'addresses' },
-      { buttons: ['Reject', 'Approve'] },
+      { press: 'Approve' },
     ],
   },
   {

@@ -11,7 +11,7 @@ export const metamaskScreens = screens([
       { field: mainnet.name.value },
       { field: `Chain id ${mainnet.evmChainId.value}` },
       { text: 'RPC URL, symbol' },
-      { buttons: ['Cancel', 'Approve'] },
+      { press: 'Approve' },
     ],
   },
   {
@@ -21,7 +21,7 @@ export const metamaskScreens = screens([
       { field: 'Ethereum' },
       { text: 'changes to' },
       { field: mainnet.name.value },
-      { buttons: ['Cancel', 'Switch'] },
+      { press: 'Switch' },
     ],
   },
   {

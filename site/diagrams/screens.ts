@@ -11,15 +11,14 @@ export type Row =
   | { readonly text: string }
   /** A value or a field, in a frame. */
   | { readonly field: string }
-  /** Side by side; the last one is the one to press. */
-  | { readonly buttons: readonly string[] }
+  /** The button to press. */
+  | { readonly press: string }
 
 const WIDTH = 112
 const GAP = 12
 const PADDING = 5
 const TITLE_HEIGHT = 30
 const ROW_HEIGHT = 30
-const BUTTON_GAP = 4
 
 /** Three screens side by side, each with an arrow to the next; all as high as the fullest. */
 export function screens(list: readonly [Screen, Screen, Screen]): DiagramSpec {
@@ -48,35 +47,19 @@ export function screens(list: readonly [Screen, Screen, Screen]): DiagramSpec {
 }
 
 function partsOf(row: Row, left: number, top: number): { boxes: Box[]; notes: Note[] } {
-  if ('buttons' in row) return { boxes: buttonsOf(row.buttons, left, top), notes: [] }
+  const frame = {
+    at: [left + PADDING, top + 2],
+    size: [WIDTH - 2 * PADDING, ROW_HEIGHT - 6],
+  } as const
+  if ('press' in row) {
+    const id = `button-${left}-${top}`
+    return { boxes: [{ id, ...frame, lines: [row.press], tone: 'accent' }], notes: [] }
+  }
   const text = 'field' in row ? row.field : row.text
   const note: Note = { at: [left + WIDTH / 2, top + 18], text, anchor: 'middle' }
   if ('text' in row) return { boxes: [], notes: [note] }
-  const field: Box = {
-    id: `field-${left}-${top}`,
-    at: [left + PADDING, top + 2],
-    size: [WIDTH - 2 * PADDING, ROW_HEIGHT - 6],
-    lines: [],
-    tone: 'soft',
+  return {
+    boxes: [{ id: `field-${left}-${top}`, ...frame, lines: [], tone: 'soft' }],
+    notes: [note],
   }
-  return { boxes: [field], notes: [note] }
-}
-
-/** Each as wide as its word asks for, the whole row as wide as the screen. */
-function buttonsOf(labels: readonly string[], left: number, top: number): Box[] {
-  const room = WIDTH - 2 * PADDING - BUTTON_GAP * (labels.length - 1)
-  const letters = labels.join('').length
-  let x = left + PADDING
-  return labels.map((label, index) => {
-    const width = (room * label.length) / letters
-    const at: Box['at'] = [x, top + 2]
-    x += width + BUTTON_GAP
-    return {
-      id: `button-${left}-${top}-${label}`,
-      at,
-      size: [width, ROW_HEIGHT - 6],
-      lines: [label],
-      tone: index === labels.length - 1 ? 'accent' : 'plain',
-    }
-  })
 }

@@ -11,7 +11,7 @@ export const shellScreens = screens([
       { text: 'Commission 5%' },
       { field: `100 ${coin.symbol.value}` },
       { text: 'keep some for fees' },
-      { buttons: ['Delegate'] },
+      { press: 'Delegate' },
     ],
   },
   {
@@ -21,7 +21,7 @@ export const shellScreens = screens([
       { field: 'site of Shell' },
       { field: `100 ${coin.symbol.value}` },
       { text: 'your validator' },
-      { buttons: ['Reject', 'Confirm'] },
+      { press: 'Confirm' },
     ],
   },
   {
