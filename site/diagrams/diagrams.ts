@@ -20,6 +20,7 @@ import { l2Bridge } from './l2-bridge.ts'
 import { l2Settlement } from './l2-settlement.ts'
 import { l2Withdrawal } from './l2-withdrawal.ts'
 import { layers } from './layers.ts'
+import { ledgerScreens } from './ledger-screens.ts'
 import { ledgerSigning } from './ledger-signing.ts'
 import { liquidVesting } from './liquid-vesting.ts'
 import { metamaskRoads } from './metamask-roads.ts'
@@ -34,6 +35,7 @@ import { restake } from './restake.ts'
 import { reviewPoints } from './review-points.ts'
 import { rollback } from './rollback.ts'
 import { sentries } from './sentries.ts'
+import { setupScreens } from './setup-screens.ts'
 import { shellScreens } from './shell-screens.ts'
 import { stakeStates } from './stake-states.ts'
 import { stateSync } from './state-sync.ts'
@@ -74,6 +76,7 @@ export const diagrams = {
   'l2-settlement': l2Settlement,
   'l2-withdrawal': l2Withdrawal,
   layers,
+  'ledger-screens': ledgerScreens,
   'ledger-signing': ledgerSigning,
   'liquid-vesting': liquidVesting,
   'metamask-roads': metamaskRoads,
@@ -88,6 +91,7 @@ export const diagrams = {
   'review-points': reviewPoints,
   rollback,
   sentries,
+  'setup-screens': setupScreens,
   'shell-screens': shellScreens,
   'stake-states': stakeStates,
   'state-sync': stateSync,

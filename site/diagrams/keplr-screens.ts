@@ -1,7 +1,7 @@
 import { network } from '../network.ts'
 import { screens } from './screens.ts'
 
-const { bech32, coin } = network
+const { bech32, coin, mainnet } = network
 
 export const keplrScreens = screens([
   {
@@ -9,18 +9,19 @@ export const keplrScreens = screens([
     rows: [
       { text: 'Chains to show' },
       { field: 'HAQQ' },
+      { text: 'finds' },
       { field: 'HAQQ Network' },
-      { press: 'Save' },
+      { press: 'Select' },
     ],
   },
   {
-    title: 'Connect',
+    title: 'Enable',
     rows: [
-      { text: 'A site asks:' },
-      { field: 'the site' },
-      { text: 'may see your' },
-      { text: 'addresses' },
-      { press: 'Approve' },
+      { text: 'HAQQ Network' },
+      { field: mainnet.cosmosChainId.value },
+      { text: 'Coin' },
+      { field: coin.symbol.value },
+      { press: 'Save' },
     ],
   },
   {
