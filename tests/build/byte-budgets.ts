@@ -21,16 +21,16 @@ export interface ByteBudget {
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
     route: '/learn/token/',
-    html: 16.2,
+    html: 16.4,
     css: 5.4,
     script: 12.3,
     font: 0,
     search: 17.9,
-    total: 46.4,
+    total: 46.5,
   },
   medium: {
     route: '/l1-network/run-a-validator/',
-    html: 19.6,
+    html: 19.5,
     css: 5.6,
     script: 12.3,
     font: 0,
@@ -39,7 +39,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   },
   long: {
     route: '/l1-network/modules/evm/',
-    html: 22.3,
+    html: 22.2,
     css: 5.4,
     script: 12.3,
     font: 0,
