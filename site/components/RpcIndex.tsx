@@ -2,7 +2,6 @@ import { rpcMethods } from '../data/rpc-methods.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { breakableMethod } from './breakable-method.tsx'
 import { Table } from './table.tsx'
-import { breakable } from './value.tsx'
 
 /** How a method is supported, in as few words as a column has room for. */
 const SHORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {

@@ -8,7 +8,7 @@ export const ROUTES: readonly string[] = [
   '/learn/',
   '/learn/ecosystem/',
   ...under('/learn/ecosystem/', ['evergreen', 'shariah', 'shell', 'vesting', 'wallet']),
-  ...under('/learn/', ['faq', 'glossary', 'token']),
+  ...under('/learn/', ['faq', 'glossary', 'how-it-works', 'token']),
   '/l1-network/',
   ...under('/l1-network/configuration/', [
     'disk-optimization',
@@ -75,7 +75,7 @@ export const ROUTES: readonly string[] = [
   '/user-guides/',
   '/user-guides/connect-your-wallet/',
   ...under('/user-guides/connect-your-wallet/', ['Keplr', 'ledger', 'Metamask']),
-  ...under('/user-guides/', ['crosschainswap', 'nft', 'wallet']),
+  ...under('/user-guides/', ['crosschainswap', 'nft', 'stake', 'troubleshooting', 'wallet']),
   '/l2-network/',
-  '/l2-network/contractaddress/',
+  ...under('/l2-network/', ['bridge', 'contractaddress']),
 ]

@@ -77,7 +77,7 @@ function element(
 }
 
 /** A directive as plugins see it. */
-function useOf(
+function directiveUseOf(
   { name, attributes, position }: Container | Readonly<LeafDirective>,
   scratch: PageScratch,
 ): DirectiveUse {
@@ -98,7 +98,7 @@ function pluginContainer(
 ): void {
   const make = scratch.context.extensions.containers.get(node.name)
   if (make === undefined) return
-  const use = useOf(node, scratch)
+  const use = directiveUseOf(node, scratch)
   try {
     const { tag, attributes = {}, before } = make(use)
     element(node, context, tag, { ...attributes })
@@ -116,7 +116,7 @@ function pluginLeaf(
 ): void {
   const make = scratch.context.extensions.leaves.get(node.name)
   if (make === undefined) return
-  const use = useOf(node, scratch)
+  const use = directiveUseOf(node, scratch)
   const slot = slotFor(scratch, '')
   const at = scratch.slots.length - 1
   scratch.pending.push(
