@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
       'site/**/*.test.{ts,tsx}',
-      'tests/{build,package}/**/*.test.ts',
+      'tests/{build,package,hosts}/**/*.test.ts',
     ],
     environment: 'node',
     // Commands run the bundled engine.

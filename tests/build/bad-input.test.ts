@@ -35,7 +35,7 @@ const cases: readonly (readonly [name: string, message: string])[] = [
     'unknown-directive',
     `content/page.md:3  error  directive/unknown
   found     :::notice
-  expected  one of: card, cards, caution, danger, details, important, info, note, secondary, steps, success, tab, tabs, tip, warning
+  expected  one of: card, cards, caution, danger, details, filter, important, info, note, secondary, steps, success, tab, tabs, tip, warning
   fix       did you mean :::note?`,
   ],
   ['mdx-syntax', 'content/page.mdx:5  error  mdx/syntax'],

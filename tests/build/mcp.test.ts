@@ -96,6 +96,6 @@ test('a folder without a build is refused', async () => {
   expect(await runDocs(['mcp', empty])).toEqual({
     exitCode: 1,
     stdout: '',
-    stderr: `There is no built site in "${empty}". Build it first: docs build\n`,
+    stderr: `There is no built site in "${empty}". Build it first: warraq build\n`,
   })
 })

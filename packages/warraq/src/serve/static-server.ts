@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { cacheControlOf, securityHeadersOf } from '../shared/http-headers.ts'
+import { cacheControlOf, NOT_SERVED, securityHeadersOf } from '../shared/http-headers.ts'
 import { decodePath, splitHref } from '../shared/route-path.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -213,6 +213,7 @@ async function listFiles(dir: string): Promise<ReadonlySet<string>> {
         join(entry.parentPath ?? entry.path, entry.name)
           .slice(dir.length + 1)
           .replaceAll('\\', '/'),
-      ),
+      )
+      .filter((path) => !NOT_SERVED.includes(path)),
   )
 }

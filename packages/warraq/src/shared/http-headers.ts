@@ -6,6 +6,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
+/** Files of the output that are for hosts and tools, never for readers. */
+export const NOT_SERVED: readonly string[] = [
+  '_headers',
+  '_redirects',
+  'nginx.conf.sample',
+  'Caddyfile.sample',
+]
+
 /** Files whose name holds a hash of their content never change; the rest is asked for again. */
 export function cacheControlOf(path: string): string {
   return /(?:^|\/)assets\//.test(path)

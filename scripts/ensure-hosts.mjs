@@ -1,0 +1,15 @@
+// The web servers the tests start, installed with apt where they are missing.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const SERVERS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' }
+const missing = Object.keys(SERVERS).filter((name) => !existsSync(SERVERS[name]))
+
+if (missing.length > 0) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', ['update'], { stdio: 'inherit', env })
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
+    stdio: 'inherit',
+    env,
+  })
+}
