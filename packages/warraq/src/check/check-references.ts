@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { Severity } from '../config/checks-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import type { CompiledPage, LinkUse } from '../content/compiled-page.ts'
+import type { CompiledPage } from '../content/compiled-page.ts'
+import type { LinkUse } from '../html/html-references.ts'
 import {
   type ReferenceIndex,
   type ReferencePlace,

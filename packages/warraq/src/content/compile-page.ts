@@ -1,4 +1,5 @@
 import { type Features, type HastPluginList, type MdastPluginList, markdownToHtml } from 'satteri'
+import { collectReferences } from '../html/html-references.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { codeTransform } from './code-transform.ts'
@@ -11,7 +12,6 @@ import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.
 import { emojiTransform } from './emoji-transform.ts'
 import { createSlugger } from './heading-slug.ts'
 import { headingTransform } from './heading-transform.ts'
-import { collectReferences } from './html-references.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { checkRawHtml } from './raw-html.ts'
 import { renderMdx } from './render-mdx.ts'

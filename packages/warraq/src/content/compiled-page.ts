@@ -1,3 +1,4 @@
+import type { LinkUse } from '../html/html-references.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageHeading } from './compile-context.ts'
 
@@ -25,10 +26,4 @@ export interface CompiledPage {
   readonly head?: readonly HeadTag[]
   /** Files besides the page itself that the HTML depends on (partials). */
   readonly dependencies: readonly string[]
-}
-
-/** A link or image as written, with the line on which it stands. */
-export interface LinkUse {
-  readonly href: string
-  readonly line?: number
 }

@@ -1,4 +1,4 @@
-import { htmlToMarkdown } from './html-to-markdown.ts'
+import { htmlToMarkdown } from '../html/html-to-markdown.ts'
 
 export interface MarkdownTwinSource {
   /** Inner HTML of the finished article. */

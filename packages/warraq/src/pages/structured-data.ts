@@ -1,4 +1,4 @@
-import { textOfHtml } from '../shared/text-of-html.ts'
+import { textOfHtml } from '../html/text-of-html.ts'
 
 /** What a page's front matter says its content is; every other page is an article. */
 export type ContentSchema = 'faq' | 'howto'

@@ -1,5 +1,5 @@
+import { textOfHtml } from '../../html/text-of-html.ts'
 import type { Fact } from '../../shared/facts.ts'
-import { textOfHtml } from '../../shared/text-of-html.ts'
 import type { Finding } from './finding.ts'
 
 const MONTH =

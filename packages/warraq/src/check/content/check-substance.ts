@@ -1,4 +1,4 @@
-import { textOfHtml } from '../../shared/text-of-html.ts'
+import { textOfHtml } from '../../html/text-of-html.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
 

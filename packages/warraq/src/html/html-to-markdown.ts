@@ -1,4 +1,5 @@
 import { decodeEntities } from '../shared/decode-entities.ts'
+import { escapeText, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
   attributeOf,
   type HtmlElement,
@@ -6,8 +7,7 @@ import {
   hasClass,
   isElement,
   parseHtml,
-} from './html-tree.ts'
-import { escapeText, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
+} from './parse-html.ts'
 
 export interface HtmlToMarkdownOptions {
   /** Absolute URL of the page: links to other pages are complete, wherever the Markdown is read. */

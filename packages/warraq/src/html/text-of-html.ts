@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities.ts'
+import { decodeEntities } from '../shared/decode-entities.ts'
 
 /** Text of the engine's own HTML, white space collapsed. */
 export function textOfHtml(html: string): string {

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../shared/decode-entities.ts'
-import { attributeOf, type HtmlElement, type HtmlNode, hasClass, isElement } from './html-tree.ts'
+import { attributeOf, type HtmlElement, type HtmlNode, hasClass, isElement } from './parse-html.ts'
 
 /** Controls mean nothing in a text. */
 const LEFT_OUT = new Set('button input output script select style template textarea wbr'.split(' '))

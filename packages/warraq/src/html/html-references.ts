@@ -1,5 +1,10 @@
 import { decodeEntities } from '../shared/decode-entities.ts'
-import type { LinkUse } from './compiled-page.ts'
+
+/** A link or image as written, with the line on which it stands. */
+export interface LinkUse {
+  readonly href: string
+  readonly line?: number
+}
 
 const LINK = /<a\s(?:[^>"]|"[^"]*")*?href="([^"]*)"(?:[^>"]|"[^"]*")*>/g
 const IMAGE = /<img\s(?:[^>"]|"[^"]*")*?src="([^"]*)"(?:[^>"]|"[^"]*")*>/g
