@@ -13,7 +13,7 @@ const outDir = join(packageDir, 'dist')
  * Packages of many small files that every build loads: finding and reading them one by one takes a
  * tenth of a second, so they become part of the engine.
  */
-const BUNDLED = ['image-size', 'smol-toml', 'yaml', 'zod']
+const BUNDLED = ['htmlparser2', 'image-size', 'smol-toml', 'yaml', 'zod']
 
 /** Entry modules, by the name of their file in `dist/`. */
 const ENTRIES = {

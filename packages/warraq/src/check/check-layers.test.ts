@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   html: ['shared'],
   config: ['shared', 'plugins'],
   content: ['shared', 'html', 'config', 'plugins'],
-  search: ['shared'],
+  search: ['shared', 'html'],
   ask: ['shared', 'search'],
   cache: ['shared', 'content'],
   pages: ['shared', 'html', 'config', 'content', 'cache', 'check', 'theme', 'plugins'],
@@ -24,6 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   plugins: ['shared', 'config', 'content', 'check', 'pages', 'build', 'client'],
   build: [
     'shared',
+    'html',
     'config',
     'content',
     'cache',

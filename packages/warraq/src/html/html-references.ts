@@ -1,4 +1,4 @@
-import { decodeEntities } from '../shared/decode-entities.ts'
+import { Parser } from 'htmlparser2'
 
 /** A link or image as written, with the line on which it stands. */
 export interface LinkUse {
@@ -6,14 +6,21 @@ export interface LinkUse {
   readonly line?: number
 }
 
-const LINK = /<a\s(?:[^>"]|"[^"]*")*?href="([^"]*)"(?:[^>"]|"[^"]*")*>/g
-const IMAGE = /<img\s(?:[^>"]|"[^"]*")*?src="([^"]*)"(?:[^>"]|"[^"]*")*>/g
-const ID = /\sid="([^"]+)"/g
-
 export interface HtmlReferences {
   readonly links: readonly LinkUse[]
+  /** Images and other files that the page shows. */
   readonly images: readonly LinkUse[]
   readonly anchors: readonly string[]
+}
+
+/** Attributes that lead somewhere, and those that name a file to show. */
+const LINKS: Readonly<Record<string, readonly string[]>> = { a: ['href'], area: ['href'] }
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  audio: ['src'],
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  track: ['src'],
+  video: ['src', 'poster'],
 }
 
 /**
@@ -23,33 +30,25 @@ export interface HtmlReferences {
  */
 export function collectReferences(html: string, source: string, firstLine: number): HtmlReferences {
   const lineOf = lineFinder(source, firstLine)
-  const uses = (pattern: RegExp) =>
-    [...html.matchAll(pattern)]
-      .filter(([tag]) => !tag.includes('class="heading-anchor"'))
-      .map(([, raw = '']): LinkUse => {
-        const href = decodeEntities(raw)
-        const line = lineOf(href)
-        return line === undefined ? { href } : { href, line }
-      })
-  return {
-    links: uses(LINK),
-    images: uses(IMAGE),
-    anchors: [...html.matchAll(ID)].map(([, id = '']) => decodeEntities(id)),
+  const links: LinkUse[] = []
+  const images: LinkUse[] = []
+  const anchors: string[] = []
+  const asUse = (href: string): LinkUse => {
+    const line = lineOf(href)
+    return line === undefined ? { href } : { href, line }
   }
-}
-
-/** Rewrite the target of every link with `resolve`; attributes are added to the element. */
-export function replaceLinks(html: string, resolve: (href: string) => ResolvedReference): string {
-  return html.replace(LINK, (tag, raw: string) =>
-    withReference(tag, 'href', raw, resolve(decodeEntities(raw))),
-  )
-}
-
-/** The same for images. */
-export function replaceImages(html: string, resolve: (src: string) => ResolvedReference): string {
-  return html.replace(IMAGE, (tag, raw: string) =>
-    withReference(tag, 'src', raw, resolve(decodeEntities(raw))),
-  )
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (attributes.id) anchors.push(attributes.id)
+      if (isHeadingAnchor(attributes)) return
+      for (const name of LINKS[tag] ?? [])
+        if (attributes[name] !== undefined) links.push(asUse(attributes[name]))
+      for (const name of FILES[tag] ?? [])
+        for (const href of hrefsIn(name, attributes[name])) images.push(asUse(href))
+    },
+  })
+  parser.end(html)
+  return { links, images, anchors }
 }
 
 export interface ResolvedReference {
@@ -58,38 +57,123 @@ export interface ResolvedReference {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
-function withReference(
+export interface ReferenceResolvers {
+  readonly link: (href: string) => ResolvedReference
+  readonly image: (src: string) => ResolvedReference
+}
+
+/** An attribute of the tag that is being read, with its place in the source. */
+interface ReadAttribute {
+  readonly name: string
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Rewrite the target of every link and image; everything else stays as it is, byte for byte. */
+export function replaceReferences(html: string, resolvers: ReferenceResolvers): string {
+  const parts: string[] = []
+  let copied = 0
+  let read: ReadAttribute[] = []
+  const parser: Parser = new Parser({
+    onopentagname() {
+      read = []
+    },
+    onattribute(name, value) {
+      // What is written twice counts once, and as it was written first.
+      if (read.every((other) => other.name !== name))
+        read.push({ name, value, start: parser.startIndex, end: parser.endIndex })
+    },
+    onopentag(tag) {
+      const names = [...(LINKS[tag] ?? []), ...(FILES[tag] ?? [])]
+      for (const attribute of read) {
+        if (!names.includes(attribute.name)) continue
+        const replaced = replacedAttribute(tag, attribute, read, resolvers)
+        if (replaced === undefined) continue
+        parts.push(html.slice(copied, attribute.start), replaced)
+        copied = attribute.end
+      }
+      read = []
+    },
+  })
+  parser.end(html)
+  return parts.length === 0 ? html : parts.join('') + html.slice(copied)
+}
+
+function replacedAttribute(
   tag: string,
-  attribute: 'href' | 'src',
-  raw: string,
-  { href, attributes = {} }: ResolvedReference,
-): string {
-  const added = Object.entries(attributes)
-    .filter(([name]) => !tag.includes(` ${name}="`))
-    .map(([name, value]) => ` ${name}="${encodeAttribute(value)}"`)
+  { name, value }: ReadAttribute,
+  others: readonly ReadAttribute[],
+  { link, image }: ReferenceResolvers,
+): string | undefined {
+  if (name === 'srcset') {
+    const srcset = candidatesOf(value)
+      .map(({ href, size }) => `${image(href).href}${size}`)
+      .join(', ')
+    return srcset === value ? undefined : attributeText(name, srcset)
+  }
+  const { href, attributes = {} } = LINKS[tag] === undefined ? image(value) : link(value)
+  // Only images have a size and load lazily.
+  const added = Object.entries(tag === 'img' || LINKS[tag] !== undefined ? attributes : {})
+    .filter(([added]) => others.every((other) => other.name !== added))
+    .map(([added, text]) => ` ${attributeText(added, text)}`)
     .join('')
-  return tag.replace(
-    `${attribute}="${raw}"`,
-    () => `${attribute}="${encodeAttribute(href)}"${added}`,
-  )
+  return href === value && added === '' ? undefined : attributeText(name, href) + added
+}
+
+function hrefsIn(name: string, value: string | undefined): string[] {
+  if (value === undefined) return []
+  return name === 'srcset' ? candidatesOf(value).map(({ href }) => href) : [value]
+}
+
+/** `a.png, b.png 2x` names two files; a size begins with its space. */
+function candidatesOf(srcset: string): { href: string; size: string }[] {
+  return srcset
+    .split(',')
+    .map((candidate) => candidate.trim())
+    .filter((candidate) => candidate !== '')
+    .map((candidate) => {
+      const [href = '', ...size] = candidate.split(/\s+/)
+      return { href, size: size.length === 0 ? '' : ` ${size.join(' ')}` }
+    })
+}
+
+function isHeadingAnchor({ class: names }: Readonly<Record<string, string>>): boolean {
+  return names?.split(' ').includes('heading-anchor') === true
 }
 
 /** Each call for one href finds its next occurrence in the source. */
 function lineFinder(source: string, firstLine: number): (href: string) => number | undefined {
   const nextAt = new Map<string, number>()
+  const starts = lineStarts(source)
   return (href) => {
     if (href === '') return undefined
-    const at = source.indexOf(href, nextAt.get(href) ?? 0)
-    const found = at === -1 ? source.indexOf(href) : at
-    if (found === -1) return undefined
-    nextAt.set(href, found + href.length)
-    let line = firstLine
-    for (let i = source.indexOf('\n'); i !== -1 && i < found; i = source.indexOf('\n', i + 1))
-      line++
-    return line
+    const from = nextAt.get(href) ?? 0
+    const at = from === -1 ? -1 : source.indexOf(href, from)
+    const found = at === -1 && from > 0 ? source.indexOf(href) : at
+    nextAt.set(href, found === -1 ? -1 : found + href.length)
+    return found === -1 ? undefined : firstLine + lineIndexAt(starts, found)
   }
 }
 
-function encodeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** 0-based line of an offset, by halving. */
+function lineIndexAt(starts: readonly number[], offset: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function attributeText(name: string, value: string): string {
+  return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 }

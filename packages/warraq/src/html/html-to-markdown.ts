@@ -1,4 +1,3 @@
-import { decodeEntities } from '../shared/decode-entities.ts'
 import { escapeText, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
   attributeOf,
@@ -183,7 +182,7 @@ function figureOf(element: HtmlElement, pageUrl: string): string[] {
 }
 
 function codeBlockOf(pre: HtmlElement, title = ''): string {
-  const code = decodeEntities(pre.children.join('').replace(/<[^>]*>/g, '')).replace(/\n$/, '')
+  const code = plainTextOf(pre.children).replace(/\n$/, '')
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const meta = title === '' ? '' : ` title=${JSON.stringify(title)}`

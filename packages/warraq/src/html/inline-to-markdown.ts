@@ -1,4 +1,3 @@
-import { decodeEntities } from '../shared/decode-entities.ts'
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass, isElement } from './parse-html.ts'
 
 /** Controls mean nothing in a text. */
@@ -21,9 +20,7 @@ export function lineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
 
 function inlineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
   return nodes
-    .map((node) =>
-      isElement(node) ? inlineElementOf(node, pageUrl) : escapeText(decodeEntities(node)),
-    )
+    .map((node) => (isElement(node) ? inlineElementOf(node, pageUrl) : escapeText(node)))
     .join('')
 }
 
@@ -75,9 +72,7 @@ function codeOf(text: string): string {
 
 /** The words alone. */
 export function plainTextOf(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => (isElement(node) ? plainTextOf(node.children) : decodeEntities(node)))
-    .join('')
+  return nodes.map((node) => (isElement(node) ? plainTextOf(node.children) : node)).join('')
 }
 
 /** Nothing to read is no link. */

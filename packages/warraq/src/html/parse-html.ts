@@ -1,54 +1,66 @@
-import { decodeEntities } from '../shared/decode-entities.ts'
+import { Parser } from 'htmlparser2'
 
-/** An element of finished HTML; white space and attributes as written. */
+/** An element of a page, read the way a browser reads it. */
 export interface HtmlElement {
+  /** In lower case. */
   readonly tag: string
-  /** The text of the attributes, for {@link attributeOf}. */
-  readonly attributes: string
+  /** Names in lower case, values without entities; empty for an attribute without a value. */
+  readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly HtmlNode[]
+  /** Where its opening tag begins in the source. */
+  readonly start: number
+  readonly innerStart: number
+  readonly innerEnd: number
+  /** Behind its closing tag, if it has one. */
+  readonly end: number
 }
 
-/** A string is text with its entities as written. */
+/** A string is text without entities. */
 export type HtmlNode = HtmlElement | string
 
-const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
-/** Kept as one string of HTML: what is inside is of no interest, or read in another way. */
-const OPAQUE = new Set(['pre', 'script', 'style', 'svg', 'template'])
-const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g
+type OpenElement = { -readonly [Key in keyof HtmlElement]: HtmlElement[Key] } & {
+  readonly children: HtmlNode[]
+}
 
-/** The elements of HTML that the engine wrote. A closing tag too many is dropped, one too few is added. */
+/**
+ * The elements and texts of HTML; comments are left out. This module and `html-references.ts`, which
+ * reads tags without making a tree, are the only ones that know the parser.
+ */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const root: HtmlNode[] = []
-  const open: { readonly tag: string; readonly children: HtmlNode[] }[] = []
+  const open: OpenElement[] = []
   let siblings = root
-  let at = 0
-  TAG.lastIndex = 0
-  for (let match = TAG.exec(html); match !== null; match = TAG.exec(html)) {
-    const [whole, slash, name = '', attributes = ''] = match
-    if (match.index > at) siblings.push(html.slice(at, match.index))
-    at = match.index + whole.length
-    if (name === '') continue
-    const tag = name.toLowerCase()
-    if (slash === '/') {
-      const opened = open.findLastIndex((element) => element.tag === tag)
-      if (opened !== -1) open.length = opened
+  const parser: Parser = new Parser({
+    onopentag(tag, attributes) {
+      const inner = parser.endIndex + 1
+      const element: OpenElement = {
+        tag,
+        attributes,
+        children: [],
+        start: parser.startIndex,
+        innerStart: inner,
+        innerEnd: inner,
+        end: inner,
+      }
+      siblings.push(element)
+      open.push(element)
+      siblings = element.children
+    },
+    onclosetag(_, isImplied) {
+      const element = open.pop()
       siblings = open.at(-1)?.children ?? root
-      continue
-    }
-    const children: HtmlNode[] = []
-    siblings.push({ tag, attributes, children })
-    if (VOID.has(tag) || attributes.endsWith('/')) continue
-    if (OPAQUE.has(tag)) {
-      const end = html.indexOf(`</${tag}>`, at)
-      children.push(html.slice(at, end === -1 ? undefined : end))
-      at = end === -1 ? html.length : end + tag.length + 3
-      TAG.lastIndex = at
-      continue
-    }
-    open.push({ tag, children })
-    siblings = children
-  }
-  if (at < html.length) siblings.push(html.slice(at))
+      if (element === undefined) return
+      const isAtEnd = parser.startIndex < element.innerStart
+      element.innerEnd = isAtEnd ? element.innerStart : parser.startIndex
+      element.end = isImplied ? element.innerEnd : parser.endIndex + 1
+    },
+    ontext(text) {
+      const last = siblings.at(-1)
+      if (typeof last === 'string') siblings[siblings.length - 1] = last + text
+      else siblings.push(text)
+    },
+  })
+  parser.end(html)
   return root
 }
 
@@ -58,13 +70,18 @@ export function isElement(node: HtmlNode): node is HtmlElement {
 
 /** Value of an attribute; empty when it has none, `undefined` when it is not there. */
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
-  for (const [, found = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
-    if (found.toLowerCase() === name) return decodeEntities(double ?? single ?? bare ?? '')
-  return undefined
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }
 
-export function hasClass(element: HtmlElement, name: string): boolean {
-  return attributeOf(element, 'class')?.split(' ').includes(name) === true
+export function hasClass({ attributes }: HtmlElement, name: string): boolean {
+  return attributes.class?.split(' ').includes(name) === true
 }
 
-const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+/** Every element, each before what is in it. */
+export function* elementsIn(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
+  for (const node of nodes) {
+    if (!isElement(node)) continue
+    yield node
+    yield* elementsIn(node.children)
+  }
+}

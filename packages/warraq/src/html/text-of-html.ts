@@ -1,10 +1,34 @@
-import { decodeEntities } from '../shared/decode-entities.ts'
+import { type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
 
-/** Text of the engine's own HTML, white space collapsed. */
+/** Elements that part words. */
+const PARTING = new Set(
+  'br div h1 h2 h3 h4 h5 h6 li ol p pre script style summary td th tr ul'.split(' '),
+)
+const UNREAD = new Set(['script', 'style'])
+
+/** Text of HTML as a reader reads it: white space collapsed, links to headings left out. */
 export function textOfHtml(html: string): string {
-  const text = html
-    .replace(/<(?:script|style)[\s>][\s\S]*?<\/(?:script|style)>/g, ' ')
-    .replace(/<\/?(?:p|li|h[1-6]|td|th|tr|div|pre|summary|br|ol|ul)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-  return decodeEntities(text).replace(/\s+/g, ' ').trim()
+  return textOf(parseHtml(html))
+}
+
+/**
+ * The same of a part of a tree.
+ * @param leftOut elements whose text does not count
+ */
+export function textOf(nodes: readonly HtmlNode[], leftOut: ReadonlySet<string> = UNREAD): string {
+  return rawText(nodes, leftOut).replace(/\s+/g, ' ').trim()
+}
+
+function rawText(nodes: readonly HtmlNode[], leftOut: ReadonlySet<string>): string {
+  let text = ''
+  for (const node of nodes) {
+    if (!isElement(node)) text += node
+    else if (hasClass(node, 'heading-anchor')) continue
+    else {
+      const inner =
+        leftOut.has(node.tag) || UNREAD.has(node.tag) ? ' ' : rawText(node.children, leftOut)
+      text += PARTING.has(node.tag) ? ` ${inner} ` : inner
+    }
+  }
+  return text
 }

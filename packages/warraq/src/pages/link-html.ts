@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { CompiledPage } from '../content/compiled-page.ts'
-import { type ResolvedReference, replaceImages, replaceLinks } from '../html/html-references.ts'
+import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
 import { isExternalHref, withBase } from '../shared/route-path.ts'
 import {
   type ReferenceIndex,
@@ -29,10 +29,10 @@ export interface LinkHtmlContext {
 /** Put final addresses into the links and images of a page. */
 export function linkHtml(html: string, place: ReferencePlace, context: LinkHtmlContext): string {
   const { index } = context
-  const linked = replaceLinks(html, (href) =>
-    finalLink(href, resolveLink(href, place, index), context),
-  )
-  return replaceImages(linked, (src) => finalImage(src, resolveImage(src, place, index), context))
+  return replaceReferences(html, {
+    link: (href) => finalLink(href, resolveLink(href, place, index), context),
+    image: (src) => finalImage(src, resolveImage(src, place, index), context),
+  })
 }
 
 /** Changes with what `linkHtml` makes of a page; made without a look at the HTML where its hash is known. */

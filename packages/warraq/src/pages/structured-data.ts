@@ -1,4 +1,5 @@
-import { textOfHtml } from '../html/text-of-html.ts'
+import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
+import { textOf, textOfHtml } from '../html/text-of-html.ts'
 
 /** What a page's front matter says its content is; every other page is an article. */
 export type ContentSchema = 'faq' | 'howto'
@@ -47,73 +48,57 @@ function common(type: string, page: StructuredPage): Record<string, unknown> {
   }
 }
 
-const HEADING = /<h([2-6])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/g
-const DETAILS = /<details[^>]*>\s*<summary[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g
-
 /** Headings and summaries that end with a question mark, each with the text below it. */
 function questionsOf(html: string): object[] {
-  const headings = [...html.matchAll(HEADING)].map((match) => ({
-    level: Number(match[1]),
-    text: headingText(match[2] ?? ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-  const asked = headings.flatMap(({ level, text, end }, index) => {
-    const next = headings.slice(index + 1).find((other) => other.level <= level)
-    return text.endsWith('?') ? [question(text, html.slice(end, next?.start))] : []
+  const elements = [...elementsIn(parseHtml(html))]
+  const headings = elements.filter(({ tag }) => /^h[2-6]$/.test(tag))
+  const asked = headings.flatMap(({ tag, children, end }, index) => {
+    const next = headings.slice(index + 1).find((other) => other.tag <= tag)
+    return questionOf(children, () => textOfHtml(html.slice(end, next?.start)))
   })
-  const folded = [...html.matchAll(DETAILS)].flatMap(([, summary = '', body = '']) => {
-    const text = textOfHtml(summary)
-    return text.endsWith('?') ? [question(text, body)] : []
-  })
+  const folded = elements
+    .filter(({ tag }) => tag === 'details')
+    .flatMap(({ children }) => {
+      const summary = children.find((child) => isElement(child) && child.tag === 'summary')
+      const answer = () => textOf(children.filter((child) => child !== summary))
+      return summary === undefined ? [] : questionOf([summary], answer)
+    })
   return [...asked, ...folded].filter(({ acceptedAnswer }) => acceptedAnswer.text !== '')
 }
 
-function headingText(html: string): string {
-  return textOfHtml(html.replace(/<a class="heading-anchor"[\s\S]*?<\/a>/, ''))
+function questionOf(asked: readonly HtmlNode[], answer: () => string) {
+  const text = textOf(asked)
+  return text.endsWith('?') ? [question(text, answer())] : []
 }
 
 function question(name: string, answer: string) {
   return {
     '@type': 'Question',
     name,
-    acceptedAnswer: { '@type': 'Answer', text: textOfHtml(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   }
 }
 
 /** Items of the lists inside `:::steps`, each with its bold opening as its name. */
 function stepsOf(html: string): object[] {
-  return html
-    .split('<div class="steps">')
-    .slice(1)
-    .flatMap((part) => itemsOf(part))
-    .map((item) => {
-      const name = textOfHtml(/^\s*(?:<p>)?\s*<strong>([\s\S]*?)<\/strong>/.exec(item)?.[1] ?? '')
-      const text = textOfHtml(item)
+  return [...elementsIn(parseHtml(html))]
+    .filter((element) => hasClass(element, 'steps'))
+    .flatMap((steps) => [...elementsIn(steps.children)].find(({ tag }) => tag === 'ol') ?? [])
+    .flatMap(({ children }) => children.filter(isElement).filter(({ tag }) => tag === 'li'))
+    .map(({ children }) => {
+      const name = textOf(openingOf(children))
       return {
         '@type': 'HowToStep',
         ...(name === '' ? {} : { name: name.replace(/[.:]$/, '') }),
-        text,
+        text: textOf(children),
       }
     })
 }
 
-/** Inner HTML of the items of the first list, lists inside them left whole. */
-function itemsOf(html: string): string[] {
-  const start = html.indexOf('<ol')
-  if (start === -1) return []
-  const items: string[] = []
-  let depth = 0
-  let from = 0
-  for (const { 0: tag, index } of html.slice(start).matchAll(/<(\/?)(?:ol|ul|li)\b[^>]*>/g)) {
-    const at = start + index
-    const isClosing = tag.startsWith('</')
-    const isItem = /^<\/?li/.test(tag)
-    if (isClosing) depth--
-    if (isItem && !isClosing && depth === 1) from = at + tag.length
-    if (isItem && isClosing && depth === 1) items.push(html.slice(from, at))
-    if (!isClosing) depth++
-    else if (depth === 0) break
-  }
-  return items
+/** The bold words that an item begins with, itself or its first paragraph. */
+function openingOf(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
+  const first = nodes.find((node) => isElement(node) || node.trim() !== '')
+  if (first === undefined || !isElement(first)) return []
+  if (first.tag === 'p') return openingOf(first.children)
+  return first.tag === 'strong' ? first.children : []
 }

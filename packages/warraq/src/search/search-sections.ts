@@ -1,4 +1,10 @@
-import { decodeEntities } from '../shared/decode-entities.ts'
+import {
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  parseHtml,
+} from '../html/parse-html.ts'
 
 /** One heading section of a page, as the index and the results need it. */
 export interface SearchRecord {
@@ -33,11 +39,10 @@ export interface SearchPageSource {
   readonly html: string
 }
 
-const PIECES =
-  /<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>|<(summary|pre|code)[\s>][\s\S]*?<\/\4>|<(?:script|svg|style)[\s>][\s\S]*?<\/(?:script|svg|style)>|<[^>]+>|[^<]+/g
-
 /** Elements whose ends part words. */
-const BLOCK = /^<\/?(?:p|li|td|th|tr|div|dt|dd|summary|br|ul|ol|table)\b/
+const PARTING = new Set('br dd div dt li ol p summary table td th tr ul'.split(' '))
+/** Elements that a reader does not search. */
+const UNREAD = new Set(['script', 'style', 'svg'])
 
 /** A section while its page is read. */
 interface OpenSection {
@@ -45,8 +50,6 @@ interface OpenSection {
   readonly id: string
   /** Headings above. */
   readonly above: readonly string[]
-  /** What goes on after an accordion. */
-  readonly around?: OpenSection
   body: string
   code: string
 }
@@ -56,49 +59,95 @@ interface OpenSection {
  * deeper headings belong to the one above. The first is the opening of the page.
  */
 export function searchSections(source: SearchPageSource): SearchRecord[] {
-  const { title, html } = source
-  const opening: OpenSection = { heading: '', id: '', above: [], body: '', code: '' }
-  const sections = [opening]
-  const headings = new Map<number, string>()
-  let open = opening
-  /** Ids of the accordions around, innermost last. */
-  const accordions: string[] = []
-  const start = (section: OpenSection) => {
-    sections.push(section)
-    open = section
+  const reading: Reading = {
+    title: source.title,
+    sections: [],
+    headings: new Map(),
+    accordions: [],
+    open: { heading: '', id: '', above: [], body: '', code: '' },
   }
-  for (const [piece, levelText, attributes = '', inner = '', tag] of html.matchAll(PIECES)) {
-    const level = Number(levelText ?? 9)
-    if (level === 1) {
-      if (textOf(inner) !== title) open.body += ` ${textOf(inner)} `
-    } else if (level <= 3) {
-      for (const known of [...headings.keys()]) if (known >= level) headings.delete(known)
-      const above = [...headings.values()]
-      const heading = textOf(inner)
-      headings.set(level, heading)
-      start({ heading, id: idIn(attributes), above, body: '', code: '' })
-    } else if (levelText !== undefined) open.body += ` ${textOf(inner)} `
-    else if (/^<details\b/.test(piece)) accordions.push(idIn(piece))
-    else if (tag === 'summary') {
-      const id = accordions.at(-1) ?? ''
-      // What has no address of its own belongs to the section around it.
-      if (id === '') open.body += ` ${textOf(piece)} `
-      else {
-        const above = [...headings.values()]
-        start({ heading: textOf(piece), id, above, around: open, body: '', code: '' })
-      }
-    } else if (piece === '</details>') {
-      if (accordions.pop()) open = open.around ?? open
-    } else if (tag !== undefined) {
-      const text = textOf(piece)
-      open.code += ` ${text}`
-      if (tag === 'code') open.body += text
-    } else if (!piece.startsWith('<')) open.body += decodeEntities(piece)
-    else if (BLOCK.test(piece)) open.body += ' '
-  }
-  return sections
+  reading.sections.push(reading.open)
+  readNodes(parseHtml(source.html), reading)
+  return reading.sections
     .map((section) => recordOf(section, source))
     .filter(({ heading, body, code }, at) => at === 0 || heading + body + code !== '')
+}
+
+/** What is known of a page at one place of it. */
+interface Reading {
+  readonly title: string
+  readonly sections: OpenSection[]
+  /** Text of the headings above, by level. */
+  readonly headings: Map<number, string>
+  /** Ids of the accordions around, innermost last. */
+  readonly accordions: string[]
+  open: OpenSection
+}
+
+function readNodes(nodes: readonly HtmlNode[], reading: Reading): void {
+  for (const node of nodes) {
+    if (isElement(node)) readElement(node, reading)
+    else reading.open.body += node
+  }
+}
+
+function readElement(element: HtmlElement, reading: Reading): void {
+  const { tag } = element
+  if (UNREAD.has(tag)) return
+  if (/^h[1-6]$/.test(tag)) readHeading(element, reading)
+  else if (tag === 'summary') readSummary(element, reading)
+  else if (tag === 'pre' || tag === 'code') readCode(element, reading)
+  else readOther(element, reading)
+}
+
+function readCode({ tag, children }: HtmlElement, { open }: Reading): void {
+  const text = wordsOf(children)
+  open.code += ` ${text}`
+  if (tag === 'code') open.body += text
+}
+
+function readOther(element: HtmlElement, reading: Reading): void {
+  const { tag, children } = element
+  const space = PARTING.has(tag) ? ' ' : ''
+  reading.open.body += space
+  if (tag === 'details') readAccordion(element, reading)
+  else readNodes(children, reading)
+  reading.open.body += space
+}
+
+function readHeading({ tag, attributes, children }: HtmlElement, reading: Reading): void {
+  const level = Number(tag[1])
+  const heading = wordsOf(children)
+  if (level === 1 ? heading !== reading.title : level > 3) reading.open.body += ` ${heading} `
+  if (level === 1 || level > 3) return
+  for (const known of [...reading.headings.keys()])
+    if (known >= level) reading.headings.delete(known)
+  const above = [...reading.headings.values()]
+  reading.headings.set(level, heading)
+  start({ heading, id: attributes.id ?? '', above, body: '', code: '' }, reading)
+}
+
+/** What follows an accordion belongs to the section it stands in. */
+function readAccordion({ attributes, children }: HtmlElement, reading: Reading): void {
+  const id = attributes.id ?? ''
+  const around = reading.open
+  reading.accordions.push(id)
+  readNodes(children, reading)
+  reading.accordions.pop()
+  if (id !== '') reading.open = around
+}
+
+/** What has no address of its own belongs to the section around it. */
+function readSummary({ children }: HtmlElement, reading: Reading): void {
+  const heading = wordsOf(children)
+  const id = reading.accordions.at(-1) ?? ''
+  if (id === '') reading.open.body += ` ${heading} `
+  else start({ heading, id, above: [...reading.headings.values()], body: '', code: '' }, reading)
+}
+
+function start(section: OpenSection, reading: Reading): void {
+  reading.sections.push(section)
+  reading.open = section
 }
 
 function recordOf(
@@ -124,10 +173,6 @@ function recordOf(
   }
 }
 
-function idIn(attributes: string): string {
-  return decodeEntities(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '')
-}
-
 /** The last part of an address: often a name that readers know. */
 function slugOf(href: string): string {
   return href.split('/').filter(Boolean).at(-1) ?? ''
@@ -138,7 +183,16 @@ function pathOf(href: string): string {
   return href.replace(/^\/|\/$/g, '')
 }
 
-function textOf(html: string): string {
-  const text = html.replace(/<a class="heading-anchor"[\s\S]*?<\/a>/g, '').replace(/<[^>]+>/g, '')
-  return decodeEntities(text).trim()
+/** Text without its links to itself. */
+function wordsOf(nodes: readonly HtmlNode[]): string {
+  return joined(nodes).trim()
+}
+
+function joined(nodes: readonly HtmlNode[]): string {
+  let text = ''
+  for (const node of nodes) {
+    if (!isElement(node)) text += node
+    else if (!hasClass(node, 'heading-anchor')) text += joined(node.children)
+  }
+  return text
 }

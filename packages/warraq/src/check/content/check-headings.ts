@@ -1,18 +1,20 @@
-import { textOfHtml } from '../../html/text-of-html.ts'
+import { elementsIn, parseHtml } from '../../html/parse-html.ts'
+import { textOf } from '../../html/text-of-html.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
 import { withoutCode } from './prose-of.ts'
-
-const HEADING = /<h([1-6])[\s>][\s\S]*?<\/h\1>/g
 
 /** One `h1`, and no level left out on the way down: `##`, then `###`, never `##`, then `####`. */
 export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {
   const lineOf = lineFinder(text)
   let above = 1
   let titles = 0
-  return [...compiled.html.matchAll(HEADING)].flatMap(([html, digit = '']): Finding[] => {
-    const level = Number(digit)
-    const title = textOfHtml(html.replace(/<a class="heading-anchor"[\s\S]*?<\/a>/, ''))
+  const headings = [...elementsIn(parseHtml(compiled.html))].filter(({ tag }) =>
+    /^h[1-6]$/.test(tag),
+  )
+  return headings.flatMap(({ tag, children }): Finding[] => {
+    const level = Number(tag[1])
+    const title = textOf(children)
     const line = lineOf(title)
     const place = line === undefined ? { file } : { file, line }
     const former = above

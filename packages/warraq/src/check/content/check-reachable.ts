@@ -1,3 +1,4 @@
+import { collectReferences } from '../../html/html-references.ts'
 import type { SidebarItemView } from '../../shared/page-view.ts'
 import type { Finding } from './finding.ts'
 
@@ -19,8 +20,6 @@ export interface ReachableScope {
   readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
 }
 
-const LINK = /<a\s(?:[^>"]|"[^"]*")*?href="([^"#?]+)/g
-
 /** Every page of a section is found from its first one, by its sidebar or by links in pages. */
 export function checkReachable(pages: readonly LinkedPage[], scope: ReachableScope): Finding[] {
   const byHref = new Map(pages.map((page) => [page.href, page]))
@@ -30,7 +29,7 @@ export function checkReachable(pages: readonly LinkedPage[], scope: ReachableSco
     const page = byHref.get(href)
     if (page === undefined || reached.has(href)) continue
     reached.add(href)
-    for (const [, target = ''] of page.html.matchAll(LINK)) open.push(target)
+    open.push(...pathsIn(page.html))
     open.push(...hrefsOf(page.sidebar, scope))
   }
   return pages
@@ -47,9 +46,14 @@ export function checkReachable(pages: readonly LinkedPage[], scope: ReachableSco
 function hrefsOf(items: readonly SidebarItemView[], scope: ReachableScope): string[] {
   return items.flatMap((item): string[] => {
     if (item.kind === 'link') return [item.href]
-    if (item.kind === 'html') return [...item.html.matchAll(LINK)].map(([, href = '']) => href)
+    if (item.kind === 'html') return pathsIn(item.html)
     const inner =
       item.itemsHref === undefined ? item.items : (scope.laterItems.get(item.itemsHref) ?? [])
     return [...(item.href === undefined ? [] : [item.href]), ...hrefsOf(inner, scope)]
   })
+}
+
+/** Where links lead, without question and hash. */
+function pathsIn(html: string): string[] {
+  return collectReferences(html, '', 1).links.map(({ href }) => href.replace(/[?#].*$/s, ''))
 }

@@ -1,4 +1,5 @@
-import { textOfHtml } from '../../html/text-of-html.ts'
+import { parseHtml } from '../../html/parse-html.ts'
+import { textOf } from '../../html/text-of-html.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
 
@@ -7,9 +8,11 @@ export interface SubstanceLimits {
   readonly minHeadings: number
 }
 
+const CODE = new Set(['pre'])
+
 /** Words a reader sees outside code: text, tables, what components render. */
 export function wordsOfPage({ compiled }: ContentPage): number {
-  const text = textOfHtml(compiled.html.replace(/<pre[\s>][\s\S]*?<\/pre>/g, ' '))
+  const text = textOf(parseHtml(compiled.html), CODE)
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 

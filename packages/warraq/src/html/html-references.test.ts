@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { collectReferences, replaceReferences } from './html-references.ts'
+
+const rooted = (href: string) => ({ href: `/base${href}` })
+const linked = (html: string) => replaceReferences(html, { link: rooted, image: rooted })
+
+test.each([
+  ['double quotes', '<a href="/a/">a</a>'],
+  ['single quotes', "<a href='/a/'>a</a>"],
+  ['no quotes', '<a href=/a/>a</a>'],
+  ['capitals', '<A HREF="/a/">a</A>'],
+  ['spaces around the sign', '<a  href = "/a/">a</a>'],
+  ['entities', '<a href="&#47;a/">a</a>'],
+  ['a line of its own', '<a\nclass="x"\nhref="/a/">a</a>'],
+])('a link in raw HTML is found and rewritten with %s', (_, html) => {
+  expect(collectReferences(html, '', 1).links).toEqual([{ href: '/a/' }])
+  expect(linked(html)).toContain('href="/base/a/"')
+})
+
+test('files that a page shows are references, each candidate of a set by itself', () => {
+  const html =
+    "<IMG SRC=/a.png><video poster='/b.png' src=/c.mp4></video><source srcset='/d.png, /e.png 2x'>"
+  expect(collectReferences(html, '', 1).images.map(({ href }) => href)).toEqual([
+    '/a.png',
+    '/c.mp4',
+    '/b.png',
+    '/d.png',
+    '/e.png',
+  ])
+  expect(linked(html)).toBe(
+    '<IMG src="/base/a.png"><video poster="/base/b.png" src="/base/c.mp4"></video><source srcset="/base/d.png, /base/e.png 2x">',
+  )
+})
+
+test('comments, code and text hold no links', () => {
+  const html = '<!-- <a href="/a/"> --><textarea><a href="/b/"></textarea>&lt;a href="/c/"&gt;'
+  expect(collectReferences(html, '', 1).links).toEqual([])
+  expect(linked(html)).toBe(html)
+})
+
+test('added attributes stand behind the address unless the author gave them', () => {
+  const link = (href: string) => ({ href, attributes: { target: '_blank', rel: 'noopener' } })
+  const html = '<a href="/a" TARGET=_top title="a &#39; b">a</a>'
+  expect(replaceReferences(html, { link, image: link })).toBe(
+    '<a href="/a" rel="noopener" TARGET=_top title="a &#39; b">a</a>',
+  )
+})
+
+test('an address is rewritten once, the way a browser reads it', () => {
+  expect(linked('<a href="/a" href="/b">a</a>')).toBe('<a href="/base/a" href="/b">a</a>')
+})
+
+test('uses have the lines on which they stand', () => {
+  const source = '[a](/x)\n\n[b](/y) [c](/x)\n'
+  const html = '<a href="/x">a</a><a href="/y">b</a><a href="/x">c</a><a href="/z">d</a>'
+  expect(collectReferences(html, source, 10).links).toEqual([
+    { href: '/x', line: 10 },
+    { href: '/y', line: 12 },
+    { href: '/x', line: 12 },
+    { href: '/z' },
+  ])
+})
