@@ -106,7 +106,7 @@ test.describe('a network for an EIP-6963 wallet', () => {
       await installWallets(page, { eip6963: [{ name: 'Purse', ...wallet }] })
       await page.goto(NETWORKS)
       await press(page, 'Add HAQQ Mainnet to Purse')
-      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
     })
 
     test(`${what}, on the test network`, async ({ page }) => {

@@ -34,7 +34,12 @@ test.each(Object.entries(SAMPLES))('%s looks as with the grammar as it is', asyn
     })
     const { default: grammars } = await bundledLanguages[lang as keyof typeof bundledLanguages]()
     await highlighter.loadLanguage(...grammars.map(change))
-    const { tokens } = highlighter.codeToTokens(code, { lang, theme: 'vitesse-dark' })
+    const { tokens } = highlighter.codeToTokens(code, {
+      lang,
+      theme: 'vitesse-dark',
+      // By default a busy machine loses the tokens of a slow line.
+      tokenizeTimeLimit: 0,
+    })
     highlighter.dispose()
     return tokens.map((line) => line.map(({ content, color }) => [content, color]))
   }
