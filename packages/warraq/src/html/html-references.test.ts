@@ -38,6 +38,16 @@ test('comments, code and text hold no links', () => {
   expect(linked(html)).toBe(html)
 })
 
+test('highlighted code is skipped without losing the place of what follows', () => {
+  const code =
+    '<docs-code><figure class="code"><pre>&lt;a href="/a/"&gt;</pre></figure></docs-code>'
+  const html = `<p>${code}<a href="/b/">b</a>${code}${code}<a href="/c/">c</a></p>`
+  expect(collectReferences(html, '', 1).links).toEqual([{ href: '/b/' }, { href: '/c/' }])
+  expect(linked(html)).toBe(
+    `<p>${code}<a href="/base/b/">b</a>${code}${code}<a href="/base/c/">c</a></p>`,
+  )
+})
+
 test('added attributes stand behind the address unless the author gave them', () => {
   const link = (href: string) => ({ href, attributes: { target: '_blank', rel: 'noopener' } })
   const html = '<a href="/a" TARGET=_top title="a &#39; b">a</a>'

@@ -47,7 +47,8 @@ export function collectReferences(html: string, source: string, firstLine: numbe
         for (const href of hrefsIn(name, attributes[name])) images.push(asUse(href))
     },
   })
-  parser.end(html)
+  for (const { text } of outsideCode(html)) parser.write(text)
+  parser.end()
   return { links, images, anchors }
 }
 
@@ -75,6 +76,8 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   const parts: string[] = []
   let copied = 0
   let read: ReadAttribute[] = []
+  /** Characters of code left out so far. */
+  let skipped = 0
   const parser: Parser = new Parser({
     onopentagname() {
       read = []
@@ -82,7 +85,12 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
     onattribute(name, value) {
       // What is written twice counts once, and as it was written first.
       if (read.every((other) => other.name !== name))
-        read.push({ name, value, start: parser.startIndex, end: parser.endIndex })
+        read.push({
+          name,
+          value,
+          start: parser.startIndex + skipped,
+          end: parser.endIndex + skipped,
+        })
     },
     onopentag(tag) {
       const names = [...(LINKS[tag] ?? []), ...(FILES[tag] ?? [])]
@@ -96,8 +104,34 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
       read = []
     },
   })
-  parser.end(html)
+  for (const chunk of outsideCode(html)) {
+    skipped = chunk.skipped
+    parser.write(chunk.text)
+  }
+  parser.end()
   return parts.length === 0 ? html : parts.join('') + html.slice(copied)
+}
+
+const CODE_START = '<docs-code><figure class="code">'
+const CODE_END = '</figure></docs-code>'
+
+/**
+ * HTML without its highlighted code blocks: they hold no references, and are most of a page.
+ * @yields each part, with how many characters were left out before it
+ */
+function* outsideCode(
+  html: string,
+): Generator<{ readonly text: string; readonly skipped: number }> {
+  let skipped = 0
+  let from = 0
+  for (let at = html.indexOf(CODE_START); at !== -1; at = html.indexOf(CODE_START, from)) {
+    const end = html.indexOf(CODE_END, at)
+    if (end === -1) break
+    yield { text: html.slice(from, at), skipped }
+    skipped += end + CODE_END.length - at
+    from = end + CODE_END.length
+  }
+  yield { text: html.slice(from), skipped }
 }
 
 function replacedAttribute(

@@ -27,6 +27,17 @@ type OpenElement = { -readonly [Key in keyof HtmlElement]: HtmlElement[Key] } & 
  * reads tags without making a tree, are the only ones that know the parser.
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
+  // Search sections and the Markdown of a page are made one after the other from the same HTML.
+  if (last.html !== html) {
+    last.nodes = treeOf(html)
+    last.html = html
+  }
+  return last.nodes
+}
+
+const last: { html: string; nodes: readonly HtmlNode[] } = { html: '', nodes: [] }
+
+function treeOf(html: string): HtmlNode[] {
   const root: HtmlNode[] = []
   const open: OpenElement[] = []
   let siblings = root
