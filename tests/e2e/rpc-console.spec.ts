@@ -175,29 +175,42 @@ test('says when an endpoint cannot be reached', async ({ page }) => {
   await expect(answerOf(form, 'Error')).toHaveText(/could not be reached/)
 })
 
-test('every method that only reads has a console that sends that method', async ({ page }) => {
-  test.setTimeout(240_000)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(ANVIL_URL) || request.method() !== 'POST') return
-    sent.push((request.postDataJSON() as { method: string }).method)
-  })
+/** The methods with a console, in the order of the page. */
+async function consoleNames(page: Page): Promise<string[]> {
   await page.goto(METHODS)
-  const names = await page
+  return page
     .locator('summary')
     .evaluateAll((all) =>
       all.flatMap(({ textContent }) => /^Try (\w+)$/.exec(textContent)?.[1] ?? []),
     )
-  expect(names.length).toBe(54)
-  for (const name of names) {
-    const form = await openConsole(page, name)
-    await form.getByRole('button', { name: `Send ${name}` }).click()
-    await expect(form.getByText(/^(Answer|Error) after/)).toBeVisible()
-    await summaryOf(page, name).click()
-  }
-  expect(sent).toEqual(names)
+}
+
+// In three parts: each opens a share of the consoles of the largest page.
+for (const part of [0, 1, 2])
+  test(`every method that only reads has a console that sends it, part ${part + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(ANVIL_URL) || request.method() !== 'POST') return
+      sent.push((request.postDataJSON() as { method: string }).method)
+    })
+    const names = (await consoleNames(page)).filter((_, index) => index % 3 === part)
+    expect(names.length).toBe(18)
+    for (const name of names) {
+      const form = await openConsole(page, name)
+      await form.getByRole('button', { name: `Send ${name}` }).click()
+      await expect(form.getByText(/^(Answer|Error) after/)).toBeVisible()
+      await summaryOf(page, name).click()
+    }
+    expect(sent).toEqual(names)
+  })
+
+test('methods that sign, send or manage a node have no console', async ({ page }) => {
+  const names = await consoleNames(page)
   for (const method of ['eth_sendRawTransaction', 'eth_sign', 'personal_sign', 'miner_start'])
-    await expect(page.getByText(`Try ${method}`, { exact: true })).toHaveCount(0)
+    expect(names).not.toContain(method)
 })
 
 test('nothing is asked before the reader presses a button', async ({ page, baseURL }) => {
