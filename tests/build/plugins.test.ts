@@ -36,6 +36,16 @@ test.each([
     'The plugin "titles" failed in its hook "emit": "llms.txt" is written by the engine already',
   ],
   [
+    'writes a file that the engine writes last',
+    "{ name: 'titles', *emit() { yield { path: 'sitemap.xml', content: '' } } }",
+    '"sitemap.xml" is written by the engine already',
+  ],
+  [
+    'writes the index of the search',
+    "{ name: 'titles', *emit() { yield { path: 'search-index.json', content: '' } } }",
+    '"search-index.json" is written by the engine already',
+  ],
+  [
     'leaves the folder of the site',
     "{ name: 'titles', *emit() { yield { path: '../out.txt', content: '' } } }",
     'a path below the site, e.g. "feed.xml"',

@@ -88,6 +88,31 @@ async function writeFiles(target: SiteOutput): Promise<void> {
       `${JSON.stringify({ ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) })}\n`,
     ),
   ])
+  for (const site of sites) await writeEmitted(site, target)
+}
+
+/** What plugins add comes last, so that it cannot take the place of a file of the engine. */
+async function writeEmitted(
+  site: AssembledSite,
+  { output, record }: Pick<SiteOutput, 'output' | 'record'>,
+): Promise<void> {
+  const folder = languageFolder(site)
+  const isTaken = (path: string) =>
+    record.taken.has(`${folder}${path}`) || output.has(`${folder}${path}`)
+  for (const { path, content } of await emittedFiles(
+    emittedSite(site),
+    site.config.plugins,
+    isTaken,
+  ))
+    await output.write(`${folder}${path}`, content)
+}
+
+/** Folder of a language in the output: empty for the default one, else with a slash at its end. */
+function languageFolder({
+  baseUrl,
+  filesBaseUrl,
+}: Pick<AssembledSite, 'baseUrl' | 'filesBaseUrl'>): string {
+  return baseUrl.slice(filesBaseUrl.length)
 }
 
 /** One language after the other: each holds its documents in memory while it is written. */
@@ -103,7 +128,7 @@ async function writeLanguage(
   { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
 ): Promise<BuildManifest> {
   const { config, site, assets, filesBaseUrl } = loaded
-  const folder = loaded.baseUrl.slice(filesBaseUrl.length)
+  const folder = languageFolder(loaded)
   const inFolder: OutputWriter['write'] = (path, content) =>
     output.write(`${folder}${path}`, content)
   const { frame, buildId } = siteFrame(loaded, bundle)
@@ -138,10 +163,6 @@ async function writeLanguage(
   })
   await inFolder('llms.txt', llmsTxt(machine))
   if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
-  const isTaken = (path: string) =>
-    record.taken.has(`${folder}${path}`) || output.has(`${folder}${path}`)
-  for (const { path, content } of await emittedFiles(emittedSite(loaded), config.plugins, isTaken))
-    await inFolder(path, content)
   await Promise.all([
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
