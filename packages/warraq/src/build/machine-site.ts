@@ -1,0 +1,37 @@
+import { absoluteUrl } from '../pages/absolute-url.ts'
+import { markdownHref } from '../pages/markdown-href.ts'
+import type { ReadyPage } from '../pages/ready-page.ts'
+import type { AssembledSite } from './assemble.ts'
+import type { MachinePage, MachineSite } from './machine-files.ts'
+
+/** One language of the site as machines read it. */
+export function machineSite(
+  { config, pages, roots }: AssembledSite,
+  markdownOf: (page: ReadyPage) => Pick<MachinePage, 'key' | 'markdown'>,
+): MachineSite {
+  const absolute = absoluteUrl(config)
+  return {
+    title: config.title,
+    description: config.description,
+    sections: roots
+      .filter(({ version }) => version.isLast)
+      .map((docsRoot) => ({
+        label: docsRoot.label ?? docsRoot.id,
+        pages: pages
+          .filter(
+            (page) =>
+              page.rootKey === docsRoot.key &&
+              page.isIndexed &&
+              page.parts.markdownHref !== undefined,
+          )
+          // As a reader would take them; pages outside of the sidebar come last.
+          .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
+          .map((page) => ({
+            title: page.view.title,
+            description: page.description,
+            markdownUrl: absolute(markdownHref(page.route)),
+            ...markdownOf(page),
+          })),
+      })),
+  }
+}

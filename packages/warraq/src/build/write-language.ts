@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeAssembled } from '../cache/assembled-file.ts'
+import { openBlobCache } from '../cache/blob-cache.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import { absoluteUrl } from '../pages/absolute-url.ts'
+import { pagefindFiles } from '../plugins/pagefind/pagefind-index.ts'
+import type { AssembledSite } from './assemble.ts'
+import type { BuildManifest } from './build-manifest.ts'
+import { siteCacheDir } from './command-options.ts'
+import { llmsFullTxt, llmsTxt, openSearchXml } from './machine-files.ts'
+import { machineSite } from './machine-site.ts'
+import type { OutputWriter } from './output-writer.ts'
+import { unpackPageWords } from './packed-page-words.ts'
+import { twinPath } from './page-files.ts'
+import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
+import { siteFrame } from './site-frame.ts'
+import { languageFolder, type SiteOutput } from './site-output.ts'
+import { type WordsCache, writePages } from './write-pages.ts'
+
+/** Write the pages of one language and what belongs to them. */
+export async function writeLanguage(
+  loaded: AssembledSite,
+  { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
+): Promise<BuildManifest> {
+  const { config, site, assets, filesBaseUrl } = loaded
+  const folder = languageFolder(loaded)
+  const inFolder: OutputWriter['write'] = (path, content) =>
+    output.write(`${folder}${path}`, content)
+  const { frame, buildId } = siteFrame(loaded, bundle)
+  const { pages } = loaded
+  const hasIndex = config.search !== false && config.search.provider === 'local'
+  const words: WordsCache = await openBlobCache({
+    file: join(siteCacheDir(options), `words-${loaded.locale.name}`),
+    key: 'words',
+  })
+  const keys = await writePages(pages, {
+    target: {
+      context: { site, frame, buildId },
+      config: { url: config.url, baseUrl: config.baseUrl },
+      stagingDir: output.stagingDir,
+      folder,
+      hasIndex,
+    },
+    record,
+    words,
+    bundleDir: options.bundleDir,
+    engineKey: options.engineKey,
+  })
+  const machine = machineSite(loaded, ({ route }) => ({
+    key: keys.get(route) ?? '',
+    markdown: () => readFileSync(output.fileAt(twinPath(route, folder)), 'utf8'),
+  }))
+  const full = `${folder}llms-full.txt`
+  writeAssembled(llmsFullTxt(machine), {
+    target: join(output.stagingDir, full),
+    former: join(output.outDir, full),
+    index: join(siteCacheDir(options), `llms-full-${loaded.locale.name}.json`),
+  })
+  await inFolder('llms.txt', llmsTxt(machine))
+  if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
+  await Promise.all([
+    ...[...assets.files()].map(([path, content]) => output.write(path, content)),
+    ...loaded.files.map(([path, content]) => inFolder(path, content)),
+  ])
+  if (config.search !== false && config.search.provider === 'pagefind') {
+    const files = await pagefindFiles(pagefindPages(loaded), config.lang)
+    await Promise.all([...files].map(([path, content]) => inFolder(`pagefind/${path}`, content)))
+  }
+  if (hasIndex) {
+    const search = searchIndexFiles(loaded, (page) => {
+      const entry = words.get(page.href)
+      if (entry === undefined) throw new Error(`No words of ${page.href}.`)
+      return unpackPageWords(entry.read())
+    })
+    await inFolder(SEARCH_CATALOGUE, search.catalogue)
+    await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
+  }
+  return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
+}
+
+/** How a browser asks the search of the site. */
+function searchDescription(config: DocsConfig): string {
+  return openSearchXml({
+    title: config.title,
+    description: config.description,
+    searchUrl: config.search === false ? '' : absoluteUrl(config)(config.search.route),
+  })
+}
