@@ -3,6 +3,7 @@ import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { UiText } from '../shared/ui-text.ts'
+import type { PageHeading } from './compiled-page.ts'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
@@ -48,13 +49,6 @@ export interface PageScratch {
   readonly dependencies: Set<string>
   /** Slots whose HTML is being made. */
   readonly pending: Promise<void>[]
-}
-
-export interface PageHeading {
-  readonly depth: number
-  readonly id: string
-  readonly html: string
-  readonly text: string
 }
 
 /** Stands for HTML that must not pass through the Markdown or JSX compiler. */

@@ -1,6 +1,5 @@
 import type { LinkUse } from '../html/html-references.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
-import type { PageHeading } from './compile-context.ts'
 
 /**
  * A page after compiling, before anything about other pages is known: its links and images are
@@ -26,4 +25,11 @@ export interface CompiledPage {
   readonly head?: readonly HeadTag[]
   /** Files besides the page itself that the HTML depends on (partials). */
   readonly dependencies: readonly string[]
+}
+
+export interface PageHeading {
+  readonly depth: number
+  readonly id: string
+  readonly html: string
+  readonly text: string
 }

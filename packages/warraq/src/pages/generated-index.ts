@@ -2,7 +2,7 @@ import type { CompiledPage } from '../content/compiled-page.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { Doc } from './doc.ts'
-import type { SidebarCategory, SidebarItem } from './sidebar.ts'
+import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
 export interface GeneratedIndexLink {
   readonly type: 'generated-index'

@@ -1,5 +1,5 @@
 import type { Doc } from './doc.ts'
-import type { SidebarCategory, SidebarItem } from './sidebar.ts'
+import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
 /** Where every doc of a sidebar stands. */
 export interface SidebarIndex {

@@ -3,7 +3,8 @@ import type { SidebarCategoryView, SidebarItemView, SidebarView } from '../share
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { NamedSidebar } from './section-sidebars.ts'
-import { LARGE_SIDEBAR, type SidebarCategory, type SidebarItem } from './sidebar.ts'
+import { LARGE_SIDEBAR } from './sidebar.ts'
+import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
 /** How one sidebar is shown on each of its pages. */
 export interface SidebarViews {

@@ -1,6 +1,6 @@
 import type { Messages } from '../config/read-translations.ts'
 import type { Doc } from './doc.ts'
-import type { SidebarItem } from './sidebar.ts'
+import type { SidebarItem } from './sidebar-item.ts'
 
 /** A sidebar with the labels a locale has for it; what has no translation stays. */
 export function translateSidebar(

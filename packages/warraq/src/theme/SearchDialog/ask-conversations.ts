@@ -4,12 +4,17 @@ import {
   removeConversation,
 } from '../../ask/browser/conversations.ts'
 import { element } from '../../shared/create-element.ts'
-import type { ConversationActions } from './ask-dialog.ts'
 import type { DialogText } from './dialog-text.ts'
 import { iconButton } from './icon-button.ts'
 import { closeIcon, recentIcon } from './icons.ts'
 
 const TITLE_ID = 'search-conversations'
+
+export interface ConversationActions {
+  readonly onOpen: (conversation: Conversation) => void
+  /** A conversation is gone, and the button with the focus with it. */
+  readonly onRemoved: () => void
+}
 
 /** Conversations with the assistant to go on with; `null` where there are none. */
 export function askConversations(

@@ -3,7 +3,7 @@ import type { Conversation } from '../../ask/browser/conversations.ts'
 import { searchScopeOf, versionsFor } from '../../search/search-scope.ts'
 import type { AskAiView, RuntimeSite } from '../../shared/site-view.ts'
 import { type AskButton, askButton } from './ask-button.ts'
-import { askConversations } from './ask-conversations.ts'
+import { askConversations, type ConversationActions } from './ask-conversations.ts'
 import { type AskScreen, openAskScreen } from './ask-screen.ts'
 import type { DialogText } from './dialog-text.ts'
 
@@ -19,12 +19,6 @@ export interface AskDialog {
   /** Conversations to go on with; `null` where there are none. */
   readonly conversations: (actions: ConversationActions) => HTMLElement | null
   readonly screen: (start: AskStart, actions: AskScreenActions) => AskScreen
-}
-
-export interface ConversationActions {
-  readonly onOpen: (conversation: Conversation) => void
-  /** A conversation is gone, and the button with the focus with it. */
-  readonly onRemoved: () => void
 }
 
 export interface AskScreenActions {
