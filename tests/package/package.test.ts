@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { installInto, packEngine, warraq, withServer } from './installed-package.ts'
@@ -49,7 +49,7 @@ export default defineConfig({
 })
 `,
   )
-  await warraqIsland(dir)
+  await addIsland(dir)
   await writeFile(join(dir, 'index.md'), '# Hello\n\nOne page.\n\n::tap-counter\n')
   expect(await warraq(dir, 'build')).toMatch(/Built \d+ pages/)
   expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toContain('Tapped 0 times')
@@ -57,7 +57,31 @@ export default defineConfig({
   expect(scripts.some((name) => name.startsWith('TapCounter-'))).toBe(true)
 })
 
-test('a read-only node_modules is no hindrance', async () => {
+test('an optional package that is not installed is asked for in one line', async () => {
+  const dir = await installInto('site', tarball, 'hoisted')
+  const config = (fields: string) =>
+    writeFile(
+      join(dir, 'docs.config.mjs'),
+      `export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], lastUpdated: { date: false }, ${fields} }\n`,
+    )
+  await config('socialCards: {}')
+  await expect(warraq(dir, 'build')).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /^\S+ is not installed, and the drawing of social cards needs it.*\n$/,
+    ),
+  })
+  await config("checks: { content: { spelling: 'throw' } }")
+  await expect(warraq(dir, 'check')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^(?:nspell|dictionary-en) is not installed.*\n$/),
+  })
+  await config('')
+  await warraq(dir, 'build')
+  await expect(warraq(dir, 'mcp')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^@modelcontextprotocol\/sdk is not installed.*\n$/),
+  })
+})
+
+test('a build writes nothing into node_modules', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   const before = await listing(join(dir, 'node_modules'))
   await chmod(join(dir, 'node_modules'), 0o555)
@@ -67,8 +91,7 @@ test('a read-only node_modules is no hindrance', async () => {
   await rm(dir, { recursive: true })
 })
 
-async function warraqIsland(dir: string): Promise<void> {
-  const { mkdir } = await import('node:fs/promises')
+async function addIsland(dir: string): Promise<void> {
   await mkdir(join(dir, 'islands'))
   await writeFile(
     join(dir, 'islands/TapCounter.tsx'),

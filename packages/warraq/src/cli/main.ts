@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
 import { UsageError } from '../config/usage-error.ts'
+import { missingPackage } from './missing-package.ts'
 
 const USAGE = `Usage:
   warraq build [root] [--out DIR] [--base /x/]   build the site under root
@@ -20,6 +21,11 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (cause) {
     if (cause instanceof UsageError) {
       console.error(cause.message)
+      return 1
+    }
+    const missing = missingPackage(cause)
+    if (missing !== undefined) {
+      console.error(missing)
       return 1
     }
     console.error(

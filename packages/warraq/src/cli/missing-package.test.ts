@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { missingPackage } from './missing-package.ts'
+
+const { peerDependencies } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+) as { readonly peerDependencies: Readonly<Record<string, string>> }
+
+test.each(Object.keys(peerDependencies))('%s is asked for with what needs it', (name) => {
+  const failure = new Error(`Cannot find package '${name}' imported from /site/dist/a.mjs`)
+  expect(missingPackage(failure)).toMatch(
+    new RegExp(`^${name} is not installed, and .+ needs it\\. Install it: npm install ${name}$`),
+  )
+})
+
+test('a part of a package, required in a thread, names the package', () => {
+  const text = "Error: Cannot find module '@fontsource/figtree/files/figtree.woff'\nRequire stack:"
+  expect(missingPackage(text)).toContain('npm install @fontsource/figtree')
+})
+
+test('other failures are not about packages', () => {
+  expect(
+    missingPackage(new Error("Cannot find package 'left-pad' imported from a")),
+  ).toBeUndefined()
+  expect(missingPackage(new TypeError('x is undefined'))).toBeUndefined()
+})
