@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { compileSolidity } from './compile-solidity.ts'
 
@@ -15,12 +16,18 @@ test.each([
   'pragma solidity ^0.8.20;\ncontract A { uint256 public x = 1; }',
   'pragma solidity ^0.8.20;\nimport {ERC20} from "@openzeppelin/contracts@5.4.0/token/ERC20/ERC20.sol";\ncontract A is ERC20("A", "A") {}',
 ])('a contract compiles: %j', (code) => {
-  expect(compileSolidity([blockOf(code)])).toEqual([])
+  expect(compileSolidity([blockOf(code)], import.meta.dirname)).toEqual([])
+})
+
+test('a site without the compiler is told what to install', () => {
+  expect(() => compileSolidity([blockOf('contract A {}')], tmpdir())).toThrow(
+    'Run npm install --save-dev solc',
+  )
 })
 
 test('an error names the block and its line', () => {
   const wrong = blockOf('contract A {\n  uint256 x = y;\n}')
-  expect(compileSolidity([blockOf('contract B {}'), wrong])).toEqual([
+  expect(compileSolidity([blockOf('contract B {}'), wrong], import.meta.dirname)).toEqual([
     { block: wrong, message: 'Undeclared identifier.', line: 2 },
   ])
 })

@@ -14,12 +14,13 @@ interface Compiler {
 }
 
 /**
- * Whole contracts through `solc`, once for all; imports are found in the packages of the site.
+ * Whole contracts through `solc`, once for all; compiler and imports are found in the packages of
+ * the site.
+ * @param workDir a folder inside the site: this module itself is bundled to another place
  * @throws UsageError when there is no compiler.
  */
-export function compileSolidity(blocks: readonly CodeBlockUse[]): CodeProblem[] {
-  // The packages of the site, wherever this module was bundled to.
-  const require = createRequire(join(process.cwd(), 'package.json'))
+export function compileSolidity(blocks: readonly CodeBlockUse[], workDir: string): CodeProblem[] {
+  const require = createRequire(join(workDir, 'module.js'))
   const compiler = loadCompiler(require)
   const sources = Object.fromEntries(
     blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),
