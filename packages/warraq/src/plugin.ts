@@ -1,5 +1,5 @@
-export { defineHastPlugin, defineMdastPlugin } from 'satteri'
 /** What a plugin imports: `import type { WarraqPlugin } from 'warraq/plugin'`. */
+export { defineHastPlugin, defineMdastPlugin } from 'satteri'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './check/content/code-block-use.ts'
 export { type CodeFence, codeFences } from './check/content/code-fences.ts'
 export type { ContentPage } from './check/content/content-page.ts'

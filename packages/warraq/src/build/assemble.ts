@@ -83,11 +83,7 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
       docs: linked.docs.docs,
       sources: linked.sources.sources,
       language,
-      compiledAt: (index) => {
-        const entry = linked.compiledDocs[index]
-        if (entry === undefined) throw new Error(`No compiled page number ${index}.`)
-        return entry.compiled
-      },
+      compiled: linked.compiledDocs,
     }),
     key: `${contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
     watched: watchedPaths(linked),

@@ -9,8 +9,8 @@ export interface ContentPagesSource {
   readonly docs: readonly ReadDoc[]
   readonly sources: readonly PageSource[]
   readonly language: Pick<Language, 'config' | 'locale' | 'roots'>
-  /** What the doc at a place of `docs` was compiled to. */
-  readonly compiledAt: (index: number) => CompiledPage
+  /** What the docs were compiled to, in their order; others may follow. */
+  readonly compiled: readonly { readonly compiled: CompiledPage }[]
 }
 
 /** The docs with their sources, as checks of what they say see them. */
@@ -18,11 +18,13 @@ export function contentPages({
   docs,
   sources,
   language: { config, locale, roots },
-  compiledAt,
+  compiled,
 }: ContentPagesSource): ContentPage[] {
   const sourceOf = new Map(sources.map(({ file, text }) => [file, text]))
   const rootOf = new Map(roots.map((root) => [root.key, root]))
   return docs.map(({ doc, text }, index) => {
+    const page = compiled[index]?.compiled
+    if (page === undefined) throw new Error(`No compiled page of ${doc.file}.`)
     const root = rootOf.get(doc.rootKey)
     const checked = root === undefined ? undefined : checkedDayOf(doc, config, root)
     return {
@@ -30,7 +32,7 @@ export function contentPages({
       lang: locale.lang,
       source: sourceOf.get(doc.file) ?? '',
       text,
-      compiled: compiledAt(index),
+      compiled: page,
       ...(checked === undefined ? {} : { checked: checked.date }),
     }
   })

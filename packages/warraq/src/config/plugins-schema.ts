@@ -46,7 +46,10 @@ const pluginSchema = z.strictObject({
   codeLanguages: z.array(codeLanguageSchema).optional(),
 })
 
-/** What the schema accepts, as the interface that plugins are written against. */
+/**
+ * What the schema accepts, as the interface that plugins are written against. The cast: the schema
+ * makes lists that may be changed, and knows of a hook only that it is a function.
+ */
 const pluginAsWritten: z.ZodType<WarraqPlugin, WarraqPlugin> = pluginSchema as never
 
 /** The plugins of a site, each under a name of its own. */
