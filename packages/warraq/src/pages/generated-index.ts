@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { slugOf } from '../content/heading-slug.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
+import { cardPage, type PageCard } from './card-page.ts'
 import type { Doc } from './doc.ts'
 import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
@@ -87,27 +87,13 @@ export function generatedPages(
 
 function indexPage(doc: Doc, { items, description }: SidebarCategory): CompiledPage {
   const intro = doc.description === '' ? (description ?? '') : doc.description
-  const cards = items.flatMap((item) => {
+  const cards = items.flatMap((item): PageCard[] => {
     const target =
       item.kind === 'category' ? firstDoc(item) : item.kind === 'doc' ? item.doc : undefined
     if (target === undefined || item.kind === 'html') return []
-    const text = target.description === '' ? '' : `<p>${escapeHtml(target.description)}</p>`
-    return [
-      `<a class="card" href="${escapeHtml(target.route)}"><span class="card-title">${escapeHtml(item.label)}</span>${text}</a>`,
-    ]
+    return [{ href: target.route, label: item.label, text: target.description }]
   })
-  const html = `<h1>${escapeHtml(doc.title)}</h1>${intro === '' ? '' : `<p>${escapeHtml(intro)}</p>`}<div class="cards">${cards.join('')}</div>`
-  return {
-    html,
-    contentTitle: doc.title,
-    firstParagraph: intro,
-    headings: [],
-    anchors: [],
-    links: [],
-    images: [],
-    islands: [],
-    dependencies: [],
-  }
+  return cardPage(doc.title, intro, cards)
 }
 
 function firstDoc(category: SidebarCategory): Doc | undefined {

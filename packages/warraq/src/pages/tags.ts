@@ -4,7 +4,7 @@ import type { Severity } from '../config/checks-schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
+import { cardPage } from './card-page.ts'
 import type { Doc } from './doc.ts'
 import { generatedDoc } from './generated-index.ts'
 
@@ -129,7 +129,7 @@ export function tagPages(
 ): { readonly doc: Doc; readonly compiled: CompiledPage }[] {
   const place = tags[0]?.docs[0]
   if (place === undefined) return []
-  const all = listPage(
+  const all = cardPage(
     'Tags',
     '',
     tags.map((tag) => ({
@@ -155,33 +155,8 @@ export function tagPages(
       }))
       return {
         doc: generatedDoc({ title, route: tag.route, place }),
-        compiled: listPage(title, tag.description, items),
+        compiled: cardPage(title, tag.description, items),
       }
     }),
   ]
-}
-
-interface ListItem {
-  readonly href: string
-  readonly label: string
-  readonly text: string
-}
-
-function listPage(title: string, intro: string, items: readonly ListItem[]): CompiledPage {
-  const cards = items.map(
-    ({ href, label, text }) =>
-      `<a class="card" href="${escapeHtml(href)}"><span class="card-title">${escapeHtml(label)}</span>${text === '' ? '' : `<p>${escapeHtml(text)}</p>`}</a>`,
-  )
-  const html = `<h1>${escapeHtml(title)}</h1>${intro === '' ? '' : `<p>${escapeHtml(intro)}</p>`}<div class="cards">${cards.join('')}</div>`
-  return {
-    html,
-    contentTitle: title,
-    firstParagraph: intro,
-    headings: [],
-    anchors: [],
-    links: [],
-    images: [],
-    islands: [],
-    dependencies: [],
-  }
 }

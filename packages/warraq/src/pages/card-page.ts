@@ -1,0 +1,29 @@
+import type { CompiledPage } from '../content/compiled-page.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+
+/** A page that another page leads to. */
+export interface PageCard {
+  readonly href: string
+  readonly label: string
+  readonly text: string
+}
+
+/** A page made of nothing but links to others: a generated index, a tag, the list of tags. */
+export function cardPage(title: string, intro: string, items: readonly PageCard[]): CompiledPage {
+  const cards = items.map(
+    ({ href, label, text }) =>
+      `<a class="card" href="${escapeHtml(href)}"><span class="card-title">${escapeHtml(label)}</span>${text === '' ? '' : `<p>${escapeHtml(text)}</p>`}</a>`,
+  )
+  const html = `<h1>${escapeHtml(title)}</h1>${intro === '' ? '' : `<p>${escapeHtml(intro)}</p>`}<div class="cards">${cards.join('')}</div>`
+  return {
+    html,
+    contentTitle: title,
+    firstParagraph: intro,
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    islands: [],
+    dependencies: [],
+  }
+}
