@@ -6,6 +6,7 @@ import { openAskProvider } from '../../../packages/warraq/src/ask/browser/open-a
 import { AskPanel } from '../../../packages/warraq/src/theme/AskPanel/AskPanel.tsx'
 import '../../../packages/warraq/src/theme/styles/tokens.css'
 import '../../../packages/warraq/src/theme/styles/base.css'
+import '../../../packages/warraq/src/theme/Button/button.css'
 import './demo.css'
 
 const siteUrl = 'https://docs.example.org/'

@@ -27,17 +27,16 @@ interface PageSheet {
 /** What not every page holds: the texts in their HTML, by the style sheet for it. */
 const PART_STYLES = {
   'SearchPage/search-page.css': ['<docs-search'],
-  'styles/lists.css': ['class="steps', 'class="contains-task-list'],
-  'Card/cards.css': ['class="card'],
+  'Steps/steps.css': ['class="steps'],
+  'TaskList/task-list.css': ['class="contains-task-list'],
+  'Card/card.css': ['class="card'],
   'Filter/filter-bar.css': ['class="filter-bar'],
   'CopyValue/copy-value.css': ['<docs-copy '],
-  'styles/rare-text.css': [
-    ...['<blockquote', '<hr', '<kbd', '<mark', 'sr-only', 'line-numbers'],
-    ...['line highlighted', 'line diff-', 'version-banner', 'page-notice', 'tag'].map(
-      (name) => `class="${name}`,
-    ),
-    ...['class="badge', 'class="footnotes'],
-  ],
+  'CodeBlock/code-marks.css': ['class="line highlighted', 'class="line diff-', 'line-numbers'],
+  'VersionNotice/version-notice.css': ['class="version-banner', 'class="page-notice'],
+  'Badge/badge.css': ['class="badge'],
+  'PageEnd/tags.css': ['class="tag'],
+  'Article/rare-text.css': ['<blockquote', '<hr', '<kbd', '<mark', 'sr-only', 'class="footnotes'],
 }
 
 /** The engine's own styles for some pages, then those of the site. */

@@ -40,7 +40,7 @@ test('every part of a site that is asked for has its styles', () => {
   })
   expect(styles).toEqual([
     'styles/index.css',
-    'AnnouncementBar/announcement.css',
+    'AnnouncementBar/announcement-bar.css',
     'Dropdown/dropdown.css',
     'Sidebar/sidebar-toggle.css',
   ])

@@ -8,7 +8,7 @@ export function siteStyles(
 ): readonly string[] {
   const needed: Readonly<Record<string, boolean>> = {
     'styles/index.css': true,
-    'AnnouncementBar/announcement.css': hasAnnouncement,
+    'AnnouncementBar/announcement-bar.css': hasAnnouncement,
     'Dropdown/dropdown.css': hasDropdowns,
     'Sidebar/sidebar-toggle.css': hidesSidebar,
     'Footer/footer-flat.css': footer !== undefined && isFlat(footer),
