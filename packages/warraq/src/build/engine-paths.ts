@@ -24,8 +24,7 @@ const TOOLS = [
   'react',
   'react-dom',
   '@resvg/resvg-js',
-  'opentype.js',
-  '@fontsource/figtree',
+  '@expo-google-fonts/figtree',
 ]
 
 /** Paths and key of the running engine; `moduleUrl` is the URL of a module in its `dist/`. */

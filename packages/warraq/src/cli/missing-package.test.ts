@@ -15,8 +15,8 @@ test.each(Object.keys(peerDependencies))('%s is asked for with what needs it', (
 })
 
 test('a part of a package, required in a thread, names the package', () => {
-  const text = "Error: Cannot find module '@fontsource/figtree/files/figtree.woff'\nRequire stack:"
-  expect(missingPackage(text)).toContain('npm install @fontsource/figtree')
+  const text = "Error: Cannot find module '@expo-google-fonts/figtree/a.ttf'\nRequire stack:"
+  expect(missingPackage(text)).toContain('npm install @expo-google-fonts/figtree')
 })
 
 test('other failures are not about packages', () => {

@@ -1,6 +1,6 @@
 /** What of the engine needs a package that not every site installs. */
 const USED_BY: Readonly<Record<string, string>> = {
-  '@fontsource/figtree': 'the drawing of social cards',
+  '@expo-google-fonts/figtree': 'the drawing of social cards',
   '@hono/node-server': 'the server of the assistant',
   '@modelcontextprotocol/sdk': 'the command warraq mcp',
   '@resvg/resvg-js': 'the drawing of social cards',
@@ -8,7 +8,6 @@ const USED_BY: Readonly<Record<string, string>> = {
   'dictionary-en-gb': 'the check of spelling',
   hono: 'the server of the assistant',
   nspell: 'the check of spelling',
-  'opentype.js': 'the drawing of social cards',
   pagefind: 'search with Pagefind',
 }
 

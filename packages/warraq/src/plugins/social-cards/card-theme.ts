@@ -1,7 +1,10 @@
 /** Width and height of every social card, in pixels: what the networks that show them ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** What all cards of a site have in common. Plain data: it goes to threads and into file names. */
+/** Family that cards are written in, under the SIL Open Font License. */
+export const CARD_FONT = 'Figtree'
+
+/** What all cards of a site have in common. Plain data: it goes to threads. */
 export interface CardTheme {
   readonly siteTitle: string
   /** Colours as `#rrggbb`. */

@@ -2,19 +2,19 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { answerJobs } from '../../build/answer-jobs.ts'
-import { openCardDrawing } from './draw-card.ts'
+import { cardSvg } from './card-svg.ts'
+import { drawCard } from './draw-card.ts'
 import type { CardWorkerData } from './draw-cards.ts'
 import type { CardRequest } from './social-cards.ts'
 
 /** A thread that draws social cards into a folder, a batch a message. */
 const { theme, dir } = workerData as CardWorkerData
-const draw = openCardDrawing(theme)
 
 answerJobs(async (cards: readonly CardRequest[]) => {
   for (const { name, text } of cards) {
     const file = join(dir, name)
     // Whoever finds a file finds it whole, even after a build that was stopped.
-    await writeFile(`${file}.new`, draw(text))
+    await writeFile(`${file}.new`, drawCard(cardSvg(theme, text)))
     await rename(`${file}.new`, file)
   }
 })

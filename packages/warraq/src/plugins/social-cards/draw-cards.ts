@@ -13,8 +13,6 @@ export interface CardWorkerData {
   readonly dir: string
 }
 
-/** A thread needs a fifth of a second to get ready: below this many cards a second one does not pay. */
-const CARDS_PER_THREAD = 100
 /** Cards a thread takes at once. */
 const BATCH_CARDS = 20
 
@@ -39,7 +37,6 @@ export async function drawCards(
     await runInThreads<readonly CardRequest[], void>(batchesOf(missing), {
       script: join(options.bundleDir, 'card-worker.mjs'),
       workerData,
-      maxThreads: Math.ceil(missing.length / CARDS_PER_THREAD),
     })
     for (const { name } of missing) present.add(name)
   }

@@ -5,6 +5,7 @@ import type { DocsConfig } from '../../config/schema.ts'
 import { UsageError } from '../../config/usage-error.ts'
 import type { HeadImage } from '../../pages/head-tags.ts'
 import { withBase } from '../../shared/route-path.ts'
+import { cardSvg } from './card-svg.ts'
 import { CARD_SIZE, type CardText, type CardTheme } from './card-theme.ts'
 
 /** A card to draw: name of its file and what it says. */
@@ -13,7 +14,7 @@ export interface CardRequest {
   readonly text: CardText
 }
 
-/** The social cards of a site: named at once, drawn later. */
+/** The social cards of a site: named at once after the hash of their SVG, drawn later. */
 export interface SocialCards {
   readonly theme: CardTheme
   /** The card of a page, as its head shows it. */
@@ -21,9 +22,6 @@ export interface SocialCards {
   /** Every card that was asked for. */
   readonly requests: () => Iterable<CardRequest>
 }
-
-/** Changed by hand when cards are drawn differently: a name stands for one picture for ever. */
-const CARD_FORM = 1
 
 /**
  * Open the cards of a site that wants them, in one language.
@@ -42,13 +40,12 @@ export function openSocialCards(
     ...(logo === undefined ? {} : { logo: readSvg(root, logo) }),
     ...(pattern === undefined ? {} : { pattern: readSvg(root, pattern) }),
   }
-  const themeHash = hashOf(JSON.stringify([CARD_FORM, theme]))
   const origin = config.url.replace(/\/$/, '')
   const requests = new Map<string, CardRequest>()
   return {
     theme,
     of: (text) => {
-      const name = `card-${hashOf(JSON.stringify([themeHash, text.title, text.section]))}.png`
+      const name = `card-${hashOf(cardSvg(theme, text))}.png`
       requests.set(name, { name, text })
       return {
         url: `${origin}${withBase(filesBaseUrl, `/assets/${name}`)}`,

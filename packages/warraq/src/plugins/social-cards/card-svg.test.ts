@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { cardSvg } from './card-svg.ts'
+
+const theme = { siteTitle: 'Docs', background: '#ffffff', ink: '#102030', accent: '#0b6658' }
+const star =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 1l15 15-15 15L1 16z"/></svg>'
+
+/** What a card says, line by line. */
+const textOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
+
+test('names the site, the section and the page', () => {
+  const svg = cardSvg(theme, { title: 'Run a node', section: 'Network' })
+  expect(textOf(svg)).toEqual(['Docs', 'Network', 'Run a node'])
+  expect(svg).toContain('fill="#ffffff"')
+  expect(svg).toContain('font-weight="700" fill="#102030">Run a node')
+  expect(svg).toContain('fill="#0b6658">Network')
+})
+
+test('breaks a long title and leaves the place beside a pattern free', () => {
+  const title = 'Several words that are too many for one line'
+  expect(textOf(cardSvg(theme, { title }))).toHaveLength(4)
+  expect(textOf(cardSvg({ ...theme, pattern: star }, { title })).length).toBeGreaterThan(4)
+})
+
+test('puts drawings in as they are', () => {
+  expect(cardSvg({ ...theme, logo: star }, { title: 'A' })).toContain(
+    `width="64" height="64" href="data:image/svg+xml;base64,${Buffer.from(star).toString('base64')}"`,
+  )
+})
+
+test('shows the name of the site for letters the font lacks, and skips pictographs', () => {
+  expect(textOf(cardSvg(theme, { title: 'مرحبا', section: 'Ελληνικά' }))).toEqual([
+    'Docs',
+    '',
+    'Docs',
+  ])
+  expect(textOf(cardSvg(theme, { title: 'Start 🚀' }))).toContain('Start')
+  expect(textOf(cardSvg(theme, { title: 'Žluťoučký kůň' }))).toContain('Žluťoučký kůň')
+})
+
+test('writes signs of XML as text', () => {
+  expect(textOf(cardSvg(theme, { title: '<b> & "c"' }))).toContain('&lt;b&gt; &amp; &quot;c&quot;')
+})

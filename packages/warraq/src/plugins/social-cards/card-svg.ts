@@ -1,0 +1,88 @@
+import { escapeHtml } from '../../shared/escape-html.ts'
+import { CARD_FONT, CARD_SIZE, type CardText, type CardTheme } from './card-theme.ts'
+import { fitTitle } from './fit-title.ts'
+import { textWidth } from './text-width.ts'
+
+/** Place of the logo on a card; text starts at the same left edge. */
+const LOGO_BOX = { x: 80, y: 72, size: 64 } as const
+const LEFT = LOGO_BOX.x
+/** Baseline of the last line. */
+const BOTTOM = CARD_SIZE.height - 84
+const SITE_TITLE_SIZE = 36
+const SECTION_SIZE = 32
+const TITLE = { maxLines: 3, sizes: [76, 68, 60, 52, 46] } as const
+/** Width for the title; a pattern has its place beside it. */
+const TEXT_WIDTH = { plain: CARD_SIZE.width - 2 * LEFT, withPattern: 780 } as const
+const LINE_HEIGHT = 1.14
+
+/** A social card as an SVG image. The same text on the same theme gives the same SVG. */
+export function cardSvg(theme: CardTheme, { title, section = '' }: CardText): string {
+  const { width, height } = CARD_SIZE
+  const { background, pattern, logo, ink, accent, siteTitle } = theme
+  const { lines, size } = fitTitle(
+    writable(title) ?? siteTitle,
+    { width: pattern === undefined ? TEXT_WIDTH.plain : TEXT_WIDTH.withPattern, ...TITLE },
+    textWidth,
+  )
+  const first = BOTTOM - (lines.length - 1) * size * LINE_HEIGHT
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${CARD_FONT}">`,
+    `<rect width="${width}" height="${height}" fill="${background}"/>`,
+    pattern === undefined ? '' : image(pattern, { x: 0, y: 0, width, height }),
+    logo === undefined
+      ? ''
+      : image(logo, { ...LOGO_BOX, width: LOGO_BOX.size, height: LOGO_BOX.size }),
+    line(siteTitle, {
+      x: logo === undefined ? LEFT : LEFT + LOGO_BOX.size + 20,
+      y: LOGO_BOX.y + LOGO_BOX.size / 2 + SITE_TITLE_SIZE * 0.35,
+      size: SITE_TITLE_SIZE,
+      weight: 500,
+      color: ink,
+    }),
+    line(writable(section) ?? '', {
+      x: LEFT,
+      y: first - size * 0.72 - SECTION_SIZE,
+      size: SECTION_SIZE,
+      weight: 500,
+      color: accent,
+    }),
+    ...lines.map((text, index) =>
+      line(text, { x: LEFT, y: first + index * size * LINE_HEIGHT, size, weight: 700, color: ink }),
+    ),
+    '</svg>',
+  ].join('')
+}
+
+/**
+ * The part of a text that the font can write: without pictographs, `undefined` when it has letters of
+ * another alphabet, which would all be empty boxes.
+ */
+function writable(text: string): string | undefined {
+  return /[^\P{L}\p{Script=Latin}]/u.test(text)
+    ? undefined
+    : text.replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '').trim()
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function image(svg: string, { x, y, width, height }: Box): string {
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
+}
+
+interface LineStyle {
+  readonly x: number
+  /** Of the baseline. */
+  readonly y: number
+  readonly size: number
+  readonly weight: 500 | 700
+  readonly color: string
+}
+
+function line(text: string, { x, y, size, weight, color }: LineStyle): string {
+  return `<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeHtml(text)}</text>`
+}
