@@ -24,14 +24,9 @@ function loadedBy(entry: string): Set<string> {
   return found
 }
 
-test.each([
-  'theme/SearchDialog/dialog.ts',
-  'theme/SearchPage/search-page.ts',
-])('%s and all it loads for a search do without React', (entry) => {
-  const loaded = [...loadedBy(entry)]
+test('the search dialog and all it loads for a search do without React', () => {
+  const loaded = [...loadedBy('theme/SearchDialog/dialog.ts')]
   expect(loaded).toContain('search/local-provider.ts')
   expect(loaded.filter((name) => /^react|^scheduler/.test(name))).toEqual([])
-  expect(loaded.filter((name) => name.endsWith('.tsx'))).toEqual(
-    entry === 'theme/SearchDialog/dialog.ts' ? [LOADS_REACT] : [],
-  )
+  expect(loaded.filter((name) => name.endsWith('.tsx'))).toEqual([LOADS_REACT])
 })

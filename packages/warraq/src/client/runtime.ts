@@ -67,7 +67,7 @@ export function start(data: DocumentData): void {
       ),
     ...(hasSearch && {
       'docs-search': () =>
-        import('./search-element.ts').then(({ defineSearch }) => defineSearch(data.site, text)),
+        import('./search-element.tsx').then(({ defineSearch }) => defineSearch(data.site, text)),
     }),
   })
   wakeParts()

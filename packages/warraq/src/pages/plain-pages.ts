@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
@@ -10,6 +10,8 @@ import type { Fact } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { SearchText } from '../shared/search-text.ts'
 import type { UiText } from '../shared/ui-text.ts'
+import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
+import { BLANK_SEARCH_PAGE } from '../theme/SearchPage/search-page-state.ts'
 
 /** A page that is not Markdown: component pages, the search page, the not-found page. */
 export interface PlainPage {
@@ -38,7 +40,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   return [
     ...pages.map((page) => componentPage(page, source, values)),
-    ...(config.search === false ? [] : [searchPage(config.search.route, text)]),
+    ...(config.search === false ? [] : [searchPage(config.search, text)]),
     enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
   ]
 }
@@ -82,16 +84,24 @@ function render(run: () => string, file: string): string {
   }
 }
 
-function searchPage(route: string, text: UiText & SearchText): PlainPage {
-  const html = [
-    `<docs-search><h1>${escapeHtml(text.searchTitle)}</h1>`,
-    `<form class="search-form" role="search"><label for="search-field">${escapeHtml(text.search)}</label>`,
-    `<input id="search-field" type="search" name="q" maxlength="512" placeholder="${escapeHtml(text.searchPagePlaceholder)}" autocomplete="off" autocapitalize="off" spellcheck="false">`,
-    '</form><p class="search-status" role="status"></p><div class="search-results"></div>',
-    `<noscript><p>${escapeHtml(text.searchNeedsScript)}</p></noscript>`,
-    '</docs-search>',
-  ].join('')
-  return enginePage('search', route, text.searchTitle, html)
+function searchPage(
+  search: Exclude<DocsConfig['search'], false>,
+  text: UiText & SearchText,
+): PlainPage {
+  const page = createElement(SearchPage, {
+    text,
+    provider: search.provider,
+    docsVersions: [],
+    state: BLANK_SEARCH_PAGE,
+    dispatch: () => {},
+  })
+  const withoutScript = createElement(
+    'noscript',
+    {},
+    createElement('p', {}, text.searchNeedsScript),
+  )
+  const html = `<docs-search>${renderToString(page)}</docs-search>${renderToStaticMarkup(withoutScript)}`
+  return enginePage('search', search.route, text.searchTitle, html)
 }
 
 function notFoundHtml({ text, config }: PlainPagesSource): string {

@@ -1,6 +1,7 @@
 /** Strings that only the search page shows, loaded with it. */
 export const defaultSearchPageText = {
   searchTitle: 'Search the documentation',
+  searchPagePlaceholder: 'Type your search here',
   searchResultsFor: 'Search results for "{query}"',
   oneDocumentFound: 'One document found',
   documentsFound: '{count} documents found',

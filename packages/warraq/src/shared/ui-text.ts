@@ -54,7 +54,6 @@ export const defaultUiText = {
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
   notFoundNear: 'Did you mean one of these pages?',
   notFoundSearch: 'Search the documentation for “{query}”',
-  searchPagePlaceholder: 'Type your search here',
   searchNeedsScript:
     'Searching needs JavaScript. The menu leads to the start page of every section, which lists what is in it.',
   viewAsMarkdown: 'View as Markdown',

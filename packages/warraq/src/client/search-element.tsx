@@ -1,0 +1,23 @@
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { ShellText } from '../shared/shell-text.ts'
+import type { RuntimeSite } from '../shared/site-view.ts'
+import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'
+
+/** `<docs-search>`: the search page. */
+export function defineSearch(site: RuntimeSite, shellText: ShellText): void {
+  const { search } = site
+  if (search === undefined) return
+  const page = <LiveSearchPage site={site} search={search} shellText={shellText} />
+  class DocsSearch extends HTMLElement {
+    #root: Root | undefined
+
+    connectedCallback(): void {
+      this.#root = hydrateRoot(this, page)
+    }
+
+    disconnectedCallback(): void {
+      this.#root?.unmount()
+    }
+  }
+  customElements.define('docs-search', DocsSearch)
+}

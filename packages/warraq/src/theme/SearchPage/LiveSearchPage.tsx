@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { navigationApi } from '../../shared/navigation-api.ts'
+import { defaultSearchText } from '../../shared/search-text.ts'
+import type { ShellText } from '../../shared/shell-text.ts'
+import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
+import { useMounted } from '../../shared/use-mounted.ts'
+import { createProviderCache } from '../SearchDialog/provider-cache.ts'
+import { SearchPage } from './SearchPage.tsx'
+import { readAddress, writeAddress } from './search-address.ts'
+import {
+  BLANK_SEARCH_PAGE,
+  type SearchPageAction,
+  type SearchPageQuestion,
+  searchPageReducer,
+  searchPageTitle,
+} from './search-page-state.ts'
+
+/** Rest after the last letter before a search starts, in milliseconds. */
+const DELAY_MS = 300
+const PER_PAGE = 15
+
+interface LiveSearchPageProps {
+  readonly site: RuntimeSite
+  readonly search: SearchView
+  readonly shellText: ShellText
+}
+
+/** The search page in the browser: results while typing, a shareable address, more on scrolling. */
+export function LiveSearchPage({ site, search, shellText }: LiveSearchPageProps) {
+  const [state, dispatch] = useReducer(searchPageReducer, BLANK_SEARCH_PAGE)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const text = { ...shellText, ...defaultSearchText, ...site.text }
+  const { asked, isTyping, query } = state
+
+  useDocumentTitle(text.searchTitle, searchPageTitle(state, text))
+  useAnswer(site, search, asked, dispatch)
+  useLayoutEffect(() => {
+    const field = fieldRef.current
+    const address = readAddress(site)
+    // What was typed before this code was here counts.
+    dispatch({ kind: 'follow', address: { ...address, query: field?.value || address.query } })
+    field?.focus({ preventScroll: true })
+    const follow = (): void => {
+      if (location.pathname === search.pageHref)
+        dispatch({ kind: 'follow', address: readAddress(site) })
+    }
+    const navigation = navigationApi()
+    navigation?.addEventListener('currententrychange', follow)
+    return () => navigation?.removeEventListener('currententrychange', follow)
+  }, [site, search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the rest anew
+  useEffect(() => {
+    if (!isTyping) return
+    const timer = setTimeout(() => dispatch({ kind: 'ask' }), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isTyping, query])
+
+  const act = (action: SearchPageAction): void => {
+    dispatch(action)
+    if (action.kind === 'type') writeAddress(action.query, {})
+    if (action.kind === 'choose') writeAddress(query, { [action.docsId]: action.name })
+  }
+  const isMounted = useMounted()
+  return (
+    <SearchPage
+      text={text}
+      provider={search.provider}
+      docsVersions={isMounted ? (site.docsVersions ?? []) : []}
+      state={state}
+      dispatch={act}
+      fieldRef={fieldRef}
+    />
+  )
+}
+
+/** Put a name in place of the page's own in the title of the document. */
+function useDocumentTitle(ownName: string, name: string): void {
+  const [documentTitle] = useState(() => document.title)
+  useEffect(() => {
+    document.title = documentTitle.replace(ownName, () => name)
+  }, [documentTitle, ownName, name])
+}
+
+/** Put a question; only the answer to the newest one counts. */
+function useAnswer(
+  site: RuntimeSite,
+  search: SearchView,
+  asked: SearchPageQuestion,
+  dispatch: (action: SearchPageAction) => void,
+): void {
+  const [open] = useState(() => createProviderCache(site, search))
+  useEffect(() => {
+    const { query, versions, offset } = asked
+    if (query === '') return
+    const abort = new AbortController()
+    const { signal } = abort
+    open(versions)
+      .then((provider) => provider.search({ query, limit: PER_PAGE, offset, signal }))
+      .then(
+        (answer): SearchPageAction => ({ kind: 'answer', answer }),
+        (): SearchPageAction => ({ kind: 'fail' }),
+      )
+      .then((action) => {
+        if (!signal.aborted) dispatch(action)
+      })
+    return () => abort.abort()
+  }, [open, asked, dispatch])
+}

@@ -1,0 +1,92 @@
+import { type Dispatch, type RefObject, useMemo } from 'react'
+import { queryMatcher } from '../../search/query-matcher.ts'
+import type { SearchText } from '../../shared/search-text.ts'
+import type { ShellText } from '../../shared/shell-text.ts'
+import type { DocsVersionsView, SearchView } from '../../shared/site-view.ts'
+import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
+import { SearchMore } from './SearchMore.tsx'
+import { SearchResult } from './SearchResult.tsx'
+import {
+  hasMore,
+  type SearchPageAction,
+  type SearchPageState,
+  searchPageStatus,
+  searchPageTitle,
+} from './search-page-state.ts'
+import { VersionSelects } from './VersionSelects.tsx'
+
+const FIELD_ID = 'search-field'
+
+interface SearchPageProps {
+  readonly text: SearchText & ShellText
+  readonly provider: SearchView['provider']
+  /** Choices of versions, once the browser knows what is chosen. */
+  readonly docsVersions: readonly DocsVersionsView[]
+  readonly state: SearchPageState
+  readonly dispatch: Dispatch<SearchPageAction>
+  readonly fieldRef?: RefObject<HTMLInputElement | null>
+}
+
+/** The search page: the build renders it blank, `LiveSearchPage` brings it to life. */
+export function SearchPage(props: SearchPageProps) {
+  const { text, provider, docsVersions, state, dispatch, fieldRef } = props
+  const { query, versions, answered, answer, status } = state
+  const match = useMemo(() => queryMatcher(answered), [answered])
+  return (
+    <>
+      <h1>{searchPageTitle(state, text)}</h1>
+      <search>
+        <form
+          className="search-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            dispatch({ kind: 'ask' })
+          }}
+        >
+          <label htmlFor={FIELD_ID}>{text.search}</label>
+          <input
+            ref={fieldRef}
+            id={FIELD_ID}
+            type="search"
+            name="q"
+            maxLength={512}
+            placeholder={text.searchPagePlaceholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => dispatch({ kind: 'type', query: target.value })}
+          />
+          <VersionSelects
+            docsVersions={docsVersions}
+            text={text}
+            chosen={versions}
+            onChoose={(docsId, name) => dispatch({ kind: 'choose', docsId, name })}
+          />
+        </form>
+      </search>
+      <p className="search-status" role="status" data-busy={status === 'busy' || undefined}>
+        {searchPageStatus(state, text)}
+      </p>
+      <div className="search-results">
+        {answer?.hits.map((hit, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two hits may have one address, and more only follow
+          <SearchResult key={at} hit={hit} match={match} />
+        ))}
+      </div>
+      {hasMore(state) && (
+        <SearchMore
+          key={answer?.hits.length}
+          label={text.fetchingResults}
+          onNear={() => dispatch({ kind: 'askMore' })}
+        />
+      )}
+      {status === 'failed' && (
+        <button type="button" className="button" onClick={() => dispatch({ kind: 'retry' })}>
+          {text.retry}
+        </button>
+      )}
+      <ProviderLine provider={provider} label={text.poweredBy} className="search-powered" />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { QueryMatcher } from '../../search/query-matcher.ts'
+import type { SearchHit } from '../../search/search-provider.ts'
+import { Marked } from '../SearchDialog/Marked.tsx'
+
+const MATCH = 'search-result-match'
+
+interface SearchResultProps {
+  readonly hit: SearchHit
+  readonly match: QueryMatcher
+}
+
+/** One result of the search page. */
+export function SearchResult({ hit, match }: SearchResultProps) {
+  const { href, title, heading, crumbs, excerpt } = hit
+  const above = heading === '' ? crumbs : [...crumbs, title]
+  const shown = `${excerpt.replace(/[\s.…]+$/, '')}...`
+  return (
+    <article>
+      <h2>
+        <a href={href}>
+          <Marked text={heading || title} match={match} className={MATCH} />
+        </a>
+      </h2>
+      {above.length > 0 && (
+        <ul className="search-result-path">
+          {above.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {excerpt !== '' && (
+        <p className="search-result-text">
+          <Marked text={shown} match={match} className={MATCH} />
+        </p>
+      )}
+    </article>
+  )
+}

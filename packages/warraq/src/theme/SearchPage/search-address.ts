@@ -1,0 +1,25 @@
+import { type VersionChoice, versionsFor } from '../../search/search-scope.ts'
+import type { RuntimeSite } from '../../shared/site-view.ts'
+import { versionParameter } from './search-page-href.ts'
+import type { SearchAddress } from './search-page-state.ts'
+
+/** Query and versions of a shared address; what it does not say is as usual. */
+export function readAddress(site: Pick<RuntimeSite, 'docsVersions'>): SearchAddress {
+  const asked = new URLSearchParams(location.search)
+  const usual = versionsFor(site, undefined)
+  const named = (site.docsVersions ?? []).flatMap(({ docsId, names }) => {
+    const name = asked.get(versionParameter(docsId))
+    return name !== null && names.includes(name) ? [[docsId, name] as const] : []
+  })
+  return { query: asked.get('q') ?? '', versions: { ...usual, ...Object.fromEntries(named) } }
+}
+
+/** Say in the address what is searched, without adding to the history. */
+export function writeAddress(query: string, versions: VersionChoice): void {
+  const url = new URL(location.href)
+  if (query === '') url.searchParams.delete('q')
+  else url.searchParams.set('q', query)
+  for (const [docsId, name] of Object.entries(versions))
+    url.searchParams.set(versionParameter(docsId), name)
+  history.replaceState(history.state, '', url)
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { SearchHit } from '../../search/search-provider.ts'
+import { defaultSearchText } from '../../shared/search-text.ts'
+import {
+  BLANK_SEARCH_PAGE,
+  hasMore,
+  type SearchPageAction,
+  searchPageReducer,
+  searchPageStatus,
+  searchPageTitle,
+} from './search-page-state.ts'
+
+const hits = (...names: string[]): SearchHit[] =>
+  names.map((name) => ({
+    href: `/${name}/`,
+    pageHref: `/${name}/`,
+    title: name,
+    heading: '',
+    crumbs: [],
+    excerpt: '',
+  }))
+const after = (...actions: SearchPageAction[]) =>
+  actions.reduce(searchPageReducer, BLANK_SEARCH_PAGE)
+const follow = (query: string, versions = {}): SearchPageAction => ({
+  kind: 'follow',
+  address: { query, versions },
+})
+const answer = (total: number, ...names: string[]): SearchPageAction => ({
+  kind: 'answer',
+  answer: { hits: hits(...names), total },
+})
+const drawn = (...actions: SearchPageAction[]) => {
+  const state = after(...actions)
+  return [
+    searchPageTitle(state, defaultSearchText),
+    state.answer?.hits.map(({ title }) => title).join(' ') ?? '-',
+    searchPageStatus(state, defaultSearchText),
+    hasMore(state) ? 'more' : 'all',
+  ].join(' | ')
+}
+
+test('an address is asked for at once, what is typed after a rest', () => {
+  expect(drawn(follow('node'))).toBe('Search results for "node" | - |  | all')
+  expect(after(follow('node')).status).toBe('busy')
+  expect(after({ kind: 'type', query: 'node' })).toMatchObject({ isTyping: true, status: 'idle' })
+  expect(after({ kind: 'type', query: ' node ' }, { kind: 'ask' }).asked.query).toBe('node')
+})
+
+test('says how many documents there are', () => {
+  expect(drawn(follow('node'), answer(2, 'a', 'b'))).toBe(
+    'Search results for "node" | a b | 2 documents found | all',
+  )
+  expect(drawn(follow('node'), answer(1, 'a'))).toContain('One document found')
+  expect(drawn(follow('node'), answer(0))).toContain('No results were found')
+})
+
+test('more hits follow those that are shown; a new question replaces them', () => {
+  const more = [follow('node'), answer(3, 'a', 'b'), { kind: 'askMore' }] as const
+  expect(after(...more).asked.offset).toBe(2)
+  expect(drawn(...more)).toContain('a b | 3 documents found | more')
+  expect(drawn(...more, answer(3, 'c'))).toContain('a b c | 3 documents found | all')
+  expect(drawn(...more, { kind: 'ask' }, answer(1, 'd'))).toContain('| d |')
+})
+
+test('a failure keeps the hits before it, and Retry asks the same once more', () => {
+  const failed = [follow('node'), { kind: 'fail' }] as const
+  expect(drawn(...failed)).toBe(
+    'Search results for "node" | - | Unable to fetch results. You might want to check your network connection. | all',
+  )
+  const later = [follow('node'), answer(3, 'a'), { kind: 'askMore' }, { kind: 'fail' }] as const
+  expect(drawn(...later)).toContain('| a | Unable to fetch results.')
+  const before = after(...later)
+  const retried = searchPageReducer(before, { kind: 'retry' })
+  expect(retried.asked).toEqual(before.asked)
+  expect(retried.asked).not.toBe(before.asked)
+})
+
+test('a blank query shows nothing', () => {
+  expect(drawn(follow('node'), answer(1, 'a'), { kind: 'type', query: ' ' }, { kind: 'ask' })).toBe(
+    'Search the documentation | - |  | all',
+  )
+})
+
+test('only another address is asked for, another version is one', () => {
+  const shown = after(follow('node', { docs: '2.0' }), answer(1, 'a'))
+  expect(searchPageReducer(shown, follow('node', { docs: '2.0' }))).toBe(shown)
+  expect(searchPageReducer(shown, follow('node', { docs: '1.0' })).status).toBe('busy')
+  const chosen = searchPageReducer(shown, { kind: 'choose', docsId: 'docs', name: '1.0' })
+  expect(chosen.asked).toEqual({ query: 'node', versions: { docs: '1.0' }, offset: 0 })
+})

@@ -1,0 +1,131 @@
+import type { SearchAnswer } from '../../search/search-provider.ts'
+import type { VersionChoice } from '../../search/search-scope.ts'
+import { fillText } from '../../shared/fill-text.ts'
+import type { SearchText } from '../../shared/search-text.ts'
+
+/** One question to the provider; asking again is another object. */
+export interface SearchPageQuestion {
+  readonly query: string
+  readonly versions: VersionChoice
+  /** Hits that are shown already. */
+  readonly offset: number
+}
+
+/** What an address of the search page says. */
+export type SearchAddress = Pick<SearchPageQuestion, 'query' | 'versions'>
+
+export interface SearchPageState extends SearchAddress {
+  /** Something was typed that is not asked yet. */
+  readonly isTyping: boolean
+  readonly status: 'idle' | 'busy' | 'failed'
+  readonly asked: SearchPageQuestion
+  /** The query that `answer` belongs to. */
+  readonly answered: string
+  /** All hits so far; absent where nothing was asked. */
+  readonly answer?: SearchAnswer
+}
+
+export type SearchPageAction =
+  | { readonly kind: 'type'; readonly query: string }
+  | { readonly kind: 'choose'; readonly docsId: string; readonly name: string }
+  /** The address changed: back, forward, or the dialog led here. */
+  | { readonly kind: 'follow'; readonly address: SearchAddress }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'askMore' }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'answer'; readonly answer: SearchAnswer }
+  | { readonly kind: 'fail' }
+
+/** The page as the build renders it. */
+export const BLANK_SEARCH_PAGE: SearchPageState = {
+  query: '',
+  versions: {},
+  isTyping: false,
+  status: 'idle',
+  asked: { query: '', versions: {}, offset: 0 },
+  answered: '',
+}
+
+export function searchPageReducer(
+  state: SearchPageState,
+  action: SearchPageAction,
+): SearchPageState {
+  const { asked, answer } = state
+  switch (action.kind) {
+    case 'type':
+      return { ...state, query: action.query, isTyping: true }
+    case 'choose':
+      return asking({ ...state, versions: { ...state.versions, [action.docsId]: action.name } })
+    case 'follow':
+      return isSameAddress(action.address, state) ? state : asking({ ...state, ...action.address })
+    case 'ask':
+      return asking(state)
+    case 'askMore':
+      return asking(state, { ...asked, offset: answer?.hits.length ?? 0 })
+    case 'retry':
+      return asking(state, { ...asked })
+    case 'answer':
+      return {
+        ...state,
+        status: 'idle',
+        answered: asked.query,
+        answer: {
+          ...action.answer,
+          hits: [...(asked.offset === 0 ? [] : (answer?.hits ?? [])), ...action.answer.hits],
+        },
+      }
+    case 'fail':
+      return { ...(asked.offset === 0 ? withoutAnswer(state) : state), status: 'failed' }
+  }
+}
+
+/** Ask for the first hits of what is typed and chosen, or what is given. A blank query has no answer. */
+function asking(
+  state: SearchPageState,
+  asked: SearchPageQuestion = {
+    query: state.query.trim(),
+    versions: state.versions,
+    offset: 0,
+  },
+): SearchPageState {
+  const next = { ...state, asked, isTyping: false }
+  return asked.query === ''
+    ? { ...withoutAnswer(next), status: 'idle' }
+    : { ...next, status: 'busy' }
+}
+
+function withoutAnswer({ answer, ...state }: SearchPageState): SearchPageState {
+  return { ...state, answered: '' }
+}
+
+function isSameAddress(a: SearchAddress, b: SearchAddress): boolean {
+  const isSameVersion = ([docsId, name]: [string, string]) => b.versions[docsId] === name
+  return a.query === b.query && Object.entries(a.versions).every(isSameVersion)
+}
+
+/** What the page is called. */
+export function searchPageTitle({ asked }: SearchPageState, text: SearchText): string {
+  return asked.query === ''
+    ? text.searchTitle
+    : fillText(text.searchResultsFor, { query: asked.query })
+}
+
+/** How many documents there are, or why there are none. */
+export function searchPageStatus({ status, answer }: SearchPageState, text: SearchText): string {
+  if (status === 'failed') return `${text.searchFailed}. ${text.searchFailedHint}`
+  if (answer === undefined) return ''
+  const { total } = answer
+  if (total === 0) return text.noDocumentsFound
+  if (total === 1) return text.oneDocumentFound
+  return fillText(text.documentsFound, { count: String(total) })
+}
+
+/** There are hits that are not shown. */
+export function hasMore({ status, answer }: SearchPageState): boolean {
+  return (
+    status !== 'failed' &&
+    answer !== undefined &&
+    answer.hits.length > 0 &&
+    answer.hits.length < answer.total
+  )
+}
