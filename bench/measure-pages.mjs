@@ -64,32 +64,44 @@ export async function measureFirstVisit(browser, profileName, url, { runs = RUNS
   )
 }
 
+/** Links of a sidebar between long pages: what readers of documentation click. */
+export const NAVIGATION = {
+  from: '/l1-network/modules/bank/',
+  to: ['coinomics', 'epochs', 'erc20', 'evm', 'feemarket', 'ibc', 'liquidvesting'].map(
+    (module) => `/l1-network/modules/${module}/`,
+  ),
+}
+
 /**
- * From the click on a link to the first painted frame that holds the title of the new page, in milliseconds.
- * @param {{ from: string, path: string, ready?: string }} link Address of a page and path of one it links to.
- * @param {{ hoverMs: number, runs?: number }} options How long the link is hovered or touched before the click.
+ * From the click on a link to the first painted frame that holds the title of the new page, in
+ * milliseconds: the median over all links, each clicked in `runs` fresh visits.
+ * @param {{ from: string, paths: readonly string[], ready?: string }} links Address of a page and paths of some it links to.
+ * @param {{ hoverMs: number, runs?: number }} options How long a link is hovered or touched before the click.
  */
 export async function measureNavigation(
   browser,
   profileName,
-  { from, path, ready },
+  { from, paths, ready },
   { hoverMs, runs = RUNS },
 ) {
   const times = []
-  for (let run = 0; run < runs; run++) {
-    const { page, close } = await openPage(browser, PROFILES[profileName])
-    await preparePaintWatch(page)
-    await page.goto(from, { waitUntil: 'load' })
-    if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
-    await page.waitForTimeout(SETTLE_MS)
-    const intent = INTENT[profileName]
-    await page.evaluate(click, { path, intent, hoverMs })
-    const painted = await paintedAt(page)
-    const clicked = await page.evaluate(() => sessionStorage.getItem('bench-clicked'))
-    times.push(painted - Number(clicked))
-    await close()
-  }
+  for (let run = 0; run < runs; run++)
+    for (const path of paths)
+      times.push(await measureClick(browser, profileName, { from, path, ready }, hoverMs))
   return Number(median(times).toFixed(1))
+}
+
+async function measureClick(browser, profileName, { from, path, ready }, hoverMs) {
+  const { page, close } = await openPage(browser, PROFILES[profileName])
+  await preparePaintWatch(page)
+  await page.goto(from, { waitUntil: 'load' })
+  if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
+  await page.waitForTimeout(SETTLE_MS)
+  await page.evaluate(click, { path, intent: INTENT[profileName], hoverMs })
+  const painted = await paintedAt(page)
+  const clicked = await page.evaluate(() => sessionStorage.getItem('bench-clicked'))
+  await close()
+  return painted - Number(clicked)
 }
 
 /** What a browser tells a link before a click, by the kind of pointer. */

@@ -8,7 +8,7 @@ import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
-import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
+import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
 import { failuresOf, tableOf } from './peers/report.mjs'
 import { ourSubject, peerNames, peerSubject } from './peers/subjects.mjs'
@@ -19,7 +19,6 @@ const OURS = 'ours'
 /** Fewer than for ourselves alone: five sites are measured. */
 const RUNS = 3
 const BUILD_LIMIT_MS = 15 * 60_000
-const NAVIGATION = { from: '/learn/', to: '/l1-network/' }
 
 const PARTS = { builds, pages, lighthouse, navigation, search, dev }
 /** Generated sites are only built. */
@@ -130,15 +129,15 @@ function lighthouse(subject, { port, pageRoutes, runs }) {
 function navigation(subject, { browser, port, runs }) {
   return onBuilt(subject, port, async (origin) => {
     const figures = {}
-    const link = {
+    const links = {
       from: origin + subject.hrefOf(NAVIGATION.from),
-      path: subject.hrefOf(NAVIGATION.to),
+      paths: NAVIGATION.to.map(subject.hrefOf),
       ready: subject.ready,
     }
     for (const profile of ['desktop', 'mobile'])
       for (const hoverMs of [0, 300])
         figures[`${profile} click to paint ms, ${hoverMs === 0 ? 'cold' : 'after intent'}`] =
-          await measureNavigation(browser, profile, link, { hoverMs, runs })
+          await measureNavigation(browser, profile, links, { hoverMs, runs })
     return figures
   })
 }

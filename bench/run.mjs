@@ -8,7 +8,7 @@ import { generateSite, pagePath } from './generate-site.mjs'
 import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
-import { measureFirstVisit, measureNavigation } from './measure-pages.mjs'
+import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
 import { OUR_SITE } from './our-site.mjs'
 import { runPeers } from './run-peers.mjs'
@@ -62,7 +62,7 @@ function navigation({ browser }) {
           'click to paint ms': await measureNavigation(
             browser,
             profile,
-            { from: `${origin}/learn/`, path: '/l1-network/', ready: OUR_SITE.ready },
+            { from: origin + NAVIGATION.from, paths: NAVIGATION.to, ready: OUR_SITE.ready },
             { hoverMs },
           ),
         })
