@@ -136,7 +136,10 @@ for (const [name, viewport] of Object.entries({
     ]) {
       for (const visit of ['first', 'second']) {
         const { atFirst, later, bottom } = await page.evaluate(async (href) => {
-          const blocks = () => document.querySelectorAll('.article > *').length
+          const blocks = () =>
+            [...document.querySelectorAll('.article > *')].filter((block) =>
+              block.checkVisibility(),
+            ).length
           await window.navigation.navigate('/learn/').finished
           await window.navigation.navigate(href).committed
           const former = document.querySelector('.page-body')
@@ -144,7 +147,8 @@ for (const [name, viewport] of Object.entries({
             await new Promise((resolve) => requestAnimationFrame(resolve))
           const atFirst = blocks()
           const end = document.querySelector('.article')?.getBoundingClientRect().bottom ?? 0
-          await window.navigation.transition?.finished
+          while (document.querySelector('[data-entering]') !== null)
+            await new Promise((resolve) => requestAnimationFrame(resolve))
           return { atFirst, later: blocks(), bottom: end / innerHeight }
         }, route)
         expect(atFirst, `${visit} visit of ${route}`).toBeLessThan(later)

@@ -4,7 +4,6 @@ import type { WrittenFile } from '../cache/output-record.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
-import { payloadText } from '../shared/payload-text.ts'
 import { packPageWords } from './packed-page-words.ts'
 import { pageTwin } from './page-twin.ts'
 import { wordsOfPage } from './page-words.ts'
@@ -65,7 +64,7 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
   const { document, payload } = documentAndPayload(page, context)
   const contentOf = (path: string) => {
     if (path.endsWith('.md')) return pageTwin(page, { config, text: context.frame.text })
-    return path.endsWith('.json') ? payloadText(payload) : document
+    return path.endsWith('.json') ? JSON.stringify(payload) : document
   }
   const files = pagePaths(page, folder).map((path) => {
     const file = join(stagingDir, path)

@@ -37,7 +37,7 @@ async function refresh(href: string, screen: Screen, pages: PayloadCache): Promi
   if (payload === undefined || mine !== newest || href !== screen.shown().page.href) return
   const focusedId = document.activeElement?.id ?? ''
   const top = scrollY
-  void screen.show(payload)
+  screen.show(payload)
   scrollTo({ top, behavior: 'instant' })
   if (focusedId !== '') document.getElementById(focusedId)?.focus({ preventScroll: true })
 }

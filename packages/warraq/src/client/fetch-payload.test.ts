@@ -1,6 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PagePayload, PayloadBeginning } from '../shared/page-payload.ts'
-import { payloadText } from '../shared/payload-text.ts'
 import { fetchPayload, UnreachableError } from './fetch-payload.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -53,28 +51,4 @@ test.each([
 test('tells a missing network from a bad answer', async () => {
   const { payload } = load(new TypeError('Failed to fetch'))
   await expect(payload).rejects.toBeInstanceOf(UnreachableError)
-})
-
-test('tells of a long payload as it arrives, and not of its end', async () => {
-  const html = `<h1>A</h1>${'<p>Text of a long page.</p>'.repeat(2000)}`
-  const whole = { ...good, html } as unknown as PagePayload
-  const bytes = new TextEncoder().encode(payloadText(whole))
-  const answer = new Response(
-    new ReadableStream({
-      start: (controller) => {
-        for (let at = 0; at < bytes.length; at += 5000)
-          controller.enqueue(bytes.subarray(at, at + 5000))
-        controller.close()
-      },
-    }),
-    { headers: { 'Content-Type': 'application/json' } },
-  )
-  vi.stubGlobal('fetch', async () => answer)
-  const told: PayloadBeginning[] = []
-  expect(await fetchPayload('/a/', {}, (beginning) => told.push(beginning))).toEqual(whole)
-  const lengths = told.map((beginning) => beginning.html.length)
-  expect(lengths.length).toBeGreaterThan(1)
-  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
-  expect(lengths.at(-1)).toBeLessThan(html.length)
-  for (const beginning of told) expect(html.startsWith(beginning.html)).toBe(true)
 })

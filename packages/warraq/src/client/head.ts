@@ -50,7 +50,7 @@ export async function loadStylesheets(
 }
 
 /** Those of the new page that the document has not loaded. */
-export function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
+function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
   return tags.filter(
     (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
   )

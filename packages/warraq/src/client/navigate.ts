@@ -1,5 +1,3 @@
-import { afterPaint } from '../shared/after-paint.ts'
-import type { PayloadBeginning } from '../shared/page-payload.ts'
 import type { Progress } from '../theme/ProgressBar/progress.ts'
 import { UnreachableError } from './fetch-payload.ts'
 import type { FullLoads } from './full-loads.ts'
@@ -54,42 +52,20 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
   const { signal } = event
   const { screen, pages, progress } = parts
   const isAtTop = event.navigationType !== 'traverse' && location.hash === ''
-  const arrive = (): void => {
+  progress.start()
+  try {
+    const payload = await pages.load(route, { signal })
+    if (signal.aborted) return
+    if (payload.buildId !== parts.buildId) {
+      loadInFull(route, parts)
+      return
+    }
+    await loadStylesheets(document.head, payload.styles)
+    if (signal.aborted) return
+    screen.show(payload, isAtTop)
     progress.finish()
     scrollToPlace(event, location.hash)
     focusPlace(location.hash)
-  }
-  // Another way to the page that is on screen in part: it goes on where it is.
-  let complete = screen.unfinished(route)
-  const goesOn = complete !== undefined
-  let painted: Promise<void> | undefined
-  const showBeginning = (beginning: PayloadBeginning): void => {
-    if (complete !== undefined || signal.aborted || beginning.buildId !== parts.buildId) return
-    complete = screen.showBeginning(route, beginning)
-    if (complete === undefined) return
-    arrive()
-    // Anew, for a rest that takes long: nothing else tells that there is more.
-    progress.start()
-    painted = afterPaint()
-  }
-  progress.start()
-  try {
-    const payload = await pages.load(route, { signal }, isAtTop ? showBeginning : undefined)
-    if (payload.buildId !== parts.buildId) {
-      if (!signal.aborted) loadInFull(route, parts)
-      return
-    }
-    await (painted ?? loadStylesheets(document.head, payload.styles))
-    if (signal.aborted) return
-    if (complete === undefined) {
-      const whole = screen.show(payload, isAtTop)
-      arrive()
-      await whole
-    } else {
-      complete(payload)
-      if (goesOn && location.hash !== '') arrive()
-      else progress.finish()
-    }
     parts.onShown()
   } catch (error) {
     if (signal.aborted) return

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { PagePayload } from '../shared/page-payload.ts'
-import type { OnBeginning, PayloadRequest } from './fetch-payload.ts'
+import type { PayloadRequest } from './fetch-payload.ts'
 import { createPayloadCache } from './payload-cache.ts'
 
 function payload(html = ''): PagePayload {
@@ -136,19 +136,4 @@ test('keeps one page that is larger than the limit', async () => {
   expect(cache.has('/a/')).toBe(true)
   cache.drop('/a/')
   expect(cache.has('/a/')).toBe(false)
-})
-
-test('tells whoever waits what there is of a payload, those who come later, too', async () => {
-  let tell: OnBeginning = () => {}
-  const cache = createPayloadCache((_route, _request, onBeginning) => {
-    tell = onBeginning
-    return new Promise(() => {})
-  })
-  const heard: string[] = []
-  void cache.load('/a/')
-  void cache.load('/a/', {}, ({ html }) => heard.push(`first ${html}`))
-  tell(payload('one'))
-  void cache.load('/a/', {}, ({ html }) => heard.push(`second ${html}`))
-  tell(payload('two'))
-  expect(heard).toEqual(['first one', 'second one', 'first two', 'second two'])
 })

@@ -1,17 +1,12 @@
-import type { PagePayload, PayloadBeginning } from '../shared/page-payload.ts'
-import type { OnBeginning, PayloadRequest } from './fetch-payload.ts'
+import type { PagePayload } from '../shared/page-payload.ts'
+import type { PayloadRequest } from './fetch-payload.ts'
 
 export interface PayloadCache {
   /**
    * The payload of a route, fetched at most once. A fetch whose every reader has given up is
-   * aborted; a failed one is forgotten, so that the next load asks again. `onBeginning` is
-   * told what there is of a payload on its way.
+   * aborted; a failed one is forgotten, so that the next load asks again.
    */
-  readonly load: (
-    route: string,
-    request?: PayloadRequest,
-    onBeginning?: OnBeginning,
-  ) => Promise<PagePayload>
+  readonly load: (route: string, request?: PayloadRequest) => Promise<PagePayload>
   /** Loaded or on its way. */
   readonly has: (route: string) => boolean
   readonly drop: (route: string) => void
@@ -29,18 +24,11 @@ interface PendingLoad {
   readonly promise: Promise<PagePayload>
   readonly controller: AbortController
   readers: number
-  beginning?: PayloadBeginning
-  /** Who wants to know of it. */
-  readonly listeners: Set<OnBeginning>
 }
 
 /** A cache of payloads by route, without query and hash; the least recently used leave first. */
 export function createPayloadCache(
-  fetchPayload: (
-    route: string,
-    request: PayloadRequest,
-    onBeginning: OnBeginning,
-  ) => Promise<PagePayload>,
+  fetchPayload: (route: string, request: PayloadRequest) => Promise<PagePayload>,
   limits: CacheLimits = DEFAULT_LIMITS,
 ): PayloadCache {
   const loaded = new Map<string, PagePayload>()
@@ -74,12 +62,8 @@ export function createPayloadCache(
       // What could not be read ends, too.
       controller.abort()
     }
-    const listeners = new Set<OnBeginning>()
-    const promise = fetchPayload(route, { ...request, signal: controller.signal }, (beginning) => {
-      load.beginning = beginning
-      for (const listener of listeners) listener(beginning)
-    })
-    const load: PendingLoad = { promise, controller, readers: 0, listeners }
+    const promise = fetchPayload(route, { ...request, signal: controller.signal })
+    const load: PendingLoad = { promise, controller, readers: 0 }
     pending.set(route, load)
     promise.then((payload) => {
       if (pending.get(route) === load) keep(route, payload)
@@ -89,7 +73,7 @@ export function createPayloadCache(
   }
 
   return {
-    load: (route, request = {}, onBeginning) => {
+    load: (route, request = {}) => {
       const payload = loaded.get(route)
       if (payload !== undefined) {
         keep(route, payload)
@@ -97,7 +81,6 @@ export function createPayloadCache(
       }
       const load = pending.get(route) ?? begin(route, request)
       load.readers++
-      if (onBeginning !== undefined) load.listeners.add(onBeginning)
       const giveUp = (): void => {
         if (--load.readers > 0) return
         if (pending.get(route) === load) pending.delete(route)
@@ -105,7 +88,6 @@ export function createPayloadCache(
       }
       // A task later: another visit to the route, for which this one ends, goes on with its load.
       request.signal?.addEventListener('abort', () => setTimeout(giveUp), { once: true })
-      if (load.beginning !== undefined) onBeginning?.(load.beginning)
       return load.promise
     },
     has: (route) => loaded.has(route) || pending.has(route),

@@ -30,7 +30,7 @@ export function createPrefetch(
 }
 
 /** Call `preload` for links the reader points at, focuses, presses or touches. */
-export function preloadOnIntent(preload: (href: string) => void): void {
+export function preloadOnIntent(preload: PrefetchApi['preload']): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const preloadSoon = ({ target }: Event): void => {
     clearTimeout(timer)

@@ -77,10 +77,7 @@ export function start(data: DocumentData): void {
     wakeParts()
   }
 
-  // In wide windows outline and sidebar are in view, too: they come with all of the page.
-  const pages = createPayloadCache((route, request, onBeginning) =>
-    fetchPayload(route, request, isWindowWide() ? undefined : onBeginning),
-  )
+  const pages = createPayloadCache(fetchPayload)
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
   else startNavigation(navigation, { data, text, screen, pages, onShown })
@@ -118,11 +115,7 @@ function startNavigation(
   }
   const api = createPrefetch(pages, routeOfUrl)
   window.docs = api
-  preloadOnIntent((href) => {
-    void api.preload(href)
-    const route = routeOfUrl(new URL(href))
-    if (route !== undefined && pages.has(route)) pages.load(route).then(screen.prepare, () => {})
-  })
+  preloadOnIntent(api.preload)
   let watchLinks = (): void => {}
   // Phones are spared what is only visible: a touch fetches early enough.
   if (isWindowWide()) {

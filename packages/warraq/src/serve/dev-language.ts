@@ -10,7 +10,6 @@ import {
 } from '../build/search-index.ts'
 import { siteFrame } from '../build/site-frame.ts'
 import { markdownHref } from '../pages/markdown-href.ts'
-import { payloadText } from '../shared/payload-text.ts'
 import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 
@@ -78,7 +77,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
         : undefined
       return payloadPage === undefined
         ? undefined
-        : text('page.json', payloadText(payloadOf(payloadPage, context)))
+        : text('page.json', JSON.stringify(payloadOf(payloadPage, context)))
     },
     asset: (path) => {
       const later = loaded.laterItems.get(path)

@@ -27,19 +27,15 @@ export interface SidebarHtml {
   readonly html: string
 }
 
-/** What comes first of a payload: enough for the beginning of a page on a phone. */
-export interface PayloadBeginning {
+/** `<route>/page.json`: all that one client navigation needs. */
+export interface PagePayload {
   readonly buildId: string
   readonly page: PageRecord
   readonly styles: readonly HeadTag[]
   readonly shell: PageShell
-  /** HTML of the page's body, or the beginning of it. */
+  /** HTML of the page's body. */
   readonly html: string
-}
-
-/** `<route>/page.json`: all that one client navigation needs. */
-export interface PagePayload extends PayloadBeginning {
-  /** Without the styles: nothing of it is seen. */
+  /** Without the styles. */
   readonly head: readonly HeadTag[]
 }
 
