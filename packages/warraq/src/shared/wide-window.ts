@@ -1,5 +1,8 @@
-/** Media query of windows with room for the whole navbar, sidebar and outline; as in `theme/styles`. */
-export const WIDE_WINDOW = '(min-width: 997px)'
+/**
+ * Media query of windows with room for navbar and sidebar, as in `theme/styles`. In em, so that it
+ * follows the reader's text size.
+ */
+export const WIDE_WINDOW = '(width >= 62.3125em)'
 
 export function isWindowWide(): boolean {
   return matchMedia(WIDE_WINDOW).matches

@@ -3,6 +3,7 @@ import { isWindowWide } from '../../shared/wide-window.ts'
 import { DocsCode } from '../CodeBlock/docs-code.ts'
 import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'
 import { startNavbar } from '../Navbar/navbar.ts'
+import { closeMobileOutline } from '../Outline/mobile-outline.ts'
 import { DocsCopyPage } from '../PageEnd/docs-copy-page.ts'
 import { DocsSidebar } from '../Sidebar/docs-sidebar.ts'
 import { DocsTable } from '../Table/docs-table.ts'
@@ -17,6 +18,7 @@ export function defineElements(): void {
   customElements.define('docs-tabs', DocsTabs)
   startNavbar()
   copyHeadingLinks()
+  closeMobileOutline()
   followReader()
 }
 

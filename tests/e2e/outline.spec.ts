@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const folded = (page: Page) => page.locator('.mobile-outline')
+const beside = (page: Page) => page.locator('.outline')
+
+/** Where a bar or a heading begins in the window, in pixels. */
+const topOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).boundingBox())?.y ?? Number.NaN
+
+for (const [route, width, isFolded] of [
+  ['/learn/token/', 1280, false],
+  ['/learn/token/', 1100, true],
+  ['/learn/token/', 390, true],
+  ['/develop/precompiles/', 1280, true],
+  ['/develop/precompiles/', 1700, false],
+] as const) {
+  test(`${route} at ${width} pixels: the outline ${isFolded ? 'folds into a bar' : 'stands beside the text'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(route)
+    await expect(folded(page)).toBeVisible({ visible: isFolded })
+    await expect(beside(page)).toBeVisible({ visible: !isFolded })
+  })
+}
+
+for (const [route, width] of [
+  ['/l1-network/run-a-validator/', 390],
+  ['/develop/precompiles/', 1280],
+] as const) {
+  test(`${route} at ${width} pixels: the folded outline is at hand in the middle of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(route)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    expect(await topOf(page, '.mobile-outline')).toBe(60)
+    await folded(page).getByText('On this page').click()
+    const last = folded(page).getByRole('link').last()
+    await expect(last).toBeInViewport()
+    const id = (await last.getAttribute('href'))?.slice(1) ?? ''
+    await last.click()
+    await expect(last).toBeHidden()
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    expect(await topOf(page, `[id="${id}"]`)).toBeGreaterThan(100)
+  })
+}
+
+test('a click beside the list of the folded outline closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/token/')
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await folded(page).getByText('On this page').click()
+  await expect(folded(page).getByRole('link').first()).toBeVisible()
+  await page.mouse.click(200, 830)
+  await expect(folded(page).getByRole('link').first()).toBeHidden()
+})
