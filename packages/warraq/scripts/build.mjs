@@ -26,6 +26,7 @@ const ENTRIES = {
   index: 'index.ts',
   components: 'components.ts',
   plugin: 'plugin.ts',
+  theme: 'theme.ts',
   worker: 'build/worker.ts',
   'page-worker': 'build/page-worker.ts',
   'bundle-worker': 'build/bundle-worker.ts',

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { UsageError } from '../config/usage-error.ts'
 import type { ThreadAnswer } from './run-in-threads.ts'
 
 /** In a thread: answer every job until the thread is ended. */
@@ -8,7 +9,10 @@ export function answerJobs<Job, Result>(run: (job: Job) => Promise<Result>): voi
     try {
       answer({ result: await run(job) })
     } catch (cause) {
-      answer({ error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) })
+      const isUsageError = cause instanceof UsageError
+      const text = cause instanceof Error ? cause.message : String(cause)
+      const stack = cause instanceof Error ? cause.stack : undefined
+      answer({ error: isUsageError ? text : (stack ?? text), isUsageError })
     }
   })
 }

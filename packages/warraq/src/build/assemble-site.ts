@@ -1,10 +1,14 @@
 import type { LoadedConfig } from '../config/load-config.ts'
 import { siteLocales } from '../config/locales.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { PartError } from '../theme/parts/render-theme.tsx'
 import { type AssembledSite, assemble } from './assemble.ts'
 import { check } from './check.ts'
 import { compile } from './compile.ts'
-import { link } from './link.ts'
+import { type LinkedSite, link } from './link.ts'
 import { type LoadOptions, load } from './load.ts'
+import { partFailed, withoutPart } from './part-failed.ts'
+import { renderSamples } from './render-samples.ts'
 
 /**
  * Load, compile, link, check and assemble the site in every language, the default one first. A page
@@ -38,5 +42,24 @@ async function assembleLanguage(
   const loaded = await load(options, config)
   const compiled = await compile(loaded)
   const linked = link(compiled)
-  return assemble(linked, check(linked))
+  return assembleWithParts(linked, check(linked))
+}
+
+/**
+ * Assemble a site, and try its own parts on a page of each kind. One that fails is named and left
+ * out, so that the development server shows the rest of the site.
+ */
+function assembleWithParts(linked: LinkedSite, problems: readonly Diagnostic[]): AssembledSite {
+  try {
+    const site = assemble(linked, problems)
+    if (site.theme.parts.components.size > 0) renderSamples(site)
+    return site
+  } catch (cause) {
+    if (!(cause instanceof PartError)) throw cause
+    const { text, parts } = linked.theme
+    return assembleWithParts(
+      { ...linked, theme: { text, parts: withoutPart(parts, cause.part.file) } },
+      [...problems, partFailed(cause, 'a page')],
+    )
+  }
 }

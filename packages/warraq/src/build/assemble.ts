@@ -15,12 +15,13 @@ import { contentPages } from './content-pages.ts'
 import { inlineLogo } from './inline-logo.ts'
 import type { LinkedSite } from './link.ts'
 import type { LoadedSite } from './load.ts'
+import type { PartsSource } from './site-parts.ts'
 
 /** A site in one language, ready to be rendered and written page by page. */
 export interface AssembledSite
   extends Pick<ReadyPages, 'pages' | 'files' | 'laterItems'>,
     Pick<CompiledDocs, 'cache' | 'contextKey' | 'rehearse'>,
-    Pick<LoadedSite, 'memory' | 'text' | 'searchWords'> {
+    Pick<LoadedSite, 'memory' | 'text' | 'theme' | 'searchWords'> {
   /** As this language sees it: `baseUrl` is that of the language. */
   readonly config: DocsConfig
   readonly locale: Locale
@@ -40,6 +41,8 @@ export interface AssembledSite
   readonly contents: readonly ContentPage[]
   /** Changes with the configuration, the components and the engine. */
   readonly key: string
+  /** Where the site's own parts of the theme come from, for threads. */
+  readonly partsSource: PartsSource
   /** Absolute paths whose change changes the site. */
   readonly watched: readonly string[]
 }
@@ -65,12 +68,24 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
     htmlHashOf: links.htmlHashOf,
     dates: linked.dates.changes,
     memory: linked.memory,
-    text: linked.text,
+    theme: linked.theme,
     isLazy: options.isDev ?? false,
   })
-  const { cache, contextKey, rehearse, memory, text, searchWords, site, footer } = linked
+  const { cache, contextKey, rehearse, memory, text, theme, searchWords, site, footer } = linked
   return {
-    ...{ config, locale, locales, roots, text, searchWords, filesBaseUrl, site, footer, cards },
+    ...{
+      config,
+      locale,
+      locales,
+      roots,
+      text,
+      theme,
+      searchWords,
+      filesBaseUrl,
+      site,
+      footer,
+      cards,
+    },
     ...{ cache, contextKey, rehearse, memory },
     baseUrl: config.baseUrl,
     brand: inlineLogo(linked.brand, config, options.root),
@@ -86,23 +101,31 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
       compiled: linked.compiledDocs,
     }),
     key: `${contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
+    partsSource: linked.themeFolder.source,
     watched: watchedPaths(linked),
   }
 }
 
-function watchedPaths({ options, loadedConfig, language, modulesBundle }: LinkedSite): string[] {
+function watchedPaths({
+  options,
+  loadedConfig,
+  language,
+  modulesBundle,
+  themeFolder,
+}: LinkedSite): string[] {
   const { config, roots } = language
   const paths = [
     ...roots.map(({ path }) => path),
     ...(config.i18n === undefined ? [] : ['i18n']),
     ...config.staticDirs,
     ...(config.search === false || config.search.words === undefined ? [] : [config.search.words]),
-    ...[config.tokens, config.stylesheet].filter((file) => file !== undefined),
+    ...[config.tokens, config.stylesheet, config.themeDir].filter((file) => file !== undefined),
     ...config.pageStylesheets.map(({ file }) => file),
   ]
   return [
     ...paths.map((path) => join(options.root, path)),
     ...loadedConfig.files,
     ...modulesBundle.files,
+    ...themeFolder.files,
   ]
 }

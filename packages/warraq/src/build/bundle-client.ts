@@ -172,15 +172,16 @@ function pluginModulesPlugin({ clientModules }: ClientBundleOptions) {
   }
 }
 
-/** The engine's styles, then the site's; its tokens directly after the engine's, which they so replace. */
-function stylesPlugin({ engineDir, tokens, styles, stylesheet }: ClientBundleOptions) {
+/** The engine's styles, then the site's: of parts, of the whole; its tokens directly after the engine's, which they so replace. */
+function stylesPlugin(options: ClientBundleOptions) {
+  const { engineDir, tokens, styles, themeStyles, stylesheet } = options
   return {
     name: 'docs-styles',
     resolveId: (id: string) => (id === STYLES_MODULE ? `\0${STYLES_MODULE}` : null),
     load: (id: string) => {
       if (id !== `\0${STYLES_MODULE}`) return null
       const own = ['styles/tokens.css', ...styles].map((name) => join(engineDir, 'theme', name))
-      const files = [own[0], tokens, ...own.slice(1), stylesheet]
+      const files = [own[0], tokens, ...own.slice(1), ...themeStyles, stylesheet]
       return files
         .flatMap((file) => (file === undefined ? [] : [`@import ${JSON.stringify(file)};`]))
         .join('\n')

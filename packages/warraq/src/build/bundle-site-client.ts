@@ -9,6 +9,7 @@ import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
 import { runInThreads } from './run-in-threads.ts'
 import { siteFeatures } from './site-features.ts'
+import { themeStyles } from './site-parts.ts'
 import { siteStyles } from './site-styles.ts'
 
 export interface BundleJob {
@@ -40,6 +41,7 @@ export async function bundleSiteClient(
     cacheDir: siteCacheDir(options),
     islandsDir: pathOf(config.islandsDir),
     styles: siteStyles(features, config.footer),
+    themeStyles: themeStyles(options.root, config),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({

@@ -24,6 +24,7 @@ export function check(site: LinkedSite): Diagnostic[] {
   )
   return [
     ...(site.loadedConfig.isDefault ? [configMissing(language.config)] : []),
+    ...site.themeFolder.problems,
     ...sources.problems,
     ...site.categories.problems,
     ...site.sidebars.problems,

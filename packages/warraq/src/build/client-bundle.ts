@@ -28,6 +28,8 @@ export interface ClientBundleOptions {
   readonly islandsDir: string | undefined
   /** Names of the engine's style sheets for every page of the site. */
   readonly styles: readonly string[]
+  /** Absolute paths of the style sheets of the site's own parts. */
+  readonly themeStyles: readonly string[]
   /** Absolute path of the site's values of the tokens. */
   readonly tokens: string | undefined
   /** Absolute path of the site's own style sheet. */

@@ -22,6 +22,7 @@ const options: ClientBundleOptions = {
   cacheDir: join(root, 'cache'),
   islandsDir: join(root, 'site/islands'),
   styles: [],
+  themeStyles: [],
   tokens: undefined,
   stylesheet: join(root, 'site/look.css'),
   pageStylesheets: [],

@@ -41,6 +41,7 @@ export function bundleDir(options: ClientBundleOptions): string {
         process.env.NODE_ENV,
         options.features,
         options.styles,
+        options.themeStyles,
         options.pageStylesheets,
         options.clientModules,
       ]),
@@ -54,6 +55,7 @@ export function bundleDir(options: ClientBundleOptions): string {
 function sourcesStamp({
   root,
   islandsDir,
+  themeStyles,
   tokens,
   stylesheet,
   pageStylesheets,
@@ -69,7 +71,12 @@ function sourcesStamp({
         stamps.push(stampOf(join(entry.parentPath ?? entry.path, entry.name), root))
   const pluginFiles = clientModules.map(({ module }) => module)
   for (const file of pluginFiles) stamps.push(stampOf(file, root))
-  for (const file of [tokens, stylesheet, ...pageStylesheets.map((sheet) => sheet.file)])
+  for (const file of [
+    ...themeStyles,
+    tokens,
+    stylesheet,
+    ...pageStylesheets.map((sheet) => sheet.file),
+  ])
     if (file !== undefined) stamps.push(readFileSync(file, 'utf8'))
   return stamps.sort().join('\n')
 }

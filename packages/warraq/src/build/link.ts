@@ -5,6 +5,7 @@ import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
 import type { CompiledDoc } from '../pages/ready-page.ts'
 import { siteModel } from '../pages/site-model.ts'
 import type { CompiledSite } from './compile.ts'
+import { navbarComponents } from './site-parts.ts'
 
 /** A site whose pages know their places: routes, sidebars, and where each link leads. */
 export interface LinkedSite extends CompiledSite, ReturnType<typeof siteModel> {
@@ -19,15 +20,29 @@ export interface LinkedSite extends CompiledSite, ReturnType<typeof siteModel> {
  *   that is wrong.
  */
 export function link(site: CompiledSite): LinkedSite {
-  const { options, loadedConfig, language, sources, known, sidebarFiles, files, memory } = site
-  const model = memory.once('model', [language, files, known, sidebarFiles], () =>
-    siteModel({
-      language,
-      collected: sources,
-      docs: known,
-      drafts: site.docs.drafts,
-      sidebarFiles,
-    }),
+  const {
+    options,
+    loadedConfig,
+    language,
+    sources,
+    known,
+    sidebarFiles,
+    files,
+    themeFolder,
+    memory,
+  } = site
+  const model = memory.once(
+    'model',
+    [language, files, known, sidebarFiles, themeFolder.source.hash],
+    () =>
+      siteModel({
+        language,
+        collected: sources,
+        docs: known,
+        drafts: site.docs.drafts,
+        sidebarFiles,
+        navbarComponents: navbarComponents(themeFolder.source),
+      }),
   )
   const misconfigured = [...language.problems, ...model.wrong]
   if (misconfigured.length > 0) throw configError(loadedConfig.name, misconfigured)

@@ -19,10 +19,12 @@ import { type Fact, flattenFacts } from '../shared/facts.ts'
 import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
 import type { SearchWords } from '../shared/search-words.ts'
 import { defaultUiText, type UiText } from '../shared/ui-text.ts'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import type { CompiledDocs } from './compile-docs.ts'
 import { docReader, type ReadDocs, readDocs } from './read-docs.ts'
 import { readSources } from './read-sources.ts'
+import { bundleThemeFolder, importParts, type ThemeFolder } from './site-parts.ts'
 
 /** What a run leaves to the next one of the same process. */
 export interface FormerSite extends Pick<CompiledDocs, 'cache' | 'contextKey'> {
@@ -55,6 +57,9 @@ export interface LoadedSite {
   readonly sidebarFiles: ReadonlyMap<string, unknown>
   readonly modules: SiteModules
   readonly modulesBundle: SiteModulesBundle
+  /** Components that replace parts of the theme. */
+  readonly themeFolder: ThemeFolder
+  readonly theme: SiteTheme
   readonly dates: GitDates
   readonly docs: ReadDocs
   /** The docs without their bodies; the same array while no front matter changes. */
@@ -82,12 +87,15 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ...translations.text,
   }))
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
-  const [{ collected, files }, modulesBundle, dates, sidebarFiles] = await Promise.all([
-    readSources(options, roots, { memory, plugins: config.plugins }),
-    bundleSiteModules(root, config, cacheDir),
-    config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
-    readSidebarFiles(root, roots),
-  ])
+  const [{ collected, files }, modulesBundle, themeFolder, dates, sidebarFiles] = await Promise.all(
+    [
+      readSources(options, roots, { memory, plugins: config.plugins }),
+      bundleSiteModules(root, config, cacheDir),
+      bundleThemeFolder(root, config, cacheDir),
+      config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
+      readSidebarFiles(root, roots),
+    ],
+  )
   const docs = readDocs(
     memory.each(
       'read docs',
@@ -97,6 +105,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ),
     { withDrafts: isDev },
   )
+  const { parts, problems } = await importParts(themeFolder.source)
   return {
     options,
     loadedConfig,
@@ -109,6 +118,8 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     sidebarFiles: memory.same('sidebar files', sidebarFiles),
     modules: await importSiteModules(modulesBundle.source),
     modulesBundle,
+    themeFolder: { ...themeFolder, problems: [...themeFolder.problems, ...problems] },
+    theme: memory.once('theme', [text, parts.hash], () => ({ text, parts })),
     dates,
     docs,
     known: memory.steady(

@@ -63,7 +63,7 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
   const { context, config, stagingDir, folder, hasIndex } = target
   const { document, payload } = documentAndPayload(page, context)
   const contentOf = (path: string) => {
-    if (path.endsWith('.md')) return pageTwin(page, { config, text: context.frame.text })
+    if (path.endsWith('.md')) return pageTwin(page, { config, theme: context.frame.theme })
     return path.endsWith('.json') ? JSON.stringify(payload) : document
   }
   const files = pagePaths(page, folder).map((path) => {

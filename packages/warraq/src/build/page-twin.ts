@@ -3,19 +3,18 @@ import { markdownTwin } from '../content/markdown-twin.ts'
 import { absoluteUrl } from '../pages/absolute-url.ts'
 import { articleWithStrip } from '../pages/article-with-strip.tsx'
 import type { ReadyPage } from '../pages/ready-page.ts'
-import type { UiText } from '../shared/ui-text.ts'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 
 export interface PageTwinContext {
   readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>
-  /** Strings of the language. */
-  readonly text: UiText
+  readonly theme: SiteTheme
 }
 
 /** The page as Markdown, with complete URLs. */
 export function pageTwin(
   { html, parts, view, route }: Pick<ReadyPage, 'html' | 'parts' | 'view' | 'route'>,
-  { config, text }: PageTwinContext,
+  { config, theme }: PageTwinContext,
 ): string {
-  const article = articleWithStrip({ html, parts, text })
+  const article = articleWithStrip({ html, parts, theme })
   return markdownTwin({ html: article, title: view.title, url: absoluteUrl(config)(route) })
 }

@@ -1,8 +1,12 @@
 import { workerData } from 'node:worker_threads'
 import { answerJobs } from './answer-jobs.ts'
-import { type PageJob, type PageTarget, writePageFiles } from './page-files.ts'
+import { type PageJob, writePageFiles } from './page-files.ts'
+import { openTarget, type ThreadTarget } from './thread-target.ts'
 
 /** A thread that renders and writes pages, a batch a message. */
-const target = workerData as PageTarget
+const target = openTarget(workerData as ThreadTarget)
 
-answerJobs(async (jobs: readonly PageJob[]) => jobs.map((job) => writePageFiles(job, target)))
+answerJobs(async (jobs: readonly PageJob[]) => {
+  const ready = await target
+  return jobs.map((job) => writePageFiles(job, ready))
+})

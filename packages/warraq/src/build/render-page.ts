@@ -1,4 +1,6 @@
+import { UsageError } from '../config/usage-error.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import { formatDiagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag, PagePayload, PageShell } from '../shared/page-payload.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import {
@@ -11,6 +13,8 @@ import {
 import { pageRecord } from '../theme/Document/document-data.ts'
 import { pageBodyHtml } from '../theme/PageBody/page-body.tsx'
 import { pageShell } from '../theme/PageShell/page-shell.tsx'
+import { PartError } from '../theme/parts/render-theme.tsx'
+import { partFailed } from './part-failed.ts'
 
 export interface RenderContext {
   readonly site: SiteView
@@ -53,12 +57,17 @@ interface PageHtml {
 }
 
 function partsOf({ view, parts, html }: RenderedParts, { site, frame }: RenderContext): PageHtml {
-  const { text } = frame
-  const body = pageBodyHtml({ site, text, view, parts, html })
-  return {
-    shell: pageShell(site, view, text),
-    html: body,
-    pageStyles: pageStylesOf(body, frame),
+  const { theme } = frame
+  try {
+    const body = pageBodyHtml({ site, theme, view, parts, html })
+    return {
+      shell: pageShell(site, view, theme),
+      html: body,
+      pageStyles: pageStylesOf(body, frame),
+    }
+  } catch (cause) {
+    if (!(cause instanceof PartError)) throw cause
+    throw new UsageError(formatDiagnostic(partFailed(cause, view.href)))
   }
 }
 

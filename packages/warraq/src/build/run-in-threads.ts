@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { UsageError } from '../config/usage-error.ts'
 
 /** What a thread answers to each job. */
-export type ThreadAnswer<Result> = { readonly result: Result } | { readonly error: string }
+export type ThreadAnswer<Result> =
+  | { readonly result: Result }
+  | { readonly error: string; readonly isUsageError: boolean }
 
 export interface ThreadOptions {
   /** Absolute path of the thread's script: it answers every message with one `ThreadAnswer`. */
@@ -29,7 +32,10 @@ export async function runInThreads<Job, Result>(
   }
   const most = Array.isArray(jobs) ? jobs.length : Number.POSITIVE_INFINITY
   const threads = Math.min(availableParallelism(), most, maxThreads)
-  await Promise.all(Array.from({ length: threads }, runThread))
+  // Not before all have ended: a thread that still writes would fill a folder that is being removed.
+  const ended = await Promise.allSettled(Array.from({ length: threads }, runThread))
+  const failed = ended.find((end) => end.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
 }
 
 function* numbered<Job>(jobs: Iterable<Job>): Generator<readonly [at: number, job: Job]> {
@@ -45,7 +51,8 @@ function ask<Job, Result>(worker: Worker, job: Job): Promise<Result> {
     }
     const onMessage = (answer: ThreadAnswer<Result>) => {
       settle()
-      if ('error' in answer) reject(new Error(answer.error))
+      if ('error' in answer)
+        reject(answer.isUsageError ? new UsageError(answer.error) : new Error(answer.error))
       else resolve(answer.result)
     }
     const onError = (cause: unknown) => {

@@ -24,12 +24,12 @@ export interface SiteFrame {
 
 type SiteFrameSource = Pick<
   AssembledSite,
-  'config' | 'site' | 'brand' | 'footer' | 'text' | 'filesBaseUrl'
+  'config' | 'site' | 'brand' | 'footer' | 'theme' | 'filesBaseUrl'
 >
 
 /** What every document of a language has in common. */
 export function siteFrame(
-  { config, site, brand, footer, text, filesBaseUrl }: SiteFrameSource,
+  { config, site, brand, footer, theme, filesBaseUrl }: SiteFrameSource,
   bundle: ClientBundle,
 ): SiteFrame {
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
@@ -67,10 +67,10 @@ export function siteFrame(
     script: asset(bundle.script),
     printStyles: asset(bundle.printStyles),
     modulePreloads: bundle.imports.map(asset),
-    brand: brandHtml(brand),
-    footer: footerHtml(footer, text),
-    text,
-    elementText: elementTextJson(text),
+    brand: brandHtml(brand, theme),
+    footer: footerHtml(footer, theme),
+    theme,
+    elementText: elementTextJson(theme.text),
     runtimeSite: runtimeSite(site),
     siteHead: siteHead({
       config,

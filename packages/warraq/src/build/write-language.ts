@@ -42,6 +42,7 @@ export async function writeLanguage(
       folder,
       hasIndex,
     },
+    partsSource: loaded.partsSource,
     record,
     words,
     bundleDir: options.bundleDir,

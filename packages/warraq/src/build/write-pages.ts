@@ -12,12 +12,16 @@ import {
   writePageFiles,
 } from './page-files.ts'
 import { runInThreads } from './run-in-threads.ts'
+import type { PartsSource } from './site-parts.ts'
+import { threadTarget } from './thread-target.ts'
 
 /** Words of pages for the search index, by address; each with the key of the page it was made of. */
 export type WordsCache = BlobCache<{ readonly key: string }>
 
 export interface WritePagesOptions {
   readonly target: PageTarget
+  /** Where threads find the site's own parts of the theme. */
+  readonly partsSource: PartsSource
   readonly record: OutputRecord
   readonly words: WordsCache
   /** Folder of the engine bundle, where the script of the threads is. */
@@ -41,7 +45,7 @@ interface ChangedPage {
  */
 export async function writePages(
   pages: readonly ReadyPage[],
-  { target, record, words, bundleDir, engineKey }: WritePagesOptions,
+  { target, partsSource, record, words, bundleDir, engineKey }: WritePagesOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const { folder, hasIndex } = target
   const keyOf = pageKeys(target, engineKey)
@@ -66,7 +70,7 @@ export async function writePages(
   else
     await runInThreads<readonly PageJob[], readonly PageResult[]>(
       jobsOf(changed),
-      { script: join(bundleDir, 'page-worker.mjs'), workerData: target },
+      { script: join(bundleDir, 'page-worker.mjs'), workerData: threadTarget(target, partsSource) },
       (results, at) =>
         results.forEach((result, index) => {
           const entry = changed[at * BATCH_PAGES + index]

@@ -10,6 +10,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['shared', 'config'],
   'components.ts': ['shared', 'theme'],
   'plugin.ts': ['shared', 'content', 'check', 'plugins'],
+  'theme.ts': ['theme'],
   shared: [],
   html: ['shared'],
   config: ['shared', 'plugins'],

@@ -102,7 +102,8 @@ function showSidebar(
   sidebar: SidebarHtml | undefined,
   { key, href }: { readonly key: string | undefined; readonly href: string },
 ): void {
-  const former = frame.querySelector(':scope > .sidebar')
+  // Not by its class: a site may wrap the sidebar.
+  const former = frame.querySelector(':scope > :not(.page-body)')
   if (former !== null && sidebar?.key === key) {
     former.querySelector<DocsSidebar>('docs-sidebar')?.show(href)
     return

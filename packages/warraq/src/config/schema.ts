@@ -102,6 +102,8 @@ export const configSchema = z.strictObject({
   componentsDir: localPathSchema.optional(),
   /** React components that hydrate in the browser, one a file. */
   islandsDir: localPathSchema.optional(),
+  /** Parts of the theme that the site replaces or adds, one a file: `Footer.tsx`, `Footer.css`. */
+  themeDir: localPathSchema.optional(),
   /** Origins that islands may call, added to the content security policy. */
   connect: z
     .array(

@@ -74,7 +74,13 @@ export async function bundleSiteModules(
     ])
   ).flat()
   if (specs.length === 0) return { source: { url: '', specs }, hash: '', files: [] }
-  const { url, hash, files } = await bundleSpecs(root, specs, cacheDir)
+  const { url, hash, files } = await bundleFiles(specs, { root, cacheDir, name: 'site' }).catch(
+    (cause: unknown) => {
+      throw new UsageError(
+        `The site's components cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
+      )
+    },
+  )
   return { source: { url, specs }, hash, files }
 }
 
@@ -84,7 +90,7 @@ export async function bundleSiteModules(
  */
 export async function importSiteModules({ url, specs }: SiteModulesSource): Promise<SiteModules> {
   if (specs.length === 0) return { components: new Map(), pages: [] }
-  const loaded = ((await import(url)) as { modules: readonly LoadedModule[] }).modules
+  const loaded = await importFiles(url)
   const entries = specs.map((spec, index) => ({
     spec,
     module: loaded[index] ?? {},
@@ -109,20 +115,28 @@ export async function importSiteModules({ url, specs }: SiteModulesSource): Prom
   }
 }
 
-async function bundleSpecs(
-  root: string,
-  specs: readonly ModuleSpec[],
-  cacheDir: string,
+interface FilesBundleOptions {
+  readonly root: string
+  readonly cacheDir: string
+  /** Names the bundle within `cacheDir`. */
+  readonly name: string
+}
+
+/** Bundle modules of a site, paths below its root; `importFiles` gives them in the same order. */
+export async function bundleFiles(
+  modules: readonly { readonly file: string }[],
+  { root, cacheDir, name }: FilesBundleOptions,
 ): Promise<ModuleBundle> {
-  const imports = specs.map(
+  const imports = modules.map(
     ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(root, file))}`,
   )
-  const entry = `${imports.join('\n')}\nexport const modules = [${specs.map((_, index) => `m${index}`).join(', ')}]`
-  return bundleModules({ name: 'site', entry, cacheDir }).catch((cause: unknown) => {
-    throw new UsageError(
-      `The site's components cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
-    )
-  })
+  const entry = `${imports.join('\n')}\nexport const modules = [${modules.map((_, index) => `m${index}`).join(', ')}]`
+  return bundleModules({ name, entry, cacheDir })
+}
+
+/** Import what `bundleFiles` made. */
+export async function importFiles(url: string): Promise<readonly LoadedModule[]> {
+  return ((await import(url)) as { modules: readonly LoadedModule[] }).modules
 }
 
 async function listModules(

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PageStripParts } from '../shared/page-parts.ts'
 import { defaultUiText } from '../shared/ui-text.ts'
+import { NO_PARTS } from '../theme/parts/part.tsx'
 import { articleWithStrip } from './article-with-strip.tsx'
 
 const shown = (html: string, strip?: PageStripParts) =>
-  articleWithStrip({ html, parts: strip === undefined ? {} : { strip }, text: defaultUiText })
+  articleWithStrip({
+    html,
+    parts: strip === undefined ? {} : { strip },
+    theme: { text: defaultUiText, parts: NO_PARTS },
+  })
 
 test('a page without a strip stays as it is', () => {
   expect(shown('<h1>A</h1><p>b</p>')).toBe('<h1>A</h1><p>b</p>')

@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
   localeDropdown: [...ITEM_FIELDS, ...LIST_FIELDS, 'queryString'],
   search: ITEM_FIELDS,
+  component: ['type', 'position', 'component', 'options'],
 }
 
 /** Every kind of item. */

@@ -27,6 +27,8 @@ export function navbarItemView(
       return [{ ...base, ...dropdownView(item, path, scope) }]
     case 'html':
       return htmlOf(item, path, scope).map((html) => ({ ...base, kind: 'html', html }))
+    case 'component':
+      return componentView(item, path, scope).map((view) => ({ ...base, ...view }))
     case 'search':
       return [{ ...base, kind: 'search' }]
     case 'localeDropdown':
@@ -36,6 +38,23 @@ export function navbarItemView(
     default:
       return linkOf(kind, item, path, scope).map((link) => ({ ...base, kind: 'link', ...link }))
   }
+}
+
+function componentView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
+  const { component, options = {} } = item
+  const names = scope.navbarComponents
+  if (typeof component !== 'string' || !names.includes(component))
+    return report(
+      scope,
+      `${path}.component`,
+      foundText(component),
+      names.length === 0
+        ? 'the name of a component in the folder "navbar" of "themeDir", which holds none'
+        : oneOf(String(component), names),
+    )
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return report(scope, `${path}.options`, foundText(options), 'an object')
+  return [{ kind: 'component' as const, component, options: { ...options } }]
 }
 
 function dropdownView(item: NavbarItemConfig, path: string, scope: NavbarScope) {

@@ -8,6 +8,8 @@ export interface NavbarScope {
   readonly locales: readonly Locale[]
   /** Name of the language this navbar is in. */
   readonly locale: string
+  /** Names of the components in `navbar/` of the theme folder. */
+  readonly navbarComponents: readonly string[]
   /** Collects what is wrong, worded for the author of the configuration. */
   readonly problems: string[]
 }

@@ -7,7 +7,7 @@ import type { SocialCards } from '../plugins/social-cards/social-cards.ts'
 import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageView } from '../shared/page-view.ts'
-import type { UiText } from '../shared/ui-text.ts'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
 import type { PlainPage } from './plain-pages.ts'
@@ -62,8 +62,7 @@ export interface ReadyPagesSource {
   /** Where cards are drawn for pages without an image of their own. */
   readonly cards: SocialCards | undefined
   readonly memory: Memory
-  /** Strings of the language. */
-  readonly text: UiText
+  readonly theme: SiteTheme
   /** Whether views and heads are made when somebody asks for them. */
   readonly isLazy: boolean
 }

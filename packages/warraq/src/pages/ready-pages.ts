@@ -56,7 +56,7 @@ function versionPages(
   const { root: section, sidebars } = version
   const scope = memory.once(
     `scope of ${section.key}`,
-    [version, versions, source.config, source.text],
+    [version, versions, source.config, source.theme],
     () => {
       const { baseUrl } = source.config
       const docs = own.map(({ doc }) => doc)
@@ -67,7 +67,7 @@ function versionPages(
             sidebar,
             label: section.label ?? section.id,
             baseUrl,
-            itemsHtml: source.isLazy ? undefined : (items) => sidebarItemsHtml(items, source.text),
+            itemsHtml: source.isLazy ? undefined : (items) => sidebarItemsHtml(items, source.theme),
           }),
         ]),
       )

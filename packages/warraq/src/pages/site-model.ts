@@ -14,10 +14,13 @@ export interface SiteModelSource {
   /** Ids of drafts that were left out, by key of their docs root. */
   readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
   readonly sidebarFiles: ReadonlyMap<string, unknown>
+  /** Names of the site's own kinds of navbar items. */
+  readonly navbarComponents: readonly string[]
 }
 
 /** Everything about the site that no page's text changes. */
-export function siteModel({ language, collected, docs, drafts, sidebarFiles }: SiteModelSource) {
+export function siteModel(source: SiteModelSource) {
+  const { language, collected, docs, drafts, sidebarFiles, navbarComponents } = source
   const { config, locale, locales, roots, translations } = language
   const categories = categoryTable(collected.categoryFiles, roots)
   const sidebars = siteSidebars({
@@ -52,6 +55,7 @@ export function siteModel({ language, collected, docs, drafts, sidebarFiles }: S
     locale,
     locales,
     text: translations.text,
+    navbarComponents,
   })
   return {
     categories,

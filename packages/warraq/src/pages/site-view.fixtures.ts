@@ -37,6 +37,7 @@ export function view(config: object) {
     sidebars: new Map([['docs', sidebars]]),
   })
   const { site, problems } = siteView({
+    navbarComponents: [],
     config: parsed.config,
     docs: model,
     locale,

@@ -17,6 +17,8 @@ export interface SiteViewSource {
   readonly docs: DocsModel
   readonly locale: Locale
   readonly locales: readonly Locale[]
+  /** Names of the site's own kinds of navbar items. */
+  readonly navbarComponents: readonly string[]
   /** Strings in this language that differ from the defaults. */
   readonly text: Partial<UiText & SearchText>
 }
@@ -28,11 +30,19 @@ export function siteView(source: SiteViewSource): {
   readonly footer: FooterView | undefined
   readonly problems: readonly string[]
 } {
-  const { config, docs, locale, locales, text } = source
+  const { config, docs, locale, locales, text, navbarComponents } = source
   const { announcementBar, footer, search, analytics, askAi, baseUrl } = config
   const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
   const problems: string[] = []
-  const scope = { baseUrl, filesBaseUrl, docs, locales, locale: locale.name, problems }
+  const scope = {
+    baseUrl,
+    filesBaseUrl,
+    docs,
+    locales,
+    locale: locale.name,
+    navbarComponents,
+    problems,
+  }
   const others = locales
     .filter((other) => other.name !== locale.name && other.baseUrl.startsWith(baseUrl))
     .map((other) => other.baseUrl)

@@ -66,12 +66,19 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
 
   return {
     baseUrl,
-    frameKey: [buildId, frame.brand, JSON.stringify(site)].join('|'),
+    frameKey: [
+      buildId,
+      frame.brand,
+      frame.footer,
+      loaded.theme.parts.hash,
+      JSON.stringify(site),
+    ].join('|'),
     page: (path) => {
       const page = pages.get(path)
       if (page !== undefined) return text('index.html', documentOf(page, context))
       const twin = path.endsWith('.md') ? twins.get(path) : undefined
-      if (twin?.parts.markdownHref !== undefined) return text('page.md', pageTwin(twin, loaded))
+      if (twin?.parts.markdownHref !== undefined)
+        return text('page.md', pageTwin(twin, { config: loaded.config, theme: frame.theme }))
       const payloadPage = path.endsWith('/page.json')
         ? pages.get(path.slice(0, -'page.json'.length))
         : undefined
@@ -81,7 +88,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
     },
     asset: (path) => {
       const later = loaded.laterItems.get(path)
-      if (later !== undefined) return text(path, sidebarItemsHtml(later, loaded.text))
+      if (later !== undefined) return text(path, sidebarItemsHtml(later, frame.theme))
       const content =
         files.get(path) ?? loaded.assets.find(path.slice(filesBaseUrl.length)) ?? searchFile(path)
       return content === undefined ? undefined : text(path, content)

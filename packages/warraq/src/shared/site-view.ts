@@ -132,7 +132,14 @@ export type NavbarItemView = NavbarItemBase &
         readonly after: readonly NavbarDropdownItemView[]
       }
     | { readonly kind: 'search' }
+    | ({ readonly kind: 'component' } & NavbarComponentView)
   )
+
+/** An item that a component of the site shows. */
+export interface NavbarComponentView {
+  readonly component: string
+  readonly options: Readonly<Record<string, unknown>>
+}
 
 export type NavbarDropdownItemView =
   | ({ readonly kind: 'link' } & NavbarLinkView)

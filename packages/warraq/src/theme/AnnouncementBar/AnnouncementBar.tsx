@@ -1,10 +1,15 @@
 import type { AnnouncementView } from '../../shared/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { CloseIcon } from '../Icon/icons.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
+export interface AnnouncementBarProps {
+  readonly announcement: AnnouncementView
+}
+
 /** A message above the navbar, which a reader dismisses for good (`packages/warraq/src/theme/AnnouncementBar/announcement.ts`). */
-export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementView }) {
+export const AnnouncementBar = part('AnnouncementBar', ({ announcement }: AnnouncementBarProps) => {
   const { id, html, isCloseable } = announcement
   const text = useText()
   return (
@@ -17,4 +22,4 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
       ) : null}
     </section>
   )
-}
+})

@@ -1,8 +1,13 @@
 import type { BrandView } from '../../pages/brand-view.ts'
+import { part } from '../parts/part.tsx'
 import { Logo } from './Logo.tsx'
 
+export interface BrandProps {
+  readonly brand: BrandView
+}
+
 /** Logo and title, linked to the home page. */
-export function Brand({ brand }: { readonly brand: BrandView }) {
+export const Brand = part('Brand', ({ brand }: BrandProps) => {
   const { logo, title, siteTitle, homeHref } = brand
   const target = logo?.target === undefined ? {} : { target: logo.target }
   const alt =
@@ -18,4 +23,4 @@ export function Brand({ brand }: { readonly brand: BrandView }) {
       {title === undefined ? null : <span className="brand-title">{title}</span>}
     </a>
   )
-}
+})

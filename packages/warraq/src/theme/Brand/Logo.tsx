@@ -1,12 +1,13 @@
 import type { LogoView } from '../../pages/brand-view.ts'
+import { part } from '../parts/part.tsx'
 
-interface LogoProps {
+export interface LogoProps {
   readonly logo: LogoView
   readonly alt: string
 }
 
 /** A picture for each colour mode; the style sheet shows the one in force. */
-export function Logo({ logo, alt }: LogoProps) {
+export const Logo = part('Logo', ({ logo, alt }: LogoProps) => {
   const { src, srcDark, width = 28, height = 28, className } = logo
   const classes = (mode: string | undefined) =>
     [mode, className].filter((name) => name !== undefined).join(' ') || undefined
@@ -31,4 +32,4 @@ export function Logo({ logo, alt }: LogoProps) {
       )}
     </>
   )
-}
+})

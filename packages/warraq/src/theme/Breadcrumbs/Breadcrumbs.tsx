@@ -1,14 +1,15 @@
 import type { Breadcrumb } from '../../shared/page-parts.ts'
 import { HomeIcon } from '../PageEnd/icons.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]
   readonly homeHref: string
 }
 
 /** The way from the home page down to this one. */
-export function Breadcrumbs({ crumbs, homeHref }: BreadcrumbsProps) {
+export const Breadcrumbs = part('Breadcrumbs', ({ crumbs, homeHref }: BreadcrumbsProps) => {
   const text = useText()
   if (crumbs.length === 0) return null
   return (
@@ -30,4 +31,4 @@ export function Breadcrumbs({ crumbs, homeHref }: BreadcrumbsProps) {
       </ol>
     </nav>
   )
-}
+})

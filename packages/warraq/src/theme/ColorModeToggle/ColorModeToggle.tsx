@@ -1,13 +1,18 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { ColorModeView } from '../../shared/site-view.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+
+export interface ColorModeToggleProps {
+  readonly colorMode: ColorModeView
+}
 
 /**
  * Switches the colour mode (`packages/warraq/src/theme/ColorModeToggle/color-mode.ts`). All icons are in the document; CSS
  * shows the one of the choice.
  */
-export function ColorModeToggle({ colorMode }: { readonly colorMode: ColorModeView }) {
+export const ColorModeToggle = part('ColorModeToggle', ({ colorMode }: ColorModeToggleProps) => {
   const text = useText()
   const { respectPrefersColorScheme, defaultMode } = colorMode
   const names = { light: text.lightMode, dark: text.darkMode, system: text.systemMode }
@@ -31,4 +36,4 @@ export function ColorModeToggle({ colorMode }: { readonly colorMode: ColorModeVi
       <span className="visually-hidden" aria-live="polite" />
     </button>
   )
-}
+})

@@ -1,13 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeHtml } from '../../shared/escape-html.ts'
 import type { HeadTag, PageShell } from '../../shared/page-payload.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
 import { tabsScript } from '../../shared/tabs-script.ts'
-import type { UiText } from '../../shared/ui-text.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
-import { TextContext } from '../text/use-text.ts'
+import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { type CspSources, contentSecurityPolicy } from './csp.ts'
 import { documentData } from './document-data.ts'
 
@@ -34,8 +32,7 @@ export interface DocumentFrame {
   readonly brand: string
   /** HTML of the footer. */
   readonly footer: string
-  /** Strings of the language. */
-  readonly text: UiText
+  readonly theme: SiteTheme
   /** Those of elements that differ from the defaults, as JSON. */
   readonly elementText: string | undefined
   /** What the runtime has to know of the site. */
@@ -85,7 +82,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` +
     `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
     `${head.map(headTagHtml).join('')}` +
-    `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.text.skipToContent)}</a>` +
+    `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
     `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
@@ -105,14 +102,18 @@ function lateFiles({ modulePreloads, printStyles, script }: DocumentFrame): stri
 }
 
 /** What stands above sidebar and page. */
-function shellStart({ site, shell }: DocumentSource, { brand, text }: DocumentFrame): string {
-  return renderToStaticMarkup(
-    <TextContext value={text}>
+export function shellStart(
+  { site, shell }: Pick<DocumentSource, 'site' | 'shell'>,
+  { brand, theme }: Pick<DocumentFrame, 'brand' | 'theme'>,
+): string {
+  return renderTheme(
+    <>
       {site.announcement === undefined ? null : (
         <AnnouncementBar announcement={site.announcement} />
       )}
       <Navbar site={site} brand={brand} shell={shell} />
-    </TextContext>,
+    </>,
+    theme,
   )
 }
 

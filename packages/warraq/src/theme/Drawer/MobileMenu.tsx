@@ -1,13 +1,14 @@
 import { MenuIcon } from '../Icon/icons.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface MobileMenuProps {
+export interface MobileMenuProps {
   /** Neither the navbar nor the page has anything to show. */
   readonly isEmpty: boolean
 }
 
 /** The menu button of narrow screens; it opens the drawer (`packages/warraq/src/theme/Drawer/drawer.ts`). */
-export function MobileMenu({ isEmpty }: MobileMenuProps) {
+export const MobileMenu = part('MobileMenu', ({ isEmpty }: MobileMenuProps) => {
   const text = useText()
   return (
     <button
@@ -20,4 +21,4 @@ export function MobileMenu({ isEmpty }: MobileMenuProps) {
       <MenuIcon />
     </button>
   )
-}
+})

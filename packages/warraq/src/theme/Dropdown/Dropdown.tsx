@@ -3,9 +3,10 @@ import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface DropdownProps {
+export interface DropdownProps {
   /** Of the list. */
   readonly id: string
   readonly label: string
@@ -22,43 +23,46 @@ interface DropdownProps {
 }
 
 /** A button that shows and hides a list of links (`packages/warraq/src/theme/Dropdown/docs-dropdown.ts`). */
-export function Dropdown({ id, label, href, items, page, isEnd, ...rest }: DropdownProps) {
-  const text = useText()
-  const { className = '', menuLabel, docsId } = rest
-  const hasOwnPage = href !== undefined
-  return (
-    <docs-dropdown
-      class={`dropdown${isEnd ? ' dropdown-end' : ''} ${className}`.trim()}
-      data-menu-label={menuLabel}
-      data-docs-id={docsId}
-      data-expand={hasOwnPage ? text.expandDropdown : undefined}
-      data-collapse={hasOwnPage ? text.collapseDropdown : undefined}
-    >
-      {hasOwnPage ? (
-        <a className="navbar-item" href={href}>
-          {label}
-        </a>
-      ) : null}
-      <button
-        type="button"
-        className="navbar-item dropdown-button"
-        aria-expanded="false"
-        aria-controls={id}
+export const Dropdown = part(
+  'Dropdown',
+  ({ id, label, href, items, page, isEnd, ...rest }: DropdownProps) => {
+    const text = useText()
+    const { className = '', menuLabel, docsId } = rest
+    const hasOwnPage = href !== undefined
+    return (
+      <docs-dropdown
+        class={`dropdown${isEnd ? ' dropdown-end' : ''} ${className}`.trim()}
+        data-menu-label={menuLabel}
+        data-docs-id={docsId}
+        data-expand={hasOwnPage ? text.expandDropdown : undefined}
+        data-collapse={hasOwnPage ? text.collapseDropdown : undefined}
       >
-        {hasOwnPage ? <span className="visually-hidden">{text.expandDropdown}</span> : label}
-        <ChevronDownIcon className="dropdown-caret" />
-      </button>
-      <ul id={id} className="dropdown-list">
-        {items.map((item, index) => (
-          <li key={item.kind === 'link' ? item.href : index}>
-            {item.kind === 'link' ? (
-              <NavbarLink link={item} page={page} className="dropdown-link" />
-            ) : (
-              <Html as="div" html={item.html} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </docs-dropdown>
-  )
-}
+        {hasOwnPage ? (
+          <a className="navbar-item" href={href}>
+            {label}
+          </a>
+        ) : null}
+        <button
+          type="button"
+          className="navbar-item dropdown-button"
+          aria-expanded="false"
+          aria-controls={id}
+        >
+          {hasOwnPage ? <span className="visually-hidden">{text.expandDropdown}</span> : label}
+          <ChevronDownIcon className="dropdown-caret" />
+        </button>
+        <ul id={id} className="dropdown-list">
+          {items.map((item, index) => (
+            <li key={item.kind === 'link' ? item.href : index}>
+              {item.kind === 'link' ? (
+                <NavbarLink link={item} page={page} className="dropdown-link" />
+              ) : (
+                <Html as="div" html={item.html} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </docs-dropdown>
+    )
+  },
+)

@@ -3,9 +3,14 @@ import type { FooterColumnView, FooterView } from '../../pages/footer-view.ts'
 import { Logo } from '../Brand/Logo.tsx'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
+import { part } from '../parts/part.tsx'
+
+export interface FooterProps {
+  readonly footer: FooterView
+}
 
 /** The end of every page. */
-export function Footer({ footer }: { readonly footer: FooterView }) {
+export const Footer = part('Footer', ({ footer }: FooterProps) => {
   const { columns, copyright, logo, style } = footer
   return (
     <footer className={`footer footer-${style}`}>
@@ -22,7 +27,7 @@ export function Footer({ footer }: { readonly footer: FooterView }) {
       </div>
     </footer>
   )
-}
+})
 
 function FooterLogo({ logo }: { readonly logo: LogoView }) {
   const { href, target, alt } = logo

@@ -1,15 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { FooterView } from '../../pages/footer-view.ts'
-import type { UiText } from '../../shared/ui-text.ts'
-import { TextContext } from '../text/use-text.ts'
+import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Footer } from './Footer.tsx'
 
+/** What a footer of the site's own is given when the configuration has none. */
+const EMPTY_FOOTER: FooterView = { style: 'light', columns: [] }
+
 /** The end of every document of a language. */
-export function footerHtml(footer: FooterView | undefined, text: UiText): string {
-  if (footer === undefined) return ''
-  return renderToStaticMarkup(
-    <TextContext value={text}>
-      <Footer footer={footer} />
-    </TextContext>,
-  )
+export function footerHtml(footer: FooterView | undefined, theme: SiteTheme): string {
+  if (footer === undefined && !theme.parts.components.has('Footer')) return ''
+  return renderTheme(<Footer footer={footer ?? EMPTY_FOOTER} />, theme)
 }

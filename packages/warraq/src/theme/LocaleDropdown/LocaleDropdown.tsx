@@ -1,9 +1,10 @@
 import type { PageView } from '../../shared/page-view.ts'
 import type { NavbarItemView } from '../../shared/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface LocaleDropdownProps {
+export interface LocaleDropdownProps {
   /** Of the list. */
   readonly id: string
   readonly item: Extract<NavbarItemView, { kind: 'locales' }>
@@ -11,7 +12,7 @@ interface LocaleDropdownProps {
 }
 
 /** The same page in another language, with the query and hash the reader has. */
-export function LocaleDropdown({ id, item, page }: LocaleDropdownProps) {
+export const LocaleDropdown = part('LocaleDropdown', ({ id, item, page }: LocaleDropdownProps) => {
   const text = useText()
   const current = item.locales.find((locale) => locale.current)
   return (
@@ -25,7 +26,7 @@ export function LocaleDropdown({ id, item, page }: LocaleDropdownProps) {
       className={item.className}
     />
   )
-}
+})
 
 /** The page in each language. */
 function localeLinks({ locales, queryString }: LocaleDropdownProps['item'], page: PageView) {

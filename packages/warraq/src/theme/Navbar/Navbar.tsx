@@ -3,10 +3,11 @@ import type { SiteView } from '../../shared/site-view.ts'
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
 import { MobileMenu } from '../Drawer/MobileMenu.tsx'
 import { Html } from '../Html/Html.tsx'
+import { part } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface NavbarProps {
+export interface NavbarProps {
   readonly site: SiteView
   /** HTML of logo and title. */
   readonly brand: string
@@ -14,7 +15,7 @@ interface NavbarProps {
 }
 
 /** The bar on top of every page; `packages/warraq/src/theme/Navbar/navbar.ts` brings it to life. */
-export function Navbar({ site, brand, shell }: NavbarProps) {
+export const Navbar = part('Navbar', ({ site, brand, shell }: NavbarProps) => {
   const { navbar, search, colorMode } = site
   const text = useText()
   const [start, end] = shell.navbar
@@ -31,4 +32,4 @@ export function Navbar({ site, brand, shell }: NavbarProps) {
       </nav>
     </header>
   )
-}
+})

@@ -5,6 +5,7 @@ import { Html } from '../Html/Html.tsx'
 import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { VersionDropdown } from '../VersionDropdown/VersionDropdown.tsx'
+import { NavbarComponent } from './NavbarComponent.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 
 interface NavbarItemProps {
@@ -39,6 +40,8 @@ export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
       return <LocaleDropdown id={id} item={item} page={page} />
     case 'html':
       return <Html as="div" className={`navbar-html ${className}`.trim()} html={item.html} />
+    case 'component':
+      return <NavbarComponent item={item} site={site} page={page} />
     case 'search':
       return site.search === undefined ? null : <SearchButton className={className} />
   }

@@ -1,15 +1,16 @@
 import type { PageView } from '../../shared/page-view.ts'
 import type { NavbarItemView, SiteView } from '../../shared/site-view.ts'
+import { part } from '../parts/part.tsx'
 import { NavbarItem } from './NavbarItem.tsx'
 
-interface NavbarItemsProps {
+export interface NavbarItemsProps {
   readonly site: SiteView
   readonly page: PageView
   readonly position: NavbarItemView['position']
 }
 
 /** The items of one side of the navbar: what may differ from page to page. */
-export function NavbarItems({ site, page, position }: NavbarItemsProps) {
+export const NavbarItems = part('NavbarItems', ({ site, page, position }: NavbarItemsProps) => {
   return site.navbar.items.map((item, index) =>
     item.position === position ? (
       // Items never move, and their place names the list that a dropdown opens.
@@ -17,4 +18,4 @@ export function NavbarItems({ site, page, position }: NavbarItemsProps) {
       <NavbarItem key={index} id={`navbar_${index}`} item={item} site={site} page={page} />
     ) : null,
   )
-}
+})

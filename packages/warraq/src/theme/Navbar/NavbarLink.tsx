@@ -3,16 +3,17 @@ import { isExternalHref } from '../../shared/route-path.ts'
 import type { NavbarLinkView } from '../../shared/site-view.ts'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
+import { part } from '../parts/part.tsx'
 import { isActive } from './active-rule.ts'
 
-interface NavbarLinkProps {
+export interface NavbarLinkProps {
   readonly link: NavbarLinkView
   readonly page: PageView
   readonly className: string
 }
 
 /** A link of the navbar or of a dropdown; one into versioned docs goes to the reader's version. */
-export function NavbarLink({ link, page, className }: NavbarLinkProps) {
+export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarLinkProps) => {
   if (link.isUnlisted === true && link.href !== page.href) return null
   const { href, attributes: versioned } = versionedLink(link, page)
   const active = isActive(link.active, page)
@@ -35,7 +36,7 @@ export function NavbarLink({ link, page, className }: NavbarLinkProps) {
       {isExternal && isExternalHref(href) ? <ExternalMark /> : null}
     </a>
   )
-}
+})
 
 /** The version of the page counts first; the preferred one is known in the browser only. */
 function versionedLink({ href, versions }: NavbarLinkView, { version }: PageView) {

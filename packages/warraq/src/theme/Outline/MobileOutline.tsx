@@ -1,9 +1,14 @@
 import type { OutlineNode } from '../../shared/page-parts.ts'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { OutlineList } from './OutlineList.tsx'
 
+export interface MobileOutlineProps {
+  readonly outline: readonly OutlineNode[]
+}
+
 /** The headings of the page above the content, on screens without room for a column. */
-export function MobileOutline({ outline }: { readonly outline: readonly OutlineNode[] }) {
+export const MobileOutline = part('MobileOutline', ({ outline }: MobileOutlineProps) => {
   const text = useText()
   return (
     <details className="mobile-outline">
@@ -13,4 +18,4 @@ export function MobileOutline({ outline }: { readonly outline: readonly OutlineN
       </nav>
     </details>
   )
-}
+})

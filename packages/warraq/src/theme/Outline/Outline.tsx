@@ -1,9 +1,14 @@
 import type { OutlineNode } from '../../shared/page-parts.ts'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { OutlineList } from './OutlineList.tsx'
 
+export interface OutlineProps {
+  readonly outline: readonly OutlineNode[]
+}
+
 /** The headings of the page beside the content; the element follows the reader. */
-export function Outline({ outline }: { readonly outline: readonly OutlineNode[] }) {
+export const Outline = part('Outline', ({ outline }: OutlineProps) => {
   const text = useText()
   return (
     <docs-outline>
@@ -15,4 +20,4 @@ export function Outline({ outline }: { readonly outline: readonly OutlineNode[] 
       </nav>
     </docs-outline>
   )
-}
+})

@@ -1,10 +1,15 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { EditIcon } from './icons.tsx'
 
+export interface PageEndProps {
+  readonly parts: PageParts
+}
+
 /** Below the content: tags, the edit link, the page as Markdown, the last change. */
-export function PageEnd({ parts }: { readonly parts: PageParts }) {
+export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
   const text = useText()
   const { editUrl, lastUpdated, markdownHref, tags } = parts
   return (
@@ -47,7 +52,7 @@ export function PageEnd({ parts }: { readonly parts: PageParts }) {
       {lastUpdated === undefined ? null : <LastUpdatedLine lastUpdated={lastUpdated} />}
     </footer>
   )
-}
+})
 
 function LastUpdatedLine({
   lastUpdated,

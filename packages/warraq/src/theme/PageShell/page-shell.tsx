@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageShell } from '../../shared/page-payload.ts'
 import type { PageView, SidebarItemView, SidebarView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
-import type { UiText } from '../../shared/ui-text.ts'
 import { NavbarItems } from '../Navbar/NavbarItems.tsx'
+import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
-import { TextContext } from '../text/use-text.ts'
 
 /** What a page changes in the shell around it. */
-export function pageShell(site: SiteView, page: PageView, text: UiText): PageShell {
+export function pageShell(site: SiteView, page: PageView, theme: SiteTheme): PageShell {
   const { sidebar, hasOutline, kind } = page
-  const html = (node: React.ReactNode) =>
-    renderToStaticMarkup(<TextContext value={text}>{node}</TextContext>)
+  const html = (node: React.ReactNode) => renderTheme(node, theme)
   return {
     navbar: [
       html(<NavbarItems site={site} page={page} position="left" />),
@@ -36,12 +33,8 @@ export function pageShell(site: SiteView, page: PageView, text: UiText): PageShe
 }
 
 /** Items of a group that a large sidebar leaves out of its pages. */
-export function sidebarItemsHtml(items: readonly SidebarItemView[], text: UiText): string {
-  return renderToStaticMarkup(
-    <TextContext value={text}>
-      <SidebarItems items={items} href="" />
-    </TextContext>,
-  )
+export function sidebarItemsHtml(items: readonly SidebarItemView[], theme: SiteTheme): string {
+  return renderTheme(<SidebarItems items={items} href="" />, theme)
 }
 
 /** Pages of one sidebar, or of one group of a large one, share its view. */

@@ -1,9 +1,13 @@
 import type { CheckedDay, PageStripParts } from '../../shared/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
+/** What the strip says; each entry is optional. */
+export type PageStripProps = PageStripParts
+
 /** Under the title: how long the page takes, what it needs, when it was checked. */
-export function PageStrip({ time, needs, checked }: PageStripParts) {
+export const PageStrip = part('PageStrip', ({ time, needs, checked }: PageStripProps) => {
   const text = useText()
   return (
     <dl className="page-strip">
@@ -35,7 +39,7 @@ export function PageStrip({ time, needs, checked }: PageStripParts) {
       )}
     </dl>
   )
-}
+})
 
 function Checked({ iso, label, against }: CheckedDay) {
   const text = useText()

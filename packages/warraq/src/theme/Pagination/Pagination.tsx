@@ -1,13 +1,14 @@
 import type { PageLink } from '../../shared/page-view.ts'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface PaginationProps {
+export interface PaginationProps {
   readonly previous: PageLink | undefined
   readonly next: PageLink | undefined
 }
 
 /** Links to the pages before and after this one. */
-export function Pagination({ previous, next }: PaginationProps) {
+export const Pagination = part('Pagination', ({ previous, next }: PaginationProps) => {
   const text = useText()
   if (previous === undefined && next === undefined) return null
   return (
@@ -26,4 +27,4 @@ export function Pagination({ previous, next }: PaginationProps) {
       )}
     </nav>
   )
-}
+})

@@ -1,8 +1,13 @@
 import { SearchIcon } from '../Icon/icons.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
+export interface SearchButtonProps {
+  readonly className?: string | undefined
+}
+
 /** Opens the search dialog. Its keys are known in the browser only (`packages/warraq/src/theme/SearchButton/search-buttons.ts`). */
-export function SearchButton({ className = '' }: { readonly className?: string | undefined }) {
+export const SearchButton = part('SearchButton', ({ className = '' }: SearchButtonProps) => {
   const text = useText()
   return (
     <button
@@ -18,4 +23,4 @@ export function SearchButton({ className = '' }: { readonly className?: string |
       <span className="search-button-keys" aria-hidden="true" />
     </button>
   )
-}
+})

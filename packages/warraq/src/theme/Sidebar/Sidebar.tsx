@@ -1,17 +1,18 @@
 import type { PageView, SidebarView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { CaretIcon } from '../Icon/icons.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
-interface SidebarProps {
+export interface SidebarProps {
   readonly sidebar: SidebarView
   readonly page: Pick<PageView, 'href'>
   readonly site: Pick<SiteView, 'sidebar'>
 }
 
 /** The pages of the section beside the content. */
-export function Sidebar({ sidebar, page, site }: SidebarProps) {
+export const Sidebar = part('Sidebar', ({ sidebar, page, site }: SidebarProps) => {
   const text = useText()
   const { hideable, autoCollapse } = site.sidebar
   return (
@@ -36,4 +37,4 @@ export function Sidebar({ sidebar, page, site }: SidebarProps) {
       ) : null}
     </aside>
   )
-}
+})

@@ -3,6 +3,7 @@ import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-vie
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { CaretIcon } from '../Icon/icons.tsx'
+import { type Part, part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { holdsPage } from './holds-page.ts'
 
@@ -13,21 +14,24 @@ export interface SidebarItemsProps {
 }
 
 /** One level of the sidebar. */
-export function SidebarItems({ items, href }: SidebarItemsProps) {
-  return (
-    <ul className="menu">
-      {items.map((item, index) =>
-        item.kind === 'category' ? (
-          <SidebarCategory key={item.id} category={item} href={href} />
-        ) : (
-          <li key={item.kind === 'link' ? item.href : index} className={item.className}>
-            <Leaf item={item} href={href} />
-          </li>
-        ),
-      )}
-    </ul>
-  )
-}
+export const SidebarItems: Part<SidebarItemsProps> = part(
+  'SidebarItems',
+  ({ items, href }: SidebarItemsProps) => {
+    return (
+      <ul className="menu">
+        {items.map((item, index) =>
+          item.kind === 'category' ? (
+            <SidebarCategory key={item.id} category={item} href={href} />
+          ) : (
+            <li key={item.kind === 'link' ? item.href : index} className={item.className}>
+              <Leaf item={item} href={href} />
+            </li>
+          ),
+        )}
+      </ul>
+    )
+  },
+)
 
 interface LeafProps {
   readonly item: Exclude<SidebarItemView, { kind: 'category' }>

@@ -3,9 +3,10 @@ import type { NavbarItemView } from '../../shared/site-view.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface VersionDropdownProps {
+export interface VersionDropdownProps {
   /** Of the list. */
   readonly id: string
   readonly item: Extract<NavbarItemView, { kind: 'versions' }>
@@ -16,31 +17,35 @@ interface VersionDropdownProps {
  * Other versions of the page; the choice is remembered as the preferred version, which is the label
  * outside the docs.
  */
-export function VersionDropdown({ id, item, page }: VersionDropdownProps) {
-  const text = useText()
-  const { versions, docsId, isForgotten } = item
-  const here = page.version?.docsId === docsId ? page.version.name : undefined
-  const shown =
-    [here, item.latest].map((asked) => versions.find(({ name }) => name === asked)).find(Boolean) ??
-    versions[0]
-  const links = versionLinks(item, page)
-  const [only] = links
-  if (links.length < 2 && item.before.length + item.after.length === 0 && only !== undefined) {
-    return <NavbarLink link={only} page={page} className="navbar-item" />
-  }
-  return (
-    <Dropdown
-      id={id}
-      label={shown?.label ?? item.label}
-      menuLabel={text.versions}
-      docsId={here === undefined && isForgotten !== true ? docsId : undefined}
-      items={[...item.before, ...links, ...item.after]}
-      page={page}
-      isEnd={item.position === 'right'}
-      className={item.className}
-    />
-  )
-}
+export const VersionDropdown = part(
+  'VersionDropdown',
+  ({ id, item, page }: VersionDropdownProps) => {
+    const text = useText()
+    const { versions, docsId, isForgotten } = item
+    const here = page.version?.docsId === docsId ? page.version.name : undefined
+    const shown =
+      [here, item.latest]
+        .map((asked) => versions.find(({ name }) => name === asked))
+        .find(Boolean) ?? versions[0]
+    const links = versionLinks(item, page)
+    const [only] = links
+    if (links.length < 2 && item.before.length + item.after.length === 0 && only !== undefined) {
+      return <NavbarLink link={only} page={page} className="navbar-item" />
+    }
+    return (
+      <Dropdown
+        id={id}
+        label={shown?.label ?? item.label}
+        menuLabel={text.versions}
+        docsId={here === undefined && isForgotten !== true ? docsId : undefined}
+        items={[...item.before, ...links, ...item.after]}
+        page={page}
+        isEnd={item.position === 'right'}
+        className={item.className}
+      />
+    )
+  },
+)
 
 /** The page in each version, or what the version opens with. */
 function versionLinks(

@@ -1,15 +1,16 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts, VersionNotice as VersionNoticeParts } from '../../shared/page-parts.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
+import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-interface VersionNoticeProps {
+export interface VersionNoticeProps {
   readonly parts: PageParts
   readonly siteTitle: string
 }
 
 /** Above the content: which version this is, and whether it is the one to read. */
-export function VersionNotice({ parts, siteTitle }: VersionNoticeProps) {
+export const VersionNotice = part('VersionNotice', ({ parts, siteTitle }: VersionNoticeProps) => {
   const text = useText()
   const { version, notice, untranslated } = parts
   return (
@@ -28,7 +29,7 @@ export function VersionNotice({ parts, siteTitle }: VersionNoticeProps) {
       {untranslated !== undefined ? <p className="page-notice">{text.untranslatedPage}</p> : null}
     </>
   )
-}
+})
 
 function VersionBanner({
   version,

@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { SiteParts } from '../theme/parts/part.tsx'
+import type { PartError } from '../theme/parts/render-theme.tsx'
+
+/** What is told about a part of the site that failed while a page was rendered. */
+export function partFailed({ part, message }: PartError, page: string): Diagnostic {
+  return {
+    code: 'theme/part-failed',
+    severity: 'error',
+    file: part.file,
+    found: `an error while ${page} was rendered: ${message}`,
+    expected: 'a component that renders with the props of its part on every page',
+    fix: 'type its props with those of "warraq/theme", and handle values that are absent',
+  }
+}
+
+/** The parts without those of a file. */
+export function withoutPart({ hash, components }: SiteParts, file: string): SiteParts {
+  return {
+    hash: `${hash}-${file}`,
+    components: new Map([...components].filter(([, part]) => part.file !== file)),
+  }
+}

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocsConfig } from '../config/schema.ts'
+import { UsageError } from '../config/usage-error.ts'
+import { bundleFiles, importFiles } from '../content/site-modules.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { nearestOf } from '../shared/nearest.ts'
+import { NO_PARTS, type SitePart, type SiteParts } from '../theme/parts/part.tsx'
+import { PART_NAMES } from '../theme/parts/theme-parts.ts'
+
+/** Where the components of a theme folder are bundled; passes from thread to thread. */
+export interface PartsSource {
+  readonly url: string
+  readonly hash: string
+  readonly parts: readonly PartFile[]
+}
+
+interface PartFile {
+  /** `Footer`, `navbar/NetworkBadge`. */
+  readonly name: string
+  /** Source, relative to the site root. */
+  readonly file: string
+}
+
+/** The theme folder of a site. */
+export interface ThemeFolder {
+  readonly source: PartsSource
+  /** Absolute paths of every source, for the watcher of the development server. */
+  readonly files: readonly string[]
+  readonly problems: readonly Diagnostic[]
+}
+
+const NOTHING: ThemeFolder = {
+  source: { url: '', hash: '', parts: [] },
+  files: [],
+  problems: [],
+}
+
+/** Folder of the site's own kinds of navbar items, inside the theme folder. */
+const NAVBAR_FOLDER = 'navbar'
+
+/**
+ * Read the theme folder of a site and bundle its components for the build.
+ * @throws UsageError when the folder does not exist, or a component cannot be bundled
+ */
+export async function bundleThemeFolder(
+  root: string,
+  { themeDir }: Pick<DocsConfig, 'themeDir'>,
+  cacheDir: string,
+): Promise<ThemeFolder> {
+  if (themeDir === undefined) return NOTHING
+  const found = filesOf(root, themeDir)
+  const known = found.filter(({ name }) => isKnown(name))
+  const problems = found.filter(({ name }) => !isKnown(name)).map(unknownPart)
+  const parts = known.filter(({ file }) => file.endsWith('.tsx'))
+  const bundle =
+    parts.length === 0
+      ? { url: '', hash: '', files: [] }
+      : await bundleFiles(parts, { root, cacheDir, name: 'theme' }).catch((cause: unknown) => {
+          throw new UsageError(
+            `The components of ${themeDir} cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
+          )
+        })
+  return {
+    source: { url: bundle.url, hash: bundle.hash, parts },
+    files: bundle.files,
+    problems,
+  }
+}
+
+/** Absolute paths of the style sheets in a theme folder. */
+export function themeStyles(root: string, { themeDir }: Pick<DocsConfig, 'themeDir'>): string[] {
+  if (themeDir === undefined) return []
+  return filesOf(root, themeDir).flatMap(({ name, file }) =>
+    file.endsWith('.css') && isKnown(name) ? [join(root, file)] : [],
+  )
+}
+
+/** Import the components of a theme folder; those that cannot be used are named in `problems`. */
+export async function importParts({ url, hash, parts }: PartsSource): Promise<{
+  readonly parts: SiteParts
+  readonly problems: readonly Diagnostic[]
+}> {
+  if (parts.length === 0) return { parts: NO_PARTS, problems: [] }
+  const modules = await importFiles(url)
+  const components = new Map<string, SitePart>()
+  const problems: Diagnostic[] = []
+  for (const [index, { name, file }] of parts.entries()) {
+    const component = modules[index]?.default
+    if (typeof component === 'function')
+      components.set(name, { file, component: component as SitePart['component'] })
+    else problems.push(noComponent(name, file, component))
+  }
+  return { parts: { hash, components }, problems }
+}
+
+/** Names of the site's own kinds of navbar items. */
+export function navbarComponents({ parts }: PartsSource): string[] {
+  const prefix = `${NAVBAR_FOLDER}/`
+  return parts.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+}
+
+/** Components and style sheets begin with a capital letter; every other file belongs to them. */
+function filesOf(root: string, themeDir: string): PartFile[] {
+  if (!existsSync(join(root, themeDir)))
+    throw new UsageError(
+      `The theme folder "${themeDir}" does not exist.\nCreate it, or correct "themeDir" in docs.config.ts.`,
+    )
+  return ['', `${NAVBAR_FOLDER}/`].flatMap((folder) => {
+    const dir = join(root, themeDir, folder)
+    const names = existsSync(dir) ? readdirSync(dir) : []
+    return names
+      .filter((name) => /^[A-Z]\w*\.(?:tsx|css)$/.test(name))
+      .sort()
+      .map((name) => ({
+        name: `${folder}${name.replace(/\.\w+$/, '')}`,
+        file: `${themeDir}/${folder}${name}`,
+      }))
+  })
+}
+
+function isKnown(name: string): boolean {
+  return name.startsWith(`${NAVBAR_FOLDER}/`) || PART_NAMES.includes(name)
+}
+
+function unknownPart({ name, file }: PartFile): Diagnostic {
+  const nearest = nearestOf(name, PART_NAMES)
+  return {
+    code: 'theme/unknown-part',
+    severity: 'error',
+    file,
+    found: `a file named after "${name}", which is no part of the theme`,
+    expected: `one of: ${PART_NAMES.join(', ')}`,
+    fix: `${nearest === undefined ? 'rename the file' : `did you mean ${nearest}?`} Name a file that parts import with a small letter first`,
+  }
+}
+
+function noComponent(name: string, file: string, found: unknown): Diagnostic {
+  const short = name.slice(name.lastIndexOf('/') + 1)
+  return {
+    code: 'theme/no-component',
+    severity: 'error',
+    file,
+    found: found === undefined ? 'no default export' : `a default export of type ${typeof found}`,
+    expected: 'a React component as default export',
+    fix: `export the component as default: export default function ${short}() { … }`,
+  }
+}

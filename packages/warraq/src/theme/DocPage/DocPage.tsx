@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { PageParts } from '../../shared/page-parts.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { BackToTop } from '../BackToTop/BackToTop.tsx'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { MobileOutline } from '../Outline/MobileOutline.tsx'
+import { Outline } from '../Outline/Outline.tsx'
+import { PageEnd } from '../PageEnd/PageEnd.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { part } from '../parts/part.tsx'
+import { VersionNotice } from '../VersionNotice/VersionNotice.tsx'
+
+export interface DocPageProps {
+  readonly site: Pick<SiteView, 'title' | 'homeHref'>
+  readonly parts: PageParts
+  /** The article. */
+  readonly children: ReactNode
+}
+
+/** What stands around the article of a docs page: breadcrumbs, outline, edit link, neighbours. */
+export const DocPage = part('DocPage', ({ site, parts, children }: DocPageProps) => {
+  const { breadcrumbs, outline, previous, next } = parts
+  return (
+    <>
+      <main id="main" className="main" tabIndex={-1}>
+        <Breadcrumbs crumbs={breadcrumbs} homeHref={site.homeHref} />
+        <VersionNotice parts={parts} siteTitle={site.title} />
+        {outline.length === 0 ? null : <MobileOutline outline={outline} />}
+        {children}
+        <PageEnd parts={parts} />
+        <Pagination previous={previous} next={next} />
+      </main>
+      {outline.length === 0 ? null : <Outline outline={outline} />}
+      <BackToTop />
+    </>
+  )
+})

@@ -1,0 +1,21 @@
+import type { PageView } from '../../shared/page-view.ts'
+import type { NavbarComponentView, SiteView } from '../../shared/site-view.ts'
+import { useSitePart } from '../parts/part.tsx'
+
+/** What a site's own kind of navbar item is given. */
+export interface NavbarComponentProps {
+  /** `options` of the item in the configuration. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+interface NavbarComponentSource extends Omit<NavbarComponentProps, 'options'> {
+  readonly item: NavbarComponentView
+}
+
+/** An item of a kind that the site brings along: a component in `navbar/` of its theme folder. */
+export function NavbarComponent({ item, site, page }: NavbarComponentSource) {
+  const Shown = useSitePart<NavbarComponentProps>(`navbar/${item.component}`)
+  return Shown === undefined ? null : <Shown options={item.options} site={site} page={page} />
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { UiText } from '../../shared/ui-text.ts'
+import { TextContext } from '../text/use-text.ts'
+import { PartsContext, type PartsRendering, type SitePart, type SiteParts } from './part.tsx'
+
+/** What every rendering of the theme needs: the strings of the language and the site's own parts. */
+export interface SiteTheme {
+  readonly text: UiText
+  readonly parts: SiteParts
+}
+
+/** A part of the site failed while it was rendered. */
+export class PartError extends Error {
+  override readonly name = 'PartError'
+  readonly part: SitePart
+
+  constructor(part: SitePart, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.part = part
+  }
+}
+
+/**
+ * HTML of some parts of the theme.
+ * @throws PartError naming the part of the site that was entered last, when one was
+ */
+export function renderTheme(node: ReactNode, { text, parts }: SiteTheme): string {
+  const rendering: PartsRendering = { parts, entered: undefined }
+  try {
+    return renderToStaticMarkup(
+      <TextContext value={text}>
+        <PartsContext value={rendering}>{node}</PartsContext>
+      </TextContext>,
+    )
+  } catch (cause) {
+    throw rendering.entered === undefined ? cause : new PartError(rendering.entered, cause)
+  }
+}

@@ -1,0 +1,56 @@
+import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
+import { BackToTop } from '../BackToTop/BackToTop.tsx'
+import { Brand } from '../Brand/Brand.tsx'
+import { Logo } from '../Brand/Logo.tsx'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
+import { DocPage } from '../DocPage/DocPage.tsx'
+import { MobileMenu } from '../Drawer/MobileMenu.tsx'
+import { Dropdown } from '../Dropdown/Dropdown.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
+import { Navbar } from '../Navbar/Navbar.tsx'
+import { NavbarItems } from '../Navbar/NavbarItems.tsx'
+import { NavbarLink } from '../Navbar/NavbarLink.tsx'
+import { MobileOutline } from '../Outline/MobileOutline.tsx'
+import { Outline } from '../Outline/Outline.tsx'
+import { OutlineList } from '../Outline/OutlineList.tsx'
+import { PageEnd } from '../PageEnd/PageEnd.tsx'
+import { PageStrip } from '../PageStrip/PageStrip.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
+import { VersionDropdown } from '../VersionDropdown/VersionDropdown.tsx'
+import { VersionNotice } from '../VersionNotice/VersionNotice.tsx'
+
+/** Every part that a site may replace, by name. */
+export const THEME_PARTS = {
+  AnnouncementBar,
+  BackToTop,
+  Brand,
+  Breadcrumbs,
+  ColorModeToggle,
+  DocPage,
+  Dropdown,
+  Footer,
+  LocaleDropdown,
+  Logo,
+  MobileMenu,
+  MobileOutline,
+  Navbar,
+  NavbarItems,
+  NavbarLink,
+  Outline,
+  OutlineList,
+  PageEnd,
+  PageStrip,
+  Pagination,
+  SearchButton,
+  Sidebar,
+  SidebarItems,
+  VersionDropdown,
+  VersionNotice,
+}
+
+export const PART_NAMES: readonly string[] = Object.keys(THEME_PARTS)
