@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { PageStyle } from '../theme/Document/document.tsx'
 import type { ClientBundleOptions } from './client-bundle.ts'
-import { withCompileHint } from './compile-hint.ts'
 import type { BundleRecord } from './former-bundle.ts'
 import { withFeatures } from './site-features.ts'
 
@@ -68,7 +67,6 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [
       featuresPlugin(options),
-      preloadPlugin(options),
       islandsPlugin(islands, options.islandsDir ?? ''),
       pluginModulesPlugin(options),
       stylesPlugin(options),
@@ -117,18 +115,6 @@ const CSS_TARGET = ['chrome125', 'edge125', 'firefox126', 'safari17.5']
 
 /** Chunks that every visit loads; nothing has to name them once more. */
 const FIRST_VISIT = /\/client-[^/]+\.js$/
-
-/** The bundler's own helper for `import()` is three times the size. */
-function preloadPlugin({ engineDir }: ClientBundleOptions) {
-  const module = join(engineDir, 'client', 'load-with-dependencies.ts')
-  return {
-    name: 'docs-preload',
-    transform: (_code: string, id: string) =>
-      id === '\0vite/preload-helper.js'
-        ? `export { loadWithDependencies as __vitePreload } from ${JSON.stringify(module)}`
-        : null,
-  }
-}
 
 /** The answers of this site in place of the constants: what they rule out is gone before modules are linked. */
 function featuresPlugin({ features }: ClientBundleOptions) {
@@ -214,7 +200,7 @@ async function store(
       pageStyles.push({ when, css: String(item.source), name: `${pageStyles.length}` })
       continue
     }
-    await writeFile(join(staging, item.fileName), withCompileHint(item))
+    await writeFile(join(staging, item.fileName), item.type === 'chunk' ? item.code : item.source)
     files.push(basename(item.fileName))
   }
   if (entry === undefined) throw new Error('The client bundle has no entry.')

@@ -12,9 +12,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'plugin.ts': ['shared', 'content', 'check', 'plugins'],
   'theme.ts': ['theme'],
   shared: [],
+  tuning: [],
   html: ['shared'],
   config: ['shared', 'plugins'],
-  content: ['shared', 'html', 'config', 'plugins'],
+  content: ['shared', 'html', 'config', 'plugins', 'tuning'],
   search: ['shared', 'html'],
   ask: ['shared', 'search'],
   cache: ['shared', 'content'],
@@ -37,7 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'serve',
   ],
   serve: ['shared', 'config', 'pages', 'theme', 'ask', 'build'],
-  cli: ['shared', 'config', 'cache', 'search', 'check', 'ask', 'build', 'serve'],
+  cli: ['shared', 'tuning', 'config', 'cache', 'search', 'check', 'ask', 'build', 'serve'],
 }
 
 const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
 import { UsageError } from '../config/usage-error.ts'
+import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
 import { missingPackage } from './missing-package.ts'
 
 const USAGE = `Usage:
@@ -16,6 +17,7 @@ const USAGE = `Usage:
 
 /** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
 export async function main(args: readonly string[]): Promise<number> {
+  raiseInterruptBudget()
   try {
     return await run(args, enginePaths(import.meta.url))
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { LanguageRegistration, ShikiPrimitive, ThemeRegistrationRaw } from '@shikijs/primitive'
-import { withShortLetterClasses } from './short-letter-classes.ts'
+import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
 
 /**
  * One theme whose "colours" are names of token classes, so that static HTML carries one short

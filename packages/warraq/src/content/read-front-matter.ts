@@ -1,7 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { readPlainYaml } from './plain-yaml.ts'
 
 export interface SplitSource {
   /** YAML between the `---` lines; empty without front matter. */
@@ -25,8 +24,6 @@ export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
 ): { readonly value: z.output<Schema> } | { readonly problems: readonly Diagnostic[] } {
-  const plain = readPlainYaml(yaml)
-  if (plain !== undefined) return checked(plain, schema, yaml, file)
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const [syntaxError] = document.errors

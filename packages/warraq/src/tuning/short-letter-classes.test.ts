@@ -4,6 +4,7 @@ import { createHighlighterCore } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { bundledLanguages } from 'shiki/langs'
 import { expect, test } from 'vitest'
+import { isTuned } from './is-tuned.ts'
 import { withShortLetterClasses } from './short-letter-classes.ts'
 
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -57,6 +58,5 @@ test('writes letters as ranges, in expressions only', () => {
   }
   const [rule] = withShortLetterClasses(grammar).patterns ?? []
   expect(rule).toMatchObject({ name: 'a.[:alpha:]', captures: { 1: { name: 'b' } } })
-  expect(rule?.match).toMatch(/^\[\$A-Za-z\\x\{AA\}/)
-  expect(rule?.match).not.toContain('[:alpha:]')
+  expect(rule?.match).toMatch(isTuned ? /^\[\$A-Za-z\\x\{AA\}/ : /^\[\$\[:alpha:\]\]$/)
 })

@@ -1,4 +1,5 @@
 import type { LanguageRegistration } from '@shikijs/primitive'
+import { isTuned } from './is-tuned.ts'
 
 /** Letters beyond ASCII as few ranges: Latin, the other scripts, ideographs. */
 const LETTERS =
@@ -9,12 +10,11 @@ const EXPRESSIONS: ReadonlySet<string> = new Set(['match', 'begin', 'end', 'whil
 
 /**
  * A grammar with letters written as a few ranges. `[:alpha:]` and `[:alnum:]` stand for some seven
- * hundred ranges, which the engine puts together anew in each of the hundreds of expressions that hold
- * them: a quarter of the time that a first build spends on code. What is lost is the difference between
- * letters and rare signs of the same scripts.
+ * hundred ranges, which Oniguruma compiles anew in each of the hundreds of expressions that hold
+ * them. The short form does not tell letters from rare signs of the same scripts.
  */
 export function withShortLetterClasses(grammar: LanguageRegistration): LanguageRegistration {
-  return shorten(grammar) as LanguageRegistration
+  return isTuned ? (shorten(grammar) as LanguageRegistration) : grammar
 }
 
 function shorten(value: unknown, key = ''): unknown {
