@@ -3,7 +3,7 @@ import { chainChecks } from './site/checks/chain-checks.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
-import { REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
+import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 
 const { community, node } = network
@@ -57,7 +57,9 @@ export default defineConfig({
     { file: 'site/reference.css', when: 'class="api-entry"' },
   ],
   // The endpoints a reader may ask from a page, each only on a click.
-  connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS].map(({ url }) => url),
+  connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS]
+    .map(({ url }) => url)
+    .filter((url) => !isOnThisComputer(url)),
   facts: { ...network, downtime },
   checked: { date: COLLECTED, against: `haqqd ${node.version.value}` },
   editUrl: `${community.github.value}/docs/edit/master/{file}`,

@@ -107,7 +107,8 @@ function TryMethod({ entry: { method, params, example, default_enabled } }: { en
       <summary>Try {method}</summary>
       {default_enabled ? null : (
         <p>
-          Public endpoints usually leave this namespace off; ask a node of your own that has it on.
+          Public endpoints usually leave this namespace off. Choose “This computer” and run the call
+          against a node of your own that has it on.
         </p>
       )}
       <Island

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
-import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { missingParts, queryRest, type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
 import type { TimedAnswer } from '../lib/timed-answer.ts'
 import { Answer } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
-import { EndpointChoice } from './parts/EndpointChoice.tsx'
+import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
 
 interface RestField extends RestParam {
@@ -38,6 +38,8 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
   if (!isMounted) return <ConsoleAsleep call={isCallShown ? undefined : snippets[0]?.code} />
 
   const id = `console-${path.replace(/\W+/g, '-')}`
+  const isLocal = isOnThisComputer(host)
+  const canAsk = missing.length === 0 && !isAsking && !isLocal
   const ask = async () => {
     setAsking(true)
     setAnswered({ url, answer: await queryRest(url) })
@@ -48,7 +50,7 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
       className="tool"
       onSubmit={(event) => {
         event.preventDefault()
-        if (missing.length === 0 && !isAsking) void ask()
+        if (canAsk) void ask()
       }}
     >
       <EndpointChoice
@@ -75,11 +77,15 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
         </p>
       ))}
       <p className="tool-message" id={`${id}-message`} role="status">
-        {missing.length === 0 ? '' : `Fill in ${missing.join(' and ')}: part of the path.`}
+        {missing.length > 0
+          ? `Fill in ${missing.join(' and ')}: part of the path.`
+          : isLocal
+            ? LOCAL_NODE
+            : ''}
       </p>
       <Snippets snippets={snippets} />
       <p>
-        <button type="submit" className="button" aria-disabled={isAsking || missing.length > 0}>
+        <button type="submit" className="button" aria-disabled={!canAsk}>
           Send the query
         </button>
       </p>

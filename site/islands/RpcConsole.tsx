@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
-import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { callRpc } from '../lib/json-rpc.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
 import { paramsOf, type RpcField } from '../lib/rpc-fields.ts'
@@ -8,7 +8,7 @@ import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
 import type { TimedAnswer } from '../lib/timed-answer.ts'
 import { Answer } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
-import { EndpointChoice } from './parts/EndpointChoice.tsx'
+import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
 
 interface RpcConsoleProps {
@@ -41,6 +41,8 @@ export default function RpcConsole({
   if (!isMounted) return <ConsoleAsleep call={isCallShown ? undefined : call} />
 
   const id = `console-${method}`
+  const isLocal = isOnThisComputer(url)
+  const canSend = result.ok && !isAsking && !isLocal
   const send = async () => {
     setAsking(true)
     setAnswered({ call, answer: await callRpc(url, method, params) })
@@ -51,7 +53,7 @@ export default function RpcConsole({
       className="tool"
       onSubmit={(event) => {
         event.preventDefault()
-        if (result.ok && !isAsking) void send()
+        if (canSend) void send()
       }}
     >
       <EndpointChoice id={`${id}-endpoint`} endpoints={RPC_ENDPOINTS} url={url} onChange={setUrl} />
@@ -72,11 +74,11 @@ export default function RpcConsole({
         </p>
       ))}
       <p className="tool-message" id={`${id}-message`} role="status">
-        {result.ok ? '' : result.message}
+        {result.ok ? (isLocal ? LOCAL_NODE : '') : result.message}
       </p>
       {result.ok ? <Snippets snippets={rpcSnippets({ url, method, params })} /> : null}
       <p>
-        <button type="submit" className="button" aria-disabled={isAsking || !result.ok}>
+        <button type="submit" className="button" aria-disabled={!canSend}>
           Send {method}
         </button>
       </p>

@@ -2,7 +2,7 @@ import { ports } from '../facts/common.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 
-/** An address a console may ask. */
+/** An address that answers calls. */
 export interface ApiEndpoint {
   readonly label: string
   readonly url: string
@@ -19,3 +19,11 @@ export const REST_ENDPOINTS: readonly [ApiEndpoint, ...ApiEndpoint[]] = [
   { label: 'TestEdge2', url: testnet.rpc.rest.value },
   { label: 'This computer', url: `http://localhost:${ports.cosmosRest.value}` },
 ]
+
+/**
+ * A node of the reader's own. Consoles write calls for it and send none: the policy of the published
+ * pages names no address on the computer of a reader.
+ */
+export function isOnThisComputer(url: string): boolean {
+  return new URL(url).hostname === 'localhost'
+}

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 
-/** The port that the consoles offer as "This computer"; the content security policy allows it. */
 const PORT = 8545
 export const ANVIL_URL = `http://localhost:${PORT}`
 /** First account of Anvil's public test phrase; it has 10,000 coins. */

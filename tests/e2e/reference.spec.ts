@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
 test.describe('REST queries can be tried', () => {
   test('a query is sent as it is written, the answer shown with its time', async ({ page }) => {
     const asked: string[] = []
-    await page.route('http://localhost:1317/**', (route) => {
+    await page.route('https://rest.cosmos.haqq.network/**', (route) => {
       asked.push(`${route.request().method()} ${route.request().url()}`)
       return route.fulfill({
         json: { balances: [], pagination: { next_key: null, total: '0' } },
@@ -180,10 +180,9 @@ test.describe('REST queries can be tried', () => {
     await page.goto(SWAGGER)
     await page.getByText('Try ucdaoBalance', { exact: true }).click()
     const form = page.locator('form.tool')
-    await form.getByLabel('Endpoint').selectOption('http://localhost:1317')
     await form.getByLabel('denom').fill('ibc/A&B')
     const url =
-      'http://localhost:1317/haqq/ucdao/v1/balances/haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va/by_denom?denom=ibc%2FA%26B'
+      'https://rest.cosmos.haqq.network/haqq/ucdao/v1/balances/haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va/by_denom?denom=ibc%2FA%26B'
     const call = form.locator('.tool-snippets pre')
     await expect(call).toContainText(url)
     await form.getByRole('button', { name: 'fetch' }).click()

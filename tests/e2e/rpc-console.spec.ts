@@ -9,6 +9,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => anvil.stop())
 
+/** The first endpoint of a console; in these tests the local node answers for it. */
+const ENDPOINT = 'https://rpc.eth.haqq.network'
+test.beforeEach(({ page }) =>
+  page.route(`${ENDPOINT}/**`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: ANVIL_URL }) }),
+  ),
+)
+
 /** The entry of a method: its description and its console. */
 function entryOf(page: Page, method: string) {
   return page.locator(`section.api-entry:has(> h3[id="${method}"])`)
@@ -19,13 +27,11 @@ function summaryOf(page: Page, method: string) {
   return entryOf(page, method).locator('summary', { hasText: `Try ${method}` })
 }
 
-/** Open the console of a method and point it at the local node. */
+/** Open the console of a method. */
 async function openConsole(page: Page, method: string) {
   const entry = entryOf(page, method)
   await summaryOf(page, method).click()
-  const form = entry.locator('form.tool')
-  await form.getByLabel('Endpoint').selectOption(ANVIL_URL)
-  return form
+  return entry.locator('form.tool')
 }
 
 /** What the endpoint said, without the header and the buttons. */
@@ -60,7 +66,7 @@ test('parameters can be edited; the snippets follow', async ({ page }) => {
   for (const tool of ['curl', 'fetch', 'viem', 'ethers']) {
     await form.getByRole('button', { name: tool }).click()
     await expect(form.getByRole('button', { name: tool })).toHaveAttribute('aria-pressed', 'true')
-    for (const part of [ANVIL_URL, 'eth_getBalance', RICH_ACCOUNT])
+    for (const part of [ENDPOINT, 'eth_getBalance', RICH_ACCOUNT])
       await expect(form.locator('.tool-snippets pre')).toContainText(part)
   }
   await form.getByRole('button', { name: 'Send eth_getBalance' }).click()
@@ -90,7 +96,9 @@ test('works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(form.getByLabel('Endpoint')).toBeFocused()
   await page.keyboard.press('End')
-  await expect(form.getByLabel('Endpoint')).toHaveValue(ANVIL_URL)
+  await expect(form.getByLabel('Endpoint')).toHaveValue('http://localhost:8545')
+  await page.keyboard.press('Home')
+  await expect(form.getByLabel('Endpoint')).toHaveValue(ENDPOINT)
   const send = form.getByRole('button', { name: 'Send eth_blockNumber' })
   for (let presses = 0; presses < 10; presses++) {
     await page.keyboard.press('Tab')
@@ -99,6 +107,15 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(send).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(answerOf(form)).toHaveText('"0x0"')
+})
+
+test("writes calls for a node on the reader's computer and sends none", async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_blockNumber')
+  await form.getByLabel('Endpoint').selectOption({ label: 'This computer: http://localhost:8545' })
+  await expect(form.locator('.tool-snippets pre')).toContainText('http://localhost:8545')
+  await expect(form.getByText('may not call your computer')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
 test('shows errors of the node as they are', async ({ page }) => {
@@ -138,7 +155,7 @@ test('refuses what is no address, and names the form that is wanted', async ({ p
 
 test('an answer keeps all digits, is highlighted and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.route('http://localhost:8545/', (route) =>
+  await page.route(`${ENDPOINT}/**`, (route) =>
     route.fulfill({
       body: '{"jsonrpc":"2.0","id":1,"result":{"supply":20000000000000000001}}',
       contentType: 'application/json',
@@ -167,10 +184,9 @@ test('with consoles open the page is no wider than a phone', async ({ page }) =>
 })
 
 test('says when an endpoint cannot be reached', async ({ page }) => {
-  await page.route('https://rpc.eth.haqq.network/**', (route) => route.abort())
+  await page.route(`${ENDPOINT}/**`, (route) => route.abort())
   await page.goto(METHODS)
   const form = await openConsole(page, 'net_version')
-  await form.getByLabel('Endpoint').selectOption({ index: 0 })
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(answerOf(form, 'Error')).toHaveText(/could not be reached/)
 })
@@ -193,7 +209,7 @@ for (const part of [0, 1, 2])
     test.setTimeout(240_000)
     const sent: string[] = []
     page.on('request', (request) => {
-      if (!request.url().startsWith(ANVIL_URL) || request.method() !== 'POST') return
+      if (!request.url().startsWith(ENDPOINT) || request.method() !== 'POST') return
       sent.push((request.postDataJSON() as { method: string }).method)
     })
     const names = (await consoleNames(page)).filter((_, index) => index % 3 === part)

@@ -1,5 +1,9 @@
 import type { ApiEndpoint } from '../../lib/api-endpoints.ts'
 
+/** Why a console does not send the call it shows. */
+export const LOCAL_NODE =
+  'A page of this site may not call your computer: copy the call and run it there.'
+
 interface EndpointChoiceProps {
   readonly id: string
   readonly endpoints: readonly ApiEndpoint[]

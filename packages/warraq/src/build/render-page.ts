@@ -88,7 +88,8 @@ function payloadWith(
     buildId,
     page: pageRecord(view),
     styles: [...head.filter(isStyles), ...styleTags(pageStyles)],
-    head: head.filter((tag) => !isStyles(tag)),
+    // Search engines load documents; for them alone is what scripts hold.
+    head: head.filter((tag) => !isStyles(tag) && tag.tag !== 'script'),
     shell,
     html,
   }

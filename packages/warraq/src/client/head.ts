@@ -77,11 +77,9 @@ function findStyles(
   )
 }
 
-function elementOf({ tag, attributes, content }: HeadTag): HTMLElement {
+function elementOf({ tag, attributes }: HeadTag): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.setAttribute('data-page', '')
-  // As a text node: Trusted Types guard the text properties of scripts, even of JSON-LD.
-  if (content !== undefined) element.append(content)
   return element
 }

@@ -50,7 +50,7 @@ let asked: string[] = []
 
 beforeEach(() => {
   asked = []
-  vi.stubGlobal('location', { href: 'https://docs.example/learn/' })
+  vi.stubGlobal('location', new URL('https://docs.example/learn/'))
   vi.stubGlobal('fetch', async (href: string) => {
     asked.push(href)
     const text = served[href]

@@ -1,4 +1,6 @@
+import { trustedPolicy } from '../shared/trusted-types.ts'
 import { fetchJson } from './fetch-json.ts'
+import { ownScripts } from './own-scripts.ts'
 import type { SearchProvider, SearchScope } from './search-provider.ts'
 import workerHref from './search-worker.ts?worker&url'
 import type { AskSite } from './site-questions.ts'
@@ -61,7 +63,8 @@ const askSite: AskSite = async (question, asking) => {
 
 function startWorker(): AskSite | undefined {
   try {
-    return workerThread(new Worker(workerHref, { type: 'module' }))
+    const src = trustedPolicy('docs-worker', ownScripts).createScriptURL(workerHref)
+    return workerThread(new Worker(src, { type: 'module' }))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { trustedPolicy } from '../shared/trusted-types.ts'
+import { ownScripts } from './own-scripts.ts'
 import type { SearchAnswer, SearchHit, SearchProvider, SearchScope } from './search-provider.ts'
 
 /** The part of Pagefind's browser module that is used; it is built into the site. */
@@ -94,5 +96,7 @@ function hitsOf({ url, meta, plain_excerpt = '', sub_results = [] }: PagefindPag
 }
 
 function loadModule(href: string): Promise<Pagefind> {
+  // Pagefind starts its worker itself.
+  trustedPolicy('default', ownScripts)
   return import(/* @vite-ignore */ href)
 }

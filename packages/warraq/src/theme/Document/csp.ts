@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TrustedPolicyName } from '../../shared/trusted-types.ts'
 
 /** What documents may load besides the files of the site. */
 export interface CspSources {
@@ -14,6 +15,10 @@ export interface InlineTexts {
   /** Texts of style elements. */
   readonly styles: readonly string[]
 }
+
+const POLICIES: readonly TrustedPolicyName[] = ['docs-engine', 'docs-worker']
+/** Lets the library that compiles WebAssembly start its own worker. */
+const LIBRARY_POLICY: TrustedPolicyName = 'default'
 
 /**
  * A Content-Security-Policy: own files, and inline scripts and styles by hash, nothing else. A
@@ -39,6 +44,8 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    ['trusted-types', ...POLICIES, ...(hasWebAssembly ? [LIBRARY_POLICY] : [])].join(' '),
   ].join('; ')
 }
 

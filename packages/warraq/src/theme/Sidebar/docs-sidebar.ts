@@ -1,6 +1,6 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { isPlainClick } from '../../shared/is-plain-click.ts'
-import { fragmentOf } from '../../shared/trusted-html.ts'
+import { fragmentOf } from '../../shared/trusted-types.ts'
 import { elementText } from '../browser/element-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { ownScripts } from './own-scripts.ts'
+
+vi.stubGlobal('location', new URL('https://docs.example.org/learn/'))
+
+test('a worker runs a script of the site', () => {
+  expect(ownScripts.createScriptURL('/assets/search-worker.js')).toBe('/assets/search-worker.js')
+})
+
+test.each([
+  'https://other.example/a.js',
+  '//other.example/a.js',
+  'data:text/javascript,1',
+])('refuses the script %s of another site', (href) => {
+  expect(() => ownScripts.createScriptURL(href)).toThrow('not a script of this site')
+})
