@@ -20,8 +20,8 @@ export interface ByteBudget {
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
     route: '/learn/token/',
-    html: 17.2,
-    css: 6,
+    html: 17.4,
+    css: 6.1,
     script: 13.3,
     font: 0,
     search: 18,
@@ -29,8 +29,8 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   },
   medium: {
     route: '/l1-network/run-a-validator/',
-    html: 20.3,
-    css: 6.2,
+    html: 20.5,
+    css: 6.3,
     script: 13.3,
     font: 0,
     search: 18,
@@ -38,8 +38,8 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   },
   long: {
     route: '/l1-network/modules/evm/',
-    html: 23,
-    css: 6,
+    html: 23.3,
+    css: 6.1,
     script: 13.3,
     font: 0,
     search: 18,

@@ -1,4 +1,6 @@
 import { DEV_EVENTS_PATH, DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { onProblemFound } from '../shared/problem-found.ts'
 import { createProblemOverlay } from '../theme/DevOverlay/dev-overlay.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import type { PayloadCache } from './payload-cache.ts'
@@ -7,6 +9,11 @@ import type { Screen } from './screen.ts'
 /** Keep the page in step with the sources, without losing the reader's place. */
 export function connect(screen: Screen, pages: PayloadCache): void {
   const overlay = createProblemOverlay()
+  const found: Diagnostic[] = []
+  onProblemFound((problem) => {
+    found.push(problem)
+    overlay.show(found)
+  })
   new EventSource(`${DEV_EVENTS_PATH}?since=${generation()}`).addEventListener(
     'message',
     ({ data }) => {

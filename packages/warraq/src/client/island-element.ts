@@ -10,20 +10,21 @@ export interface IslandRoot {
   readonly unmount: () => void
 }
 
-export type MountIsland = (
-  element: HTMLElement,
-  component: IslandComponent,
-  onError: (error: unknown) => void,
-) => IslandRoot
+export interface IslandMount {
+  /** Bring the HTML of an island to life. */
+  readonly mount: (element: HTMLElement, component: IslandComponent) => IslandRoot
+  /** Tell in an island, below its HTML, that its code did not arrive or failed at once. */
+  readonly tellFailure: (element: HTMLElement, error: unknown) => IslandRoot
+}
 
 const INTERACTIONS = ['focusin', 'pointerdown'] as const
 
 /**
  * Define `<docs-island data-name="…" data-props="{…}">`: prerendered HTML that becomes a live
- * component when it comes near the viewport or is used. One that fails stays the HTML it was and
- * logs one line.
+ * component when it comes near the viewport or is used. One that fails shows the HTML it was, and
+ * what is wrong.
  */
-export function defineIslands(loaders: IslandLoaders, mount: MountIsland): void {
+export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: IslandMount): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -61,23 +62,13 @@ export function defineIslands(loaders: IslandLoaders, mount: MountIsland): void 
       this.#state = 'awake'
       this.#stopWaiting()
       const name = this.dataset.name ?? ''
-      const html = [...this.childNodes].map((node) => node.cloneNode(true))
-      const fail = (error: unknown): void => {
-        if (!this.isConnected) return
-        console.warn(`Island ${name} failed: ${error instanceof Error ? error.message : error}`)
-        queueMicrotask(() => {
-          this.#root?.unmount()
-          this.#root = undefined
-          this.replaceChildren(...html)
-        })
-      }
       try {
         const load = loaders[name]
-        if (load === undefined) throw new Error('there is no such component')
+        if (load === undefined) throw new Error(`There is no component ${name}.`)
         const { default: component } = await load()
-        if (this.isConnected) this.#root = mount(this, component, fail)
+        if (this.isConnected) this.#root = mount(this, component)
       } catch (error) {
-        fail(error)
+        if (this.isConnected) this.#root = tellFailure(this, error)
       }
     }
 

@@ -1,8 +1,8 @@
 import { islands } from 'virtual:docs-islands'
 import { defineIslands } from './island-element.ts'
-import { mountIsland } from './mount-island.tsx'
+import { mountIsland, tellIslandFailure } from './mount-island.tsx'
 
 /** Wake up the islands of the site. */
 export function wakeIslands(): void {
-  defineIslands(islands, mountIsland)
+  defineIslands(islands, { mount: mountIsland, tellFailure: tellIslandFailure })
 }

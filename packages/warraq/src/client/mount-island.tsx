@@ -1,17 +1,64 @@
-import { startTransition } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import type { MountIsland } from './island-element.ts'
+import { createRef, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
+import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
+import { CrashBoundary } from '../theme/CrashPage/CrashBoundary.tsx'
+import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
+import { crashText } from '../theme/CrashPage/crash-text.ts'
+import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
+import type { IslandMount } from './island-element.ts'
+import { tellMismatch } from './tell-mismatch.ts'
+import { watchListeners } from './watch-listeners.ts'
 
-/** Bring the HTML of an island to life; `onError` hears of what ends it. */
-export const mountIsland: MountIsland = (element, Component, onError) => {
-  const props = JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>
+/** Bring the HTML of an island to life; what it throws is told in its place. */
+export const mountIsland: IslandMount['mount'] = (element, Component) => {
+  const { name = '', props = '{}', prefix = '' } = element.dataset
+  const html = [...element.childNodes].map((node) => node.cloneNode(true))
+  const boundary = createRef<CrashBoundary>()
+  watchListeners(element, (error) => boundary.current?.crash(error))
   let root: Root | undefined
   startTransition(() => {
-    root = hydrateRoot(element, <Component {...props} />, {
-      onUncaughtError: onError,
-      // The component is rendered anew in the browser and works; the reader need not know.
-      onRecoverableError: () => {},
-    })
+    root = hydrateRoot(
+      element,
+      <CrashBoundary
+        ref={boundary}
+        fallback={(error, retry) => (
+          <CrashedIsland error={error} html={html} text={crashText()} onRetry={retry} />
+        )}
+      >
+        <Component {...JSON.parse(props)} />
+      </CrashBoundary>,
+      {
+        identifierPrefix: prefix,
+        onCaughtError: (error) => console.error(`Island ${name} crashed.`, error),
+        onRecoverableError: (error) => {
+          // The component is rendered anew and works: the reader need not know.
+          if (import.meta.env.DEV) tellMismatch(name, error)
+        },
+      },
+    )
   })
   return { unmount: () => root?.unmount() }
+}
+
+/** Tell below the HTML of an island why its code cannot run. */
+export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) => {
+  if (isCodeGone(error)) {
+    element.append(createCodeGone())
+    return { unmount: () => {} }
+  }
+  console.error(`Island ${element.dataset.name} crashed.`, error)
+  const place = document.createElement('div')
+  element.append(place)
+  const root = createRoot(place)
+  root.render(
+    <CrashMessage
+      of="part"
+      error={error}
+      text={crashText()}
+      // A module that failed once fails at every `import()`.
+      onRetry={() => location.reload()}
+    />,
+  )
+  return root
 }

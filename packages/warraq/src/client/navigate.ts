@@ -14,8 +14,6 @@ export interface NavigationParts {
   readonly pages: PayloadCache
   readonly progress: Progress
   readonly fullLoads: FullLoads
-  /** What the reader is told when a page cannot be reached. */
-  readonly unreachableText: string
   /** A page has come on screen, with its title set. */
   readonly onShown: () => void
 }
@@ -62,7 +60,13 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     }
     await loadStylesheets(document.head, payload.styles)
     if (signal.aborted) return
-    screen.show(payload, isAtTop)
+    try {
+      screen.show(payload, isAtTop)
+    } catch (error) {
+      progress.cancel()
+      await showCrash(error, event, parts)
+      return
+    }
     progress.finish()
     scrollToPlace(event, location.hash)
     focusPlace(location.hash)
@@ -72,6 +76,17 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     progress.cancel()
     recover(error, route, parts)
   }
+}
+
+/** What keeps a page from being put in place is told where the page would be. */
+async function showCrash(
+  error: unknown,
+  { signal }: NavigateEvent,
+  { screen }: NavigationParts,
+): Promise<void> {
+  console.error(error)
+  const { createCrashPage } = await import('../theme/CrashPage/create-crash-page.tsx')
+  if (!signal.aborted) screen.showCrash(createCrashPage(error, tryAgain))
 }
 
 /** Without a network the page on screen is worth more than the browser's error page. */
@@ -90,8 +105,12 @@ function loadInFull(route: string, { fullLoads }: NavigationParts): void {
   location.reload()
 }
 
-function tellUnreachable({ screen, unreachableText }: NavigationParts): void {
-  screen.setError(unreachableText, () => location.replace(location.href))
+function tellUnreachable({ screen }: NavigationParts): void {
+  screen.showUnreachable(tryAgain)
+}
+
+function tryAgain(): void {
+  location.replace(location.href)
 }
 
 function ignore(): void {}

@@ -2,10 +2,11 @@ import { plugins } from 'virtual:docs-plugins'
 import { hasAnalytics, hasSearch, hasVersions } from '../shared/features.ts'
 import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
-import { defaultShellText, type ShellText } from '../shared/shell-text.ts'
+import { defaultShellText } from '../shared/shell-text.ts'
 import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import { wakeRareElements } from '../theme/browser/index.ts'
+import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { createProgress } from '../theme/ProgressBar/progress.ts'
 import { createProgressBar } from '../theme/ProgressBar/progress-bar.ts'
 import { cleanAddress } from './clean-address.ts'
@@ -36,7 +37,7 @@ export function start(data: DocumentData): void {
     return
   }
   const text = { ...defaultShellText, ...data.site.text }
-  const screen = createScreen(data, text.retry)
+  const screen = createScreen(data)
   if (hasSearch) startSearch({ site: data.site, text, page: () => screen.shown().page })
   document.documentElement.dataset.hasHydrated = 'true'
   cleanAddress(data.page)
@@ -58,8 +59,14 @@ export function start(data: DocumentData): void {
     ...plugins,
     'docs-island': async () => {
       await whenNear('docs-island')
-      const { wakeIslands } = await import('./islands.ts')
-      wakeIslands()
+      try {
+        const { wakeIslands } = await import('./islands.ts')
+        wakeIslands()
+      } catch (error) {
+        for (const island of document.querySelectorAll('docs-island'))
+          island.append(createCodeGone())
+        throw error
+      }
     },
     'docs-not-found': () =>
       import('../theme/NotFound/not-found-element.ts').then(({ defineNotFound }) =>
@@ -80,7 +87,7 @@ export function start(data: DocumentData): void {
   const pages = createPayloadCache(fetchPayload)
   // A browser without the Navigation API loads every page, so payloads are of no use to it.
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
-  else startNavigation(navigation, { data, text, screen, pages, onShown })
+  else startNavigation(navigation, { data, screen, pages, onShown })
 
   if (hasVersions) rememberVersions()
   if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))
@@ -88,17 +95,13 @@ export function start(data: DocumentData): void {
 
 interface Parts {
   readonly data: DocumentData
-  readonly text: ShellText
   readonly screen: Screen
   readonly pages: PayloadCache
   /** Another page is on screen. */
   readonly onShown: () => void
 }
 
-function startNavigation(
-  navigation: Navigation,
-  { data, text, screen, pages, onShown }: Parts,
-): void {
+function startNavigation(navigation: Navigation, { data, screen, pages, onShown }: Parts): void {
   const { buildId } = data
   const fullLoads = createFullLoads(buildId)
   const site = {
@@ -131,8 +134,9 @@ function startNavigation(
     screen,
     pages,
     fullLoads,
-    progress: createProgress(createProgressBar(text.loadingPage, screen.clearError)),
-    unreachableText: text.pageUnreachable,
+    progress: createProgress(
+      createProgressBar({ onStart: screen.startWaiting, onEnd: screen.endWaiting }),
+    ),
     onShown: () => {
       onShown()
       watchLinks()

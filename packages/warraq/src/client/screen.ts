@@ -3,7 +3,7 @@ import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payl
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import { fragmentOf } from '../shared/trusted-types.ts'
-import { createNavigationError } from '../theme/NavigationError/navigation-error.ts'
+import { noticeOf } from '../theme/PageNotices/notice-of.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'
 import { replaceClasses, replaceHead, replaceStyles } from './head.ts'
 import type { ShownPage } from './plan-navigation.ts'
@@ -19,49 +19,82 @@ export interface Screen {
   readonly show: (payload: PagePayload, isAtTop?: boolean) => void
   /** The address still means the page on screen, perhaps with another query. */
   readonly stay: () => void
-  /** Something is under way again: what was said of the last attempt is past. */
-  readonly clearError: () => void
+  /** A page is under way, and not there soon: a ring shows where it will be. */
+  readonly startWaiting: () => void
+  readonly endWaiting: () => void
   /** Tell that the page in the address bar did not arrive; the one on screen stays. */
-  readonly setError: (message: string, retry: () => void) => void
+  readonly showUnreachable: (retry: () => void) => void
+  /** Put what tells of a crash in place of the page on screen, or of a document without one. */
+  readonly showCrash: (message: HTMLElement) => void
 }
 
-/** The screen of a document. `retryText` is the label of the button beside an error. */
-export function createScreen(
-  { page: first, sidebarKey: firstKey }: DocumentData,
-  retryText: string,
-): Screen {
-  const error = createNavigationError(retryText)
+/** The screen of a document. */
+export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData): Screen {
   let page = first
   let sidebarKey = firstKey
   let { pathname, search } = location
+  let isCrashed = false
+  // What stands above or over the page on screen.
+  let notice: HTMLElement | undefined
+  const clearNotice = (): void => {
+    notice?.remove()
+    notice = undefined
+  }
 
   return {
-    shown: () => ({ page, route: routeOf(pathname) ?? pathname, query: search }),
+    // Whatever the reader opens after a crash has to be shown, the former page, too.
+    shown: () => ({
+      page,
+      route: isCrashed ? '' : (routeOf(pathname) ?? pathname),
+      query: search,
+    }),
     show: ({ page: next, styles, shell, head, html }, isAtTop = false) => {
       const frame = elementOf('#page')
       replaceStyles(document.head, styles)
       replaceClasses(document.documentElement, page.className, next.className)
       document.title = next.documentTitle
-      error.clear()
+      clearNotice()
       for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
         showItems(items, shell.navbar[at] ?? '')
       showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
       frame.className = shell.layout
       elementOf('#announcer').textContent = next.title
       replaceHead(document.head, head)
-      showBody(frame, html, isAtTop)
+      replaceBody(frame, createBody(html, isAtTop))
       page = next
       sidebarKey = shell.sidebar?.key
       pathname = location.pathname
       search = location.search
+      isCrashed = false
       tellPageShown()
     },
     stay: () => {
       search = location.search
-      error.clear()
+      clearNotice()
     },
-    clearError: error.clear,
-    setError: error.show,
+    startWaiting: () => {
+      clearNotice()
+      notice = noticeOf('page-loading')
+      document.querySelector('.page-body')?.append(notice)
+    },
+    endWaiting: clearNotice,
+    showUnreachable: (retry) => {
+      clearNotice()
+      notice = noticeOf('navigation-error')
+      notice.querySelector('button')?.addEventListener('click', retry)
+      document.querySelector('.navbar')?.after(notice)
+    },
+    showCrash: (message) => {
+      clearNotice()
+      isCrashed = true
+      const frame = document.querySelector('#page')
+      if (frame !== null) {
+        replaceBody(frame, message)
+        return
+      }
+      document.title = 'Page Error'
+      document.body.replaceChildren(message)
+    },
   }
 }
 
@@ -72,9 +105,8 @@ function elementOf(selector: string): HTMLElement {
   return element
 }
 
-/** Put the body of a page in place of the former one. */
-function showBody(frame: Element, html: string, isAtTop: boolean): void {
-  // A new element each time: custom elements in the former one are disconnected with it.
+/** The body of a page: a new element each time, so that elements in the former one see their end. */
+function createBody(html: string, isAtTop: boolean): HTMLElement {
   const body = document.createElement('div')
   body.className = 'page-body'
   body.append(fragmentOf(html))
@@ -82,6 +114,10 @@ function showBody(frame: Element, html: string, isAtTop: boolean): void {
     body.dataset.entering = ''
     void afterPaint().then(() => delete body.dataset.entering)
   }
+  return body
+}
+
+function replaceBody(frame: Element, body: HTMLElement): void {
   const former = frame.querySelector(':scope > .page-body')
   if (former === null) frame.append(body)
   else former.replaceWith(body)

@@ -1,3 +1,5 @@
+import { type CrashText, defaultCrashText } from './crash-text.ts'
+
 /** Strings of the custom elements. `{name}` marks a value put in. */
 export const defaultElementText = {
   closeNavigation: 'Close navigation bar',
@@ -17,11 +19,15 @@ export const defaultElementText = {
 
 export type ElementText = { readonly [Key in keyof typeof defaultElementText]: string }
 
-/** The strings that differ from the defaults, as JSON for the document; `undefined` when none does. */
-export function elementTextJson(text: ElementText): string | undefined {
-  const changed = Object.keys(defaultElementText)
-    .map((key) => key as keyof ElementText)
-    .filter((key) => text[key] !== defaultElementText[key])
+/**
+ * The strings of elements and crashes that differ from the defaults, as JSON for the document;
+ * `undefined` when none does.
+ */
+export function elementTextJson(text: ElementText & CrashText): string | undefined {
+  const defaults = { ...defaultElementText, ...defaultCrashText }
+  const changed = Object.keys(defaults)
+    .map((key) => key as keyof typeof defaults)
+    .filter((key) => text[key] !== defaults[key])
     .map((key) => [key, text[key]] as const)
   return changed.length === 0 ? undefined : JSON.stringify(Object.fromEntries(changed))
 }

@@ -1,3 +1,4 @@
+import { defaultCrashText } from './crash-text.ts'
 import { defaultElementText } from './element-text.ts'
 import { defaultShellText } from './shell-text.ts'
 
@@ -5,6 +6,12 @@ import { defaultShellText } from './shell-text.ts'
 export const defaultUiText = {
   ...defaultShellText,
   ...defaultElementText,
+  ...defaultCrashText,
+  loadingPage: 'Loading page',
+  pageUnreachable: 'This page could not be loaded. You may be offline.',
+  codeGone:
+    'This part could not be loaded. You may be offline, or the site has changed since you opened the page.',
+  reload: 'Reload the page',
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   opensInNewTab: '(opens in new tab)',

@@ -5,6 +5,7 @@ import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
 import { tabsScript } from '../../shared/tabs-script.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
+import { PageNotices } from '../PageNotices/PageNotices.tsx'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { type CspSources, contentSecurityPolicy } from './csp.ts'
 import { documentData } from './document-data.ts'
@@ -84,7 +85,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `${head.map(headTagHtml).join('')}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
-    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>` +
+    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>${renderTheme(<PageNotices />, frame.theme)}` +
     `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
     `${lateFiles(frame)}</body></html>`
   )

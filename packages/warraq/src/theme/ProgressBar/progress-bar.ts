@@ -1,22 +1,32 @@
+import { noticeOf } from '../PageNotices/notice-of.ts'
 import type { ProgressView } from './progress.ts'
 
+/** As long as the styles take. */
 const SPEED_MS = 200
 
-/**
- * A thin bar at the top of the window, in the document only while something is under way;
- * `onStart` hears when it comes.
- */
-export function createProgressBar(label: string, onStart: () => void): ProgressView {
+interface ProgressListeners {
+  /** The bar comes. */
+  readonly onStart: () => void
+  /** What was under way is over. */
+  readonly onEnd: () => void
+}
+
+/** A thin bar at the top of the window, in the document only while something is under way. */
+export function createProgressBar({ onStart, onEnd }: ProgressListeners): ProgressView {
   let bar: HTMLElement | undefined
   const show = (fraction: number): void => {
-    if (bar === undefined) onStart()
-    bar ??= appendBar(label)
+    if (bar === undefined) {
+      onStart()
+      bar = noticeOf('progress-bar')
+      document.body.append(bar)
+    }
     bar.ariaValueNow = String(Math.round(fraction * 100))
     bar.style.translate = `${(fraction - 1) * 100}%`
   }
   return {
     show,
     remove: () => {
+      onEnd()
       bar?.remove()
       bar = undefined
     },
@@ -24,6 +34,7 @@ export function createProgressBar(label: string, onStart: () => void): ProgressV
       const leaving = bar
       if (leaving === undefined) return
       show(1)
+      onEnd()
       bar = undefined
       setTimeout(() => {
         leaving.style.opacity = '0'
@@ -31,19 +42,4 @@ export function createProgressBar(label: string, onStart: () => void): ProgressV
       }, SPEED_MS)
     },
   }
-}
-
-/** Styles go through the CSSOM, which a policy without inline styles allows. */
-function appendBar(label: string): HTMLElement {
-  const bar = document.createElement('div')
-  bar.className = 'progress-bar'
-  bar.role = 'progressbar'
-  bar.ariaLabel = label
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  bar.style.cssText =
-    'position:fixed;inset:0 0 auto;height:2px;z-index:1031;pointer-events:none;translate:-100%;' +
-    'background:var(--color-accent,Highlight);box-shadow:0 0 10px var(--color-accent,Highlight);' +
-    `transition:${isStill ? 'none' : `translate ${SPEED_MS}ms ease,opacity ${SPEED_MS}ms ease`}`
-  document.body.append(bar)
-  return bar
 }

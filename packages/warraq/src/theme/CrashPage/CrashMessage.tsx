@@ -1,0 +1,29 @@
+import type { CrashText } from '../../shared/crash-text.ts'
+import { errorMessages } from './error-messages.ts'
+
+export interface CrashMessageProps {
+  readonly error: unknown
+  readonly text: CrashText
+  /** What crashed: the page has a heading, a part of it a line. */
+  readonly of: 'page' | 'part'
+  readonly onRetry: () => void
+}
+
+/** Says that something crashed, why, and offers to try it again. */
+export function CrashMessage({ error, text, of, onRetry }: CrashMessageProps) {
+  return (
+    <div className="admonition admonition-danger" role="alert">
+      {of === 'page' ? (
+        <h1>{text.pageCrashed}</h1>
+      ) : (
+        <p className="admonition-title">{text.partCrashed}</p>
+      )}
+      <button type="button" className="button" onClick={onRetry}>
+        {text.tryAgain}
+      </button>
+      <p style={{ whiteSpace: 'pre-wrap' }}>
+        {errorMessages(error).join(`\n\n${text.crashCause}\n`)}
+      </p>
+    </div>
+  )
+}

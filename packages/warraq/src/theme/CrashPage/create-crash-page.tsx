@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client'
+import { CrashMessage } from './CrashMessage.tsx'
+import { crashText } from './crash-text.ts'
+
+/** What stands where a page could not be put in place; `onRetry` tries it again. */
+export function createCrashPage(error: unknown, onRetry: () => void): HTMLElement {
+  const page = document.createElement('div')
+  page.className = 'page-body'
+  createRoot(page).render(
+    <main id="main" className="main main-wide" tabIndex={-1}>
+      <CrashMessage error={error} text={crashText()} of="page" onRetry={onRetry} />
+    </main>,
+  )
+  return page
+}

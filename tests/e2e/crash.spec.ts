@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './crash-site.ts'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
+
+const island = (page: Page, name: string) => page.locator(`docs-island[data-name="${name}"]`)
+
+/** The other islands and the page around them go on. */
+async function restWorks(page: Page): Promise<void> {
+  const counter = island(page, 'Counter').getByRole('button')
+  await counter.click()
+  await expect(counter).toHaveText('Count: 1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
+}
+
+test.describe('an island that crashes', () => {
+  test('while it renders: keeps its HTML, tells every cause, and works when tried again', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const crashed = island(page, 'OnRender')
+    const alert = crashed.getByRole('alert')
+    await expect(alert).toContainText('This part of the page crashed.')
+    await expect(alert).toContainText(/No chart\s+Cause:\s+No data\s+Cause:\s+offline/)
+    await expect(crashed.getByText('The chart of the build')).toBeVisible()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toBeVisible()
+    await page.evaluate(() => Reflect.set(window, 'isMended', true))
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(crashed.getByText('The chart of the build')).toBeVisible()
+    await restWorks(page)
+  })
+
+  test('in an effect', async ({ page }) => {
+    await open(page, '/')
+    const crashed = island(page, 'InEffect')
+    await expect(crashed.getByRole('alert')).toContainText('No canvas')
+    await expect(crashed.getByText('The canvas of the build')).toBeVisible()
+    await restWorks(page)
+  })
+
+  test('when it is used', async ({ page }) => {
+    await open(page, '/')
+    const crashed = island(page, 'OnClick')
+    await expect(async () => {
+      await crashed.getByRole('button', { name: 'Ask' }).click()
+      await expect(crashed.getByRole('alert')).toContainText('No answer', { timeout: 500 })
+    }).toPass()
+    await expect(crashed.getByRole('button', { name: 'Ask' })).toBeVisible()
+    await crashed.getByRole('button', { name: 'Try again' }).click()
+    await expect(crashed.getByRole('alert')).toHaveCount(0)
+    await restWorks(page)
+  })
+
+  test('is another one on the next page', async ({ page }) => {
+    await open(page, '/')
+    await expect(island(page, 'OnRender').getByRole('alert')).toBeVisible()
+    await page.getByRole('article').getByRole('link', { name: 'other page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('code that does not arrive', () => {
+  for (const [what, files] of [
+    ['of one island', '**/assets/Counter-*.js'],
+    ['of all islands', '**/assets/islands-*.js'],
+    ['of React', '**/assets/react-*.js'],
+  ] as const)
+    test(`${what}: its HTML stays, and a reload is offered`, async ({ page }) => {
+      await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      await open(page, '/other/')
+      const alert = island(page, 'Counter').getByRole('alert')
+      await expect(alert).toContainText('This part could not be loaded.')
+      await expect(island(page, 'Counter').getByText('Count: 0')).toBeVisible()
+      await page.unroute(files)
+      await alert.getByRole('button', { name: 'Reload the page' }).click()
+      await expect(alert).toHaveCount(0)
+      await expect(async () => {
+        await island(page, 'Counter').getByRole('button').click()
+        await expect(island(page, 'Counter')).toContainText(/Count: [1-9]/, { timeout: 500 })
+      }).toPass()
+    })
+})
+
+test.describe('a page that cannot be put in place', () => {
+  /** Makes the next change of the title fail: a step of every client navigation. */
+  const breakTitle = (page: Page) =>
+    page.evaluate(() =>
+      Object.defineProperty(document, 'title', {
+        configurable: true,
+        set: () => {
+          throw new Error('No title', { cause: new Error('Not allowed') })
+        },
+      }),
+    )
+  const mendTitle = (page: Page) => page.evaluate(() => Reflect.deleteProperty(document, 'title'))
+  const toOther = (page: Page) =>
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Other' })
+
+  test('says so with every cause; trying again shows it', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    await breakTitle(page)
+    await toOther(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(/No title\s+Cause:\s+Not allowed/)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toBeVisible()
+    await mendTitle(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+    await expect(page).toHaveURL('/other/')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  })
+
+  test('navigating away leaves the crash behind, back to the former page too', async ({ page }) => {
+    await open(page, '/')
+    await breakTitle(page)
+    await toOther(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+    await mendTitle(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
+    await expect(page.getByRole('main').getByText('This page crashed.')).toHaveCount(0)
+  })
+
+  test('of a document without its frame: the message is all there is', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      const link = document.querySelector('.sidebar a[href="/other/"]')
+      document.body.append(link as Node)
+      document.querySelector('#page')?.remove()
+    })
+    await page.getByRole('link', { name: 'Other' }).click()
+    await expect(page).toHaveTitle('Page Error')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+  })
+})
+
+test('a page on its way: after a delay a ring is where it will be', async ({ page }) => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/other/page.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/other/')
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Other').click()
+  await expect(page.getByRole('status')).toHaveText('Loading page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+  await expect(page.getByRole('status')).toHaveCount(0)
+})
