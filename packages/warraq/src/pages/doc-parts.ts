@@ -1,0 +1,72 @@
+import type { PageHeading } from '../content/compiled-page.ts'
+import type { OutlineNode, PageParts } from '../shared/page-parts.ts'
+import { withBase } from '../shared/route-path.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
+import type { Doc } from './doc.ts'
+import { isGenerated } from './generated-index.ts'
+import { lastUpdatedOf } from './last-updated.ts'
+import { markdownHref } from './markdown-href.ts'
+import { outlineOf } from './outline.ts'
+import { pageStripOf } from './page-strip.ts'
+import { neighboursOf } from './pagination.ts'
+import type { SectionScope } from './section-scope.ts'
+
+/** What stands around the content of a doc: crumbs, outline, neighbours, dates, notices. */
+export function docParts(
+  doc: Doc,
+  headings: readonly PageHeading[],
+  scope: SectionScope,
+): PageParts {
+  const { config, section, index, docsById } = scope
+  const { baseUrl } = config
+  const editUrl = editUrlOf(doc, scope)
+  const lastUpdated = lastUpdatedOf(doc, scope)
+  const strip = pageStripOf(doc, scope)
+  const tags = scope.tags
+    .filter((tag) => tag.docs.includes(doc))
+    .map((tag) => ({ label: tag.label, href: withBase(baseUrl, tag.route) }))
+  const version = scope.placeOf(doc).notice
+  return {
+    breadcrumbs: section.breadcrumbs ? breadcrumbsOf(doc, index, baseUrl) : [],
+    outline: docOutline(doc, headings, scope),
+    ...(isGenerated(doc) ? {} : { markdownHref: withBase(baseUrl, markdownHref(doc.route)) }),
+    ...neighboursOf(doc, index, { docsById, baseUrl }),
+    ...(editUrl ? { editUrl } : {}),
+    ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    ...(strip === undefined ? {} : { strip }),
+    ...(tags.length === 0 ? {} : { tags }),
+    ...(version === undefined ? {} : { version }),
+    ...untranslatedOf(doc, scope),
+    ...noticeOf(doc),
+  }
+}
+
+function docOutline(
+  { frontMatter }: Doc,
+  headings: readonly PageHeading[],
+  { config: { outlineLevels } }: SectionScope,
+): readonly OutlineNode[] {
+  if (frontMatter.hide_table_of_contents === true) return []
+  return outlineOf(headings, {
+    min: frontMatter.toc_min_heading_level ?? outlineLevels.min,
+    max: frontMatter.toc_max_heading_level ?? outlineLevels.max,
+  })
+}
+
+/** Where a reader can edit a doc; `null` and `undefined` where nobody can. */
+function editUrlOf(doc: Doc, { config }: SectionScope): string | null | undefined {
+  if (isGenerated(doc)) return null
+  const own = doc.frontMatter.custom_edit_url
+  return own === undefined ? config.editUrl?.replace('{file}', doc.file) : own
+}
+
+function untranslatedOf(doc: Doc, { locales }: SectionScope): Pick<PageParts, 'untranslated'> {
+  const original = locales.find(({ isDefault }) => isDefault)
+  if (doc.missingTranslation === undefined || original === undefined) return {}
+  return { untranslated: { lang: original.lang, dir: original.dir } }
+}
+
+function noticeOf({ frontMatter }: Doc): Pick<PageParts, 'notice'> {
+  if (frontMatter.draft === true) return { notice: 'draft' }
+  return frontMatter.unlisted === true ? { notice: 'unlisted' } : {}
+}

@@ -1,0 +1,29 @@
+import type { LastUpdated } from '../shared/page-parts.ts'
+import type { Doc } from './doc.ts'
+import type { ReadyPagesSource } from './ready-page.ts'
+
+/** When a doc changed last, and who changed it: what its front matter says, else its last commit. */
+export function lastUpdatedOf(
+  doc: Doc,
+  { config, dates }: Pick<ReadyPagesSource, 'config' | 'dates'>,
+): LastUpdated | undefined {
+  if (!config.lastUpdated.date) return undefined
+  const given = doc.frontMatter.last_update
+  const change = dates.get(doc.file)
+  const date = given?.date === undefined ? change?.iso : new Date(given.date).toISOString()
+  if (date === undefined) return undefined
+  const author = config.lastUpdated.author ? (given?.author ?? change?.author) : given?.author
+  const label = dateFormat(config.lang).format(new Date(date))
+  return { iso: date, label, ...(author === undefined ? {} : { author }) }
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** One for all pages: making it takes a hundred times as long as using it. */
+function dateFormat(lang: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(lang)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
+  dateFormats.set(lang, format)
+  return format
+}

@@ -1,0 +1,15 @@
+import type { DocsRoot } from '../config/docs-root.ts'
+import type { SidebarView } from '../shared/page-view.ts'
+import type { Doc } from './doc.ts'
+import type { ReadyPagesSource } from './ready-page.ts'
+import type { SidebarIndex } from './sidebar-index.ts'
+import type { VersionPlace } from './version-place.ts'
+
+/** What the pages of a section, in one version, are made with. */
+export interface SectionScope extends ReadyPagesSource {
+  readonly section: DocsRoot
+  readonly placeOf: (doc: Doc) => VersionPlace
+  readonly index: SidebarIndex
+  readonly sidebar: SidebarView | undefined
+  readonly docsById: ReadonlyMap<string, Doc>
+}
