@@ -86,7 +86,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       reportCompressedSize: false,
       rolldownOptions: {
         input: {
-          client: join(options.engineDir, 'client', 'main.ts'),
+          client: join(options.engineDir, 'client', 'entry.ts'),
           style: STYLES_MODULE,
           print: join(options.engineDir, 'theme', 'styles', 'print.css'),
           ...Object.fromEntries(

@@ -6,13 +6,13 @@ import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { packPageWords } from './packed-page-words.ts'
 import { pageTwin } from './page-twin.ts'
-import { wordsOfPage } from './page-words.ts'
 import {
   documentAndPayload,
   documentPath,
   type RenderContext,
   type RenderedParts,
 } from './render-page.ts'
+import { wordsOfPage } from './words-of-page.ts'
 
 /** What the files of a page are made of, and where they go. */
 export type PageInput = Pick<ReadyPage, 'route' | 'description' | 'isIndexed'> & RenderedParts

@@ -90,7 +90,8 @@ export function start(data: DocumentData): void {
   else startNavigation(navigation, { data, screen, pages, onShown })
 
   if (hasVersions) rememberVersions()
-  if (import.meta.env.DEV) void import('./dev.ts').then(({ connect }) => connect(screen, pages))
+  if (import.meta.env.DEV)
+    void import('./follow-sources.ts').then(({ connect }) => connect(screen, pages))
 }
 
 interface Parts {

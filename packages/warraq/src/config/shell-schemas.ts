@@ -23,7 +23,7 @@ const linkItemShape = {
   className: z.string().optional(),
 }
 
-/** Navbar items stay loose here: `packages/warraq/src/pages/navbar.ts` knows the kinds and words their errors. */
+/** Navbar items stay loose here: `packages/warraq/src/pages/navbar-view.ts` knows the kinds and words their errors. */
 export const navbarItemSchema = z.looseObject({
   type: z.string().optional(),
   position: positionSchema.optional(),

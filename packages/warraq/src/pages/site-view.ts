@@ -9,7 +9,7 @@ import { type BrandView, brandView } from './brand-view.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
 import type { FooterView } from './footer-view.ts'
-import { navbarView } from './navbar.ts'
+import { navbarView } from './navbar-view.ts'
 
 export interface SiteViewSource {
   /** In the language of the view. */

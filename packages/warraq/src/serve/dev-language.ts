@@ -1,7 +1,6 @@
 import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
 import { pageTwin } from '../build/page-twin.ts'
-import { wordsOfPage } from '../build/page-words.ts'
 import { documentOf, payloadOf } from '../build/render-page.ts'
 import {
   SEARCH_CATALOGUE,
@@ -9,6 +8,7 @@ import {
   searchIndexFiles,
 } from '../build/search-index.ts'
 import { siteFrame } from '../build/site-frame.ts'
+import { wordsOfPage } from '../build/words-of-page.ts'
 import { markdownHref } from '../pages/markdown-href.ts'
 import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '../../shared/page-parts.ts'
-import { HomeIcon } from '../PageEnd/icons.tsx'
+import { HomeIcon } from '../PageEnd/page-icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 

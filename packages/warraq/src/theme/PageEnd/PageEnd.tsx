@@ -2,7 +2,7 @@ import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
-import { EditIcon } from './icons.tsx'
+import { EditIcon } from './page-icons.tsx'
 
 export interface PageEndProps {
   readonly parts: PageParts
