@@ -6,18 +6,24 @@ const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).defa
 /** Who answers questions in the search dialog. All of it is public: it ends up in the pages. */
 export const askAiSchema = z.discriminatedUnion('provider', [
   z.strictObject({
-    provider: z.literal('server'),
-    /** Where `warraq ask-server` is reached from outside. */
-    url: z.url({ protocol: /^https?$/ }),
-    suggestedQuestions: suggestedQuestionsSchema,
+    provider: z
+      .literal('server')
+      .describe('Who answers: `server` is `warraq ask-server`, `algolia` is Algolia Ask AI.'),
+    url: z.url({ protocol: /^https?$/ }).describe('Public address of the ask server.'),
+    suggestedQuestions: suggestedQuestionsSchema.describe(
+      'Up to three questions that a new conversation offers.',
+    ),
   }),
   z.strictObject({
-    provider: z.literal('algolia'),
-    assistantId: z.string().min(1),
-    appId: z.string().min(1),
-    /** The search-only key. */
-    apiKey: z.string().min(1),
-    indexName: z.string().min(1),
-    suggestedQuestions: suggestedQuestionsSchema,
+    provider: z
+      .literal('algolia')
+      .describe('Who answers: `server` is `warraq ask-server`, `algolia` is Algolia Ask AI.'),
+    assistantId: z.string().min(1).describe('Id of the assistant.'),
+    appId: z.string().min(1).describe('Id of the Algolia application.'),
+    apiKey: z.string().min(1).describe('The search-only key; it is public.'),
+    indexName: z.string().min(1).describe('Name of the index.'),
+    suggestedQuestions: suggestedQuestionsSchema.describe(
+      'Up to three questions that a new conversation offers.',
+    ),
   }),
 ])

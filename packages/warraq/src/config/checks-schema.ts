@@ -5,36 +5,45 @@ const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 
 /** What `warraq check` looks for in the pages themselves; `docs/writing.md` tells writers. */
 const contentChecksSchema = z.strictObject({
-  /** Code in fences parses. */
-  codeBlocks: severitySchema.default('throw'),
-  headings: severitySchema.default('throw'),
-  imageAlternatives: severitySchema.default('throw'),
-  /** Words of pages in English. */
-  spelling: severitySchema.default('ignore'),
-  spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US'),
-  /** Words of the project, one a line. */
-  dictionary: localPathSchema.optional(),
-  substance: severitySchema.default('ignore'),
-  minWords: z.int().min(0).default(150),
-  minHeadings: z.int().min(0).default(1),
-  /** Every page is reached from the first page of its section by links. */
-  reachable: severitySchema.default('warn'),
-  /** Facts to be verified stand near a date. */
-  datedFacts: severitySchema.default('throw'),
-  /** The days on which pages were checked are not long past. */
-  stale: severitySchema.default('warn'),
-  staleAfterDays: z.int().min(1).default(180),
+  codeBlocks: severitySchema.default('throw').describe('Code blocks that do not parse.'),
+  headings: severitySchema
+    .default('throw')
+    .describe('Headings that leave out a level, and pages with several titles.'),
+  imageAlternatives: severitySchema.default('throw').describe('Images without a text alternative.'),
+  spelling: severitySchema.default('ignore').describe('Words that the dictionaries do not know.'),
+  spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US').describe('Dictionary to use.'),
+  dictionary: localPathSchema
+    .optional()
+    .describe('File with the words of the project, one a line.'),
+  substance: severitySchema
+    .default('ignore')
+    .describe('Pages with fewer words or headings than asked for.'),
+  minWords: z.int().min(0).default(150).describe('Words outside code that a page has at least.'),
+  minHeadings: z.int().min(0).default(1).describe('Headings that a page has at least.'),
+  reachable: severitySchema
+    .default('warn')
+    .describe('Pages that no chain of links reaches from the first page of their section.'),
+  datedFacts: severitySchema
+    .default('throw')
+    .describe('Facts to be verified that stand near no date.'),
+  stale: severitySchema.default('warn').describe('Pages that were checked too long ago.'),
+  staleAfterDays: z.int().min(1).default(180).describe('Days after which a check counts as old.'),
 })
 
 export const checksSchema = z.strictObject({
-  brokenLinks: severitySchema.default('throw'),
-  brokenMarkdownLinks: severitySchema.default('throw'),
-  brokenImages: severitySchema.default('throw'),
-  brokenAnchors: severitySchema.default('warn'),
-  duplicateRoutes: severitySchema.default('warn'),
-  /** Tags that `tags.yml` does not name, where there is one. */
-  inlineTags: severitySchema.default('warn'),
-  content: contentChecksSchema.prefault({}),
+  brokenLinks: severitySchema.default('throw').describe('Links to pages that do not exist.'),
+  brokenMarkdownLinks: severitySchema
+    .default('throw')
+    .describe('Links to Markdown files that do not exist.'),
+  brokenImages: severitySchema.default('throw').describe('Images that do not exist.'),
+  brokenAnchors: severitySchema.default('warn').describe('Links to headings that do not exist.'),
+  duplicateRoutes: severitySchema.default('warn').describe('Two pages with one route.'),
+  inlineTags: severitySchema
+    .default('warn')
+    .describe('Tags that `tags.yml` does not name, where that file exists.'),
+  content: contentChecksSchema
+    .prefault({})
+    .describe('What `warraq check` looks for in the pages themselves.'),
 })
 
 export type ContentChecks = z.output<typeof contentChecksSchema>

@@ -1,24 +1,33 @@
 import { z } from 'zod'
 
 const localeSchema = z.strictObject({
-  /** Name in its own language. */
-  label: z.string().min(1).optional(),
-  direction: z.enum(['ltr', 'rtl']).optional(),
-  /** Value of `lang`; absent = the name. */
-  htmlLang: z.string().optional(),
-  /** Folder below `i18n/` and part of the address; absent = the name. */
+  label: z.string().min(1).optional().describe('Name of the language in the language itself.'),
+  direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction.'),
+  htmlLang: z
+    .string()
+    .optional()
+    .describe('Value of the `lang` attribute; absent: the name of the locale.'),
   path: z
     .string()
     .regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"')
-    .optional(),
+    .optional()
+    .describe('Folder below `i18n/` and part of the address; absent: the name of the locale.'),
 })
 
 export const i18nSchema = z
   .strictObject({
-    /** Served at the base path; its pages are those of the docs folders. */
-    defaultLocale: z.string().min(1),
-    locales: z.array(z.string().min(1)).min(1),
-    localeConfigs: z.record(z.string(), localeSchema).default({}),
+    defaultLocale: z
+      .string()
+      .min(1)
+      .describe('The language of the sections’ own folders, served at the base path.'),
+    locales: z
+      .array(z.string().min(1))
+      .min(1)
+      .describe('Names of all languages, the default one included.'),
+    localeConfigs: z
+      .record(z.string(), localeSchema)
+      .default({})
+      .describe('Settings of each language by name.'),
   })
   .check(({ value, issues }) => {
     const known = value.locales.join(', ')

@@ -13,16 +13,25 @@ import { footerSchema, navbarSchema } from './shell-schemas.ts'
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 const colorModeSchema = z.strictObject({
-  defaultMode: z.enum(['light', 'dark']).default('light'),
-  disableSwitch: z.boolean().default(false),
-  respectPrefersColorScheme: z.boolean().default(false),
+  defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
+  disableSwitch: z.boolean().default(false).describe('Hide the button that switches the mode.'),
+  respectPrefersColorScheme: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Let a first visit follow the setting of the system; the button then offers that as a third choice.',
+    ),
 })
 
 const announcementSchema = z.strictObject({
-  id: z.string().default('announcement-bar'),
-  /** HTML. */
-  content: z.string().min(1),
-  isCloseable: z.boolean().default(true),
+  id: z
+    .string()
+    .default('announcement-bar')
+    .describe(
+      'Change it when the message changes: readers who dismissed the former one see the new one.',
+    ),
+  content: z.string().min(1).describe('HTML of the message.'),
+  isCloseable: z.boolean().default(true).describe('Let readers dismiss it.'),
 })
 
 const hexColorSchema = z
@@ -30,28 +39,26 @@ const hexColorSchema = z
   .regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. "#0b6658"')
 
 const iconsSchema = z.strictObject({
-  /** For browsers that take no SVG: 32 by 32. */
-  ico: z.string().optional(),
-  /** 180 by 180, without transparency. */
-  appleTouch: z.string().optional(),
-  /** Web app manifest, which names the larger icons. */
-  manifest: z.string().optional(),
+  ico: z.string().optional().describe('For browsers that do not take SVG: 32 by 32 pixels.'),
+  appleTouch: z.string().optional().describe('180 by 180 pixels, without transparency.'),
+  manifest: z.string().optional().describe('Web app manifest, which names the larger icons.'),
 })
 
 const socialCardsSchema = z.strictObject({
-  background: hexColorSchema.default('#ffffff'),
-  /** Title of the page, name of the site. */
-  ink: hexColorSchema.default('#1d2423'),
-  /** Name of the section. */
-  accent: hexColorSchema.default('#0b6658'),
-  /** SVG mark, shown 64 by 64. */
-  logo: localPathSchema.optional(),
-  /** SVG of 1200 by 630 over the background; text stays in the left 880. */
-  pattern: localPathSchema.optional(),
+  background: hexColorSchema.default('#ffffff').describe('Colour behind the text.'),
+  ink: hexColorSchema.default('#1d2423').describe('Title of the page, name of the site.'),
+  accent: hexColorSchema.default('#0b6658').describe('Name of the section.'),
+  logo: localPathSchema.optional().describe('SVG mark, shown 64 by 64.'),
+  pattern: localPathSchema
+    .optional()
+    .describe('SVG of 1200 by 630 over the background; text stays in the left 880.'),
 })
 
 const outlineLevelsSchema = z
-  .strictObject({ min: z.int().min(2).max(6).default(2), max: z.int().min(2).max(6).default(3) })
+  .strictObject({
+    min: z.int().min(2).max(6).default(2).describe('Highest level of headings in the outline.'),
+    max: z.int().min(2).max(6).default(3).describe('Lowest level of headings in the outline.'),
+  })
   .refine(({ min, max }) => min <= max, { message: 'min not above max' })
 
 const siteUrlSchema = z
@@ -65,106 +72,189 @@ const baseUrlSchema = z
   .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
 
 export const configSchema = z.strictObject({
-  title: z.string().min(1),
-  tagline: z.string().default(''),
-  /** Between page and site title. */
-  titleDelimiter: z.string().default('|'),
-  /** Origin of the deployed site, for canonical links and the sitemap. */
-  url: siteUrlSchema,
-  /** Path the site is served under. */
-  baseUrl: baseUrlSchema.default('/'),
-  lang: z.string().default('en'),
-  dir: z.enum(['ltr', 'rtl']).default('ltr'),
-  /** Several languages; without it there is one, that of `lang` and `dir`. */
-  i18n: i18nSchema.optional(),
-  description: z.string().default(''),
-  favicon: z.string().optional(),
-  /** More icons, as paths of the site. */
-  icons: iconsSchema.prefault({}),
-  /** What browsers colour their own frame with, in each mode: the colour of the page. */
+  title: z.string().min(1).describe('Name of the site, at the end of every page title.'),
+  tagline: z
+    .string()
+    .default('')
+    .describe('Follows the name of the site in the title of the home page.'),
+  titleDelimiter: z
+    .string()
+    .default('|')
+    .describe('Between the title of a page and that of the site.'),
+  url: siteUrlSchema.describe('Origin of the deployed site, for canonical links and the sitemap.'),
+  baseUrl: baseUrlSchema.default('/').describe('Path the site is served under.'),
+  lang: z
+    .string()
+    .default('en')
+    .describe('Language of the pages, a BCP 47 tag such as `en` or `pt-BR`.'),
+  dir: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
+  i18n: i18nSchema
+    .optional()
+    .describe('Several languages; without it there is one, that of `lang` and `dir`.'),
+  description: z
+    .string()
+    .default('')
+    .describe(
+      'Description of pages that have none of their own, for search engines and link previews.',
+    ),
+  favicon: z
+    .string()
+    .optional()
+    .describe('Address of the icon in browser tabs, preferably an SVG.'),
+  icons: iconsSchema.prefault({}).describe('Further icons, as addresses within the site.'),
   themeColor: z
     .strictObject({
-      light: hexColorSchema.default('#ffffff'),
-      dark: hexColorSchema.default('#101615'),
+      light: hexColorSchema.default('#ffffff').describe('In light mode.'),
+      dark: hexColorSchema.default('#101615').describe('In dark mode.'),
     })
-    .prefault({}),
-  /** Social card of pages without one, where none are drawn. */
-  image: z.string().optional(),
-  /** Draw a card for every page without an image of its own; `false`: none. */
-  socialCards: z.union([socialCardsSchema, z.literal(false)]).default(false),
-  noIndex: z.boolean().default(false),
-  sections: z.array(sectionSchema).min(1),
-  /** Folder of plain pages: `index.tsx` is the home page. */
-  pagesDir: localPathSchema.optional(),
-  /** Folders copied as they are to the root of the output. */
-  staticDirs: z.array(localPathSchema).default([]),
-  /** React components rendered at build time, one a file: `NetworkFacts.tsx` is `::network-facts`. */
-  componentsDir: localPathSchema.optional(),
-  /** React components that hydrate in the browser, one a file. */
-  islandsDir: localPathSchema.optional(),
-  /** Parts of the theme that the site replaces or adds, one a file: `Footer.tsx`, `Footer.css`. */
-  themeDir: localPathSchema.optional(),
-  /** Origins that islands may call, added to the content security policy. */
+    .prefault({})
+    .describe('Colour of the browser around the page, in each mode; best that of the page itself.'),
+  image: z
+    .string()
+    .optional()
+    .describe('Picture for link previews of pages without one, where no social cards are drawn.'),
+  socialCards: z
+    .union([socialCardsSchema, z.literal(false)])
+    .default(false)
+    .describe('Draw a card for every page without an image of its own; `false`: none.'),
+  noIndex: z.boolean().default(false).describe('Ask search engines to list no page of the site.'),
+  sections: z
+    .array(sectionSchema)
+    .min(1)
+    .describe('Folders of pages, each with a route and a sidebar of its own.'),
+  pagesDir: localPathSchema
+    .optional()
+    .describe(
+      'Folder of plain pages, React components with one page a file: `index.tsx` is the home page.',
+    ),
+  staticDirs: z
+    .array(localPathSchema)
+    .default([])
+    .describe('Folders copied as they are to the root of the output.'),
+  componentsDir: localPathSchema
+    .optional()
+    .describe(
+      'React components that are rendered at build time, one a file: `NetworkFacts.tsx` is `::network-facts` in pages.',
+    ),
+  islandsDir: localPathSchema
+    .optional()
+    .describe(
+      'React components that are rendered at build time and hydrated in the browser, one a file.',
+    ),
+  themeDir: localPathSchema
+    .optional()
+    .describe(
+      'Parts of the theme that the site replaces or adds, one a file: `Footer.tsx`, `Footer.css`.',
+    ),
   connect: z
     .array(
       z
         .string()
         .regex(/^(?:https?|wss?):\/\/[^/\s]+$/, 'an origin, e.g. "https://rpc.example.org"'),
     )
-    .default([]),
-  /** The site's values of custom properties in `packages/warraq/src/theme/styles/tokens.css`. */
-  tokens: localPathSchema.optional(),
-  /** Site styles, loaded after the engine's. */
-  stylesheet: localPathSchema.optional(),
-  /** Styles of pages whose HTML holds the text `when`, e.g. `class="hero"`; other pages do not carry them. */
+    .default([])
+    .describe('Origins that scripts of the site may call; they join the content security policy.'),
+  tokens: localPathSchema
+    .optional()
+    .describe(
+      "Style sheet with the site's values of the theme's custom properties: colours, sizes, fonts.",
+    ),
+  stylesheet: localPathSchema.optional().describe("Styles of the site, after the theme's."),
   pageStylesheets: z
-    .array(z.strictObject({ file: localPathSchema, when: z.string().min(1) }))
-    .default([]),
-  facts: z.custom<FactTree>((value) => typeof value === 'object' && value !== null).default({}),
-  /** `{file}` is the path of the page's source. */
-  editUrl: z.string().optional(),
+    .array(
+      z.strictObject({
+        file: localPathSchema.describe('Path of the style sheet.'),
+        when: z.string().min(1).describe('Text in the HTML of the pages that need it.'),
+      }),
+    )
+    .default([])
+    .describe(
+      'Styles of pages whose HTML holds the text `when`, e.g. `class="hero"`; other pages do not carry them.',
+    ),
+  facts: z
+    .custom<FactTree>((value) => typeof value === 'object' && value !== null)
+    .default({})
+    .describe('Values that pages refer to by name: `{{mainnet.chainId}}`.'),
+  editUrl: z
+    .string()
+    .optional()
+    .describe('Address of the edit link; `{file}` stands for the path of the page’s source.'),
   lastUpdated: z
-    .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
-    .prefault({}),
-  /** When somebody last compared the docs with what they describe; every docs page shows it. */
+    .strictObject({
+      date: z.boolean().default(true).describe('Show the day.'),
+      author: z.boolean().default(false).describe('Show the author of the commit.'),
+    })
+    .prefault({})
+    .describe('What pages say about their last change, which comes from git.'),
   checked: z
     .strictObject({
-      date: isoDaySchema,
-      /** What they were compared with: `exampled v1.2.0`. */
-      against: z.string().min(1).optional(),
+      date: isoDaySchema.describe('The day, as `2026-11-21`.'),
+      against: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('What they were compared with: `exampled v1.2.0`.'),
     })
-    .optional(),
-  outlineLevels: outlineLevelsSchema.prefault({}),
-  colorMode: colorModeSchema.prefault({}),
-  announcementBar: announcementSchema.optional(),
-  /** On the home page, tell when the site is served under another path than `baseUrl`. */
-  baseUrlBanner: z.boolean().default(true),
-  navbar: navbarSchema.prefault({}),
-  footer: footerSchema.optional(),
+    .optional()
+    .describe(
+      'When somebody last compared the docs with what they describe; every docs page shows it.',
+    ),
+  outlineLevels: outlineLevelsSchema
+    .prefault({})
+    .describe('Headings that the outline of a page shows.'),
+  colorMode: colorModeSchema.prefault({}).describe('Light and dark mode.'),
+  announcementBar: announcementSchema
+    .optional()
+    .describe('A message above the navbar of every page.'),
+  baseUrlBanner: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Show a message on the home page when the site is served under another path than `baseUrl`.',
+    ),
+  navbar: navbarSchema.prefault({}).describe('The bar on top of every page.'),
+  footer: footerSchema.optional().describe('The end of every page.'),
   sidebar: z
     .strictObject({
-      hideable: z.boolean().default(false),
-      autoCollapse: z.boolean().default(false),
+      hideable: z.boolean().default(false).describe('Let readers hide the sidebar.'),
+      autoCollapse: z
+        .boolean()
+        .default(false)
+        .describe('Close a group when the reader opens another one beside it.'),
     })
-    .prefault({}),
-  /** `false`: no search page and no index. */
-  search: z.union([searchSchema, z.literal(false)]).prefault({}),
-  /** Absent: nobody answers questions, and nothing of it is loaded. */
-  askAi: askAiSchema.optional(),
-  /** PostHog, in the cloud of the EU or self-hosted; absent counts nothing. */
+    .prefault({})
+    .describe('Behaviour of the sidebars.'),
+  search: z
+    .union([searchSchema, z.literal(false)])
+    .prefault({})
+    .describe('The search; `false` leaves out search page and index.'),
+  askAi: askAiSchema
+    .optional()
+    .describe(
+      'An assistant that answers questions in the search dialog. Absent: there is none, and nothing of it is loaded.',
+    ),
   analytics: z
     .strictObject({
-      host: z.url({ protocol: /^https?$/ }).default('https://eu.i.posthog.com'),
-      key: z.string().min(1),
+      host: z
+        .url({ protocol: /^https?$/ })
+        .default('https://eu.i.posthog.com')
+        .describe('Address of the PostHog installation.'),
+      key: z.string().min(1).describe('Key of the project; it is public.'),
     })
-    .optional(),
-  /** Site-wide `meta` elements; a page's own value of the same name wins. */
-  metadata: z.array(attributesSchema).default([]),
-  checks: checksSchema.prefault({}),
-  /** What the site adds to the engine. */
-  plugins: pluginsSchema,
-  /** Language of fences without one. */
-  defaultCodeLanguage: z.string().default('text'),
+    .optional()
+    .describe(
+      'Page views counted by PostHog, in its European cloud or your own installation. Absent: nothing is counted.',
+    ),
+  metadata: z
+    .array(attributesSchema)
+    .default([])
+    .describe("Site-wide `meta` elements; a page's own value of the same name wins."),
+  checks: checksSchema.prefault({}).describe('How serious each finding of the checks is.'),
+  plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),
+  defaultCodeLanguage: z
+    .string()
+    .default('text')
+    .describe('Language of code blocks that name none.'),
 })
 
 /** What an author may write in `docs.config.ts`. */

@@ -4,25 +4,27 @@ import { checkSearchOptions } from './search-options.ts'
 
 export const searchSchema = z
   .strictObject({
-    /**
-     * `local` is the index of the site itself, `pagefind` one in chunks for very large sites; the
-     * others are services that `options` describe.
-     */
-    provider: z.enum(['local', 'pagefind', 'algolia', 'typesense']).default('local'),
-    route: routeSchema.default('/search/'),
-    placeholder: z.string().default('Search docs'),
-    /** Hits the dialog asks for. */
-    maxHits: z.int().min(1).max(100).default(20),
-    /** Where readers report a query without results; `{query}` stands for it. */
+    provider: z
+      .enum(['local', 'pagefind', 'algolia', 'typesense'])
+      .default('local')
+      .describe(
+        '`local`: an index that the build makes and the browser reads; `pagefind`: the same in chunks, for very large sites; `algolia`, `typesense`: services that `options` describe.',
+      ),
+    route: routeSchema.default('/search/').describe('Route of the search page.'),
+    placeholder: z.string().default('Search docs').describe('Text of the empty search field.'),
+    maxHits: z.int().min(1).max(100).default(20).describe('Number of results in the dialog.'),
     reportUrl: z
       .string()
       .regex(
         /^https?:\/\/[^\s/]+\S*\{query\}/,
         'an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}"',
       )
-      .optional(),
-    /** YAML file with the synonyms and stop words of the site. */
-    words: localPathSchema.optional(),
-    options: z.record(z.string(), z.string()).default({}),
+      .optional()
+      .describe('Address where readers report a query without results; `{query}` stands for it.'),
+    words: localPathSchema.optional().describe('YAML file with synonyms and stop words.'),
+    options: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('What the provider needs, by name.'),
   })
   .superRefine(checkSearchOptions)

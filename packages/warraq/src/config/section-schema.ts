@@ -2,44 +2,76 @@ import { z } from 'zod'
 import { localPathSchema, routeSchema } from './path-schemas.ts'
 
 const versionSchema = z.strictObject({
-  /** Part of the route, without slashes; empty serves it at the route of the docs root. */
   path: z
     .string()
     .regex(/^[^/?#]*$/, 'one part of a path, e.g. "1.x"')
-    .optional(),
-  label: z.string().min(1).optional(),
-  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
-  badge: z.boolean().optional(),
-  className: z.string().optional(),
-  noIndex: z.boolean().default(false),
+    .optional()
+    .describe(
+      'Part of the route, without slashes; empty serves the version at the route of the section.',
+    ),
+  label: z.string().min(1).optional().describe('Name that readers see.'),
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .optional()
+    .describe('Notice above every page of the version.'),
+  badge: z.boolean().optional().describe('Show the name of the version on its pages.'),
+  className: z.string().optional().describe('Class of the pages’ root element.'),
+  noIndex: z.boolean().default(false).describe('Ask search engines not to list the version.'),
 })
 
 export const sectionSchema = z.strictObject({
-  /** Short name: key of its versions, sidebars and search tags. */
-  id: z.string().regex(/^[\w-]+$/, 'letters, digits, "-" and "_"'),
-  label: z.string().optional(),
-  /** Folder of its pages. */
-  path: localPathSchema,
-  /** Where its pages live. */
-  route: routeSchema,
-  /** `true`: made from the folders; `false`: none; a path: JSON or TypeScript file with explicit sidebars. */
-  sidebar: z.union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())]).default(true),
-  sidebarCollapsible: z.boolean().default(true),
-  sidebarCollapsed: z.boolean().default(true),
-  breadcrumbs: z.boolean().default(true),
-  numberPrefixes: z.boolean().default(true),
-  /** Ignore the versions file. */
-  disableVersioning: z.boolean().default(false),
-  /** Build the docs folder itself, as version `current`. */
-  includeCurrentVersion: z.boolean().default(true),
-  /** Name of the version served at the route of the docs root; absent = the newest of the file. */
-  lastVersion: z.string().optional(),
-  /** Names of the versions to build; absent = all. */
-  onlyIncludeVersions: z.array(z.string()).min(1).optional(),
-  /** `none`: the version a reader chose is not remembered. */
-  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
-  /** By name, `current` for the docs folder itself. */
-  versions: z.record(z.string(), versionSchema).default({}),
+  id: z
+    .string()
+    .regex(/^[\w-]+$/, 'letters, digits, "-" and "_"')
+    .describe('Short name, which sidebars, versions and search filters refer to.'),
+  label: z.string().optional().describe('Name that readers see.'),
+  path: localPathSchema.describe('Folder of its pages.'),
+  route: routeSchema.describe('Path its pages are served under.'),
+  sidebar: z
+    .union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())])
+    .default(true)
+    .describe(
+      '`true`: made from the folders; `false`: none; a path: a JSON or TypeScript file with explicit sidebars; an object: the sidebars themselves.',
+    ),
+  sidebarCollapsible: z.boolean().default(true).describe('Groups of the sidebar can be closed.'),
+  sidebarCollapsed: z
+    .boolean()
+    .default(true)
+    .describe('Groups of the sidebar are closed at first.'),
+  breadcrumbs: z.boolean().default(true).describe('Show breadcrumbs.'),
+  numberPrefixes: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Read `01-` in names of files and folders as a position, and leave it out of routes.',
+    ),
+  disableVersioning: z
+    .boolean()
+    .default(false)
+    .describe('Ignore the file that names the versions.'),
+  includeCurrentVersion: z
+    .boolean()
+    .default(true)
+    .describe('Build the folder itself, as version `current`.'),
+  lastVersion: z
+    .string()
+    .optional()
+    .describe(
+      'Name of the version that is served at the route of the section; absent: the newest one.',
+    ),
+  onlyIncludeVersions: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('Names of the versions to build; absent: all.'),
+  versionPersistence: z
+    .enum(['localStorage', 'none'])
+    .default('localStorage')
+    .describe('Where the version a reader chose is remembered; `none`: nowhere.'),
+  versions: z
+    .record(z.string(), versionSchema)
+    .default({})
+    .describe('Settings of each version by name; `current` is the folder itself.'),
 })
 
 export type SectionConfig = z.output<typeof sectionSchema>

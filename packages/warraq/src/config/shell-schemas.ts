@@ -1,58 +1,75 @@
 import { z } from 'zod'
 
 const logoSchema = z.strictObject({
-  src: z.string().min(1),
-  srcDark: z.string().optional(),
-  alt: z.string().optional(),
-  href: z.string().optional(),
-  target: z.string().optional(),
-  width: z.int().positive().optional(),
-  height: z.int().positive().optional(),
-  className: z.string().optional(),
+  src: z.string().min(1).describe('Address of the picture.'),
+  srcDark: z.string().optional().describe('Address of the picture in dark mode.'),
+  alt: z
+    .string()
+    .optional()
+    .describe('Text alternative; empty when the name of the site stands beside it.'),
+  href: z.string().optional().describe('Where the logo leads; absent: the home page.'),
+  target: z.string().optional().describe('Window the link opens in.'),
+  width: z.int().positive().optional().describe('Width in pixels.'),
+  height: z.int().positive().optional().describe('Height in pixels.'),
+  className: z.string().optional().describe('Class of the picture.'),
 })
 
 const positionSchema = z.enum(['left', 'right'])
 const linkItemShape = {
-  label: z.string().optional(),
-  html: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
-  activeBasePath: z.string().optional(),
-  activeBaseRegex: z.string().optional(),
-  prependBaseUrlToHref: z.boolean().optional(),
-  className: z.string().optional(),
+  label: z.string().optional().describe('Text of the item.'),
+  html: z.string().optional().describe('HTML instead of a text.'),
+  to: z.string().optional().describe('Route of a page of the site.'),
+  href: z.string().optional().describe('Any address.'),
+  activeBasePath: z
+    .string()
+    .optional()
+    .describe('Pages below this path mark the item as the place of the reader.'),
+  activeBaseRegex: z
+    .string()
+    .optional()
+    .describe('Pages whose path matches mark the item as the place of the reader.'),
+  prependBaseUrlToHref: z.boolean().optional().describe('Put `baseUrl` before `href`.'),
+  className: z.string().optional().describe('Class of the item.'),
 }
 
 /** Navbar items stay loose here: `packages/warraq/src/pages/navbar-view.ts` knows the kinds and words their errors. */
 export const navbarItemSchema = z.looseObject({
-  type: z.string().optional(),
-  position: positionSchema.optional(),
+  type: z
+    .string()
+    .optional()
+    .describe('Kind of the item; absent: a link, or a dropdown where there are `items`.'),
+  position: positionSchema.optional().describe('End of the navbar it stands at; absent: right.'),
   ...linkItemShape,
 })
 
 export const navbarSchema = z.strictObject({
-  /** Text beside the logo; empty or absent shows none. */
-  title: z.string().nullish(),
-  logo: logoSchema.optional(),
-  /** Hide the navbar while the reader scrolls down. */
-  hideOnScroll: z.boolean().default(false),
-  items: z.array(navbarItemSchema).default([]),
+  title: z.string().nullish().describe('Text beside the logo; empty or absent shows none.'),
+  logo: logoSchema.optional().describe('Picture before the title.'),
+  hideOnScroll: z
+    .boolean()
+    .default(false)
+    .describe('Hide the navbar while the reader scrolls down.'),
+  items: z
+    .array(navbarItemSchema)
+    .default([])
+    .describe('Links, dropdowns and other items, in order.'),
 })
 
 const footerItemSchema = z.looseObject({
-  label: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
-  html: z.string().optional(),
+  label: z.string().optional().describe('Text of the link.'),
+  to: z.string().optional().describe('Route of a page of the site.'),
+  href: z.string().optional().describe('Any address.'),
+  html: z.string().optional().describe('HTML instead of a link.'),
 })
 
 export const footerSchema = z.strictObject({
-  style: z.enum(['light', 'dark']).default('light'),
-  logo: logoSchema.optional(),
-  /** HTML. */
-  copyright: z.string().optional(),
-  /** Columns with a title, or one flat list; `packages/warraq/src/pages/footer.ts` refuses a mix. */
-  links: z.array(z.looseObject({})).default([]),
+  style: z.enum(['light', 'dark']).default('light').describe('Colours of the footer.'),
+  logo: logoSchema.optional().describe('Picture above the links.'),
+  copyright: z.string().optional().describe('HTML of the last line.'),
+  links: z
+    .array(z.looseObject({}))
+    .default([])
+    .describe('Columns (`title`, `items`) or one flat list of links, not both.'),
 })
 
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>

@@ -9,7 +9,10 @@ const level = z
   .min(2, 'a whole number from 2 to 6')
   .max(6, 'a whole number from 2 to 6')
 const lastUpdate = z
-  .object({ author: text.optional(), date: z.union([z.string(), z.date()]).optional() })
+  .object({
+    author: text.optional().describe('Name to show.'),
+    date: z.union([z.string(), z.date()]).optional().describe('Day to show.'),
+  })
   .refine(
     ({ author, date }) => author !== undefined || date !== undefined,
     'an author, a date, or both',
@@ -18,44 +21,88 @@ const lastUpdate = z
 /** Front matter of a docs page; unknown keys are kept. */
 export const docFrontMatterSchema = z
   .looseObject({
-    id: text.refine((id) => !id.includes('/'), 'an id without "/"').optional(),
-    title: text.optional(),
-    description: text.optional(),
-    slug: text.optional(),
-    hide_title: flag.optional(),
-    hide_table_of_contents: flag.optional(),
-    toc_min_heading_level: level.optional(),
-    toc_max_heading_level: level.optional(),
-    keywords: z.array(text, 'a list of words').optional(),
-    image: text.optional(),
-    sidebar_label: text.optional(),
-    sidebar_position: z.number('a number').optional(),
-    sidebar_class_name: text.optional(),
-    sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-    sidebar_key: text.optional(),
-    displayed_sidebar: text.nullable().optional(),
-    pagination_label: text.optional(),
-    pagination_next: text.nullable().optional(),
-    pagination_prev: text.nullable().optional(),
+    id: text
+      .refine((id) => !id.includes('/'), 'an id without "/"')
+      .optional()
+      .describe('Name that sidebars refer to; absent: the name of the file.'),
+    title: text.optional().describe('Title of the page; absent: its first heading.'),
+    description: text
+      .optional()
+      .describe('One sentence for search engines and link previews; absent: the first paragraph.'),
+    slug: text
+      .optional()
+      .describe(
+        'Address instead of the one the path gives: a name, or a path from the section’s route.',
+      ),
+    hide_title: flag.optional().describe('Show no title above the text.'),
+    hide_table_of_contents: flag.optional().describe('Show no outline.'),
+    toc_min_heading_level: level.optional().describe('Highest level of headings in the outline.'),
+    toc_max_heading_level: level.optional().describe('Lowest level of headings in the outline.'),
+    keywords: z.array(text, 'a list of words').optional().describe('Words for search engines.'),
+    image: text.optional().describe('Picture for link previews.'),
+    sidebar_label: text.optional().describe('Shorter name in the sidebar.'),
+    sidebar_position: z.number('a number').optional().describe('Place within the folder.'),
+    sidebar_class_name: text.optional().describe('Class of the entry in the sidebar.'),
+    sidebar_custom_props: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('Accepted for pages of other engines; it has no effect.'),
+    sidebar_key: text.optional().describe('Accepted for pages of other engines; it has no effect.'),
+    displayed_sidebar: text
+      .nullable()
+      .optional()
+      .describe('Name of the sidebar beside the page; `null`: none.'),
+    pagination_label: text.optional().describe('Name in the links of neighbouring pages.'),
+    pagination_next: text
+      .nullable()
+      .optional()
+      .describe('Id of the page that follows; `null`: none.'),
+    pagination_prev: text.nullable().optional().describe('Id of the page before; `null`: none.'),
     tags: z
-      .array(z.union([text, z.object({ label: text, permalink: text })]), 'a list of tags')
-      .optional(),
-    custom_edit_url: text.nullable().optional(),
-    parse_number_prefixes: flag.optional(),
-    last_update: lastUpdate.optional(),
-    /** What the content is, for search engines; otherwise an article. */
-    schema: z.enum(['faq', 'howto'], { error: 'faq or howto' }).optional(),
-    /** How long the page takes to do: `15 minutes`. */
-    time: text.optional(),
-    /** What a reader needs before the start; each line is inline Markdown. */
-    needs: z.array(text, 'a list of lines of Markdown').optional(),
-    /** Day on which the page was checked, instead of the site's; `false`: the page shows none. */
+      .array(
+        z.union([
+          text,
+          z.object({
+            label: text.describe('Text of the tag.'),
+            permalink: text.describe('Last part of its address.'),
+          }),
+        ]),
+        'a list of tags',
+      )
+      .optional()
+      .describe('Tags below the page, each with a page of its own.'),
+    custom_edit_url: text.nullable().optional().describe('Address of the edit link; `null`: none.'),
+    parse_number_prefixes: flag
+      .optional()
+      .describe('`false`: a number at the start of the file name belongs to the name.'),
+    last_update: lastUpdate.optional().describe('The last change, instead of what git says.'),
+    schema: z
+      .enum(['faq', 'howto'], { error: 'faq or howto' })
+      .optional()
+      .describe('What the page is as a whole, for search engines; absent: an article.'),
+    time: text.optional().describe('How long the page takes to do: `15 minutes`.'),
+    needs: z
+      .array(text, 'a list of lines of Markdown')
+      .optional()
+      .describe('What a reader needs before the start; each line is inline Markdown.'),
     checked: z
       .union([z.literal(false), isoDaySchema], { error: 'a day such as 2026-11-21, or false' })
-      .optional(),
-    draft: flag.optional(),
-    unlisted: flag.optional(),
-    mdx: z.object({ format: z.enum(['md', 'mdx', 'detect']) }).optional(),
+      .optional()
+      .describe(
+        "Day on which the page was checked, instead of the site's; `false`: the page shows none.",
+      ),
+    draft: flag
+      .optional()
+      .describe('Leave the page out of builds; the development server shows it.'),
+    unlisted: flag
+      .optional()
+      .describe('Leave the page out of sidebar, search and sitemap; who has the link finds it.'),
+    mdx: z
+      .object({
+        format: z.enum(['md', 'mdx', 'detect']).describe('`detect`: by the ending of the file.'),
+      })
+      .optional()
+      .describe('How the file is parsed.'),
   })
   .refine(({ draft, unlisted }) => !(draft === true && unlisted === true), {
     message: 'draft or unlisted, not both',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
+import { configSchema } from './schema.ts'
+
+interface JsonSchema {
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly items?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+}
+
+/** Fields without a description, by path. */
+function undescribed(schema: JsonSchema, path = ''): string[] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(field.description === undefined ? [`${path}${name}`] : []),
+      ...undescribed(field, `${path}${name}.`),
+    ]),
+    ...[items, additionalProperties, ...anyOf, ...oneOf].flatMap((inner) =>
+      typeof inner === 'object' ? undescribed(inner, path) : [],
+    ),
+  ]
+}
+
+test.each([
+  ['the configuration', configSchema],
+  ['front matter', docFrontMatterSchema],
+] as const)('every field of %s is described, for the reference', (_, schema) => {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+  // The hooks of plugins are described where their types are.
+  const fields = undescribed(json as JsonSchema).filter((path) => !path.startsWith('plugins.'))
+  expect(fields).toEqual([])
+})
