@@ -1,3 +1,4 @@
+import { checkConfigLinks } from '../check/check-config-links.ts'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { type CheckedPage, checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
@@ -33,6 +34,16 @@ export function check(site: LinkedSite): Diagnostic[] {
     ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
     ...site.results.flatMap(({ problems }) => problems),
     ...references.flat(),
+    ...checkConfigLinks(
+      {
+        config: language.config,
+        file: site.loadedConfig.name,
+        otherBaseUrls: language.locales
+          .map(({ baseUrl }) => baseUrl)
+          .filter((baseUrl) => baseUrl !== language.config.baseUrl && baseUrl !== '/'),
+      },
+      { checks, index, anchors },
+    ),
     ...checkRoutes(all, checks.duplicateRoutes),
     ...retyped.flat(),
   ]

@@ -25,6 +25,10 @@ export interface CheckedPage extends ReferencePlace {
   readonly compiled: CompiledPage
 }
 
+interface ReferringPage extends ReferencePlace {
+  readonly compiled: Pick<CompiledPage, 'links' | 'images'>
+}
+
 /** A problem before it is known how much it matters and where it stands. */
 interface Finding {
   readonly severity: Severity
@@ -35,7 +39,7 @@ interface Finding {
 }
 
 /** Links and images of a page that lead nowhere. */
-export function checkReferences(page: CheckedPage, scope: ReferenceCheckScope): Diagnostic[] {
+export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope): Diagnostic[] {
   const links = page.compiled.links.flatMap((use) =>
     checkLink(use.href, resolveLink(use.href, page, scope.index), { page, scope }).map((finding) =>
       diagnosticOf(finding, use, page),
@@ -64,7 +68,7 @@ function diagnosticOf(
 }
 
 interface LinkScope {
-  readonly page: CheckedPage
+  readonly page: ReferencePlace
   readonly scope: ReferenceCheckScope
 }
 
