@@ -31,13 +31,6 @@ const cases: readonly (readonly [name: string, message: string])[] = [
     'wrong-front-matter-type',
     'content/page.md:3  error  front-matter/wrong-type\n  found     sidebar_position: "first"',
   ],
-  [
-    'unknown-directive',
-    `content/page.md:3  error  directive/unknown
-  found     :::notice
-  expected  one of: card, cards, caution, danger, details, filter, important, info, note, secondary, steps, success, tab, tabs, tip, warning
-  fix       did you mean :::note?`,
-  ],
   ['mdx-syntax', 'content/page.mdx:5  error  mdx/syntax'],
   [
     'broken-link',
@@ -78,6 +71,41 @@ test.each(
   const run = await buildOver(name)
   expect(run.stderr).toContain(message)
   expect(run.exitCode).toBe(1)
+})
+
+test('an unknown directive is a warning, and the build goes on', async () => {
+  const dir = await copyFixture('unknown-directive')
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(`content/page.md:3  warning  directive/unknown
+  found     :::notice
+  expected  one of: card, cards, caution, danger, details, filter, important, info, note, secondary, steps, success, tab, tabs, tip, warning
+  fix       did you mean :::note? Until then it is a plain box with this name`)
+  expect(run.exitCode).toBe(0)
+})
+
+test.each([
+  'build',
+  'check',
+])('%s names broken links of navbar and footer by their fields', async (command) => {
+  const dir = await copyFixture('good')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    `export default {
+      title: 'Fixture',
+      url: 'https://docs.example.org',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+      navbar: { items: [{ label: 'More', items: [{ label: 'Other', to: '/docs/othr' }] }, { label: 'Docs', to: '/docs' }] },
+      footer: { links: [{ title: 'Docs', items: [{ label: 'No', to: '/docs/nowhere' }] }] },
+    }`,
+  )
+  const run = await runDocs([command, dir])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain(`docs.config.ts  error  link/unknown-page
+  found     navbar.items[0].items[0].to: "/docs/othr"
+  expected  a page of the site
+  fix       did you mean /docs/other/?`)
+  expect(run.stderr).toContain('found     footer.links[0].items[0].to: "/docs/nowhere"')
+  expect(run.stderr.match(/error {2}link/g)).toHaveLength(2)
 })
 
 test('an unreadable content folder is an error', async () => {

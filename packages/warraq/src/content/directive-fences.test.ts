@@ -42,12 +42,12 @@ test('names an unknown directive, its line and the nearest known one', () => {
   expect(prepare('', ':::nota', ':::').problems).toEqual([
     {
       code: 'directive/unknown',
-      severity: 'error',
+      severity: 'warning',
       file: 'a.md',
       line: 2,
       found: ':::nota',
       expected: 'one of: note, tab, tabs, tip',
-      fix: 'did you mean :::note?',
+      fix: 'did you mean :::note? Until then it is a plain box with this name',
     },
   ])
 })

@@ -22,7 +22,7 @@ export interface DirectiveFencesOptions {
   readonly file: string
   /** 1-based line of the file on which the text starts. */
   readonly firstLine: number
-  /** Names that may open a container. */
+  /** Names of containers; one with another name is told, and kept. */
   readonly containers: ReadonlySet<string>
 }
 
@@ -72,10 +72,7 @@ export function prepareDirectiveFences(
     const opening = OPENING.exec(line)
     if (opening !== null) {
       const [, indent = '', colons = '', name = '', rest = ''] = opening
-      if (!options.containers.has(name)) {
-        problems.push(unknownDirective(name, index, options))
-        return
-      }
+      if (!options.containers.has(name)) problems.push(unknownDirective(name, index, options))
       lines[index] = `${indent}${colons}${name}${labelled(rest)}`
       open.push({ line: index, colons: colons.length, children: [] })
       return
@@ -136,15 +133,15 @@ function unknownDirective(
   const nearest = nearestOf(name, options.containers)
   return {
     code: 'directive/unknown',
-    severity: 'error',
+    severity: 'warning',
     file: options.file,
     line: options.firstLine + index,
     found: `:::${name}`,
     expected: `one of: ${[...options.containers].sort().join(', ')}`,
     fix:
       nearest === undefined
-        ? 'use a known directive, or plain Markdown'
-        : `did you mean :::${nearest}?`,
+        ? 'use a known directive; until then it is a plain box with this name'
+        : `did you mean :::${nearest}? Until then it is a plain box with this name`,
   }
 }
 

@@ -12,16 +12,22 @@ import { htmlNode } from './html-node.ts'
 import { renderComponent } from './render-component.ts'
 import { TABS_SCRIPT_HTML, type TabSpec, tabListHtml, tabPanelAttributes } from './tabs-markup.ts'
 
+/** Attributes of the `:::` containers that are no admonitions. */
+const CONTAINER_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  details: ['id'],
+  tabs: ['group', 'query', 'label'],
+  tab: ['value', 'label', 'default'],
+  steps: [],
+  cards: [],
+  card: ['title', 'href', 'icon'],
+  filter: [],
+}
+const ADMONITION_ATTRIBUTES = ['title', 'id', 'class']
+
 /** Names that may open a `:::` container. */
 export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set([
   ...Object.keys(ADMONITION_TITLES),
-  'details',
-  'tabs',
-  'tab',
-  'steps',
-  'cards',
-  'card',
-  'filter',
+  ...Object.keys(CONTAINER_ATTRIBUTES),
 ])
 
 /** Turn directives into the elements they stand for. */
@@ -31,14 +37,18 @@ export function directiveTransform(scratch: PageScratch) {
     name: 'docs-directives',
     options: { position: true },
     containerDirective(node, context) {
-      if (node.name in ADMONITION_TITLES) return admonition(node, context, scratch.context.text)
+      if (scratch.context.extensions.containers.has(node.name))
+        return pluginContainer(node, context, scratch)
+      scratch.problems.push(...unknownAttributes(node, scratch))
       if (node.name === 'details') return details(node, context, scratch.context.text)
       if (node.name === 'tabs') return tabs(node, context, ++tabSets, scratch)
+      // Its set of tabs has made it what it is.
+      if (node.name === 'tab') return
       if (node.name === 'steps') return element(node, context, 'div', { className: ['steps'] })
       if (node.name === 'cards') return element(node, context, 'div', { className: ['cards'] })
       if (node.name === 'card') return card(node, context, scratch)
       if (node.name === 'filter') return filter(node, context, scratch)
-      return pluginContainer(node, context, scratch)
+      return admonition(node, context, scratch.context.text)
     },
     leafDirective(node, context) {
       const component = scratch.context.components.get(node.name)
@@ -89,6 +99,25 @@ function directiveUseOf(
     file: scratch.file,
     line: scratch.firstLine - 1 + (position?.start.line ?? 1),
   }
+}
+
+function unknownAttributes(node: Container, scratch: PageScratch): Diagnostic[] {
+  const known = CONTAINER_ATTRIBUTES[node.name] ?? ADMONITION_ATTRIBUTES
+  const { attributes, file, line } = directiveUseOf(node, scratch)
+  return Object.keys(attributes)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const nearest = nearestOf(name, known)
+      return {
+        code: 'directive/unknown-attribute',
+        severity: 'warning',
+        file,
+        line,
+        found: `:::${node.name}{${name}}`,
+        expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
+        fix: nearest === undefined ? 'remove the attribute' : `did you mean "${nearest}"?`,
+      }
+    })
 }
 
 function pluginContainer(
@@ -222,7 +251,7 @@ function tabs(
       isDefault: child.attributes?.default !== undefined,
     }
   })
-  const { group = '', query = '' } = node.attributes ?? {}
+  const { group = '', query = '', label } = node.attributes ?? {}
   const selected = Math.max(
     specs.findIndex(({ isDefault }) => isDefault),
     0,
@@ -230,7 +259,10 @@ function tabs(
   element(node, context, 'docs-tabs', { dataGroup: group ?? '', dataQuery: query ?? '' })
   context.prependChild(
     node,
-    htmlNode(slotFor(scratch, tabListHtml(specs, setNumber, selected)), context.sourceFormat),
+    htmlNode(
+      slotFor(scratch, tabListHtml({ tabs: specs, setNumber, selected, label })),
+      context.sourceFormat,
+    ),
   )
   children.forEach((child, index) => {
     const spec = specs[index]

@@ -10,11 +10,16 @@ export interface TabSpec {
 /** Directly after a set of tabs: chooses the reader's tab before the first paint. */
 export const TABS_SCRIPT_HTML = `<script>${tabsScript}</script>`
 
-export function tabListHtml(
-  tabs: readonly TabSpec[],
-  setNumber: number | string,
-  selected: number,
-): string {
+export interface TabListSource {
+  readonly tabs: readonly TabSpec[]
+  readonly setNumber: number | string
+  /** Number of the tab that is shown; -1 for none. */
+  readonly selected: number
+  /** What one chooses between; the labels of the tabs when absent. */
+  readonly label?: string | null | undefined
+}
+
+export function tabListHtml({ tabs, setNumber, selected, label }: TabListSource): string {
   const buttons = tabs.map(({ value, label }, index) => {
     const { tab, panel } = idsOf(value, setNumber)
     // One tab is always in the tab order, even when none is selected.
@@ -22,7 +27,8 @@ export function tabListHtml(
     const state = `aria-selected="${index === selected}"${order}`
     return `<button type="button" role="tab" id="${tab}" aria-controls="${panel}" ${state} data-value="${escapeHtml(value)}">${escapeHtml(label)}</button>`
   })
-  return `<div class="tab-list" role="tablist">${buttons.join('')}</div>`
+  const name = label || tabs.map((tab) => tab.label).join(', ')
+  return `<div class="tab-list" role="tablist" aria-label="${escapeHtml(name)}">${buttons.join('')}</div>`
 }
 
 /** Properties of a panel's element, in the names of HTML trees. */

@@ -88,11 +88,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
   expect(page.links.map(({ href }) => href)).toEqual(['/a/'])
 })
 
-test('an unknown admonition type and an unknown module are errors', async () => {
+test('an unknown admonition type is a plain box and a warning, an unknown module an error', async () => {
   const wrong = await compile(
     `import Admonition from '@theme/Admonition'\n\n<Admonition type="nope">x</Admonition>\n`,
   )
-  expect(wrong.problems[0]?.found).toContain('type "nope"; known are note, tip')
+  expect(wrong.problems).toMatchObject([
+    { code: 'admonition/unknown-type', severity: 'warning', found: '<Admonition type="nope">' },
+  ])
+  expect(wrong.page.html).toContain('<p class="admonition-title">nope</p>')
   const unknown = await compile(`import X from '@theme/Unknown'\n\n<X />\n`)
   expect(unknown.problems[0]).toMatchObject({ code: 'mdx/unknown-import', line: 1 })
   expect(unknown.problems[0]?.expected).toContain('@theme/Tabs')

@@ -1,4 +1,6 @@
 import { Children, type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { nearestOf } from '../shared/nearest.ts'
 import { ADMONITION_LOOKS, ADMONITION_TITLES, admonitionTitle } from './admonitions.ts'
 import { renderCodeBlock } from './code-block.ts'
 import type { PageScratch } from './compile-context.ts'
@@ -57,13 +59,14 @@ export function themeModules(scratch: PageScratch): ThemeModules {
     const group = String(props.groupId ?? '')
     const query =
       props.queryString === true ? group : props.queryString ? String(props.queryString) : ''
+    const label = typeof props.label === 'string' ? props.label : undefined
     const name = `x${++tabSets}`
     return (
       <>
         {createElement(
           'docs-tabs',
           { 'data-group': group, 'data-query': query, class: props.className } as object,
-          slot(tabListHtml(values, name, selected)),
+          slot(tabListHtml({ tabs: values, setNumber: name, selected, label })),
           ...items.map((item, index) => {
             const tab = values[index]
             if (tab === undefined) return null
@@ -89,10 +92,7 @@ export function themeModules(scratch: PageScratch): ThemeModules {
 
   const Admonition: Component = ({ type = 'note', title, children }) => {
     const name = String(type)
-    if (!(name in ADMONITION_TITLES))
-      throw new Error(
-        `<Admonition> has type "${name}"; known are ${Object.keys(ADMONITION_TITLES).join(', ')}`,
-      )
+    if (!(name in ADMONITION_TITLES)) scratch.problems.push(unknownAdmonition(name, scratch.file))
     const shown = (title as ReactNode) ?? admonitionTitle(name, scratch.context.text)
     const look = ADMONITION_LOOKS[name] ?? name
     return (
@@ -134,6 +134,22 @@ export function themeModules(scratch: PageScratch): ThemeModules {
     settled: async () => {
       await Promise.all(pending)
     },
+  }
+}
+
+function unknownAdmonition(type: string, file: string): Diagnostic {
+  const known = Object.keys(ADMONITION_TITLES)
+  const nearest = nearestOf(type, known)
+  return {
+    code: 'admonition/unknown-type',
+    severity: 'warning',
+    file,
+    found: `<Admonition type="${type}">`,
+    expected: `one of: ${known.join(', ')}`,
+    fix:
+      nearest === undefined
+        ? 'use a known type; until then it is a plain box with this name'
+        : `did you mean "${nearest}"? Until then it is a plain box with this name`,
   }
 }
 
