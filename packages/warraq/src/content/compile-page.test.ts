@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { defaultUiText } from '../shared/ui-text.ts'
@@ -9,6 +10,20 @@ const context: CompileContext = {
     [
       'chain-id',
       { name: 'ChainId', isIsland: false, component: ({ network }) => `id of ${String(network)}` },
+    ],
+    [
+      'methods',
+      {
+        name: 'Methods',
+        isIsland: false,
+        component: () =>
+          createElement(
+            'h3',
+            { id: 'eth_call' },
+            createElement('code', null, 'eth_', createElement('wbr'), 'call'),
+            createElement('a', { className: 'heading-anchor', href: '#eth_call' }, '#'),
+          ),
+      },
     ],
     ['unit-converter', { name: 'UnitConverter', isIsland: true, component: () => 'static text' }],
     [
@@ -43,6 +58,47 @@ test('gives headings GitHub ids, numbers duplicates and keeps explicit ids', asy
     'Other',
   ])
   expect(page.html).toContain('aria-label="Direct link to Other"')
+})
+
+test('collects the headings that components make in the order of the page', async () => {
+  const { page } = await compile('## One\n\n::methods\n\n## Two\n')
+  expect(page.headings).toEqual([
+    { depth: 2, id: 'one', text: 'One', html: 'One' },
+    { depth: 3, id: 'eth_call', text: 'eth_call', html: '<code>eth_<wbr>call</code>' },
+    { depth: 2, id: 'two', text: 'Two', html: 'Two' },
+  ])
+})
+
+test('an unknown kind of admonition is a box with its name, and a warning', async () => {
+  const { page, problems } = await compile('a\n\n:::Insight\n\nText.\n\n:::\n')
+  expect(page.html).toContain('<p class="admonition-title">Insight</p>')
+  expect(page.html).toContain('<p>Text.</p>')
+  expect(problems).toMatchObject([{ severity: 'warning', line: 3, found: ':::Insight' }])
+})
+
+test('an unknown attribute of a directive is a warning with its line', async () => {
+  const { problems } = await compile(
+    ':::steps\n\n1. a\n\n:::\n\n:::card{titel="A" href="/a/"}\n\n:::\n',
+  )
+  expect(problems).toMatchObject([
+    {
+      code: 'directive/unknown-attribute',
+      severity: 'warning',
+      line: 7,
+      found: ':::card{titel}',
+      expected: 'one of: title, href, icon',
+      fix: 'did you mean "title"?',
+    },
+  ])
+})
+
+test('a list of tabs has a name: its label, else what one chooses between', async () => {
+  const tabs =
+    ':::tab{value="mac" label="macOS"}\n\na\n\n:::\n\n:::tab{value="Linux"}\n\nb\n\n:::\n\n::::\n'
+  expect(await htmlOf(`::::tabs\n\n${tabs}`)).toContain('role="tablist" aria-label="macOS, Linux"')
+  expect(await htmlOf(`::::tabs{label="System"}\n\n${tabs}`)).toContain(
+    'role="tablist" aria-label="System"',
+  )
 })
 
 test('takes the title from a leading h1 only', async () => {
@@ -131,7 +187,7 @@ test('an unknown component names the known ones', async () => {
       code: 'directive/unknown',
       line: 1,
       found: '::chain-ids',
-      expected: 'one of: broken-one, chain-id, unit-converter',
+      expected: 'one of: broken-one, chain-id, methods, unit-converter',
       fix: 'did you mean ::chain-id?',
     },
   ])

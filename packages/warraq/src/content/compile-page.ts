@@ -12,6 +12,7 @@ import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.
 import { emojiTransform } from './emoji-transform.ts'
 import { createSlugger } from './heading-slug.ts'
 import { headingTransform } from './heading-transform.ts'
+import { headingsOfHtml } from './headings-of-html.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { checkRawHtml } from './raw-html.ts'
 import { renderMdx } from './render-mdx.ts'
@@ -135,7 +136,7 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
     html,
     ...(scratch.contentTitle === undefined ? {} : { contentTitle: scratch.contentTitle }),
     firstParagraph: scratch.firstParagraph,
-    headings: scratch.headings,
+    headings: headingsOfHtml(html, scratch.headings),
     ...collectReferences(html, source, scratch.firstLine),
     islands: [...scratch.islands],
     ...(scratch.head.length === 0 ? {} : { head: scratch.head }),

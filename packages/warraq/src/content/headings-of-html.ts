@@ -1,0 +1,48 @@
+import {
+  attributeOf,
+  elementsIn,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  parseHtml,
+} from '../html/parse-html.ts'
+import { textOf } from '../html/text-of-html.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import type { PageHeading } from './compiled-page.ts'
+
+/** What stays of the inline HTML of a heading in the outline. */
+const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
+
+/**
+ * Headings of finished HTML that have an id, in their order: those of Markdown, which are known, and
+ * those that components made.
+ */
+export function headingsOfHtml(html: string, known: readonly PageHeading[]): PageHeading[] {
+  // Reading a page takes as long as compiling it, and most pages hold no other headings.
+  if ((html.match(/<h[2-6]\b/g)?.length ?? 0) === known.length) return [...known]
+  const byId = new Map(known.map((heading) => [heading.id, heading]))
+  return [...elementsIn(parseHtml(html))].flatMap((element) => {
+    const id = attributeOf(element, 'id')
+    if (!/^h[2-6]$/.test(element.tag) || id === undefined || id === '') return []
+    return (
+      byId.get(id) ?? {
+        depth: Number(element.tag[1]),
+        id,
+        text: textOf(element.children),
+        html: inlineHtml(element.children).trim(),
+      }
+    )
+  })
+}
+
+function inlineHtml(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return escapeHtml(node)
+      if (hasClass(node, 'heading-anchor')) return ''
+      const inner = inlineHtml(node.children)
+      if (node.tag === 'wbr') return '<wbr>'
+      return KEPT.has(node.tag) ? `<${node.tag}>${inner}</${node.tag}>` : inner
+    })
+    .join('')
+}
