@@ -118,6 +118,7 @@ function watchedPaths({
     ...roots.map(({ path }) => path),
     ...(config.i18n === undefined ? [] : ['i18n']),
     ...config.staticDirs,
+    ...(config.pagesDir === undefined ? [] : [config.pagesDir]),
     ...(config.search === false || config.search.words === undefined ? [] : [config.search.words]),
     ...[config.tokens, config.stylesheet, config.themeDir].filter((file) => file !== undefined),
     ...config.pageStylesheets.map(({ file }) => file),

@@ -31,6 +31,7 @@ export function check(site: LinkedSite): Diagnostic[] {
     ...site.sidebars.problems,
     ...site.tags.problems,
     ...site.docs.problems,
+    ...site.freePages.problems,
     ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
     ...site.results.flatMap(({ problems }) => problems),
     ...references.flat(),

@@ -2,16 +2,15 @@ import { join } from 'node:path'
 import { type CompileCache, openCompileCache } from '../cache/compile-cache.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { Language } from '../config/read-language.ts'
-import { type CompileResult, compilePage } from '../content/compile-page.ts'
+import { type CompileResult, compilePage, type PageBody } from '../content/compile-page.ts'
 import type { SiteModules, SiteModulesBundle } from '../content/site-modules.ts'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { compilePages } from './compile-pages.ts'
 import { extensionsOf } from './extensions-of.ts'
-import type { ReadDoc } from './read-docs.ts'
 
 export interface CompileDocsSource {
-  readonly docs: readonly ReadDoc[]
+  readonly bodies: readonly PageBody[]
   readonly language: Pick<Language, 'config' | 'locale' | 'translations'>
   readonly loadedConfig: Pick<LoadedConfig, 'url' | 'hash'>
   readonly text: UiText
@@ -29,7 +28,7 @@ export interface CompileDocsSource {
 }
 
 export interface CompiledDocs {
-  /** One for each doc, in order. */
+  /** One for each body, in order. */
   readonly results: readonly CompileResult[]
   readonly cache: CompileCache
   /** Changes with everything besides its text that a compiled page depends on. */
@@ -40,10 +39,19 @@ export interface CompiledDocs {
 
 /** Compile the docs of a language, with what was compiled before. */
 export async function compileDocs(source: CompileDocsSource): Promise<CompiledDocs> {
-  const { docs, language, text, bundle, modules, readFile, root, cacheDir, bundleDir, engineKey } =
-    source
+  const {
+    bodies,
+    language,
+    text,
+    bundle,
+    modules,
+    readFile,
+    root,
+    cacheDir,
+    bundleDir,
+    engineKey,
+  } = source
   const { config, locale, translations } = language
-  const bodies = docs.map(({ body }) => body)
   const contextKey = [
     engineKey,
     bundle.hash,

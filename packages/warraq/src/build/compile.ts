@@ -1,6 +1,9 @@
+import type { CompileResult } from '../content/compile-page.ts'
+import { markdownPlainPage } from '../pages/markdown-plain-page.ts'
 import { type PlainPage, plainPages } from '../pages/plain-pages.ts'
 import { type CompiledDocs, compileDocs } from './compile-docs.ts'
 import type { LoadedSite } from './load.ts'
+import type { FreePage } from './read-free-pages.ts'
 
 /** A site whose pages are HTML; links still say what their authors wrote. */
 export interface CompiledSite extends LoadedSite, CompiledDocs {
@@ -11,7 +14,7 @@ export interface CompiledSite extends LoadedSite, CompiledDocs {
 /** Compile every page, reusing what earlier runs compiled. */
 export async function compile(site: LoadedSite): Promise<CompiledSite> {
   const { options, loadedConfig, language, text, facts, modules, modulesBundle, memory } = site
-  const plain = memory.once('plain pages', [language, modulesBundle.hash], () =>
+  const ownPages = memory.once('plain pages', [language, modulesBundle.hash], () =>
     plainPages({
       pages: modules.pages,
       config: language.config,
@@ -21,7 +24,8 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
     }),
   )
   const compiled = await compileDocs({
-    docs: site.docs.docs,
+    // The docs first: their results are found by their number.
+    bodies: [...site.docs.docs, ...site.freePages.pages].map(({ body }) => body),
     language,
     loadedConfig,
     text,
@@ -34,5 +38,17 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
     engineKey: options.engineKey,
     former: options.former,
   })
+  const freeResults = compiled.results.slice(site.docs.docs.length)
+  const freePages = memory.each(
+    'compiled free pages',
+    [language],
+    site.freePages.pages.flatMap((page, at): [FreePage, CompileResult][] => {
+      const result = freeResults[at]
+      return result === undefined ? [] : [[page, result]]
+    }),
+    ({ route, frontMatter, body }, { page }) =>
+      markdownPlainPage({ file: body.file, route, frontMatter, compiled: page }),
+  )
+  const plain = memory.steady('all plain pages', [...ownPages, ...freePages])
   return { ...site, ...compiled, plain }
 }

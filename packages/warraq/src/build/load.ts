@@ -23,6 +23,7 @@ import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import type { CompiledDocs } from './compile-docs.ts'
 import { docReader, type ReadDocs, readDocs } from './read-docs.ts'
+import { type FreePages, readFreePages } from './read-free-pages.ts'
 import { readSources } from './read-sources.ts'
 import { bundleThemeFolder, importParts, type ThemeFolder } from './site-parts.ts'
 
@@ -62,6 +63,8 @@ export interface LoadedSite {
   readonly theme: SiteTheme
   readonly dates: GitDates
   readonly docs: ReadDocs
+  /** Markdown pages outside the docs. */
+  readonly freePages: FreePages
   /** The docs without their bodies; the same array while no front matter changes. */
   readonly known: readonly Doc[]
   readonly cacheDir: string
@@ -122,6 +125,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     theme: memory.once('theme', [text, parts.hash], () => ({ text, parts })),
     dates,
     docs,
+    freePages: memory.same('free pages', readFreePages(root, config.pagesDir, facts)),
     known: memory.steady(
       'docs',
       docs.docs.map(({ doc }) => doc),
@@ -134,11 +138,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
 
 const NO_DATES: GitDates = { changes: new Map() }
 
-function readDates(root: string, { roots }: Language): Promise<GitDates> {
-  return readGitDates(
-    root,
-    roots.flatMap(({ path, translatedPath = path }) => [path, translatedPath]),
-  )
+function readDates(root: string, { config, roots }: Language): Promise<GitDates> {
+  const paths = roots.flatMap(({ path, translatedPath = path }) => [path, translatedPath])
+  return readGitDates(root, config.pagesDir === undefined ? paths : [...paths, config.pagesDir])
 }
 
 function fileReader(root: string): LoadedSite['readFile'] {

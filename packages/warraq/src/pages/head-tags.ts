@@ -18,7 +18,8 @@ export interface HeadSource {
   readonly url: string
   /** The social card. */
   readonly image?: HeadImage
-  readonly noIndex: boolean
+  /** What search engines may do with the page when not everything. */
+  readonly robots?: 'noindex, follow' | 'noindex, nofollow'
   readonly lang: string
   /** Absolute URLs of the page in every locale. */
   readonly alternates: readonly { readonly lang: string; readonly url: string }[]
@@ -74,7 +75,7 @@ function metaTags(source: HeadSource): HeadTag[] {
   const pairs: (readonly [kind: 'name' | 'property', key: string, value: string | undefined])[] = [
     ['name', 'description', description === '' ? undefined : description],
     ['name', 'keywords', keywords.length === 0 ? undefined : keywords.join(',')],
-    ['name', 'robots', source.noIndex || source.isNotFound ? 'noindex, nofollow' : undefined],
+    ['name', 'robots', source.isNotFound ? 'noindex, nofollow' : source.robots],
     ['property', 'og:type', 'article'],
     ['property', 'og:title', source.documentTitle],
     ['property', 'og:description', description === '' ? undefined : description],

@@ -13,11 +13,15 @@ export interface PageHeadSource {
   readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
   readonly description: string
   readonly noIndex: boolean
+  /** Links of a page that is not indexed may still lead search engines on. */
+  readonly isFollowed?: boolean
   readonly keywords: readonly string[]
   readonly image: HeadImage | undefined
   readonly searchTag: string
   readonly version: string
   readonly structuredData: readonly object[]
+  /** ISO 8601; that of the page's parts when absent. */
+  readonly lastModified?: string | undefined
   /** Elements the page itself asks for. */
   readonly own?: readonly HeadTag[]
 }
@@ -30,11 +34,13 @@ export function pageHead({
   source: { config, locales },
   description,
   noIndex,
+  isFollowed = false,
   keywords,
   image,
   searchTag,
   version,
   structuredData,
+  lastModified = parts.lastUpdated?.iso,
   own = [],
 }: PageHeadSource): HeadTag[] {
   const origin = config.url.replace(/\/$/, '')
@@ -44,7 +50,7 @@ export function pageHead({
     description,
     keywords,
     url,
-    noIndex,
+    ...(noIndex ? { robots: `noindex, ${isFollowed ? 'follow' : 'nofollow'}` as const } : {}),
     lang: config.lang,
     alternates: locales.map(({ lang, baseUrl }) => ({
       lang,
@@ -57,7 +63,7 @@ export function pageHead({
     siteMetadata: config.metadata,
     own,
     ...(image === undefined ? {} : { image }),
-    ...(parts.lastUpdated === undefined ? {} : { lastModified: parts.lastUpdated.iso }),
+    ...(lastModified === undefined ? {} : { lastModified }),
     ...(parts.markdownHref === undefined ? {} : { markdownHref: parts.markdownHref }),
   })
 }

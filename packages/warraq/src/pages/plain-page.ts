@@ -5,12 +5,14 @@ import { withBase } from '../shared/route-path.ts'
 import { cardOf, documentTitle, pageHead, siteTitle } from './page-head.ts'
 import type { PlainPage } from './plain-pages.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
+import { siteJsonLd } from './structured-data.ts'
 
 const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
 
 /** A page outside the docs: home, search, not found. */
 export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
   const { config, htmlOf, htmlHashOf } = source
+  const lastModified = config.lastUpdated.date ? source.dates.get(page.file)?.iso : undefined
   const view: PageView = {
     href: withBase(config.baseUrl, page.route),
     kind: page.kind,
@@ -33,6 +35,7 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
       source,
       description: page.description,
       noIndex,
+      isFollowed: page.kind === 'search' && !config.noIndex,
       keywords: [],
       image:
         page.kind === 'not-found'
@@ -40,7 +43,8 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
           : cardOf(page.isSiteTitle === true ? config.tagline || page.title : page.title, source),
       searchTag: 'default',
       version: CURRENT_VERSION,
-      structuredData: [],
+      structuredData: page.route === '/' ? [siteData(source, lastModified)] : [],
+      lastModified,
     }),
     get html() {
       return htmlOf(page.file)
@@ -51,5 +55,19 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
     description: page.description,
     file: page.file,
     isIndexed: !noIndex,
+    ...(lastModified === undefined ? {} : { lastModified }),
   }
+}
+
+function siteData({ config }: ReadyPagesSource, lastModified: string | undefined): object {
+  const { title, tagline, description, url, baseUrl, lang, search } = config
+  const home = `${url.replace(/\/$/, '')}${baseUrl}`
+  return siteJsonLd({
+    name: title,
+    description: description === '' ? tagline : description,
+    url: home,
+    lang,
+    ...(search === false ? {} : { searchUrl: `${home}${search.route.slice(1)}` }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  })
 }

@@ -32,6 +32,48 @@ export function articleJsonLd(page: StructuredPage): object {
   return { ...common('TechArticle', page), headline: page.title }
 }
 
+export interface StructuredSite {
+  readonly name: string
+  readonly description: string
+  /** Absolute URL of the home page. */
+  readonly url: string
+  readonly lang: string
+  /** Absolute URL of the search page, when there is one. */
+  readonly searchUrl?: string
+  /** ISO 8601. */
+  readonly lastModified?: string
+}
+
+/** The whole site for search engines, on its home page. */
+export function siteJsonLd({
+  name,
+  description,
+  url,
+  lang,
+  searchUrl,
+  lastModified,
+}: StructuredSite): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': url,
+    url,
+    name,
+    ...(description === '' ? {} : { description }),
+    inLanguage: lang,
+    ...(lastModified === undefined ? {} : { dateModified: lastModified }),
+    ...(searchUrl === undefined
+      ? {}
+      : {
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        }),
+  }
+}
+
 function common(type: string, page: StructuredPage): Record<string, unknown> {
   const { title, description, url, lang, lastModified, keywords, site } = page
   return {

@@ -1,0 +1,31 @@
+import type { CompiledPage } from '../content/compiled-page.ts'
+import type { DocFrontMatter } from '../content/doc-front-matter.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import type { PlainPage } from './plain-pages.ts'
+
+export interface MarkdownPlainPageSource {
+  readonly file: string
+  readonly route: string
+  readonly frontMatter: DocFrontMatter
+  readonly compiled: CompiledPage
+}
+
+/** A Markdown page outside the docs; its title stands above the text that has none. */
+export function markdownPlainPage(source: MarkdownPlainPageSource): PlainPage {
+  const { file, route, frontMatter, compiled } = source
+  const title = frontMatter.title ?? compiled.contentTitle ?? route.replaceAll('/', '')
+  const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
+  return {
+    file,
+    route,
+    kind: 'page',
+    title,
+    description: frontMatter.description ?? '',
+    isSiteTitle: route === '/',
+    compiled: hasTitle ? compiled : withTitle(compiled, title),
+  }
+}
+
+function withTitle({ htmlHash: _, ...compiled }: CompiledPage, title: string): CompiledPage {
+  return { ...compiled, html: `<h1>${escapeHtml(title)}</h1>\n${compiled.html}` }
+}

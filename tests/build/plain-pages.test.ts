@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+const run = promisify(execFile)
+
+/** A built site with a component as its home page and Markdown beside it. */
+async function builtSite(): Promise<(file: string) => Promise<string>> {
+  const dir = await copyFixture('good')
+  await mkdir(join(dir, 'pages'))
+  const write = (file: string, ...lines: string[]) =>
+    writeFile(join(dir, file), `${lines.join('\n')}\n`)
+  await write('pages/index.tsx', 'export default () => <h1>Home</h1>')
+  await write('pages/about.md', '---', 'title: About us', '---', '', 'See [one](/docs/group/one/).')
+  await write(
+    'docs.config.ts',
+    `export default {
+      title: 'Fixture',
+      tagline: 'How it is done',
+      url: 'https://docs.example.org',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+      pagesDir: 'pages',
+    }`,
+  )
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: dir,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-01T10:00:00Z' },
+    })
+  await git('init', '-q')
+  await git('add', '.')
+  await git('commit', '-qm', 'All')
+  expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0 })
+  return (file) => readFile(join(dir, 'dist', file), 'utf8')
+}
+
+test('Markdown in the folder of free pages is a page with title, links and an entry in the sitemap', async () => {
+  const read = await builtSite()
+  const html = await read('about/index.html')
+  expect(html).toContain('<h1>About us</h1>')
+  expect(html).toContain('<title>About us | Fixture</title>')
+  expect(html).toContain('<a href="/docs/group/one/">one</a>')
+  expect(await read('sitemap.xml')).toContain('<loc>https://docs.example.org/about/</loc>')
+})
+
+test('the home page says what the site is and when it changed; the search page is followed only', async () => {
+  const read = await builtSite()
+  const home = await read('index.html')
+  const [, data = '{}'] = /<script [^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(home) ?? []
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': 'https://docs.example.org/',
+    url: 'https://docs.example.org/',
+    name: 'Fixture',
+    description: 'How it is done',
+    inLanguage: 'en',
+    dateModified: '2026-03-01T10:00:00.000Z',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: 'https://docs.example.org/search/?q={search_term_string}',
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+  expect(home).toContain('property="article:modified_time" content="2026-03-01T10:00:00.000Z"')
+  expect(await read('sitemap.xml')).toContain(
+    '<loc>https://docs.example.org/</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>',
+  )
+  expect(await read('search/index.html')).toContain('name="robots" content="noindex, follow"')
+})
