@@ -63,6 +63,37 @@ test.describe('drawer', () => {
     await expect(page).toHaveURL(/\/docs\/$/)
   })
 
+  test('Back closes it on a page that was loaded directly, after another one', async ({ page }) => {
+    await open(page, '/docs/')
+    await open(page, '/docs/long/')
+    await button(page).click()
+    await expect(drawer(page)).toBeVisible()
+    await page.goBack()
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/long\/$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/docs\/$/)
+  })
+
+  test('leaves nothing in the history: not when it is closed, not when a page is chosen', async ({
+    page,
+  }) => {
+    await open(page, '/docs/')
+    await open(page, '/docs/long/')
+    await button(page).click()
+    await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click()
+    await expect(drawer(page)).toHaveCount(0)
+    await button(page).click()
+    await drawer(page).getByRole('link', { name: 'Blocks' }).click()
+    await expect(page).toHaveURL(/blocks\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocks')
+    await page.goBack()
+    await expect(page).toHaveURL(/long\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/docs\/$/)
+  })
+
   test('the page behind is inert and does not scroll; a press beside it and a wide window close it', async ({
     page,
   }) => {

@@ -33,10 +33,11 @@ export function focusPlace(hash: string): void {
   place.focus({ preventScroll: true })
 }
 
-/** Open what hides the target of `#hash`; a visible one is where the browser has put it. */
+/** Open the target of `#hash` and what hides it; a visible one is where the browser has put it. */
 export function openHidden(hash: string): void {
   const target = document.getElementById(decodePath(hash.slice(1)))
-  if (target === null || target.checkVisibility()) return
+  const isClosed = target instanceof HTMLDetailsElement && !target.open
+  if (target === null || (target.checkVisibility() && !isClosed)) return
   revealHash(hash)?.scrollIntoView({ behavior: 'instant' })
 }
 

@@ -1,10 +1,10 @@
-import { navigationApi } from '../../shared/navigation-api.ts'
 import './drawer.css'
 import { element } from '../../shared/create-element.ts'
 import { onPageShown } from '../../shared/page-shown.ts'
 import { CLOSE_PATH } from '../../shared/svg-icon.ts'
 import { WIDE_WINDOW } from '../../shared/wide-window.ts'
 import { elementText } from '../browser/element-text.ts'
+import { closeOnBack } from './close-on-back.ts'
 import { mainMenu } from './drawer-menu.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
 
@@ -41,13 +41,13 @@ export function openDrawer(button: HTMLElement): void {
   body.append(...firstPanel(body))
   dialog.append(drawerHead(button, close), body)
   button.after(dialog)
+  closeOnBack(dialog, close, signal)
   dialog.addEventListener('close', close, { signal })
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
   })
   wide.addEventListener('change', close, { signal })
   signal.addEventListener('abort', onPageShown(close))
-  closeOnBack(close, signal)
   root.style.overflow = 'hidden'
   dialog.showModal()
 }
@@ -91,15 +91,4 @@ function firstPanel(body: HTMLElement): HTMLElement[] {
     elementText().backToMainMenu,
   )
   return [back, sidebar]
-}
-
-/** The browser's Back closes the drawer and stays on the page, where the browser allows it. */
-function closeOnBack(close: () => void, signal: AbortSignal): void {
-  const navigation = navigationApi()
-  const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType !== 'traverse') return
-    if (event.cancelable) event.preventDefault()
-    close()
-  }
-  navigation?.addEventListener('navigate', onNavigate, { signal })
 }
