@@ -126,7 +126,7 @@ function versionsOf(
       isLast: name === last,
       banner: own?.banner ?? (at < lastAt ? 'unreleased' : at > lastAt ? 'unmaintained' : 'none'),
       badge: own?.badge ?? built.length > 1,
-      className: own?.className ?? `docs-version-${name.replace(/[^\w-]/g, '-')}`,
+      className: own?.className ?? `docs-version-${name.replace(/[^\w.-]/g, '-')}`,
       noIndex: own?.noIndex ?? false,
       pathPart: own?.path ?? (name === last ? '' : name === CURRENT_VERSION ? 'next' : name),
     }
