@@ -7,6 +7,7 @@ export type { Finding } from './check/content/finding.ts'
 export { missingTool } from './check/content/missing-tool.ts'
 export { fillPlaceholders } from './check/content/placeholders.ts'
 export { withoutCode } from './check/content/prose-of.ts'
+export type { PageListener, ShownPage } from './client/plugin-pages.ts'
 export type { PageSource } from './content/page-source.ts'
 export type {
   ClientModule,
@@ -17,8 +18,10 @@ export type {
   EmittedPage,
   EmittedSite,
   FenceUse,
+  Json,
   MarkdownHooks,
   OutputFile,
+  PolicyNeeds,
   WarraqPlugin,
 } from './plugins/plugin.ts'
 export { nearestOf } from './shared/nearest.ts'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
+import type { ClientModule } from '../plugins/plugin.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import type { BundleRecord } from './former-bundle.ts'
@@ -141,20 +142,24 @@ function islandsPlugin(names: readonly string[], dir: string) {
   }
 }
 
-/** `export const plugins = { 'selector': () => import('…') }` */
+/** `export const everyPage = [() => import('…')…]` and `export const plugins = { 'selector': … }` */
 function pluginModulesPlugin({ clientModules }: ClientBundleOptions) {
-  const selectors = [...new Set(clientModules.map(({ when }) => when))]
-  const entries = selectors.map((selector) => {
-    const loads = clientModules
-      .filter(({ when }) => when === selector)
-      .map(({ module }) => `import(${JSON.stringify(module)})`)
-    return `  ${JSON.stringify(selector)}: () => Promise.all([${loads.join(', ')}]),`
+  const start = ({ module, options = null }: ClientModule) =>
+    `import(${JSON.stringify(module)}).then((module) => module.default?.(${JSON.stringify(options)}))`
+  const everyPage = clientModules.filter(({ when }) => when === undefined)
+  const selectors = [...new Set(clientModules.flatMap(({ when }) => when ?? []))]
+  const plugins = selectors.map((selector) => {
+    const starts = clientModules.filter(({ when }) => when === selector).map(start)
+    return `  ${JSON.stringify(selector)}: () => Promise.all([${starts.join(', ')}]),`
   })
   return {
     name: 'docs-plugins',
     resolveId: (id: string) => (id === PLUGINS_MODULE ? `\0${PLUGINS_MODULE}` : null),
     load: (id: string) =>
-      id === `\0${PLUGINS_MODULE}` ? `export const plugins = {\n${entries.join('\n')}\n}` : null,
+      id === `\0${PLUGINS_MODULE}`
+        ? `export const everyPage = [${everyPage.map((module) => `() => ${start(module)}`).join(', ')}]
+export const plugins = {\n${plugins.join('\n')}\n}`
+        : null,
   }
 }
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { siteLocales } from '../config/locales.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
+import { clientModules } from './client-modules.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
 import { runInThreads } from './run-in-threads.ts'
@@ -49,9 +50,7 @@ export async function bundleSiteClient(
       when,
     })),
     baseUrl: config.baseUrl,
-    clientModules: config.plugins.flatMap(({ client = [] }) =>
-      client.map(({ module, when = 'body' }) => ({ module: resolve(options.root, module), when })),
-    ),
+    clientModules: clientModules(config.plugins, options),
     features,
   }
   refuseMissing(config, options.root)

@@ -1,3 +1,4 @@
+import type { ClientModule } from '../plugins/plugin.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
 import type { SiteFeatures } from './site-features.ts'
 
@@ -37,8 +38,8 @@ export interface ClientBundleOptions {
   /** The site's styles for some pages; absolute paths. */
   readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
   readonly baseUrl: string
-  /** Browser modules of plugins: absolute paths, and what they are loaded for. */
-  readonly clientModules: readonly { readonly module: string; readonly when: string }[]
+  /** Browser modules of plugins, with absolute paths. */
+  readonly clientModules: readonly ClientModule[]
   /** What of the runtime the site needs. */
   readonly features: SiteFeatures
 }

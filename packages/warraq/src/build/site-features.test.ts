@@ -42,7 +42,6 @@ test('each part is there when the configuration asks for it', () => {
     hidesSidebar: true,
     hasSearch: false,
   })
-  expect(siteFeatures(config({ analytics: { key: 'k' } }), []).hasAnalytics).toBe(true)
   const ask = { provider: 'server', url: 'https://ask.example.org' }
   expect(siteFeatures(config({ askAi: ask }), []).hasAskAi).toBe(true)
   const options = { appId: 'A', apiKey: 'k', indexName: 'docs' }

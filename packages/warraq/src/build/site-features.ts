@@ -21,7 +21,6 @@ export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): Si
     hasSearch: config.search !== false,
     hasHostedSearch: provider === 'algolia' || provider === 'typesense',
     hasPagefind: provider === 'pagefind',
-    hasAnalytics: config.analytics !== undefined,
     hasAskAi: config.askAi !== undefined,
   }
 }

@@ -41,11 +41,13 @@ export function siteFrame(
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const origins = site.search === undefined ? [] : searchOrigins(site.search)
   const cspSources: CspSources = {
-    hasWebAssembly: config.search !== false && config.search.provider === 'pagefind',
+    hasWebAssembly:
+      (config.search !== false && config.search.provider === 'pagefind') ||
+      config.plugins.some(({ policy }) => policy?.webAssembly === true),
     connect: [
       ...config.connect,
       ...origins,
-      ...(config.analytics === undefined ? [] : [new URL(config.analytics.host).origin]),
+      ...config.plugins.flatMap(({ policy }) => policy?.connect ?? []),
       ...(config.askAi === undefined ? [] : [askOrigin(config.askAi)]),
     ],
   }

@@ -9,7 +9,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Entry modules of the package.
   'index.ts': ['shared', 'config'],
   'components.ts': ['shared', 'theme'],
-  'plugin.ts': ['shared', 'content', 'check', 'plugins'],
+  'plugin.ts': ['shared', 'content', 'check', 'client', 'plugins'],
   'theme.ts': ['theme'],
   shared: [],
   tuning: [],
@@ -69,6 +69,16 @@ test('imports point from a layer to those below it', () => {
       .map((target) => `${file} -> ${target}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('only the table of shorthands knows a plugin by its name', () => {
+  const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]
+  const known = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => pluginOf(target) !== undefined && pluginOf(target) !== pluginOf(file))
+      .map((target) => `${file} -> ${target}`),
+  )
+  expect(known.filter((line) => !line.startsWith('plugins/shorthands.ts '))).toEqual([])
 })
 
 test('no file imports itself by a detour, not even for a type', () => {

@@ -1,5 +1,5 @@
-import { plugins } from 'virtual:docs-plugins'
-import { hasAnalytics, hasSearch, hasVersions } from '../shared/features.ts'
+import { everyPage, plugins } from 'virtual:docs-plugins'
+import { hasSearch, hasVersions } from '../shared/features.ts'
 import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
 import { defaultShellText } from '../shared/shell-text.ts'
@@ -14,10 +14,10 @@ import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
 import { isPageLeft } from './is-page-left.ts'
 import { interceptNavigation } from './navigate.ts'
-import { createPageViews, type PageViewParts } from './page-view.ts'
 import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
 import { openHidden } from './place.ts'
 import { pageRouteOf } from './plan-navigation.ts'
+import { startPlugins } from './plugin-pages.ts'
 import { rememberVersions } from './preferred-versions.ts'
 import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
 import { createScreen, type Screen } from './screen.ts'
@@ -43,17 +43,11 @@ export function start(data: DocumentData): void {
   cleanAddress(data.page)
   openHidden(location.hash)
   addEventListener('hashchange', () => openHidden(location.hash))
-  const countPage = createPageViews({
-    analytics: data.site.analytics,
-    consent: navigator as PageViewParts['consent'],
-    isDev: import.meta.env.DEV,
-    load: async (analytics) => {
-      if (hasAnalytics) (await import('../plugins/analytics/posthog.ts')).definePosthog(analytics)
-    },
-    service: () => window.posthog,
-    page: () => ({ address: location.origin + location.pathname, title: document.title }),
-  })
-  countPage()
+  const tellPlugins = startPlugins(everyPage, () => ({
+    address: location.origin + location.pathname,
+    title: document.title,
+  }))
+  tellPlugins()
 
   const wakeParts = wakeLazily({
     ...plugins,
@@ -79,7 +73,7 @@ export function start(data: DocumentData): void {
   })
   wakeParts()
   const onShown = (): void => {
-    countPage()
+    tellPlugins()
     wakeRareElements()
     wakeParts()
   }

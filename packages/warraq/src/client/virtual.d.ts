@@ -3,8 +3,9 @@ declare module 'virtual:docs-islands' {
   export const islands: import('./island-element.ts').IslandLoaders
 }
 
-/** Browser modules of the site's plugins, by the selector of what they are loaded for. */
+/** Browser modules of the site's plugins: for every page, and by the selector of what they are loaded for. */
 declare module 'virtual:docs-plugins' {
+  export const everyPage: readonly import('./plugin-pages.ts').PluginStarter[]
   export const plugins: import('../shared/wake-lazily.ts').LazyLoaders
 }
 

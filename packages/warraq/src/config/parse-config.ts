@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { shorthandPlugins } from '../plugins/shorthands.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
 import { UsageError } from './usage-error.ts'
@@ -26,13 +27,28 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
   let attempt = value
   for (let depth = 0; ; depth++) {
     const result = configSchema.safeParse(attempt)
-    if (result.success) return { config: result.data, problems }
+    if (result.success) return { config: withShorthands(result.data, problems), problems }
     const { issues } = result.error
     if (depth === 0) problems.push(...issues.flatMap((issue) => describeIssue(issue, value)))
     const mended = withoutWrong(attempt, issues, depth)
     if (mended === undefined) throw configError(file, problems)
     attempt = mended
   }
+}
+
+/** The plugins that fields of the configuration stand for, then those it lists. */
+function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
+  const own = shorthandPlugins(config)
+  const taken = config.plugins.findIndex(({ name }) => own.some((plugin) => plugin.name === name))
+  if (taken !== -1)
+    problems.push(
+      describe(
+        `plugins[${taken}].name`,
+        `"${config.plugins[taken]?.name}"`,
+        'another name: a field of the configuration turns on a plugin of this name',
+      ),
+    )
+  return { ...config, plugins: [...own, ...config.plugins] }
 }
 
 /** One error for everything that is wrong with the configuration. */

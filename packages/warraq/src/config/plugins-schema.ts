@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { CodeLanguage, ContentCheck, MarkdownHooks, WarraqPlugin } from '../plugins/plugin.ts'
 
+const ORIGIN = /^(?:https?|wss?):\/\/[^/\s]+$/
+
 const functionSchema = <Hook>() =>
   z.custom<Hook>((value) => typeof value === 'function', { error: 'a function' })
 
@@ -34,6 +36,14 @@ const markdownSchema = z.strictObject({
 const clientModuleSchema = z.strictObject({
   module: z.string().min(1),
   when: z.string().min(1).optional(),
+  options: z.json().optional(),
+})
+
+const policySchema = z.strictObject({
+  connect: z
+    .array(z.string().regex(ORIGIN, 'an origin, e.g. "https://api.example.org"'))
+    .optional(),
+  webAssembly: z.literal(true).optional(),
 })
 
 const pluginSchema = z.strictObject({
@@ -42,6 +52,7 @@ const pluginSchema = z.strictObject({
   pages: functionSchema<NonNullable<WarraqPlugin['pages']>>().optional(),
   emit: functionSchema<NonNullable<WarraqPlugin['emit']>>().optional(),
   client: z.array(clientModuleSchema).optional(),
+  policy: policySchema.optional(),
   checks: z.array(contentCheckSchema).optional(),
   codeLanguages: z.array(codeLanguageSchema).optional(),
 })

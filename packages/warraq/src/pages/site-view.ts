@@ -31,7 +31,7 @@ export function siteView(source: SiteViewSource): {
   readonly problems: readonly string[]
 } {
   const { config, docs, locale, locales, text, navbarComponents } = source
-  const { announcementBar, footer, search, analytics, askAi, baseUrl } = config
+  const { announcementBar, footer, search, askAi, baseUrl } = config
   const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
   const problems: string[] = []
   const scope = {
@@ -87,7 +87,6 @@ export function siteView(source: SiteViewSource): {
     ...(askAi === undefined
       ? {}
       : { askAi: { ...askAi, siteUrl: `${config.url.replace(/\/$/, '')}${filesBaseUrl}` } }),
-    ...(analytics === undefined ? {} : { analytics }),
   }
   return {
     site,

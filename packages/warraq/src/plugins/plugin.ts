@@ -5,6 +5,15 @@ import type { ContentPage } from '../check/content/content-page.ts'
 import type { Finding } from '../check/content/finding.ts'
 import type { PageSource } from '../content/page-source.ts'
 
+/** Plain data. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json }
+
 /** A check of what pages say, run by `warraq check`. */
 export interface ContentCheck {
   /** Named in messages about the check itself. */
@@ -107,10 +116,23 @@ export interface OutputFile {
 
 /** A module that runs in the browser. */
 export interface ClientModule {
-  /** Path below the site root, or an absolute path. */
+  /** Path below the site root, absolute path, or name of a module of an installed package. */
   readonly module: string
   /** Selector: the module is loaded with the first page that holds such an element; absent = with every page. */
   readonly when?: string
+  /**
+   * Passed to the default export of the module, when that is a function. Without `when` it may return a
+   * function, which then hears of every page that is shown.
+   */
+  readonly options?: Json
+}
+
+/** What a plugin needs of the Content-Security-Policy of every document. */
+export interface PolicyNeeds {
+  /** Origins that readers' browsers call. */
+  readonly connect?: readonly string[]
+  /** Code in WebAssembly runs. */
+  readonly webAssembly?: true
 }
 
 /** Something a site adds to the engine: data in, data out. Every hook is optional. */
@@ -125,6 +147,7 @@ export interface WarraqPlugin {
   /** Files to place beside the pages of each language. */
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
   readonly client?: readonly ClientModule[]
+  readonly policy?: PolicyNeeds
   readonly checks?: readonly ContentCheck[]
   readonly codeLanguages?: readonly CodeLanguage[]
 }

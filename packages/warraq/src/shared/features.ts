@@ -22,7 +22,5 @@ export const hasSearch: boolean = true
 export const hasHostedSearch: boolean = true
 /** Pagefind answers queries. */
 export const hasPagefind: boolean = true
-/** Pages are counted by a service of the configuration. */
-export const hasAnalytics: boolean = true
 /** An assistant answers questions. */
 export const hasAskAi: boolean = true

@@ -21,7 +21,6 @@ export interface SiteView {
   readonly otherBaseUrls?: readonly string[]
   /** Versions of docs roots that have several, for what a search covers. */
   readonly docsVersions?: readonly DocsVersionsView[]
-  readonly analytics?: AnalyticsView
   /** Strings that differ from the English defaults. */
   readonly text?: Partial<ShellText & SearchText>
 }
@@ -29,7 +28,7 @@ export interface SiteView {
 /** What of it the browser has to know: everything else is HTML. */
 export type RuntimeSite = Pick<
   SiteView,
-  'baseUrl' | 'lang' | 'search' | 'askAi' | 'otherBaseUrls' | 'docsVersions' | 'analytics' | 'text'
+  'baseUrl' | 'lang' | 'search' | 'askAi' | 'otherBaseUrls' | 'docsVersions' | 'text'
 >
 
 export interface DocsVersionsView {
@@ -40,11 +39,6 @@ export interface DocsVersionsView {
   readonly names: readonly string[]
   /** Of the versions, in the order of `names`. */
   readonly labels: readonly string[]
-}
-
-export interface AnalyticsView {
-  readonly host: string
-  readonly key: string
 }
 
 export interface SearchView {

@@ -1,0 +1,11 @@
+import type { WarraqPlugin } from '../plugin.ts'
+import type { PosthogProject } from './posthog.ts'
+
+/** Counts page views with PostHog, in the cloud or self-hosted. */
+export function analytics(project: PosthogProject): WarraqPlugin {
+  return {
+    name: 'analytics',
+    client: [{ module: 'warraq:plugins/analytics/count-pages.ts', options: { ...project } }],
+    policy: { connect: [new URL(project.host).origin] },
+  }
+}
