@@ -21,6 +21,10 @@ export type {
   Json,
   MarkdownHooks,
   OutputFile,
+  PagePicture,
+  PagePictures,
+  PicturedPage,
+  PicturedSite,
   PolicyNeeds,
   WarraqPlugin,
 } from './plugins/plugin.ts'

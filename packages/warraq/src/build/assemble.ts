@@ -7,9 +7,11 @@ import type { BrandView } from '../pages/brand-view.ts'
 import type { ContentAssets } from '../pages/content-assets.ts'
 import type { FooterView } from '../pages/footer-view.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
-import { openSocialCards, type SocialCards } from '../plugins/social-cards/social-cards.ts'
+import { openPictures } from '../plugins/open-pictures.ts'
+import type { PagePictures } from '../plugins/plugin.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SiteView } from '../shared/site-view.ts'
+import { siteCacheDir } from './command-options.ts'
 import type { CompiledDocs } from './compile-docs.ts'
 import { contentPages } from './content-pages.ts'
 import { inlineLogo } from './inline-logo.ts'
@@ -34,8 +36,8 @@ export interface AssembledSite
   readonly brand: BrandView
   readonly footer: FooterView | undefined
   readonly assets: ContentAssets
-  /** Cards that pages ask for; absent where none are drawn. */
-  readonly cards: SocialCards | undefined
+  /** Pictures that pages ask for; absent where none are drawn. */
+  readonly pictures: PagePictures | undefined
   readonly problems: readonly Diagnostic[]
   /** Pages with their sources, for checks of what they say. */
   readonly contents: readonly ContentPage[]
@@ -52,9 +54,15 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
   const { options, loadedConfig, language, links } = linked
   const { config, locale, locales, roots } = language
   const filesBaseUrl = loadedConfig.config.baseUrl
-  const cards = options.isDev ? undefined : openSocialCards(options.root, config, filesBaseUrl)
+  const pictures = options.isDev
+    ? undefined
+    : openPictures(config.plugins, {
+        root: options.root,
+        title: config.title,
+        cacheDir: (plugin) => join(siteCacheDir(options), 'plugins', plugin, locale.name),
+      })
   const ready = readyPages({
-    cards,
+    pictures,
     config,
     locales,
     model: linked.model,
@@ -84,7 +92,7 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
       filesBaseUrl,
       site,
       footer,
-      cards,
+      pictures,
     },
     ...{ cache, contextKey, rehearse, memory },
     baseUrl: config.baseUrl,

@@ -15,17 +15,7 @@ export interface EnginePaths {
 }
 
 /** Packages whose version changes what is cached: they bundle, compile, render or draw. */
-const TOOLS = [
-  'rolldown',
-  'vite',
-  'satteri',
-  'shiki',
-  '@shikijs/primitive',
-  'react',
-  'react-dom',
-  '@resvg/resvg-js',
-  '@expo-google-fonts/figtree',
-]
+const TOOLS = ['rolldown', 'vite', 'satteri', 'shiki', '@shikijs/primitive', 'react', 'react-dom']
 
 /** Paths and key of the running engine; `moduleUrl` is the URL of a module in its `dist/`. */
 export function enginePaths(moduleUrl: string): EnginePaths {

@@ -64,7 +64,7 @@ export async function writePages(
   if (changed.length < MIN_PAGES_FOR_THREADS)
     for (const entry of changed) {
       keep(entry, writePageFiles(jobOf(entry), target))
-      // Threads that draw cards get their next ones.
+      // Threads that draw pictures get their next ones.
       await setImmediate()
     }
   else

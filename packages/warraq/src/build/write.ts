@@ -2,7 +2,6 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openOutputRecord } from '../cache/output-record.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
-import { drawCards } from '../plugins/social-cards/draw-cards.ts'
 import type { AssembledSite } from './assemble.ts'
 import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
 import { outputDir, siteCacheDir } from './command-options.ts'
@@ -36,15 +35,7 @@ async function writeFiles(target: SiteOutput): Promise<void> {
   if (main === undefined) throw new Error('No language to write.')
   for (const dir of main.config.staticDirs)
     await cp(join(root, dir), output.stagingDir, { recursive: true })
-  // Cards are drawn in threads of their own while the documents are rendered here.
-  const [manifests] = await Promise.all([
-    writeLanguages(target),
-    drawCards(
-      sites.flatMap(({ cards }) => cards ?? []),
-      options,
-      output,
-    ),
-  ])
+  const [manifests] = await Promise.all([writeLanguages(target), writePictures(target)])
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('No language was written.')
   const { csp } = manifest
@@ -59,6 +50,12 @@ async function writeFiles(target: SiteOutput): Promise<void> {
     ),
   ])
   for (const site of sites) await writeEmitted(site, target)
+}
+
+/** Pictures may be drawn in threads of their own, while the documents are rendered here. */
+async function writePictures({ sites, output }: SiteOutput): Promise<void> {
+  for (const { pictures } of sites)
+    for await (const { path, content } of pictures?.draw() ?? []) await output.write(path, content)
 }
 
 /** What plugins add comes last, so that it cannot take the place of a file of the engine. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
+import { missingPackage } from '../config/missing-package.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
-import { missingPackage } from './missing-package.ts'
 
 const USAGE = `Usage:
   warraq build [root] [--out DIR] [--base /x/]   build the site under root

@@ -51,6 +51,7 @@ const pluginSchema = z.strictObject({
   markdown: markdownSchema.optional(),
   pages: functionSchema<NonNullable<WarraqPlugin['pages']>>().optional(),
   emit: functionSchema<NonNullable<WarraqPlugin['emit']>>().optional(),
+  pictures: functionSchema<NonNullable<WarraqPlugin['pictures']>>().optional(),
   client: z.array(clientModuleSchema).optional(),
   policy: policySchema.optional(),
   checks: z.array(contentCheckSchema).optional(),

@@ -74,8 +74,11 @@ export function cardOf(
   source: ReadyPagesSource,
   section?: string,
 ): HeadImage | undefined {
-  const { cards, config } = source
-  if (cards !== undefined) return cards.of({ title, ...(section === undefined ? {} : { section }) })
+  const { pictures, config } = source
+  if (pictures !== undefined) {
+    const { path, ...rest } = pictures.of({ title, ...(section === undefined ? {} : { section }) })
+    return { ...rest, ...imageAt(`/${path}`, source) }
+  }
   return config.image === undefined ? undefined : imageAt(config.image, source)
 }
 

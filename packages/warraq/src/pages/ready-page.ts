@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { LastChange } from '../content/git-dates.ts'
-import type { SocialCards } from '../plugins/social-cards/social-cards.ts'
+import type { PagePictures } from '../plugins/plugin.ts'
 import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageView } from '../shared/page-view.ts'
@@ -59,8 +59,8 @@ export interface ReadyPagesSource {
   /** Served address of an image that a page names as its social card. */
   readonly imageHref: (image: string, doc: Doc) => string
   readonly dates: ReadonlyMap<string, LastChange>
-  /** Where cards are drawn for pages without an image of their own. */
-  readonly cards: SocialCards | undefined
+  /** Of a plugin that draws pictures for pages without an image of their own. */
+  readonly pictures: PagePictures | undefined
   readonly memory: Memory
   readonly theme: SiteTheme
   /** Whether views and heads are made when somebody asks for them. */

@@ -1,3 +1,4 @@
+import { missingPackage } from '../config/missing-package.ts'
 import { UsageError } from '../config/usage-error.ts'
 
 /** What is told when a hook of a plugin throws or returns something else than it promises. */
@@ -5,6 +6,12 @@ export function pluginError(plugin: string, hook: string, problem: string): Usag
   return new UsageError(
     `The plugin "${plugin}" failed in its hook "${hook}": ${problem}\nCorrect the plugin, or take it out of "plugins" in docs.config.ts.`,
   )
+}
+
+/** What a hook threw, with the name of the plugin; a package that is to be installed is told as such. */
+export function hookFailure(plugin: string, hook: string, cause: unknown): unknown {
+  if (cause instanceof UsageError || missingPackage(cause) !== undefined) return cause
+  return pluginError(plugin, hook, cause instanceof Error ? cause.message : String(cause))
 }
 
 /** Run a hook; what it throws names the plugin. */
@@ -16,8 +23,6 @@ export async function runHook<Result>(
   try {
     return await run()
   } catch (cause) {
-    throw cause instanceof UsageError
-      ? cause
-      : pluginError(plugin, hook, cause instanceof Error ? cause.message : String(cause))
+    throw hookFailure(plugin, hook, cause)
   }
 }

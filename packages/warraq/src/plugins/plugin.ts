@@ -114,6 +114,40 @@ export interface OutputFile {
   readonly content: string | Uint8Array
 }
 
+/** A page that has no picture of its own. */
+export interface PicturedPage {
+  readonly title: string
+  /** Name of the section the page is in. */
+  readonly section?: string
+}
+
+/** A picture that stands for a page elsewhere, in lists of links and messages. */
+export interface PagePicture {
+  /** Below the base path of the site: `assets/card-4f.png`. */
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  /** What the picture says, for those who cannot see it. */
+  readonly alt: string
+}
+
+/** The pictures of a site in one language: named at once, drawn while the pages are written. */
+export interface PagePictures {
+  readonly of: (page: PicturedPage) => PagePicture
+  /** The files of all pictures that were asked for. */
+  readonly draw: () => AsyncIterable<OutputFile>
+}
+
+/** What is known of a site when its pictures are named. */
+export interface PicturedSite {
+  /** Absolute root of the site's sources. */
+  readonly root: string
+  /** In the language of the pages. */
+  readonly title: string
+  /** Absolute folder that stays between builds, of this plugin and language alone. */
+  readonly cacheDir: string
+}
+
 /** A module that runs in the browser. */
 export interface ClientModule {
   /** Path below the site root, absolute path, or name of a module of an installed package. */
@@ -146,6 +180,8 @@ export interface WarraqPlugin {
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
   /** Files to place beside the pages of each language. */
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
+  /** Draw pictures for pages that name none; not asked while the site is written. */
+  readonly pictures?: (site: PicturedSite) => PagePictures
   readonly client?: readonly ClientModule[]
   readonly policy?: PolicyNeeds
   readonly checks?: readonly ContentCheck[]

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
-import { CARD_FONT, CARD_SIZE, type CardText, type CardTheme } from './card-theme.ts'
+import type { PicturedPage } from '../plugin.ts'
+import { CARD_FONT, CARD_SIZE, type CardTheme } from './card-theme.ts'
 import { fitTitle } from './fit-title.ts'
 import { textWidth } from './text-width.ts'
 
@@ -16,7 +17,7 @@ const TEXT_WIDTH = { plain: CARD_SIZE.width - 2 * LEFT, withPattern: 780 } as co
 const LINE_HEIGHT = 1.14
 
 /** A social card as an SVG image. The same text on the same theme gives the same SVG. */
-export function cardSvg(theme: CardTheme, { title, section = '' }: CardText): string {
+export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage): string {
   const { width, height } = CARD_SIZE
   const { background, pattern, logo, ink, accent, siteTitle } = theme
   const { lines, size } = fitTitle(

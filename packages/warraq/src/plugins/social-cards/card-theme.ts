@@ -1,3 +1,5 @@
+import type { PicturedPage } from '../plugin.ts'
+
 /** Width and height of every social card, in pixels: what the networks that show them ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
@@ -17,9 +19,15 @@ export interface CardTheme {
   readonly pattern?: string
 }
 
-/** What one card says. */
-export interface CardText {
-  readonly title: string
-  /** Name of the section the page is in. */
-  readonly section?: string
+/** A card to draw: name of its file, and the page it is for. */
+export interface CardRequest {
+  readonly name: string
+  readonly page: PicturedPage
+}
+
+/** What a thread that draws is told when it starts. */
+export interface CardWorkerData {
+  readonly theme: CardTheme
+  /** Folder the cards are written to. */
+  readonly dir: string
 }

@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { CARD_FONT } from './card-theme.ts'
 
+const require = createRequire(import.meta.url)
+
 /** Draw an SVG as a PNG file, its text in the font of the cards. */
 export function drawCard(svg: string): Buffer {
-  const require = createRequire(import.meta.url)
   const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
   const fontFiles = ['500Medium', '700Bold'].map((face) =>
     require.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`),
   )
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: CARD_FONT }
   return new Resvg(svg, { font }).render().asPng()
+}
+
+/**
+ * Changes with the packages that draw.
+ * @throws when one of them is not installed.
+ */
+export function drawingVersions(): string {
+  return ['@resvg/resvg-js', '@expo-google-fonts/figtree']
+    .map((name) => readFileSync(require.resolve(`${name}/package.json`), 'utf8'))
+    .map((manifest) => JSON.parse(manifest).version)
+    .join()
 }

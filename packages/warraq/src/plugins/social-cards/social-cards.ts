@@ -1,61 +1,55 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocsConfig } from '../../config/schema.ts'
 import { UsageError } from '../../config/usage-error.ts'
-import type { HeadImage } from '../../pages/head-tags.ts'
-import { withBase } from '../../shared/route-path.ts'
+import type { PagePictures, PicturedSite, WarraqPlugin } from '../plugin.ts'
 import { cardSvg } from './card-svg.ts'
-import { CARD_SIZE, type CardText, type CardTheme } from './card-theme.ts'
+import { CARD_SIZE, type CardRequest, type CardTheme } from './card-theme.ts'
+import { drawingVersions } from './draw-card.ts'
+import { cardPath, drawnCards } from './drawn-cards.ts'
 
-/** A card to draw: name of its file and what it says. */
-export interface CardRequest {
-  readonly name: string
-  readonly text: CardText
+export interface SocialCardsOptions {
+  /** Colours as `#rrggbb`. */
+  readonly background: string
+  readonly ink: string
+  readonly accent: string
+  /** Paths of SVG files, below the root of the site. */
+  readonly logo?: string | undefined
+  readonly pattern?: string | undefined
 }
 
-/** The social cards of a site: named at once after the hash of their SVG, drawn later. */
-export interface SocialCards {
-  readonly theme: CardTheme
-  /** The card of a page, as its head shows it. */
-  readonly of: (text: CardText) => HeadImage
-  /** Every card that was asked for. */
-  readonly requests: () => Iterable<CardRequest>
+/** Draws a card for every page without an image of its own. */
+export function socialCards(options: SocialCardsOptions): WarraqPlugin {
+  return { name: 'social-cards', pictures: (site) => openCards(options, site) }
 }
 
-/**
- * Open the cards of a site that wants them, in one language.
- * @throws UsageError when an SVG of the configuration cannot be read.
- */
-export function openSocialCards(
-  root: string,
-  config: DocsConfig,
-  filesBaseUrl: string,
-): SocialCards | undefined {
-  if (config.socialCards === false) return undefined
-  const { logo, pattern, ...colors } = config.socialCards
+/** A card is named after the hash of its SVG, so that heads are made before any card is drawn. */
+function openCards(
+  { logo, pattern, ...colors }: SocialCardsOptions,
+  { root, title: siteTitle, cacheDir }: PicturedSite,
+): PagePictures {
   const theme: CardTheme = {
-    siteTitle: config.title,
+    siteTitle,
     ...colors,
     ...(logo === undefined ? {} : { logo: readSvg(root, logo) }),
     ...(pattern === undefined ? {} : { pattern: readSvg(root, pattern) }),
   }
-  const origin = config.url.replace(/\/$/, '')
+  const versions = drawingVersions()
   const requests = new Map<string, CardRequest>()
   return {
-    theme,
-    of: (text) => {
-      const name = `card-${hashOf(cardSvg(theme, text))}.png`
-      requests.set(name, { name, text })
+    of: (page) => {
+      const hash = createHash('sha256').update(versions).update(cardSvg(theme, page))
+      const name = `card-${hash.digest('hex').slice(0, 12)}.png`
+      requests.set(name, { name, page })
       return {
-        url: `${origin}${withBase(filesBaseUrl, `/assets/${name}`)}`,
+        path: cardPath(name),
         ...CARD_SIZE,
-        alt: [text.title, text.section, config.title]
+        alt: [page.title, page.section, siteTitle]
           .filter((part, index, all) => part !== undefined && all.indexOf(part) === index)
           .join(' · '),
       }
     },
-    requests: () => requests.values(),
+    draw: () => drawnCards([...requests.values()], theme, cacheDir),
   }
 }
 
@@ -67,8 +61,4 @@ function readSvg(root: string, file: string): string {
     throw new UsageError(`socialCards: there is no file "${file}".`)
   }
   throw new UsageError(`socialCards: "${file}" is not an SVG image.`)
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { PagePicture, PagePictures, PicturedSite, WarraqPlugin } from './plugin.ts'
+import { hookFailure, pluginError } from './plugin-error.ts'
+
+const pictureSchema = z.strictObject({
+  path: z.string().regex(/^(?!\/)(?!.*\.\.\/).+\.\w+$/, 'a path below the site'),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+})
+
+/** Every language and plugin has a cache of its own. */
+export interface PicturesSource extends Omit<PicturedSite, 'cacheDir'> {
+  readonly cacheDir: (plugin: string) => string
+}
+
+/**
+ * The pictures of the one plugin that draws some; `undefined` without such a plugin.
+ * @throws UsageError when two plugins draw pictures, or one answers with something else.
+ */
+export function openPictures(
+  plugins: readonly WarraqPlugin[],
+  { cacheDir, ...site }: PicturesSource,
+): PagePictures | undefined {
+  const [first, second] = plugins.filter(({ pictures }) => pictures !== undefined)
+  if (first?.pictures === undefined) return undefined
+  const { name } = first
+  if (second !== undefined)
+    throw pluginError(second.name, 'pictures', `the plugin "${name}" draws the pictures already`)
+  const open = first.pictures
+  const { of, draw } = named(name, () => open({ ...site, cacheDir: cacheDir(name) }))
+  return {
+    of: (page) =>
+      checked(
+        named(name, () => of(page)),
+        name,
+      ),
+    async *draw() {
+      try {
+        yield* draw()
+      } catch (cause) {
+        throw hookFailure(name, 'pictures', cause)
+      }
+    },
+  }
+}
+
+function named<Result>(plugin: string, run: () => Result): Result {
+  try {
+    return run()
+  } catch (cause) {
+    throw hookFailure(plugin, 'pictures', cause)
+  }
+}
+
+function checked(picture: PagePicture, plugin: string): PagePicture {
+  const { error } = pictureSchema.safeParse(picture)
+  if (error !== undefined)
+    throw pluginError(plugin, 'pictures', `it returned no picture: ${z.prettifyError(error)}`)
+  return picture
+}
