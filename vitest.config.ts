@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  resolve: {
+    // The bundle of a site has the module of its own search provider in this place.
+    alias: {
+      'virtual:docs-search': new URL('packages/warraq/src/search/open-local.ts', import.meta.url)
+        .pathname,
+    },
+  },
   test: {
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',

@@ -65,6 +65,26 @@ test.each([
     "{ name: 'notes', markdown: { containers: { note: () => ({ tag: 'p' }) } } }",
     'the name "note" is taken by the site or the engine',
   ],
+  [
+    'takes the name of a plugin that a field turns on',
+    "{ name: 'analytics' }], analytics: { key: 'k' }, metadata: [",
+    'another name: a field of the configuration turns on a plugin of this name',
+  ],
+  [
+    'names a browser module that is not there',
+    "{ name: 'browser', client: [{ module: 'nowhere.ts' }] }",
+    'The plugin "browser" failed in its hook "client": "nowhere.ts" is neither a file of the site',
+  ],
+  [
+    'draws something else than pictures',
+    "{ name: 'cards', pictures: () => ({ of: () => ({ path: 'card.png' }), draw: () => [] }) }",
+    'The plugin "cards" failed in its hook "pictures": it returned no picture',
+  ],
+  [
+    'draws pictures beside another',
+    "{ name: 'cards', pictures: () => ({ of: () => ({}), draw: () => [] }) }], socialCards: {}, metadata: [",
+    'The plugin "cards" failed in its hook "pictures": the plugin "social-cards" draws the pictures',
+  ],
   ['has a hook that does not exist', "{ name: 'typo', emitt: () => [] }", 'plugins[0].emitt'],
 ])('a plugin that %s is named, and nothing is written', async (_, plugin, message) => {
   const dir = await copyFixture('good')

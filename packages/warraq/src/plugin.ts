@@ -20,12 +20,21 @@ export type {
   FenceUse,
   Json,
   MarkdownHooks,
+  OptionRule,
   OutputFile,
   PagePicture,
   PagePictures,
   PicturedPage,
   PicturedSite,
   PolicyNeeds,
+  SearchService,
   WarraqPlugin,
 } from './plugins/plugin.ts'
+export type {
+  ProviderSource,
+  SearchAnswer,
+  SearchHit,
+  SearchProvider,
+  SearchRequest,
+} from './search/search-provider.ts'
 export { nearestOf } from './shared/nearest.ts'

@@ -63,7 +63,10 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     mode,
     base: options.baseUrl,
     // One React for the engine and the islands, wherever the site is installed.
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: { 'virtual:docs-search': options.searchModule },
+    },
     publicDir: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [

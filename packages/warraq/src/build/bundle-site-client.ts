@@ -4,8 +4,9 @@ import { siteLocales } from '../config/locales.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
+import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
-import { clientModules } from './client-modules.ts'
+import { browserModule, clientModules } from './client-modules.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
 import { runInThreads } from './run-in-threads.ts'
@@ -51,6 +52,7 @@ export async function bundleSiteClient(
     })),
     baseUrl: config.baseUrl,
     clientModules: clientModules(config.plugins, options),
+    searchModule: searchModule(config, options),
     features,
   }
   refuseMissing(config, options.root)
@@ -71,6 +73,13 @@ export async function bundleSiteClient(
   if (bundle === undefined) throw new Error(`There is no client bundle in ${dir}.`)
   forgetOldBundles(dir)
   return bundle
+}
+
+function searchModule(config: DocsConfig, options: CommandOptions): string {
+  const plugin = chosenSearch(config)
+  return plugin === undefined
+    ? join(options.engineDir, 'search', 'open-local.ts')
+    : browserModule(plugin.search.module, { ...options, plugin: plugin.name, hook: 'search' })
 }
 
 function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root: string): void {

@@ -40,6 +40,8 @@ export interface ClientBundleOptions {
   readonly baseUrl: string
   /** Browser modules of plugins, with absolute paths. */
   readonly clientModules: readonly ClientModule[]
+  /** Absolute path of the module that opens the search provider of the site. */
+  readonly searchModule: string
   /** What of the runtime the site needs. */
   readonly features: SiteFeatures
 }

@@ -8,30 +8,44 @@ import type { CommandOptions } from './command-options.ts'
 /** In front of the path of a module that belongs to the engine. */
 const ENGINE_MODULE = 'warraq:'
 
-/**
- * The browser modules of all plugins, with absolute paths.
- * @throws UsageError when one is neither a file nor a module of an installed package.
- */
+type ModulePlace = Pick<CommandOptions, 'root' | 'engineDir'>
+
+/** The browser modules of all plugins, with absolute paths. */
 export function clientModules(
   plugins: readonly WarraqPlugin[],
-  { root, engineDir }: Pick<CommandOptions, 'root' | 'engineDir'>,
+  place: ModulePlace,
 ): ClientModule[] {
   return plugins.flatMap(({ name, client = [] }) =>
-    client.map((entry) => {
-      const { module } = entry
-      if (module.startsWith(ENGINE_MODULE))
-        return { ...entry, module: join(engineDir, module.slice(ENGINE_MODULE.length)) }
-      const file = isAbsolute(module) ? module : join(root, module)
-      if (existsSync(file)) return { ...entry, module: file }
-      try {
-        return { ...entry, module: createRequire(join(root, 'docs.config.ts')).resolve(module) }
-      } catch {
-        throw pluginError(
-          name,
-          'client',
-          `"${module}" is neither a file of the site nor a module of an installed package`,
-        )
-      }
-    }),
+    client.map((entry) => ({
+      ...entry,
+      module: browserModule(entry.module, { ...place, plugin: name, hook: 'client' }),
+    })),
   )
+}
+
+/**
+ * Absolute path of a module that a plugin names for the browser.
+ * @throws UsageError when it is neither a file nor a module of an installed package.
+ */
+export function browserModule(
+  module: string,
+  {
+    root,
+    engineDir,
+    plugin,
+    hook,
+  }: ModulePlace & { readonly plugin: string; readonly hook: string },
+): string {
+  if (module.startsWith(ENGINE_MODULE)) return join(engineDir, module.slice(ENGINE_MODULE.length))
+  const file = isAbsolute(module) ? module : join(root, module)
+  if (existsSync(file)) return file
+  try {
+    return createRequire(join(root, 'docs.config.ts')).resolve(module)
+  } catch {
+    throw pluginError(
+      plugin,
+      hook,
+      `"${module}" is neither a file of the site nor a module of an installed package`,
+    )
+  }
 }

@@ -1,10 +1,12 @@
 import { absoluteUrl } from '../pages/absolute-url.ts'
 import type { EmittedSite } from '../plugins/plugin.ts'
 import type { AssembledSite } from './assemble.ts'
+import { type SearchPlace, searchPlaces } from './search-index.ts'
 
 /** One language of the site as plugins see it. */
-export function emittedSite({ config, pages }: AssembledSite): EmittedSite {
+export function emittedSite({ config, pages, roots }: AssembledSite): EmittedSite {
   const absolute = absoluteUrl(config)
+  const placeOf = searchPlaces(roots)
   const { title, description, url, baseUrl, lang } = config
   return {
     ...{ title, description, url, baseUrl, lang },
@@ -12,13 +14,19 @@ export function emittedSite({ config, pages }: AssembledSite): EmittedSite {
       .filter(({ isIndexed }) => isIndexed)
       .map((page) => ({
         route: page.route,
+        href: page.href,
         url: absolute(page.route),
         title: page.view.title,
         description: page.description,
+        ...emittedPlace(placeOf(page)),
         get html() {
           return page.html
         },
         ...(page.lastModified === undefined ? {} : { lastModified: page.lastModified }),
       })),
   }
+}
+
+function emittedPlace({ crumbs, tag }: SearchPlace) {
+  return { crumbs, searchTag: tag }
 }

@@ -27,6 +27,7 @@ const options: ClientBundleOptions = {
   stylesheet: join(root, 'site/look.css'),
   pageStylesheets: [],
   clientModules: [],
+  searchModule: join(import.meta.dirname, '../search/open-local.ts'),
   baseUrl: '/',
   features,
 }

@@ -44,6 +44,7 @@ export function bundleDir(options: ClientBundleOptions): string {
         options.themeStyles,
         options.pageStylesheets,
         options.clientModules,
+        options.searchModule,
       ]),
     )
     .digest('hex')
@@ -60,6 +61,7 @@ function sourcesStamp({
   stylesheet,
   pageStylesheets,
   clientModules,
+  searchModule,
 }: ClientBundleOptions): string {
   // Versions of the packages that islands import.
   const stamps = [stampOf(join(root, 'package-lock.json'), root)]
@@ -69,7 +71,7 @@ function sourcesStamp({
     for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }))
       if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         stamps.push(stampOf(join(entry.parentPath ?? entry.path, entry.name), root))
-  const pluginFiles = clientModules.map(({ module }) => module)
+  const pluginFiles = [...clientModules.map(({ module }) => module), searchModule]
   for (const file of pluginFiles) stamps.push(stampOf(file, root))
   for (const file of [
     ...themeStyles,

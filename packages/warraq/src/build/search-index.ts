@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
-import type { PagefindPage } from '../plugins/pagefind/pagefind-index.ts'
 import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
 import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
 import type { PageWords } from '../search/page-words.ts'
@@ -87,14 +86,29 @@ function* indexedPages(
   { roots }: SearchIndexSource,
   wordsOf: (page: ReadyPage) => PageWords,
 ): Generator<IndexedPage> {
-  const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
-  for (const page of pages) {
-    const { parts, rootKey } = page
-    const crumbs = crumbsOf(
-      parts,
-      roots.find(({ key }) => key === rootKey),
-    )
-    yield { words: wordsOf(page), crumbs, tag: tags.get(rootKey ?? '') ?? 'default' }
+  const placeOf = searchPlaces(roots)
+  for (const page of pages) yield { words: wordsOf(page), ...placeOf(page) }
+}
+
+/** Where a page stands in a search. */
+export interface SearchPlace {
+  /** Names above the page. */
+  readonly crumbs: readonly string[]
+  /** `docs-<docs id>-<version>`, or `default` outside the docs. */
+  readonly tag: string
+}
+
+/** Returns a function that tells the place of a page. */
+export function searchPlaces(
+  roots: readonly DocsRoot[],
+): (page: Pick<ReadyPage, 'parts' | 'rootKey'>) => SearchPlace {
+  const byKey = new Map(roots.map((root) => [root.key, root]))
+  return ({ parts, rootKey }) => {
+    const root = byKey.get(rootKey ?? '')
+    return {
+      crumbs: crumbsOf(parts, root),
+      tag: root === undefined ? 'default' : `docs-${root.id}-${root.version.name}`,
+    }
   }
 }
 
@@ -103,25 +117,4 @@ function crumbsOf({ breadcrumbs }: PageParts, root: DocsRoot | undefined): strin
   const above = breadcrumbs.slice(0, -1).map(({ label }) => label)
   const section = root?.label ?? root?.id ?? ''
   return section === '' || section === above[0] ? above : [section, ...above]
-}
-
-/** Every listed page for Pagefind. */
-export function* pagefindPages({
-  pages,
-  roots,
-}: Pick<SearchIndexSource, 'pages' | 'roots'>): Generator<PagefindPage> {
-  const tags = new Map(roots.map(({ key, id, version }) => [key, `docs-${id}-${version.name}`]))
-  for (const { view, parts, html, isIndexed, rootKey } of pages) {
-    if (!isIndexed) continue
-    yield {
-      href: view.href,
-      title: view.title,
-      crumbs: crumbsOf(
-        parts,
-        roots.find(({ key }) => key === rootKey),
-      ),
-      tag: tags.get(rootKey ?? '') ?? 'default',
-      html,
-    }
-  }
 }

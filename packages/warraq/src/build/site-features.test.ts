@@ -44,15 +44,6 @@ test('each part is there when the configuration asks for it', () => {
   })
   const ask = { provider: 'server', url: 'https://ask.example.org' }
   expect(siteFeatures(config({ askAi: ask }), []).hasAskAi).toBe(true)
-  const options = { appId: 'A', apiKey: 'k', indexName: 'docs' }
-  expect(siteFeatures(config({ search: { provider: 'algolia', options } }), [])).toMatchObject({
-    hasHostedSearch: true,
-    hasPagefind: false,
-  })
-  expect(siteFeatures(config({ search: { provider: 'pagefind' } }), [])).toMatchObject({
-    hasHostedSearch: false,
-    hasPagefind: true,
-  })
 })
 
 test('a module gets the answers in place of the constants', () => {

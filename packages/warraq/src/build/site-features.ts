@@ -10,7 +10,6 @@ const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 /** What of the runtime a site needs; the same in all its languages. */
 export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): SiteFeatures {
   const { items, hideOnScroll } = config.navbar
-  const provider = config.search === false ? undefined : config.search.provider
   return {
     hasAnnouncement: config.announcementBar !== undefined,
     hasDropdowns: items.some((item) => LISTS.has(item.type ?? '') || 'items' in item),
@@ -19,8 +18,6 @@ export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): Si
     hidesNavbar: hideOnScroll,
     hidesSidebar: config.sidebar.hideable,
     hasSearch: config.search !== false,
-    hasHostedSearch: provider === 'algolia' || provider === 'typesense',
-    hasPagefind: provider === 'pagefind',
     hasAskAi: config.askAi !== undefined,
   }
 }

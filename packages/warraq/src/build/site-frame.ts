@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DocsConfig } from '../config/schema.ts'
 import { siteHead } from '../pages/site-head.ts'
-import { searchOrigins } from '../search/search-origins.ts'
+import { chosenSearch } from '../plugins/chosen-search.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../shared/ask-origin.ts'
 import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
@@ -39,14 +39,10 @@ export function siteFrame(
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
   })
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
-  const origins = site.search === undefined ? [] : searchOrigins(site.search)
   const cspSources: CspSources = {
-    hasWebAssembly:
-      (config.search !== false && config.search.provider === 'pagefind') ||
-      config.plugins.some(({ policy }) => policy?.webAssembly === true),
+    hasWebAssembly: config.plugins.some(({ policy }) => policy?.webAssembly === true),
     connect: [
       ...config.connect,
-      ...origins,
       ...config.plugins.flatMap(({ policy }) => policy?.connect ?? []),
       ...(config.askAi === undefined ? [] : [askOrigin(config.askAi)]),
     ],
@@ -78,7 +74,7 @@ export function siteFrame(
       config,
       baseUrl: config.baseUrl,
       filesBaseUrl,
-      preconnect: origins.slice(0, 1),
+      preconnect: chosenSearch(config)?.policy?.connect?.slice(0, 1) ?? [],
     }),
   }
   return { frame, buildId }

@@ -4,7 +4,6 @@ import { writeAssembled } from '../cache/assembled-file.ts'
 import { openBlobCache } from '../cache/blob-cache.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { absoluteUrl } from '../pages/absolute-url.ts'
-import { pagefindFiles } from '../plugins/pagefind/pagefind-index.ts'
 import type { AssembledSite } from './assemble.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { siteCacheDir } from './command-options.ts'
@@ -13,7 +12,7 @@ import { machineSite } from './machine-site.ts'
 import type { OutputWriter } from './output-writer.ts'
 import { unpackPageWords } from './packed-page-words.ts'
 import { twinPath } from './page-files.ts'
-import { pagefindPages, SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
+import { SEARCH_CATALOGUE, searchIndexFiles } from './search-index.ts'
 import { siteFrame } from './site-frame.ts'
 import { languageFolder, type SiteOutput } from './site-output.ts'
 import { type WordsCache, writePages } from './write-pages.ts'
@@ -64,10 +63,6 @@ export async function writeLanguage(
     ...[...assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
-  if (config.search !== false && config.search.provider === 'pagefind') {
-    const files = await pagefindFiles(pagefindPages(loaded), config.lang)
-    await Promise.all([...files].map(([path, content]) => inFolder(`pagefind/${path}`, content)))
-  }
   if (hasIndex) {
     const search = searchIndexFiles(loaded, (page) => {
       const entry = words.get(page.href)

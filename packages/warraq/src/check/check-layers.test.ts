@@ -9,7 +9,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Entry modules of the package.
   'index.ts': ['shared', 'config'],
   'components.ts': ['shared', 'theme'],
-  'plugin.ts': ['shared', 'content', 'check', 'client', 'plugins'],
+  'plugin.ts': ['shared', 'content', 'search', 'check', 'client', 'plugins'],
   'theme.ts': ['theme'],
   shared: [],
   tuning: [],
@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   check: ['shared', 'html', 'config', 'content', 'pages', 'plugins'],
   theme: ['shared', 'search', 'ask', 'pages', 'client'],
   client: ['shared', 'theme', 'plugins'],
-  plugins: ['shared', 'config', 'content', 'check', 'pages', 'build', 'client'],
+  plugins: ['shared', 'config', 'content', 'search', 'check', 'build', 'client'],
   build: [
     'shared',
     'html',

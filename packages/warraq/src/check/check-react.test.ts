@@ -26,7 +26,7 @@ function loadedBy(entry: string): Set<string> {
 
 test('the search dialog and all it loads for a search do without React', () => {
   const loaded = [...loadedBy('theme/SearchDialog/dialog.ts')]
-  expect(loaded).toContain('search/local-provider.ts')
+  expect(loaded).toContain('theme/SearchDialog/provider-cache.ts')
   expect(loaded.filter((name) => /^react|^scheduler/.test(name))).toEqual([])
   expect(loaded.filter((name) => name.endsWith('.tsx'))).toEqual([LOADS_REACT])
 })

@@ -9,6 +9,14 @@ declare module 'virtual:docs-plugins' {
   export const plugins: import('../shared/wake-lazily.ts').LazyLoaders
 }
 
+/** The chosen search provider of the site. */
+declare module 'virtual:docs-search' {
+  type Provider = import('../search/search-provider.ts').SearchProvider
+  export function openProvider(
+    source: import('../search/search-provider.ts').ProviderSource,
+  ): Provider | Promise<Provider>
+}
+
 interface ImportMetaEnv {
   DEV: boolean
   /** Base path of the site. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { shorthandPlugins } from '../plugins/shorthands.ts'
+import { SEARCH_SHORTHANDS, shorthandPlugins } from '../plugins/shorthands.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
+import { searchProblems } from './search-options.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface ParsedConfig {
@@ -48,7 +49,17 @@ function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
         'another name: a field of the configuration turns on a plugin of this name',
       ),
     )
-  return { ...config, plugins: [...own, ...config.plugins] }
+  const plugins = [...own, ...config.plugins]
+  if (config.search !== false) {
+    const services = plugins.flatMap(({ search }) => search ?? [])
+    for (const { path, found, expected } of searchProblems(
+      config.search,
+      services,
+      Object.keys(SEARCH_SHORTHANDS),
+    ))
+      problems.push(describe(`search.${path}`, foundText(found), expected))
+  }
+  return { ...config, plugins }
 }
 
 /** One error for everything that is wrong with the configuration. */

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { CodeLanguage, ContentCheck, MarkdownHooks, WarraqPlugin } from '../plugins/plugin.ts'
+import type {
+  CodeLanguage,
+  ContentCheck,
+  MarkdownHooks,
+  OptionRule,
+  WarraqPlugin,
+} from '../plugins/plugin.ts'
 
 const ORIGIN = /^(?:https?|wss?):\/\/[^/\s]+$/
 
@@ -46,6 +52,21 @@ const policySchema = z.strictObject({
   webAssembly: z.literal(true).optional(),
 })
 
+const searchServiceSchema = z.strictObject({
+  provider: z.string().min(1),
+  module: z.string().min(1),
+  options: z
+    .record(
+      z.string(),
+      z.strictObject({
+        expected: z.string(),
+        isValid: functionSchema<OptionRule['isValid']>(),
+        isRequired: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+})
+
 const pluginSchema = z.strictObject({
   name: z.string().min(1),
   markdown: markdownSchema.optional(),
@@ -53,6 +74,7 @@ const pluginSchema = z.strictObject({
   emit: functionSchema<NonNullable<WarraqPlugin['emit']>>().optional(),
   pictures: functionSchema<NonNullable<WarraqPlugin['pictures']>>().optional(),
   client: z.array(clientModuleSchema).optional(),
+  search: searchServiceSchema.optional(),
   policy: policySchema.optional(),
   checks: z.array(contentCheckSchema).optional(),
   codeLanguages: z.array(codeLanguageSchema).optional(),

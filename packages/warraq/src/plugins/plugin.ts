@@ -84,10 +84,16 @@ export interface MarkdownHooks {
 /** A page as it was built, for files made of all pages. */
 export interface EmittedPage {
   readonly route: string
+  /** Served address: the route with the base path. */
+  readonly href: string
   /** Complete URL. */
   readonly url: string
   readonly title: string
   readonly description: string
+  /** Names above the page, from the section of the site downwards. */
+  readonly crumbs: readonly string[]
+  /** What a search is limited by: `docs-<docs id>-<version>`, or `default` outside the docs. */
+  readonly searchTag: string
   /** Inner HTML of the article. */
   readonly html: string
   /** ISO date of the last change, where the site knows it. */
@@ -112,6 +118,26 @@ export interface OutputFile {
   /** Below the folder of the language, with `/`: `feed.xml`. */
   readonly path: string
   readonly content: string | Uint8Array
+}
+
+/** One option of a search service: what it must look like, in words and as a test. */
+export interface OptionRule {
+  readonly expected: string
+  readonly isValid: (value: string) => boolean
+  readonly isRequired?: boolean
+}
+
+/** Who answers the search, where it is not the index of the site itself. */
+export interface SearchService {
+  /** Value of `search.provider` that chooses it. */
+  readonly provider: string
+  /**
+   * Module of the browser, named like that of a `ClientModule`. It exports
+   * `openProvider(source: ProviderSource): SearchProvider | Promise<SearchProvider>`.
+   */
+  readonly module: string
+  /** What `search.options` may hold; absent = anything. */
+  readonly options?: Readonly<Record<string, OptionRule>>
 }
 
 /** A page that has no picture of its own. */
@@ -183,6 +209,7 @@ export interface WarraqPlugin {
   /** Draw pictures for pages that name none; not asked while the site is written. */
   readonly pictures?: (site: PicturedSite) => PagePictures
   readonly client?: readonly ClientModule[]
+  readonly search?: SearchService
   readonly policy?: PolicyNeeds
   readonly checks?: readonly ContentCheck[]
   readonly codeLanguages?: readonly CodeLanguage[]

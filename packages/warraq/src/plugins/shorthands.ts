@@ -1,17 +1,31 @@
+import { algolia } from './algolia/algolia.ts'
 import { analytics } from './analytics/analytics.ts'
 import type { PosthogProject } from './analytics/posthog.ts'
+import { pagefind } from './pagefind/pagefind.ts'
 import type { WarraqPlugin } from './plugin.ts'
 import { type SocialCardsOptions, socialCards } from './social-cards/social-cards.ts'
+import { typesense } from './typesense/typesense.ts'
 
 /** The fields of the configuration that stand for a plugin. */
 export interface ShorthandFields {
   readonly analytics?: PosthogProject | undefined
   readonly socialCards: SocialCardsOptions | false
+  readonly search:
+    | { readonly provider: string; readonly options: Readonly<Record<string, string>> }
+    | false
 }
+
+/** Plugins by the `search.provider` that turns them on. */
+export const SEARCH_SHORTHANDS: Readonly<
+  Record<string, (options: Readonly<Record<string, string>>) => WarraqPlugin>
+> = { pagefind, algolia, typesense }
 
 /** The plugins that fields of the configuration turn on. The only place that knows them by name. */
 export function shorthandPlugins(config: ShorthandFields): readonly WarraqPlugin[] {
+  const { search } = config
+  const searchPlugin = search === false ? undefined : SEARCH_SHORTHANDS[search.provider]
   return [
+    ...(search === false || searchPlugin === undefined ? [] : [searchPlugin(search.options)]),
     ...(config.analytics === undefined ? [] : [analytics(config.analytics)]),
     ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
   ]

@@ -1,3 +1,5 @@
+import type { SearchView } from '../shared/site-view.ts'
+
 /** A section of a page that answers a query. Every text is plain text, never HTML. */
 export interface SearchHit {
   /** Served address, with the anchor of the section. */
@@ -34,6 +36,14 @@ export interface SearchScope {
   readonly locale: string
   /** Search tags of the pages that count: `default` and `docs-<docs id>-<version>`. */
   readonly tags: readonly string[]
+}
+
+/** What a provider is opened with. */
+export interface ProviderSource {
+  readonly search: Pick<SearchView, 'provider' | 'options'>
+  /** Base path of the language, where the index of the site itself is. */
+  readonly baseUrl: string
+  readonly scope: SearchScope
 }
 
 /**

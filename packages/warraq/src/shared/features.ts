@@ -18,9 +18,5 @@ export const hidesNavbar: boolean = true
 export const hidesSidebar: boolean = true
 /** The site has a search. */
 export const hasSearch: boolean = true
-/** A hosted service answers queries. */
-export const hasHostedSearch: boolean = true
-/** Pagefind answers queries. */
-export const hasPagefind: boolean = true
 /** An assistant answers questions. */
 export const hasAskAi: boolean = true

@@ -1,4 +1,4 @@
-import { hasAskAi, hasHostedSearch } from './features.ts'
+import { hasAskAi } from './features.ts'
 
 /** Strings of the search dialog, loaded with it; what this site never says is empty in its bundle. */
 export const defaultSearchDialogText = {
@@ -24,7 +24,7 @@ export const defaultSearchDialogText = {
   askAiInstead: hasAskAi ? "Didn't find it in the docs? Ask AI to help:" : '',
   recentConversations: hasAskAi ? 'Recent conversations' : '',
   removeConversation: hasAskAi ? 'Remove this conversation from history' : '',
-  poweredBy: hasHostedSearch ? 'Powered by' : '',
+  poweredBy: 'Powered by',
   navigateKeys: 'Navigate',
   arrowDownKey: 'Arrow down',
   arrowUpKey: 'Arrow up',

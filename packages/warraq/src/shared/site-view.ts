@@ -42,7 +42,8 @@ export interface DocsVersionsView {
 }
 
 export interface SearchView {
-  readonly provider: 'local' | 'pagefind' | 'algolia' | 'typesense'
+  /** `local`, or the name of a service. */
+  readonly provider: string
   /** Route of the search page. */
   readonly pageHref: string
   readonly placeholder: string

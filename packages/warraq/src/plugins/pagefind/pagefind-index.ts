@@ -1,36 +1,17 @@
 import { UsageError } from '../../config/usage-error.ts'
 import { escapeHtml } from '../../shared/escape-html.ts'
-
-/** A page as Pagefind indexes it. */
-export interface PagefindPage {
-  /** Served address. */
-  readonly href: string
-  readonly title: string
-  /** Names above the page. */
-  readonly crumbs: readonly string[]
-  /** Search tag: `docs-<docs id>-<version>`. */
-  readonly tag: string
-  /** Inner HTML of the article. */
-  readonly html: string
-}
+import type { EmittedPage, EmittedSite, OutputFile } from '../plugin.ts'
 
 /** Between two crumbs in the metadata of a page. */
-export const CRUMB_SEPARATOR = '\u2002›\u2002'
+const CRUMB_SEPARATOR = '\u2002›\u2002'
 
 /**
- * The index of a language in the form of Pagefind, by file name: chunks that a browser loads by
- * word, so that a query costs the same however large the site is.
- * @throws UsageError when the package is not installed, or cannot index a page.
+ * The index of a language in the form of Pagefind: chunks that a browser loads by word, so that a
+ * query costs the same however large the site is.
+ * @throws when the package is not installed, or cannot index a page.
  */
-export async function pagefindFiles(
-  pages: Iterable<PagefindPage>,
-  lang: string,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { createIndex, close } = await import('pagefind').catch(() => {
-    throw new UsageError(
-      'search.provider is "pagefind", but the package is not installed.\nInstall it: npm install pagefind',
-    )
-  })
+export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerator<OutputFile> {
+  const { createIndex, close } = await import('pagefind')
   try {
     const { index, errors } = await createIndex({ forceLanguage: lang.split('-')[0] ?? lang })
     if (index === undefined) throw new UsageError(`Pagefind cannot start: ${errors.join('; ')}`)
@@ -41,22 +22,18 @@ export async function pagefindFiles(
     }
     const { files } = await index.getFiles()
     // Its own user interface is not used; what the search needs is.
-    return new Map(
-      files
-        .filter(
-          ({ path }) => !/(?:-ui|-modular-ui|-component-ui|highlight)\.(?:js|css)$/.test(path),
-        )
-        .map(({ path, content }) => [path, content]),
-    )
+    for (const { path, content } of files)
+      if (!/(?:-ui|-modular-ui|-component-ui|highlight)\.(?:js|css)$/.test(path))
+        yield { path: `pagefind/${path}`, content }
   } finally {
     await close()
   }
 }
 
-function documentOf({ title, crumbs, tag, html }: PagefindPage): string {
+function documentOf({ title, crumbs, searchTag, html }: EmittedPage): string {
   const heading = /<h1[\s>]/.test(html) ? '' : `<h1>${escapeHtml(title)}</h1>`
   return (
-    `<html><body><main data-pagefind-body data-pagefind-filter="tag:${escapeHtml(tag)}"` +
+    `<html><body><main data-pagefind-body data-pagefind-filter="tag:${escapeHtml(searchTag)}"` +
     ` data-pagefind-meta="crumbs:${escapeHtml(crumbs.join(CRUMB_SEPARATOR))}">` +
     `${heading}${html.replace(/<a class="heading-anchor"[\s\S]*?<\/a>/g, '')}</main></body></html>`
   )

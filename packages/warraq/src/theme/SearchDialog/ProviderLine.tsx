@@ -1,11 +1,10 @@
-import { hasHostedSearch } from '../../shared/features.ts'
 import type { SearchView } from '../../shared/site-view.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
-const SERVICES = {
+const SERVICES: Readonly<Record<string, readonly [name: string, href: string]>> = {
   algolia: ['Algolia', 'https://www.algolia.com/'],
   typesense: ['Typesense', 'https://typesense.org/'],
-} as const
+}
 
 interface ProviderLineProps {
   readonly provider: SearchView['provider']
@@ -15,8 +14,9 @@ interface ProviderLineProps {
 
 /** A line that says who answers, where it is not the site itself. */
 export function ProviderLine({ provider, label, className }: ProviderLineProps) {
-  if (!hasHostedSearch || (provider !== 'algolia' && provider !== 'typesense')) return null
-  const [name, href] = SERVICES[provider]
+  const service = SERVICES[provider]
+  if (service === undefined) return null
+  const [name, href] = service
   return (
     <p className={className}>
       {`${label} `}

@@ -1,4 +1,4 @@
-import { openProvider } from '../../search/open-provider.ts'
+import { openProvider } from 'virtual:docs-search'
 import type { SearchProvider } from '../../search/search-provider.ts'
 import { searchScopeOf, type VersionChoice } from '../../search/search-scope.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
@@ -13,7 +13,7 @@ export function createProviderCache(site: RuntimeSite, search: SearchView): Prov
     const key = scope.tags.join()
     const opened = known.get(key)
     if (opened !== undefined) return opened
-    const opening = openProvider({ search, baseUrl: site.baseUrl, scope })
+    const opening = Promise.resolve(openProvider({ search, baseUrl: site.baseUrl, scope }))
     known.set(key, opening)
     // Code that could not be loaded may come the next time.
     opening.catch(() => known.delete(key))

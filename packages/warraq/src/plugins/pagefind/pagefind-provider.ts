@@ -1,6 +1,11 @@
-import { trustedPolicy } from '../shared/trusted-types.ts'
-import { ownScripts } from './own-scripts.ts'
-import type { SearchAnswer, SearchHit, SearchProvider, SearchScope } from './search-provider.ts'
+import { ownScripts } from '../../search/own-scripts.ts'
+import type {
+  SearchAnswer,
+  SearchHit,
+  SearchProvider,
+  SearchScope,
+} from '../../search/search-provider.ts'
+import { trustedPolicy } from '../../shared/trusted-types.ts'
 
 /** The part of Pagefind's browser module that is used; it is built into the site. */
 interface Pagefind {

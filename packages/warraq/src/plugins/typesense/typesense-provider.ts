@@ -1,6 +1,11 @@
-import { field, hitOfRecord } from './hosted-record.ts'
-import { postJson, StatusError } from './post-json.ts'
-import type { SearchAnswer, SearchProvider, SearchRequest, SearchScope } from './search-provider.ts'
+import { field, hitOfRecord } from '../../search/hosted-record.ts'
+import { postJson, StatusError } from '../../search/post-json.ts'
+import type {
+  SearchAnswer,
+  SearchProvider,
+  SearchRequest,
+  SearchScope,
+} from '../../search/search-provider.ts'
 
 export interface TypesenseSource {
   /** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` may be absent. */

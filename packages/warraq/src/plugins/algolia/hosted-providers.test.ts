@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { algoliaAnswer, RECORD } from '../../../../tests/search/fake-algolia.ts'
-import { type FakeService, startService } from '../../../../tests/search/fake-service.ts'
+import { algoliaAnswer, RECORD } from '../../../../../tests/search/fake-algolia.ts'
+import { type FakeService, startService } from '../../../../../tests/search/fake-service.ts'
+import type { SearchProvider } from '../../search/search-provider.ts'
+import { openTypesense } from '../typesense/typesense-provider.ts'
 import { openAlgolia } from './algolia-provider.ts'
-import type { SearchProvider } from './search-provider.ts'
-import { openTypesense } from './typesense-provider.ts'
 
 const scope = { locale: 'en', tags: ['default', 'docs-docs-2.0'] }
 const HIT = {

@@ -1,0 +1,19 @@
+import type { SearchService, WarraqPlugin } from './plugin.ts'
+
+interface SearchConfig {
+  readonly search: { readonly provider: string } | false
+  readonly plugins: readonly WarraqPlugin[]
+}
+
+/** A plugin that answers the search of a site. */
+export interface SearchPlugin extends WarraqPlugin {
+  readonly search: SearchService
+}
+
+/** The plugin that answers the search; `undefined` when the site has its own index, or no search. */
+export function chosenSearch({ search, plugins }: SearchConfig): SearchPlugin | undefined {
+  if (search === false) return undefined
+  return plugins.find(
+    (plugin): plugin is SearchPlugin => plugin.search?.provider === search.provider,
+  )
+}

@@ -1,0 +1,32 @@
+import type { OptionRule } from './plugin.ts'
+
+/** A text that must be there. */
+export function requiredText(expected: string): OptionRule {
+  return { expected, isValid: (value) => value.trim() !== '', isRequired: true }
+}
+
+/** Options of every hosted index of documentation. */
+export const HOSTED_OPTIONS: Readonly<Record<string, OptionRule>> = {
+  contextual: {
+    expected: '"false" for an index without language and docusaurus_tag, else "true"',
+    isValid: (value) => value === 'true' || value === 'false',
+  },
+  external: {
+    expected: 'a regular expression for addresses of results that are not in this site',
+    isValid: isRegex,
+  },
+}
+
+/** Whether a text is an origin: no path, no query. */
+export function isOrigin(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
+}
+
+function isRegex(value: string): boolean {
+  try {
+    new RegExp(value)
+    return true
+  } catch {
+    return false
+  }
+}
