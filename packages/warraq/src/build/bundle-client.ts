@@ -29,6 +29,8 @@ const PART_STYLES = {
   'SearchPage/search-page.css': ['<docs-search'],
   'Steps/steps.css': ['class="steps'],
   'TaskList/task-list.css': ['class="contains-task-list'],
+  'Table/stacked-table.css': ['class="stacks'],
+  'PageShell/wide-layout.css': ['needs-width"'],
   'Card/card.css': ['class="card'],
   'Filter/filter-bar.css': ['class="filter-bar'],
   'CopyValue/copy-value.css': ['<docs-copy '],

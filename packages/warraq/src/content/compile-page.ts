@@ -10,13 +10,13 @@ import { detailsIds } from './details-ids.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { emojiTransform } from './emoji-transform.ts'
+import { finishTables } from './finish-tables.ts'
 import { createSlugger } from './heading-slug.ts'
 import { headingTransform } from './heading-transform.ts'
 import { headingsOfHtml } from './headings-of-html.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { checkRawHtml } from './raw-html.ts'
 import { renderMdx } from './render-mdx.ts'
-import { tableTransform } from './table-transform.ts'
 import { taskListTransform } from './task-list-transform.ts'
 
 /** The body of a page, with facts filled in and without front matter. */
@@ -79,7 +79,6 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     ),
   ]
   const hastPlugins: HastPluginList = [
-    tableTransform(),
     source.includes('- [') && taskListTransform(),
     ...extensions.hast,
   ]
@@ -90,7 +89,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
       : (await markdownToHtml(source, { mdastPlugins, hastPlugins, features })).html
   const blocks = await Promise.all(codeBlocks.map((block) => renderFence(block, scratch)))
   await Promise.all(scratch.pending)
-  const html = fillSlots(rendered, scratch.slots).replace(
+  const html = finishTables(fillSlots(rendered, scratch.slots)).replace(
     /<docs-code-block n="(\d+)"><\/docs-code-block>/g,
     (_, n: string) => blocks[Number(n)] ?? '',
   )

@@ -1,0 +1,71 @@
+/** Longer runs of letters may go on in the next line. */
+export const LONGEST_PIECE = 16
+
+/** A long name or address may break after these. */
+const JOINT = /(?<=[/._,:=?@)\]-](?![/._,:=?@)\]-]))/
+/** Between the words of a name; letters of hashes are no words. */
+const CAMEL_JOINT = /(?<=[a-z]{2})(?=[A-Z][a-z]{2})/
+
+/** A word of HTML: text without white space, tags or entities, which count as one letter. */
+const TAG_OR_WORD = /<[^>]*>|[^\s<]+/g
+const ENTITY = /&(?:#\w+|\w+);/g
+
+/**
+ * Put `<wbr>` into words too long for a narrow column: at their joints, and every few letters where
+ * they have none, as hashes do.
+ *
+ *     haqq.vesting.v1.Query/TotalLocked
+ *     haqq.<wbr>vesting.<wbr>v1.<wbr>Query/<wbr>TotalLocked
+ */
+export function breakLongWords(html: string): string {
+  return html.replace(TAG_OR_WORD, (part) =>
+    part.startsWith('<') ? part : piecesOf(part).join('<wbr>'),
+  )
+}
+
+/** Shorter code stays on one line. */
+export const LONGEST_CODE = 20
+
+/**
+ * Code that may wrap holds `<wbr>`, which the style sheet asks for: the words of a short command stay
+ * together.
+ */
+export function breakLongCode(html: string): string {
+  if (lettersIn(html.replace(/<[^>]*>/g, '')) <= LONGEST_CODE) return html
+  const broken = breakLongWords(html)
+  return broken.includes('<wbr') ? broken : broken.replace(/ (?=[^<>]*(?:<|$))/g, ' <wbr>')
+}
+
+/** The pieces between which a word of HTML may break. */
+export function piecesOf(word: string): readonly string[] {
+  if (lettersIn(word) <= LONGEST_PIECE) return [word]
+  return joined(word.split(JOINT).flatMap(camelPieces).flatMap(chunks))
+}
+
+/** How many letters a word of HTML shows. */
+export function lettersIn(word: string): number {
+  return word.replace(ENTITY, 'x').length
+}
+
+function camelPieces(piece: string): readonly string[] {
+  return lettersIn(piece) <= LONGEST_PIECE ? [piece] : piece.split(CAMEL_JOINT)
+}
+
+/** Pieces of eight letters; an entity stays whole. */
+function chunks(piece: string): readonly string[] {
+  if (lettersIn(piece) <= LONGEST_PIECE) return [piece]
+  return piece.match(/(?:&(?:#\w+|\w+);|[\s\S]){1,8}/g) ?? [piece]
+}
+
+/** Short neighbours stay together, so that no line holds a lone letter of a long word. */
+function joined(pieces: readonly string[]): readonly string[] {
+  const result: string[] = []
+  for (const piece of pieces) {
+    const last = result.at(-1)
+    const isShort = last !== undefined && lettersIn(last + piece) <= LONGEST_PIECE / 2
+    if (isShort || (last !== undefined && lettersIn(piece) < 3))
+      result[result.length - 1] = last + piece
+    else result.push(piece)
+  }
+  return result
+}

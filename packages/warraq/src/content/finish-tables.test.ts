@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { finishTables } from './finish-tables.ts'
+
+const table = (...rows: readonly string[]) =>
+  `<table><thead><tr>${rows[0]}</tr></thead><tbody>${rows
+    .slice(1)
+    .map((row) => `<tr>${row}</tr>`)
+    .join('')}</tbody></table>`
+const PROSE = 'some words that go on for a while and do not fit beside others'
+
+test('a table that fits everywhere gets its element and nothing else', () => {
+  const html = table('<th>Key</th><th>Value</th>', '<td>a</td><td>1</td>')
+  expect(finishTables(`<p>x</p>${html}<p>y</p>`)).toBe(
+    `<p>x</p><docs-table>${html}</docs-table><p>y</p>`,
+  )
+})
+
+test('one too wide for a phone says the label and the role of each cell', () => {
+  const html = finishTables(
+    table(
+      '<th scope="col">Key</th><th>Type</th><th>A &amp; B</th>',
+      `<td>a</td><td>${PROSE}</td><td>${PROSE}</td>`,
+    ),
+  )
+  expect(html).toBe(
+    '<docs-table class="stacks"><table role="table"><thead role="rowgroup"><tr role="row">' +
+      '<th role="columnheader" scope="col">Key</th><th role="columnheader">Type</th><th role="columnheader">A &amp; B</th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><td role="cell">a</td>' +
+      `<td role="cell" data-label="Type">${PROSE}</td><td role="cell" data-label="A &amp; B">${PROSE}</td>` +
+      '</tr></tbody></table></docs-table>',
+  )
+})
+
+test('of two columns the first is the label of the second', () => {
+  const html = finishTables(
+    table(
+      '<th>Key</th><th>Value</th>',
+      `<td><code>a-short-code-of-20-1</code></td><td><code>a-short-code-of-20-1</code></td>`,
+    ),
+  )
+  expect(html).toContain('class="stacks"')
+  expect(html).not.toContain('data-label')
+})
+
+test('columns that no phone and no text column hold need the width of the page', () => {
+  const code = '<td><code>twenty-letters-12345</code></td>'
+  const html = finishTables(table('<th>A</th><th>B</th><th>C</th><th>D</th>', code.repeat(4)))
+  expect(html).toContain('<docs-table class="stacks needs-width">')
+})
+
+describe('headers', () => {
+  test('name the rows where the corner is empty, and an empty one names nothing', () => {
+    const html = finishTables(
+      table('<th></th><th>Main</th>', '<td>Chain</td><td>1</td>', '<td></td><td>2</td>'),
+    )
+    expect(html).toContain('<tr><td></td><th>Main</th></tr>')
+    expect(html).toContain('<tr><th scope="row">Chain</th><td>1</td></tr>')
+    expect(html).toContain('<tr><td></td><td>2</td></tr>')
+  })
+
+  test('name the rows of a table without a head, too', () => {
+    expect(finishTables('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>')).toBe(
+      '<docs-table><table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table></docs-table>',
+    )
+  })
+})
+
+test('a table in its element keeps it; one of an island stays as React wrote it', () => {
+  const inner = table('<th>A</th>', '<td>1</td>')
+  expect(finishTables(`<docs-table>${inner}</docs-table>`)).toBe(
+    `<docs-table>${inner}</docs-table>`,
+  )
+  const island = `<docs-island data-name="X">${inner}</docs-island>`
+  expect(finishTables(island)).toBe(island)
+})
+
+describe('long values', () => {
+  const cell = (html: string) => {
+    const [, inside] =
+      /<td[^>]*>(.*)<\/td>/.exec(finishTables(table('<th>A</th>', `<td>${html}</td>`))) ?? []
+    return inside
+  }
+
+  test.each([
+    [
+      '<code>haqq.vesting.v1.Query/TotalLocked</code>',
+      '<code>haqq.<wbr>vesting.<wbr>v1.<wbr>Query/<wbr>TotalLocked</code>',
+    ],
+    [
+      '<code>0x80b5a32E4F032B2a058b4F29EC95EEfEEB87aDcd</code>',
+      '<code>0x80b5a3<wbr>2E4F032B<wbr>2a058b4F<wbr>29EC95EE<wbr>fEEB87aDcd</code>',
+    ],
+    ['<code>eth_getBalance</code>', '<code>eth_getBalance</code>'],
+    [
+      '<code>haqqd query bank balances</code>',
+      '<code>haqqd <wbr>query <wbr>bank <wbr>balances</code>',
+    ],
+    [
+      '<a href="https://explorer.haqq.network/x">https://explorer.haqq.network/x</a>',
+      '<a href="https://explorer.haqq.network/x">https://<wbr>explorer.<wbr>haqq.<wbr>network/x</a>',
+    ],
+    ['short words only, as ever', 'short words only, as ever'],
+    [
+      '<code>map&lt;string,&nbsp;Balances&gt;</code>',
+      '<code>map&lt;string,<wbr>&nbsp;Balances&gt;</code>',
+    ],
+  ])('%s', (html, expected) => {
+    expect(cell(html)).toBe(expected)
+  })
+})

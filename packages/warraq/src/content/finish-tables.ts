@@ -1,0 +1,153 @@
+import { type HtmlElement, type HtmlNode, isElement, parseHtml } from '../html/parse-html.ts'
+import { textOf } from '../html/text-of-html.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { breakLongCode, breakLongWords } from './break-long-words.ts'
+import { cellsOf, fitOf, type TableFit } from './table-fit.ts'
+
+/** What takes the place of a part of the source. */
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/**
+ * Make every table of finished HTML fit its place, whoever wrote it: Markdown, HTML or a component.
+ * It gets a `docs-table` around it, headers for its rows where no column names them, and places where
+ * long values may break. One that is too wide for a phone also gets what shows its rows as labelled
+ * blocks there: the label of each cell, and the roles that tables lose with their layout.
+ *
+ *     <td>aISLM</td>   <td role="cell" data-label="Default">aISLM</td>
+ */
+export function finishTables(html: string): string {
+  if (!html.includes('<table')) return html
+  return applied(
+    html,
+    [...tablesIn(parseHtml(html))].flatMap((found) => tableEdits(html, found)),
+  )
+}
+
+interface FoundTable {
+  readonly table: HtmlElement
+  readonly wrapper: HtmlElement | undefined
+}
+
+/** Not those of islands, whose HTML has to stay what React expects, nor tables within tables. */
+function* tablesIn(nodes: readonly HtmlNode[], parent?: HtmlElement): Generator<FoundTable> {
+  for (const node of nodes) {
+    if (!isElement(node) || node.tag === 'docs-island') continue
+    if (node.tag === 'table')
+      yield { table: node, wrapper: parent?.tag === 'docs-table' ? parent : undefined }
+    else yield* tablesIn(node.children, node)
+  }
+}
+
+interface TableRow {
+  readonly row: HtmlElement
+  readonly isHead: boolean
+}
+
+function tableEdits(html: string, { table, wrapper }: FoundTable): Edit[] {
+  const rows = rowsOf(table)
+  const fit = fitOf(rows.map(({ row }) => row))
+  const head = rows.find(({ isHead }) => isHead)
+  const names = head === undefined ? [] : cellsOf(head.row).map(({ children }) => textOf(children))
+  const roles = [
+    attribute(table, ' role="table"'),
+    ...table.children
+      .filter(isElement)
+      .filter(({ tag }) => /^t(?:head|body|foot)$/.test(tag))
+      .map((group) => attribute(group, ' role="rowgroup"')),
+    ...rows.map(({ row }) => attribute(row, ' role="row"')),
+  ]
+  return [
+    ...wrapping(table, wrapper, fit),
+    ...(fit === 'any' ? [] : roles),
+    ...rows.flatMap((row) => rowEdits(html, row, { names, isStacked: fit !== 'any' })),
+  ]
+}
+
+interface RowContext {
+  /** Of the columns. */
+  readonly names: readonly string[]
+  readonly isStacked: boolean
+}
+
+function rowEdits(html: string, { row, isHead }: TableRow, context: RowContext): Edit[] {
+  const { names, isStacked } = context
+  return cellsOf(row).flatMap((cell, index) => {
+    const isBlank = textOf(cell.children) === ''
+    const isRowHeader = !isHead && index === 0 && !names[0] && !isBlank
+    const tag = isRowHeader ? 'th' : isHead && isBlank ? 'td' : cell.tag
+    const scope = isRowHeader && cell.tag === 'td' ? ' scope="row"' : ''
+    const role = tag === 'td' ? 'cell' : isHead ? 'columnheader' : 'rowheader'
+    const label = isHead || index === 0 ? '' : labelOf(names, index)
+    return [
+      ...renamed(html, cell, tag),
+      attribute(cell, `${scope}${isStacked ? ` role="${role}"${label}` : ''}`),
+      ...breaks(html, cell),
+    ]
+  })
+}
+
+/** Of two columns the first is the label of the second. */
+function labelOf(names: readonly string[], index: number): string {
+  const name = names[index] ?? ''
+  return name === '' || names.length < 3 ? '' : ` data-label="${escapeHtml(name)}"`
+}
+
+function rowsOf(table: HtmlElement, isHead = false): TableRow[] {
+  return table.children
+    .filter(isElement)
+    .flatMap((child) =>
+      child.tag === 'tr' ? [{ row: child, isHead }] : rowsOf(child, child.tag === 'thead'),
+    )
+}
+
+function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: TableFit): Edit[] {
+  const name = fit === 'any' ? '' : ` class="stacks${fit === 'wide' ? ' needs-width' : ''}"`
+  if (wrapper !== undefined) return [attribute(wrapper, name)]
+  return [
+    { start: table.start, end: table.start, text: `<docs-table${name}>` },
+    { start: table.end, end: table.end, text: '</docs-table>' },
+  ]
+}
+
+/** Code, what breaks by rules of its own, text or a tag. */
+const PARTS =
+  /<code[^>]*>(?<code>[\s\S]*?)<\/code>|<(pre|svg|docs-island)\b[\s\S]*?<\/\2>|[^<]+|<[^>]*>/g
+
+/** Places to break, in code and in what stands around it. */
+function breaks(html: string, cell: HtmlElement): Edit[] {
+  const source = html.slice(cell.innerStart, cell.innerEnd)
+  const text = source.replace(PARTS, (part, code?: string) => {
+    if (code !== undefined) return part.replace(code, () => breakLongCode(code))
+    return part.startsWith('<') ? part : breakLongWords(part)
+  })
+  return text === source ? [] : [{ start: cell.innerStart, end: cell.innerEnd, text }]
+}
+
+/** Another tag for a cell. */
+function renamed(html: string, { tag, start, end }: HtmlElement, name: string): Edit[] {
+  if (tag === name) return []
+  const closing = html.slice(0, end).endsWith(`</${tag}>`)
+    ? [{ start: end - tag.length - 1, end: end - 1, text: name }]
+    : []
+  return [{ start: start + 1, end: start + 1 + tag.length, text: name }, ...closing]
+}
+
+/** Behind the name of the element. */
+function attribute({ tag, start }: HtmlElement, text: string): Edit {
+  const at = start + 1 + tag.length
+  return { start: at, end: at, text }
+}
+
+function applied(html: string, edits: readonly Edit[]): string {
+  let result = ''
+  let at = 0
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    result += html.slice(at, start) + text
+    at = end
+  }
+  return result + html.slice(at)
+}

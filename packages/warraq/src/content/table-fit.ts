@@ -1,0 +1,66 @@
+import { type HtmlElement, type HtmlNode, isElement } from '../html/parse-html.ts'
+import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
+
+/** Letters that fit beside each other in the text column of a phone, and in that of a desktop with its outline. */
+const PHONE_LETTERS = 40
+const DESKTOP_LETTERS = 72
+
+/** What the padding of a cell takes, in letters. */
+const PADDING = 4
+
+/** A column of prose that is narrower is a tall one. */
+const READABLE = 14
+
+/** From which width on a table stays a table: any, that of a tablet, or that of a wide window. */
+export type TableFit = 'any' | 'tablet' | 'wide'
+
+/** How much room a table needs, by the longest pieces of its columns. */
+export function fitOf(rows: readonly HtmlElement[]): TableFit {
+  const { least, readable } = roomOf(rows)
+  if (readable <= PHONE_LETTERS) return 'any'
+  return least <= DESKTOP_LETTERS ? 'tablet' : 'wide'
+}
+
+/** Letters beside each other: the fewest with which no column is cut, and those with which all read well. */
+export function roomOf(rows: readonly HtmlElement[]) {
+  const columns = Math.max(0, ...rows.map((row) => cellsOf(row).length))
+  let least = 0
+  let readable = 0
+  for (let index = 0; index < columns; index++) {
+    const cells = rows.flatMap((row) => cellsOf(row).slice(index, index + 1))
+    const longest = Math.max(...cells.map((cell) => longestPiece(cell.children)))
+    const whole = Math.max(...cells.map((cell) => lengthOf(cell.children)))
+    least += longest + PADDING
+    readable += Math.min(whole, Math.max(longest, READABLE)) + PADDING
+  }
+  return { least, readable }
+}
+
+/** The cells of a row. */
+export function cellsOf({ children }: HtmlElement): readonly HtmlElement[] {
+  return children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')
+}
+
+/** Code up to a certain length stays on one line; elsewhere the longest piece of a word counts. */
+function longestPiece(nodes: readonly HtmlNode[]): number {
+  return Math.max(
+    0,
+    ...nodes.map((node) => {
+      if (!isElement(node)) return longestIn(node)
+      return node.tag === 'code' && lengthOf(node.children) <= LONGEST_CODE
+        ? lengthOf(node.children)
+        : longestPiece(node.children)
+    }),
+  )
+}
+
+function longestIn(text: string): number {
+  return Math.max(0, ...text.split(/\s+/).flatMap(piecesOf).map(lettersIn))
+}
+
+function lengthOf(nodes: readonly HtmlNode[]): number {
+  return nodes.reduce(
+    (sum, node) => sum + (isElement(node) ? lengthOf(node.children) : node.length),
+    0,
+  )
+}
