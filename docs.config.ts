@@ -54,7 +54,7 @@ export default defineConfig({
     // By their islands: not all of what they show is in the HTML.
     { file: 'site/tools.css', when: '<docs-island' },
     { file: 'site/consoles.css', when: 'Console"' },
-    { file: 'site/reference.css', when: 'class="api-entry"' },
+    { file: 'site/reference.css', when: 'class="api-entry' },
   ],
   // The endpoints a reader may ask from a page, each only on a click.
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS]

@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Badge['tone'], string>> = {
 export function ApiEntry(props: ApiEntryProps) {
   const { id, name, heading, level = 3, badges, example, children } = props
   return (
-    <section className="api-entry">
+    <section className="api-entry needs-width">
       <EntryHeading id={id} name={name} level={level}>
         <code>{heading}</code>
       </EntryHeading>
