@@ -60,7 +60,8 @@ export async function openOutput(outDir: string): Promise<OutputWriter> {
       if (kept.size + same.size === 0) await replaceDir(stagingDir, outDir)
       else replaceFiles(stagingDir, outDir, new Set([...kept, ...same]))
     },
-    discard: () => rm(stagingDir, { recursive: true, force: true }),
+    // Threads may still be writing into it; an error of the removal would hide the one that led here.
+    discard: () => rm(stagingDir, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
 
