@@ -38,12 +38,13 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   },
   long: {
     route: '/l1-network/modules/evm/',
-    html: 23.3,
+    // Of it 0.5 are the labels, the roles and the places to break of its 20 tables.
+    html: 23.8,
     css: 6.1,
     script: 13.3,
     font: 0,
     search: 18,
-    total: 54.3,
+    total: 54.8,
   },
 }
 
