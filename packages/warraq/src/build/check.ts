@@ -1,8 +1,9 @@
 import { checkConfigLinks } from '../check/check-config-links.ts'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
-import { type CheckedPage, checkReferences } from '../check/check-references.ts'
+import { checkReferences } from '../check/check-references.ts'
 import { checkRoutes } from '../check/check-routes.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import type { PlacedPage } from '../pages/link-pages.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { LinkedSite } from './link.ts'
 
@@ -14,7 +15,7 @@ export function check(site: LinkedSite): Diagnostic[] {
   const references = memory.each(
     'checked references',
     [index, anchors, language.config],
-    all.map((page): [CheckedPage] => [page]),
+    all.map((page): [PlacedPage] => [page]),
     (page) => checkReferences(page, { checks, index, anchors }),
   )
   const retyped = memory.each(

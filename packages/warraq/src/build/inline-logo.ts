@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { DocsConfig } from '../config/schema.ts'
-import type { BrandView } from '../pages/brand-view.ts'
-import { findStaticFile } from '../serve/static-file.ts'
+import type { BrandView } from '../shared/brand-view.ts'
+import { findStaticFile } from './static-file.ts'
 
 /** Bytes up to which a logo is part of every page: a request of its own costs as much in headers, and a paint of its own. */
 export const MOST_INLINE_BYTES = 1024

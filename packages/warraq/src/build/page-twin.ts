@@ -1,8 +1,8 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { markdownTwin } from '../content/markdown-twin.ts'
 import { absoluteUrl } from '../pages/absolute-url.ts'
-import { articleWithStrip } from '../pages/article-with-strip.tsx'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import { articleWithStrip } from '../theme/PageStrip/article-with-strip.tsx'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 
 export interface PageTwinContext {

@@ -3,6 +3,7 @@ import type { Severity } from '../config/checks-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { LinkUse } from '../html/html-references.ts'
+import type { LinkedPages } from '../pages/link-pages.ts'
 import {
   type ReferenceIndex,
   type ReferencePlace,
@@ -14,15 +15,8 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import { decodePath } from '../shared/route-path.ts'
 
-export interface ReferenceCheckScope {
+export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
   readonly checks: DocsConfig['checks']
-  readonly index: ReferenceIndex
-  /** Ids of every page, by route. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-export interface CheckedPage extends ReferencePlace {
-  readonly compiled: CompiledPage
 }
 
 interface ReferringPage extends ReferencePlace {

@@ -1,6 +1,6 @@
 import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
-import { logoView } from './brand-view.ts'
-import type { FooterColumnView, FooterView } from './footer-view.ts'
+import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
+import { logoView } from './brand.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { localHref } from './local-href.ts'
 

@@ -1,5 +1,4 @@
 import type { Memory } from '../cache/memory.ts'
-import type { CheckedPage, ReferenceCheckScope } from '../check/check-references.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
@@ -25,9 +24,17 @@ export interface LinkPagesSource {
   readonly memory: Memory
 }
 
+/** A page and the place that its links start from. */
+export interface PlacedPage extends ReferencePlace {
+  readonly compiled: CompiledPage
+}
+
 /** All pages of a site, and where what they name leads. */
-export interface LinkedPages extends Pick<ReferenceCheckScope, 'index' | 'anchors'> {
-  readonly all: readonly CheckedPage[]
+export interface LinkedPages {
+  readonly all: readonly PlacedPage[]
+  readonly index: ReferenceIndex
+  /** Ids of every page, by route. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
   readonly assets: ContentAssets
   /** HTML of the page of a source file, made when it is written, so that the site is not in memory twice. */
   readonly htmlOf: (file: string) => string
@@ -101,7 +108,7 @@ export function linkPages(source: LinkPagesSource): LinkedPages {
 
 function referenceIndex(
   { docs, language, root, filesBaseUrl }: LinkPagesSource,
-  all: readonly CheckedPage[],
+  all: readonly PlacedPage[],
 ): ReferenceIndex {
   const { config, roots } = language
   return {

@@ -1,14 +1,15 @@
 import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import type { BrandView } from '../shared/brand-view.ts'
+import type { FooterView } from '../shared/footer-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
 import { defaultShellText } from '../shared/shell-text.ts'
 import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
 import type { UiText } from '../shared/ui-text.ts'
-import { type BrandView, brandView } from './brand-view.ts'
+import { brandView } from './brand.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
-import type { FooterView } from './footer-view.ts'
 import { navbarView } from './navbar-view.ts'
 
 export interface SiteViewSource {

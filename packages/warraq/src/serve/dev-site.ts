@@ -4,12 +4,12 @@ import { assembleSite } from '../build/assemble-site.ts'
 import { bundleSiteClient } from '../build/bundle-site-client.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
+import { findStaticFile } from '../build/static-file.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { splitHref } from '../shared/route-path.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
-import { findStaticFile } from './static-file.ts'
 
 /** The site as it is right now, rendered page by page when asked. */
 export interface DevSite {

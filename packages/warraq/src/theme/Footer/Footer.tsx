@@ -1,5 +1,5 @@
-import type { LogoView } from '../../pages/brand-view.ts'
-import type { FooterColumnView, FooterView } from '../../pages/footer-view.ts'
+import type { LogoView } from '../../shared/brand-view.ts'
+import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
 import { Logo } from '../Brand/Logo.tsx'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'

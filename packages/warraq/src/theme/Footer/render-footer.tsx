@@ -1,4 +1,4 @@
-import type { FooterView } from '../../pages/footer-view.ts'
+import type { FooterView } from '../../shared/footer-view.ts'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Footer } from './Footer.tsx'
 

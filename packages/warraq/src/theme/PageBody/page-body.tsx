@@ -1,9 +1,9 @@
-import { articleWithStrip } from '../../pages/article-with-strip.tsx'
 import type { PageParts } from '../../shared/page-parts.ts'
 import type { PageView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
+import { articleWithStrip } from '../PageStrip/article-with-strip.tsx'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 
 export interface PageBodySource {

@@ -1,24 +1,6 @@
 import type { DocsConfig } from '../config/schema.ts'
+import type { BrandView, LogoView } from '../shared/brand-view.ts'
 import { localHref } from './local-href.ts'
-
-/** Logo and title at the start of the navbar. Hrefs are final. */
-export interface BrandView {
-  readonly title?: string
-  readonly logo?: LogoView
-  readonly siteTitle: string
-  readonly homeHref: string
-}
-
-export interface LogoView {
-  readonly src: string
-  readonly srcDark?: string
-  readonly alt: string
-  readonly href?: string
-  readonly target?: string
-  readonly width?: number
-  readonly height?: number
-  readonly className?: string
-}
 
 interface BrandScope {
   readonly baseUrl: string

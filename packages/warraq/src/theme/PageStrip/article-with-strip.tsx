@@ -1,6 +1,6 @@
-import type { PageParts } from '../shared/page-parts.ts'
-import { PageStrip } from '../theme/PageStrip/PageStrip.tsx'
-import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
+import type { PageParts } from '../../shared/page-parts.ts'
+import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
+import { PageStrip } from './PageStrip.tsx'
 
 export interface ArticleSource {
   /** Inner HTML of the article. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PageStripParts } from '../shared/page-parts.ts'
-import { defaultUiText } from '../shared/ui-text.ts'
-import { NO_PARTS } from '../theme/parts/part.tsx'
+import type { PageStripParts } from '../../shared/page-parts.ts'
+import { defaultUiText } from '../../shared/ui-text.ts'
+import { NO_PARTS } from '../parts/part.tsx'
 import { articleWithStrip } from './article-with-strip.tsx'
 
 const shown = (html: string, strip?: PageStripParts) =>

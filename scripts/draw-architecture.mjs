@@ -1,0 +1,67 @@
+// Draws the rooms of the engine and what they import from one another into docs/architecture.md.
+// `node scripts/draw-architecture.mjs` writes the picture; with `--check` it fails when the picture is not up to date.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const engine = join(root, 'packages/warraq/src')
+const page = join(root, 'docs/architecture.md')
+const START = '<!-- rooms: written by scripts/draw-architecture.mjs -->\n'
+const END = '<!-- end of rooms -->\n'
+
+const text = readFileSync(page, 'utf8')
+const [before, rest = ''] = text.split(START)
+const after = rest.split(END)[1]
+if (after === undefined) throw new Error(`docs/architecture.md lacks the lines ${START}and ${END}`)
+const drawn = `${before}${START}\n${picture(importsByRoom())}\n${END}${after}`
+if (!process.argv.includes('--check')) writeFileSync(page, drawn)
+else if (drawn !== text) {
+  console.error(
+    'docs/architecture.md:1  error  architecture/stale\n' +
+      '  found     a picture of rooms that differs from the imports in the code\n' +
+      '  expected  the picture that the script draws\n' +
+      '  fix       run "node scripts/draw-architecture.mjs" and commit the page',
+  )
+  process.exitCode = 1
+}
+
+/** The rooms that each room imports from. */
+function importsByRoom() {
+  const rooms = new Map()
+  for (const entry of readdirSync(engine, { recursive: true, withFileTypes: true })) {
+    if (!/(?<!\.(?:test|fixtures|d))\.tsx?$/.test(entry.name)) continue
+    const room = roomOf(join(entry.parentPath, entry.name))
+    // Files beside the rooms are the entries of the package.
+    if (room === undefined) continue
+    const targets = rooms.get(room) ?? rooms.set(room, new Set()).get(room)
+    const code = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+    for (const [, path] of code.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const target = roomOf(join(entry.parentPath, dirname(path), '_'))
+      if (target !== undefined && target !== room) targets.add(target)
+    }
+  }
+  return rooms
+}
+
+function roomOf(file) {
+  const parts = relative(engine, file).split(sep)
+  return parts.length > 1 ? parts[0] : undefined
+}
+
+/** Arrows that follow from others are left out: build -> content -> shared stands for build -> shared, too. */
+function picture(rooms) {
+  const lines = ['```mermaid', 'flowchart TD']
+  for (const [room, targets] of [...rooms].sort())
+    for (const target of [...targets].sort())
+      if (![...targets].some((other) => other !== target && reaches(rooms, other, target, room)))
+        lines.push(`  ${room} --> ${target}`)
+  return [...lines, '```', ''].join('\n')
+}
+
+/** Whether one room imports from another, directly or through others, but not through `without`. */
+function reaches(rooms, from, to, without, seen = new Set([without])) {
+  if (seen.has(from)) return false
+  seen.add(from)
+  const targets = rooms.get(from) ?? new Set()
+  return targets.has(to) || [...targets].some((next) => reaches(rooms, next, to, without, seen))
+}
