@@ -14,8 +14,8 @@ const ENTITY = /&(?:#\w+|\w+);/g
  * Put `<wbr>` into words too long for a narrow column: at their joints, and every few letters where
  * they have none, as hashes do.
  *
- *     haqq.vesting.v1.Query/TotalLocked
- *     haqq.<wbr>vesting.<wbr>v1.<wbr>Query/<wbr>TotalLocked
+ *     shop.orders.v1.Query/TotalPaid
+ *     shop.<wbr>orders.<wbr>v1.<wbr>Query/<wbr>TotalPaid
  */
 export function breakLongWords(html: string): string {
   return html.replace(TAG_OR_WORD, (part) =>

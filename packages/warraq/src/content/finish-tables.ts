@@ -17,7 +17,7 @@ interface Edit {
  * long values may break. One that is too wide for a phone also gets what shows its rows as labelled
  * blocks there: the label of each cell, and the roles that tables lose with their layout.
  *
- *     <td>aISLM</td>   <td role="cell" data-label="Default">aISLM</td>
+ *     <td>wei</td>   <td role="cell" data-label="Default">wei</td>
  */
 export function finishTables(html: string): string {
   if (!html.includes('<table')) return html
