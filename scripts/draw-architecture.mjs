@@ -1,7 +1,7 @@
 // Draws the rooms of the engine and what they import from one another into docs/architecture.md.
 // `node scripts/draw-architecture.mjs` writes the picture; with `--check` it fails when the picture is not up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const engine = join(root, 'packages/warraq/src')
@@ -36,16 +36,18 @@ function importsByRoom() {
     const targets = rooms.get(room) ?? rooms.set(room, new Set()).get(room)
     const code = readFileSync(join(entry.parentPath, entry.name), 'utf8')
     for (const [, path] of code.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-      const target = roomOf(join(entry.parentPath, dirname(path), '_'))
+      const target = roomOf(join(entry.parentPath, path))
       if (target !== undefined && target !== room) targets.add(target)
     }
   }
   return rooms
 }
 
+/** Room of a file; each bundled plugin has a folder below `plugins`, which holds the boundary itself. */
 function roomOf(file) {
-  const parts = relative(engine, file).split(sep)
-  return parts.length > 1 ? parts[0] : undefined
+  const [room, ...rest] = relative(engine, file).split(sep)
+  if (rest.length === 0) return undefined
+  return room === 'plugins' && rest.length > 1 ? 'bundled[bundled plugins]' : room
 }
 
 /** Arrows that follow from others are left out: build -> content -> shared stands for build -> shared, too. */
@@ -53,9 +55,15 @@ function picture(rooms) {
   const lines = ['```mermaid', 'flowchart TD']
   for (const [room, targets] of [...rooms].sort())
     for (const target of [...targets].sort())
-      if (![...targets].some((other) => other !== target && reaches(rooms, other, target, room)))
+      if (![...targets].some((other) => isBetween(rooms, { room, other, target })))
         lines.push(`  ${room} --> ${target}`)
   return [...lines, '```', ''].join('\n')
+}
+
+/** Whether `room` reaches `target` through `other` as well. Of two rooms that reach each other, neither is between. */
+function isBetween(rooms, { room, other, target }) {
+  if (other === target) return false
+  return reaches(rooms, other, target, room) && !reaches(rooms, target, other, room)
 }
 
 /** Whether one room imports from another, directly or through others, but not through `without`. */
