@@ -7,7 +7,6 @@ import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
 import { ApiEntry } from './api-entry.tsx'
 import { type ApiParam, ApiParams } from './api-params.tsx'
 import { CodeFigure } from './code-figure.tsx'
-import { Island } from './island.tsx'
 import { schemaText } from './schema-text.ts'
 import { breakable } from './value.tsx'
 
@@ -88,11 +87,7 @@ function OperationExample({ path, operation }: { path: string; operation: Operat
       <CodeFigure title="Request" language="bash" isWrapped code={curl?.code ?? ''} />
       <details className="details">
         <summary>Try {operationId}</summary>
-        <Island
-          name="RestConsole"
-          component={RestConsole}
-          props={{ path, fields, isCallShown: true }}
-        />
+        <RestConsole path={path} fields={fields} isCallShown />
       </details>
     </>
   )

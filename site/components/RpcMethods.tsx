@@ -8,7 +8,6 @@ import { rpcCurl } from '../lib/rpc-snippets.ts'
 import { ApiEntry, type Badge } from './api-entry.tsx'
 import { ApiParams } from './api-params.tsx'
 import { CodeFigure } from './code-figure.tsx'
-import { Island } from './island.tsx'
 import { breakable } from './value.tsx'
 
 const SUPPORT: Readonly<Record<RpcMethod['implemented'], Badge>> = {
@@ -111,11 +110,7 @@ function TryMethod({ entry: { method, params, example, default_enabled } }: { en
           against a node of your own that has it on.
         </p>
       )}
-      <Island
-        name="RpcConsole"
-        component={RpcConsole}
-        props={{ method, fields: fieldsOf(params, example.params), isCallShown: true }}
-      />
+      <RpcConsole method={method} fields={fieldsOf(params, example.params)} isCallShown />
     </details>
   )
 }

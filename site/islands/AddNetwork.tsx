@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { coin } from '../facts/common.ts'

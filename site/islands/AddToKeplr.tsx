@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { findKeplr, suggestChain } from '../lib/keplr.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useState } from 'react'
 import { Value } from '../components/value.tsx'
 import { bech32 } from '../facts/common.ts'

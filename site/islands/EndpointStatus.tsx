@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { mainnet } from '../facts/mainnet.ts'

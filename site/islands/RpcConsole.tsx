@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { numberText } from '../lib/numbers.ts'
 import { type StakingInput, stakingRewards } from '../lib/staking.ts'
 import { Estimate } from './parts/Estimate.tsx'

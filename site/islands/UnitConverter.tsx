@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useState } from 'react'
 import { fromBaseUnits, toBaseUnits } from '../lib/units.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'

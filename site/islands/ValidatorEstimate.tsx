@@ -1,3 +1,5 @@
+'use client'
+
 import { numberText } from '../lib/numbers.ts'
 import { type ValidatorInput, validatorEstimate } from '../lib/validator.ts'
 import { Estimate } from './parts/Estimate.tsx'

@@ -4,7 +4,6 @@ import { L2Art } from '../art/L2Art.tsx'
 import { LearnArt } from '../art/LearnArt.tsx'
 import { UserGuidesArt } from '../art/UserGuidesArt.tsx'
 import { CodeFigure } from '../components/code-figure.tsx'
-import { Island } from '../components/island.tsx'
 import { Value } from '../components/value.tsx'
 import RpcConsole from '../islands/RpcConsole.tsx'
 import { raysPath, starPath } from '../lattice.ts'
@@ -172,11 +171,7 @@ function FirstCall() {
       />
       <details className="details">
         <summary>Send it from here</summary>
-        <Island
-          name="RpcConsole"
-          component={RpcConsole}
-          props={{ method: 'eth_blockNumber', isCallShown: true }}
-        />
+        <RpcConsole method="eth_blockNumber" isCallShown />
       </details>
     </div>
   )

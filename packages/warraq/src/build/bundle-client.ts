@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { ClientModule } from '../plugins/plugin.ts'
@@ -7,12 +6,6 @@ import type { PageStyle } from '../theme/Document/document.tsx'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import type { BundleRecord } from './former-bundle.ts'
 import { withFeatures } from './site-features.ts'
-
-async function islandFiles(dir: string | undefined): Promise<string[]> {
-  if (dir === undefined || !existsSync(dir)) return []
-  const names = await readdir(dir)
-  return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).sort()
-}
 
 const ISLANDS_MODULE = 'virtual:docs-islands'
 const PLUGINS_MODULE = 'virtual:docs-plugins'
@@ -54,7 +47,6 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
 
 /** Bundle the browser runtime, the shell, the islands and the styles into a folder that is not there yet. */
 export async function bundleClient(options: ClientBundleOptions, dir: string): Promise<void> {
-  const islands = await islandFiles(options.islandsDir)
   const { build } = await import('vite')
   const mode = process.env.NODE_ENV ?? 'production'
   const result = await build({
@@ -73,7 +65,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [
       featuresPlugin(options),
-      islandsPlugin(islands, options.islandsDir ?? ''),
+      islandsPlugin(options),
       pluginModulesPlugin(options),
       stylesPlugin(options),
     ],
@@ -133,14 +125,14 @@ function featuresPlugin({ features }: ClientBundleOptions) {
 }
 
 /** `export const islands = { Name: () => import('…/Name.tsx') }` */
-function islandsPlugin(names: readonly string[], dir: string) {
+function islandsPlugin({ islands }: ClientBundleOptions) {
   return {
     name: 'docs-islands',
     resolveId: (id: string) => (id === ISLANDS_MODULE ? `\0${ISLANDS_MODULE}` : null),
     load: (id: string) => {
       if (id !== `\0${ISLANDS_MODULE}`) return null
-      const entries = names.map(
-        (name) => `  ${basename(name, '.tsx')}: () => import(${JSON.stringify(join(dir, name))}),`,
+      const entries = islands.map(
+        ({ name, file }) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,
       )
       return `export const islands = {\n${entries.join('\n')}\n}`
     },

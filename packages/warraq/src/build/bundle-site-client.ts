@@ -11,6 +11,7 @@ import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
 import { runInThreads } from './run-in-threads.ts'
 import { siteFeatures } from './site-features.ts'
+import { siteIslands } from './site-islands.ts'
 import { themeStyles } from './site-parts.ts'
 import { siteStyles } from './site-styles.ts'
 
@@ -41,7 +42,7 @@ export async function bundleSiteClient(
     engineKey: options.engineKey,
     root: options.root,
     cacheDir: siteCacheDir(options),
-    islandsDir: pathOf(config.islandsDir),
+    ...(await siteIslands(options, config)),
     styles: siteStyles(features, config.footer),
     themeStyles: themeStyles(options.root, config),
     tokens: pathOf(config.tokens),

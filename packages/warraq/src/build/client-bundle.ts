@@ -1,3 +1,4 @@
+import type { IslandModule } from '../config/island-modules.ts'
 import type { ClientModule } from '../plugins/plugin.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
 import type { SiteFeatures } from './site-features.ts'
@@ -25,8 +26,10 @@ export interface ClientBundleOptions {
   /** Root of the site. */
   readonly root: string
   readonly cacheDir: string
-  /** Absolute folder of the site's islands. */
-  readonly islandsDir: string | undefined
+  /** Modules of the site whose components are islands. */
+  readonly islands: readonly IslandModule[]
+  /** Absolute paths of what islands may import. */
+  readonly islandSources: readonly string[]
   /** Names of the engine's style sheets for every page of the site. */
   readonly styles: readonly string[]
   /** Absolute paths of the style sheets of the site's own parts. */

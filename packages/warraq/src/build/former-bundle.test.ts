@@ -20,7 +20,8 @@ const options: ClientBundleOptions = {
   engineKey: '1',
   root,
   cacheDir: join(root, 'cache'),
-  islandsDir: join(root, 'site/islands'),
+  islands: [{ name: 'Tool', file: join(root, 'site/islands/Tool.tsx') }],
+  islandSources: [join(root, 'site/islands/Tool.tsx'), join(root, 'site/shared.ts')],
   styles: [],
   themeStyles: [],
   tokens: undefined,
@@ -39,6 +40,10 @@ test('nothing changed, nothing new', () => {
 test.each<[string, Partial<ClientBundleOptions>]>([
   ['the engine', { engineKey: '2' }],
   ['the base path', { baseUrl: '/docs/' }],
+  [
+    'a new island',
+    { islands: [...options.islands, { name: 'Other', file: join(root, 'Other.tsx') }] },
+  ],
   ['a feature', { features: { ...features, hasSearch: !features.hasSearch } }],
 ])('%s makes another bundle', (_name, change) => {
   expect(bundleDir({ ...options, ...change })).not.toBe(bundleDir(options))
@@ -47,7 +52,6 @@ test.each<[string, Partial<ClientBundleOptions>]>([
 test.each([
   ['an island', 'site/islands/Tool.tsx'],
   ['a module islands share', 'site/shared.ts'],
-  ['a new island', 'site/islands/Other.tsx'],
   ['the style sheet', 'site/look.css'],
   ['the packages', 'package-lock.json'],
 ])('%s makes another bundle', (_name, file) => {

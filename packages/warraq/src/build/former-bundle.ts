@@ -40,6 +40,7 @@ export function bundleDir(options: ClientBundleOptions): string {
         options.baseUrl,
         process.env.NODE_ENV,
         options.features,
+        options.islands.map(({ name }) => name),
         options.styles,
         options.themeStyles,
         options.pageStylesheets,
@@ -55,7 +56,7 @@ export function bundleDir(options: ClientBundleOptions): string {
 /** Paths, sizes and times of what of the site may end up in the browser. */
 function sourcesStamp({
   root,
-  islandsDir,
+  islandSources,
   themeStyles,
   tokens,
   stylesheet,
@@ -65,14 +66,8 @@ function sourcesStamp({
 }: ClientBundleOptions): string {
   // Versions of the packages that islands import.
   const stamps = [stampOf(join(root, 'package-lock.json'), root)]
-  // Islands share modules beside their folder.
-  const dir = islandsDir === undefined ? undefined : join(islandsDir, '..')
-  if (dir !== undefined && existsSync(dir))
-    for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }))
-      if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-        stamps.push(stampOf(join(entry.parentPath ?? entry.path, entry.name), root))
-  const pluginFiles = [...clientModules.map(({ module }) => module), searchModule]
-  for (const file of pluginFiles) stamps.push(stampOf(file, root))
+  const modules = [...clientModules.map(({ module }) => module), searchModule]
+  for (const file of [...islandSources, ...modules]) stamps.push(stampOf(file, root))
   for (const file of [
     ...themeStyles,
     tokens,

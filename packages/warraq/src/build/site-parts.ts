@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { IslandModule } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { bundleFiles, importFiles } from '../content/site-modules.ts'
@@ -27,12 +28,14 @@ export interface ThemeFolder {
   readonly source: PartsSource
   /** Absolute paths of every source, for the watcher of the development server. */
   readonly files: readonly string[]
+  readonly islands: readonly IslandModule[]
   readonly problems: readonly Diagnostic[]
 }
 
 const NOTHING: ThemeFolder = {
   source: { url: '', hash: '', parts: [] },
   files: [],
+  islands: [],
   problems: [],
 }
 
@@ -55,7 +58,7 @@ export async function bundleThemeFolder(
   const parts = known.filter(({ file }) => file.endsWith('.tsx'))
   const bundle =
     parts.length === 0
-      ? { url: '', hash: '', files: [] }
+      ? { url: '', hash: '', files: [], islands: [] }
       : await bundleFiles(parts, { root, cacheDir, name: 'theme' }).catch((cause: unknown) => {
           throw new UsageError(
             `The components of ${themeDir} cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
@@ -64,6 +67,7 @@ export async function bundleThemeFolder(
   return {
     source: { url: bundle.url, hash: bundle.hash, parts },
     files: bundle.files,
+    islands: bundle.islands,
     problems,
   }
 }

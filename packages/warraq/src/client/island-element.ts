@@ -4,7 +4,10 @@ import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
 /** Props of an island come from JSON in the page; each component parses what it needs. */
 export type IslandComponent = ComponentType<Record<string, unknown>>
 
-export type IslandLoaders = Readonly<Record<string, () => Promise<{ default: IslandComponent }>>>
+/** Modules with islands, by the names of their files. */
+export type IslandLoaders = Readonly<
+  Record<string, () => Promise<Readonly<Record<string, IslandComponent>>>>
+>
 
 export interface IslandRoot {
   readonly unmount: () => void
@@ -65,7 +68,8 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
       try {
         const load = loaders[name]
         if (load === undefined) throw new Error(`There is no component ${name}.`)
-        const { default: component } = await load()
+        const component = (await load())[this.dataset.export ?? 'default']
+        if (component === undefined) throw new Error(`${name} has no such export.`)
         if (this.isConnected) this.#root = mount(this, component)
       } catch (error) {
         if (this.isConnected) this.#root = tellFailure(this, error)

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type IslandModule, islandModules } from './island-modules.ts'
 
 /** A site's own TypeScript, made into one module that Node can import. */
 export interface ModuleBundle {
@@ -13,10 +14,13 @@ export interface ModuleBundle {
   readonly hash: string
   /** Every source file, for the dev server's watcher. */
   readonly files: readonly string[]
+  /** Those of them whose components live in the browser, too, by path. */
+  readonly islands: readonly IslandModule[]
 }
 
 interface BundleRecord {
   readonly hash: string
+  readonly islands: readonly IslandModule[]
   readonly files: readonly { readonly path: string; readonly stamp: string }[]
 }
 
@@ -26,29 +30,41 @@ export interface BundleOptions {
   /** Source of the entry module; may import files by absolute path. */
   readonly entry: string
   readonly cacheDir: string
+  /** Root of the site. */
+  readonly root: string
+  /** Absolute paths of modules that hold islands without saying so. */
+  readonly islandFiles?: readonly string[]
 }
+
+/** Bundles that are being made: the build and the browser's side of it ask for the same ones. */
+const running = new Map<string, Promise<ModuleBundle>>()
 
 /**
  * Bundle `entry` for Node, or reuse the former bundle when no file in it has changed.
  * @throws the bundler's error when a file cannot be parsed or resolved.
  */
-export async function bundleModules({
-  name,
-  entry,
-  cacheDir,
-}: BundleOptions): Promise<ModuleBundle> {
+export function bundleModules(options: BundleOptions): Promise<ModuleBundle> {
+  const key = JSON.stringify(options)
+  const bundle = running.get(key) ?? bundleOnce(options).finally(() => running.delete(key))
+  running.set(key, bundle)
+  return bundle
+}
+
+async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
+  const { name, entry, cacheDir } = options
   const recordFile = join(cacheDir, `${name}.json`)
-  const entryHash = hashOf(entry)
+  const entryHash = hashOf(`${entry}${options.islandFiles ?? ''}`)
   const former = await readRecord(recordFile)
   if (former !== undefined && (await isCurrent(former, entryHash, cacheDir, name))) {
     return bundleOf(former, cacheDir, name)
   }
-  const { code, files } = await runBundler(entry)
+  const { code, files, islands } = await runBundler(options)
   const stamped = await Promise.all(
     files.map(async (path) => ({ path, stamp: await stampOf(path) })),
   )
   const record: BundleRecord = {
     hash: hashOf(`${entryHash}${code}`),
+    islands,
     files: [{ path: '', stamp: entryHash }, ...stamped],
   }
   await mkdir(cacheDir, { recursive: true })
@@ -63,16 +79,32 @@ export async function bundleModules({
 const engineRequire = createRequire(import.meta.url)
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
-async function runBundler(entry: string): Promise<{ code: string; files: string[] }> {
+interface BundledCode {
+  readonly code: string
+  readonly files: readonly string[]
+  readonly islands: readonly IslandModule[]
+}
+
+async function runBundler({ entry, root, islandFiles = [] }: BundleOptions): Promise<BundledCode> {
   const { rolldown } = await import('rolldown')
   const entryId = '\0docs-entry'
+  const islands: IslandModule[] = []
   const bundle = await rolldown({
     input: entryId,
     platform: 'node',
-    external: /^(?![./\0]|[A-Za-z]:[\\/]|(?:react|react-dom|warraq)(?:\/|$))/,
+    external: /^(?![./\0]|[A-Za-z]:[\\/]|docs:|(?:react|react-dom|warraq)(?:\/|$))/,
     logLevel: 'silent',
-    transform: { jsx: 'react-jsx' },
+    transform: { jsx: { runtime: 'automatic', development: true } },
     plugins: [
+      islandModules(
+        {
+          root,
+          islandFiles: new Set(islandFiles),
+          react: pathToFileURL(engineRequire.resolve('react')).href,
+          reactExports: Object.keys(engineRequire('react')),
+        },
+        islands,
+      ),
       {
         // One React for all that a build renders, and the engine that runs, wherever the site is installed.
         name: 'docs-engine-packages',
@@ -93,9 +125,13 @@ async function runBundler(entry: string): Promise<{ code: string; files: string[
     ],
   })
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
-  const files = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
+  const watched = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
   await bundle.close()
-  return { code: output[0].code, files: files.sort() }
+  return {
+    code: output[0].code,
+    files: [...new Set(watched.map((id) => id.replace(/\?.*$/, '')))].sort(),
+    islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
+  }
 }
 
 /** Another process that reads the file sees the former or the new content, never half of it. */
@@ -143,7 +179,8 @@ function fileOf(cacheDir: string, name: string, hash: string): string {
 
 function bundleOf(record: BundleRecord, cacheDir: string, name: string): ModuleBundle {
   const files = record.files.slice(1).map(({ path }) => path)
-  return { url: pathToFileURL(fileOf(cacheDir, name, record.hash)).href, hash: record.hash, files }
+  const url = pathToFileURL(fileOf(cacheDir, name, record.hash)).href
+  return { url, hash: record.hash, files, islands: record.islands }
 }
 
 function hashOf(text: string): string {

@@ -55,7 +55,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
     }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
-  const bundle = await bundleModules({ name: 'config', entry, cacheDir }).catch(
+  const bundle = await bundleModules({ name: 'config', entry, cacheDir, root }).catch(
     (cause: unknown) => {
       throw new UsageError(`${name} cannot be read:\n${messageOf(cause)}`)
     },

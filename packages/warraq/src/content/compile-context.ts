@@ -4,14 +4,13 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import type { PageHeading } from './compiled-page.ts'
+import type { IslandScope } from './render-island.tsx'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
   /** Name of its file and of its JSX element: `NetworkFacts`. */
   readonly name: string
   readonly component: ComponentType<Record<string, unknown>>
-  /** Hydrated in the browser; otherwise HTML only. */
-  readonly isIsland: boolean
 }
 
 /** What is the same for every page of a build. */
@@ -37,7 +36,7 @@ export interface PageScratch {
   readonly problems: Diagnostic[]
   /** HTML that takes the place of `<docs-slot n="…">` after the Markdown is rendered. */
   readonly slots: string[]
-  readonly islands: Set<string>
+  readonly islands: IslandScope
   readonly headings: PageHeading[]
   /** Elements the page puts into the document head. */
   readonly head: HeadTag[]

@@ -4,18 +4,26 @@ import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { defaultUiText } from '../shared/ui-text.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
+import { renderIsland } from './render-island.tsx'
 
 const context: CompileContext = {
   components: new Map<string, ContentComponent>([
+    ['chain-id', { name: 'ChainId', component: ({ network }) => `id of ${String(network)}` }],
     [
-      'chain-id',
-      { name: 'ChainId', isIsland: false, component: ({ network }) => `id of ${String(network)}` },
+      'unit-converter',
+      {
+        name: 'UnitConverter',
+        component: (props) =>
+          renderIsland(
+            { name: 'UnitConverter', exported: 'default', component: () => 'static text' },
+            props,
+          ),
+      },
     ],
     [
       'methods',
       {
         name: 'Methods',
-        isIsland: false,
         component: () =>
           createElement(
             'h3',
@@ -25,12 +33,10 @@ const context: CompileContext = {
           ),
       },
     ],
-    ['unit-converter', { name: 'UnitConverter', isIsland: true, component: () => 'static text' }],
     [
       'broken-one',
       {
         name: 'BrokenOne',
-        isIsland: false,
         component: () => {
           throw new Error('no such network')
         },

@@ -16,6 +16,7 @@ import { headingTransform } from './heading-transform.ts'
 import { headingsOfHtml } from './headings-of-html.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { checkRawHtml } from './raw-html.ts'
+import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.ts'
 import { taskListTransform } from './task-list-transform.ts'
 
@@ -55,7 +56,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     context,
     problems: [...fences.problems],
     slots: [],
-    islands: new Set(),
+    islands: newIslandScope(),
     headings: [],
     head: [],
     firstParagraph: '',
@@ -137,7 +138,7 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
     firstParagraph: scratch.firstParagraph,
     headings: headingsOfHtml(html, scratch.headings),
     ...collectReferences(html, source, scratch.firstLine),
-    islands: [...scratch.islands],
+    islands: [...scratch.islands.used],
     ...(scratch.head.length === 0 ? {} : { head: scratch.head }),
     dependencies: [...scratch.dependencies],
   }

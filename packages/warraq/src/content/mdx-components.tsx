@@ -6,15 +6,14 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import type { ContentComponent, PageScratch } from './compile-context.ts'
-import { renderComponent } from './render-component.ts'
+import type { PageScratch } from './compile-context.ts'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 
 /** What MDX pages may use without an import: the site's components and a forgiving `details`. */
 export function mdxComponents(scratch: PageScratch): Components {
   const site = [...scratch.context.components.values()].map(
-    (entry) => [entry.name, entry.isIsland ? islandIn(entry, scratch) : entry.component] as const,
+    ({ name, component }) => [name, component] as const,
   )
   const head = headIn(scratch)
   return {
@@ -22,14 +21,6 @@ export function mdxComponents(scratch: PageScratch): Components {
     Head: head,
     head,
     details: Details as ComponentType<Record<string, unknown>>,
-  }
-}
-
-/** An island is rendered on its own; its HTML takes the place of a slot. */
-function islandIn(entry: ContentComponent, scratch: PageScratch): Components[string] {
-  return (props) => {
-    const html = renderComponent(entry, props, { scratch, line: scratch.firstLine })
-    return createElement('docs-slot', { n: scratch.slots.push(html) - 1 })
   }
 }
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { escapeHtml } from '../shared/escape-html.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { ContentComponent, PageScratch } from './compile-context.ts'
+import { IslandContext, IslandPropError } from './render-island.tsx'
 
 interface Place {
   readonly scratch: PageScratch
@@ -9,21 +9,21 @@ interface Place {
   readonly line: number
 }
 
-/**
- * HTML of a component of the site. An island is wrapped in `docs-island` with its props as JSON,
- * so that the browser can wake it up. A component that throws is a problem of the page.
- */
+/** HTML of a component of the site. One that throws is a problem of the page. */
 export function renderComponent(
-  { name, component, isIsland }: ContentComponent,
+  { name, component }: ContentComponent,
   props: Record<string, unknown>,
   { scratch, line }: Place,
 ): string {
   try {
-    if (!isIsland) return renderToStaticMarkup(createElement(component, props))
-    scratch.islands.add(name)
-    const html = renderToString(createElement(component, props))
-    return `<docs-island data-name="${name}" data-props="${escapeHtml(JSON.stringify(props))}">${html}</docs-island>`
+    return renderToStaticMarkup(
+      createElement(IslandContext, { value: scratch.islands }, createElement(component, props)),
+    )
   } catch (cause) {
+    if (cause instanceof IslandPropError) {
+      scratch.problems.push(cause.problem)
+      return ''
+    }
     scratch.problems.push({
       code: 'component/failed',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { dirname, posix } from 'node:path'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
@@ -8,6 +8,7 @@ import type { PageScratch } from './compile-context.ts'
 import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { type MdxImport, takeImports } from './mdx-imports.ts'
+import { IslandContext, IslandPropError } from './render-island.tsx'
 import { type ThemeModules, themeModules } from './theme-components.tsx'
 
 interface MdxOptions {
@@ -30,13 +31,19 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
     const theme = themeModules(scratch)
     const Content = await evaluateMdx(source, scratch.file, { ...options, theme })
     const html = renderToStaticMarkup(
-      createElement(Content, { components: mdxComponents(scratch) }),
+      createElement(
+        IslandContext,
+        { value: scratch.islands },
+        createElement(Content, { components: mdxComponents(scratch) }),
+      ),
     )
     await theme.settled()
     // React puts preloads of images in front of a fragment; the document decides about those.
     return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
   } catch (cause) {
-    scratch.problems.push(mdxProblem(cause, scratch))
+    scratch.problems.push(
+      cause instanceof IslandPropError ? cause.problem : mdxProblem(cause, scratch),
+    )
     return ''
   }
 }
@@ -52,6 +59,8 @@ async function evaluateMdx(
     hastPlugins: options.hastPlugins,
     features: options.features,
     outputFormat: 'function-body',
+    // Elements say in which line they stand.
+    development: true,
   })
   const values = await Promise.all(
     taken.imports.map((entry) => importedValue(entry, file, options)),
@@ -59,7 +68,30 @@ async function evaluateMdx(
   const scope = Object.fromEntries(taken.imports.map(({ local }, index) => [local, values[index]]))
   // The code is the site's own content, compiled on the machine that builds it.
   const run = new Function(code) as (runtime: object) => { default: MdxContent }
-  return run({ Fragment, jsx, jsxs, scope }).default
+  const firstLine = file === options.scratch.file ? options.scratch.firstLine : 1
+  return run({ Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }).default
+}
+
+interface SourcePlace {
+  /** 1-based line of the text after the front matter. */
+  readonly lineNumber: number
+}
+
+/** Makes elements of a file; an island is told where it is used. */
+function jsxWithPlace(file: string, firstLine: number) {
+  return (
+    type: ElementType,
+    props: object,
+    key: string | undefined,
+    isStatic: boolean,
+    { lineNumber }: SourcePlace,
+  ): ReactElement => {
+    const place =
+      typeof type === 'function' && 'isIsland' in type
+        ? { __place: { file, line: firstLine - 1 + lineNumber } }
+        : {}
+    return (isStatic ? jsxs : jsx)(type, { ...props, ...place }, key)
+  }
 }
 
 /** A partial becomes a component, any other file its path as written. */

@@ -3,9 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
+import { ISLANDS_RUNTIME, type IslandModule } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
+import { renderIsland } from './render-island.tsx'
 
 /** What a component page is given. */
 export interface ComponentPageProps {
@@ -38,6 +40,7 @@ export interface SiteModulesBundle {
   readonly hash: string
   /** Absolute paths, for the dev server's watcher. */
   readonly files: readonly string[]
+  readonly islands: readonly IslandModule[]
 }
 
 interface ModuleSpec {
@@ -73,15 +76,19 @@ export async function bundleSiteModules(
       listModules(root, config.pagesDir, 'page'),
     ])
   ).flat()
-  if (specs.length === 0) return { source: { url: '', specs }, hash: '', files: [] }
-  const { url, hash, files } = await bundleFiles(specs, { root, cacheDir, name: 'site' }).catch(
+  if (specs.length === 0) return { source: { url: '', specs }, hash: '', files: [], islands: [] }
+  const islandFiles = specs
+    .filter(({ kind }) => kind === 'island')
+    .map(({ file }) => join(root, file))
+  const bundle = await bundleFiles(specs, { root, cacheDir, name: 'site', islandFiles }).catch(
     (cause: unknown) => {
       throw new UsageError(
         `The site's components cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
       )
     },
   )
-  return { source: { url, specs }, hash, files }
+  const { url, hash, files, islands } = bundle
+  return { source: { url, specs }, hash, files, islands }
 }
 
 /**
@@ -100,10 +107,7 @@ export async function importSiteModules({ url, specs }: SiteModulesSource): Prom
     components: new Map(
       entries
         .filter(({ spec }) => spec.kind !== 'page')
-        .map(({ spec, component }) => [
-          directiveNameOf(spec.name),
-          { name: spec.name, component, isIsland: spec.kind === 'island' },
-        ]),
+        .map(({ spec, component }) => [directiveNameOf(spec.name), { name: spec.name, component }]),
     ),
     pages: entries
       .filter(({ spec }) => spec.kind === 'page')
@@ -120,23 +124,39 @@ interface FilesBundleOptions {
   readonly cacheDir: string
   /** Names the bundle within `cacheDir`. */
   readonly name: string
+  /** Absolute paths of modules that hold islands without saying so. */
+  readonly islandFiles?: readonly string[]
 }
 
 /** Bundle modules of a site, paths below its root; `importFiles` gives them in the same order. */
 export async function bundleFiles(
   modules: readonly { readonly file: string }[],
-  { root, cacheDir, name }: FilesBundleOptions,
+  options: FilesBundleOptions,
 ): Promise<ModuleBundle> {
   const imports = modules.map(
-    ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(root, file))}`,
+    ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(options.root, file))}`,
   )
-  const entry = `${imports.join('\n')}\nexport const modules = [${modules.map((_, index) => `m${index}`).join(', ')}]`
-  return bundleModules({ name, entry, cacheDir })
+  const entry = `${imports.join('\n')}\nexport { islandRuntime, lazyLoads } from '${ISLANDS_RUNTIME}'\nexport const modules = [${modules.map((_, index) => `m${index}`).join(', ')}]`
+  return bundleModules({ ...options, entry })
+}
+
+interface BundledFiles {
+  readonly modules: readonly LoadedModule[]
+  readonly islandRuntime: { render: typeof renderIsland }
+  /** Components that are loaded lazily. */
+  readonly lazyLoads: readonly Promise<void>[]
 }
 
 /** Import what `bundleFiles` made. */
 export async function importFiles(url: string): Promise<readonly LoadedModule[]> {
-  return ((await import(url)) as { modules: readonly LoadedModule[] }).modules
+  const { modules, islandRuntime, lazyLoads } = (await import(url)) as BundledFiles
+  islandRuntime.render = renderIsland
+  // One that loads may hold another one; one that fails tells so where it is rendered.
+  for (let known = -1; known < lazyLoads.length; ) {
+    known = lazyLoads.length
+    await Promise.allSettled(lazyLoads)
+  }
+  return modules
 }
 
 async function listModules(

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { DocsConfig } from '../config/schema.ts'
 import { UsageError } from '../config/usage-error.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
+import { IslandContext, IslandPropError, newIslandScope } from '../content/render-island.tsx'
 import type { ComponentPage } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
@@ -54,12 +55,16 @@ function componentPage(
   const html = render(
     () =>
       renderToStaticMarkup(
-        createElement(component, {
-          facts,
-          base: config.baseUrl,
-          lang: config.lang,
-          filesBase: filesBaseUrl,
-        }),
+        createElement(
+          IslandContext,
+          { value: newIslandScope() },
+          createElement(component, {
+            facts,
+            base: config.baseUrl,
+            lang: config.lang,
+            filesBase: filesBaseUrl,
+          }),
+        ),
       ),
     file,
   )
@@ -78,6 +83,7 @@ function render(run: () => string, file: string): string {
   try {
     return run()
   } catch (cause) {
+    if (cause instanceof IslandPropError) throw new UsageError(cause.message)
     throw new UsageError(
       `${file} failed while it was rendered:\n${cause instanceof Error ? cause.message : String(cause)}`,
     )

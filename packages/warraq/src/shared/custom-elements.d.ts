@@ -8,7 +8,12 @@ declare module 'react' {
       'docs-back-to-top': ElementProps & { readonly 'data-label': string }
       'docs-dropdown': ElementProps & { readonly class?: string }
       'docs-filter': ElementProps
-      'docs-island': ElementProps & { readonly 'data-name': string; readonly 'data-props': string }
+      'docs-island': ElementProps & {
+        readonly 'data-name': string
+        readonly 'data-export': string | undefined
+        readonly 'data-props': string
+        readonly 'data-prefix': string | undefined
+      }
       'docs-outline': ElementProps
       'docs-sidebar': ElementProps & {
         readonly 'data-id': string

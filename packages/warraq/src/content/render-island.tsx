@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactElement,
+  useContext,
+} from 'react'
+import { renderToString } from 'react-dom/server'
+import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import { unserialisable } from './unserialisable.ts'
+
+/** A component of a module that lives in the browser, too. */
+export interface IslandComponent {
+  /** Name of its file. */
+  readonly name: string
+  /** Name it is exported by. */
+  readonly exported: string
+  readonly component: ComponentType<Record<string, unknown>>
+}
+
+/** The islands of a page so far. */
+export interface IslandScope {
+  count: number
+  readonly used: Set<string>
+}
+
+export const newIslandScope = (): IslandScope => ({ count: 0, used: new Set() })
+
+/** The page that is rendered; `inside` an island nothing is one of its own. */
+export const IslandContext = createContext<IslandScope | 'inside' | undefined>(undefined)
+
+/** Where a component is used, as the bundler of the site's modules tells it. */
+interface Place {
+  /** Relative to the site root. */
+  readonly file: string
+  readonly line: number
+}
+
+/** A prop of an island is nothing that can be written into HTML. */
+export class IslandPropError extends Error {
+  override readonly name = 'IslandPropError'
+  readonly problem: Diagnostic
+
+  constructor(problem: Diagnostic) {
+    super(formatDiagnostic(problem))
+    this.problem = problem
+  }
+}
+
+interface IslandProps {
+  readonly of: IslandComponent
+  /** What the component is given. */
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** What the bundle of the site's modules renders for a use of an island. */
+export function renderIsland(of: IslandComponent, props: IslandProps['props']): ReactElement {
+  return <Island of={of} props={props} />
+}
+
+/**
+ * The HTML of an island in `<docs-island>`, with its props as JSON: the browser brings it to life.
+ * @throws IslandPropError when a prop is not serialisable
+ */
+function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement {
+  const { name, exported, component } = of
+  const scope = useContext(IslandContext)
+  if (scope === 'inside') return createElement(component, props)
+  refuseUnserialisable(
+    exported === 'default' ? name : exported,
+    props,
+    __place as Place | undefined,
+  )
+  scope?.used.add(name)
+  const json = JSON.stringify(props)
+  const prefix =
+    scope === undefined ? shortHash(`${name} ${exported} ${json}`) : `${++scope.count}-`
+  const html = renderToString(
+    <IslandContext value="inside">{createElement(component, JSON.parse(json))}</IslandContext>,
+    { identifierPrefix: prefix },
+  )
+  return (
+    <docs-island
+      data-name={name}
+      data-export={exported === 'default' ? undefined : exported}
+      data-props={json}
+      // Without ids in it, it needs no prefix for them.
+      data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it was just rendered.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+function refuseUnserialisable(
+  component: string,
+  props: Readonly<Record<string, unknown>>,
+  place: Place | undefined,
+): void {
+  const wrong = unserialisable(props)
+  if (wrong === undefined) return
+  throw new IslandPropError({
+    code: 'island/prop',
+    severity: 'error',
+    ...(place ?? { file: component }),
+    found: `<${component} ${wrong.path}>: ${wrong.what}`,
+    expected: "props that JSON can hold: <docs-island> carries them to the browser ('use client')",
+    fix: 'pass plain values, and make what the island needs of them inside it',
+  })
+}
+
+/** Parts of the theme know no page: two islands with the same props are then one to `useId`. */
+function shortHash(text: string): string {
+  return `${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`
+}

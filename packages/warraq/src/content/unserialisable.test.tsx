@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { unserialisable } from './unserialisable.ts'
+
+test('plain values, lists and objects pass, and so does what is absent', () => {
+  const props = { a: 'text', b: 1, c: true, d: null, e: undefined, f: [{ g: ['h'], i: undefined }] }
+  expect(unserialisable(props)).toBeUndefined()
+})
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  ['a function', { onDone: () => {} }, 'onDone', 'a function'],
+  ['an element', { children: <p>text</p> }, 'children', 'a React element'],
+  ['a date', { rows: [{ day: new Date(0) }] }, 'rows[0].day', 'a Date'],
+  ['a map', { by: new Map() }, 'by', 'a Map'],
+  ['a bigint', { amount: 1n }, 'amount', 'a bigint'],
+  ['no number', { rate: Number.NaN }, 'rate', 'NaN'],
+  ['a gap', { list: [undefined] }, 'list[0]', 'undefined in a list'],
+])('%s is named with its place', (_, props, path, what) => {
+  expect(unserialisable(props)).toEqual({ path, what })
+})

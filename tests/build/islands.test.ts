@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+/** Build the fixture with some of its files written anew. */
+async function buildWith(files: Readonly<Record<string, string>>) {
+  const dir = await copyFixture('islands')
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
+  return { dir, run: await runDocs(['build', dir]) }
+}
+
+const wrongProp = (
+  file: string,
+  line: number,
+  found: string,
+) => `${file}:${line}  error  island/prop
+  found     ${found}
+  expected  props that JSON can hold: <docs-island> carries them to the browser ('use client')
+  fix       pass plain values, and make what the island needs of them inside it`
+
+const PAGE = `import Counter from '../components/Counter.tsx'
+
+export default function Page() {
+  return (
+    <main>
+      <Counter label="x" onCount={() => 1} />
+    </main>
+  )
+}
+`
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'an MDX page',
+    {
+      'content/wrong.mdx':
+        '---\ntitle: Wrong\n---\n\nText.\n\n<Counter label="x" day={new Date(0)} />\n',
+    },
+    wrongProp('content/wrong.mdx', 7, '<Counter day>: a Date'),
+  ],
+  [
+    'a page of the pages folder',
+    { 'pages/wrong.tsx': PAGE },
+    wrongProp('pages/wrong.tsx', 6, '<Counter onCount>: a function'),
+  ],
+  [
+    'a component',
+    {
+      'components/Around.tsx': PAGE.replace('../components/', './'),
+    },
+    wrongProp('components/Around.tsx', 6, '<Counter onCount>: a function'),
+  ],
+  [
+    'the theme',
+    {
+      'theme/navbar/Status.tsx':
+        "import { Greeting } from '../../components/Counter.tsx'\n\nexport default () => <Greeting name={<b>Bob</b>} />\n",
+    },
+    wrongProp('theme/navbar/Status.tsx', 3, '<Greeting name>: a React element'),
+  ],
+])('a prop that JSON cannot hold, in %s: file, line, component and prop', async (_, files, message) => {
+  const { run } = await buildWith(files)
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain(message)
+  expect(run.stderr).not.toMatch(/^\s+at /m)
+})
+
+test('two islands cannot have one name', async () => {
+  const { run } = await buildWith({
+    'pages/Counter.tsx': "'use client'\n\nexport default () => <p />\n",
+  })
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain(
+    'Two files of islands have the same name:\ncomponents/Counter.tsx\npages/Counter.tsx',
+  )
+})
+
+test('a page module without a default export is named', async () => {
+  const { run } = await buildWith({ 'pages/about.tsx': 'export const About = () => <p />\n' })
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toBe(
+    'pages/about.tsx has no default export. Export its React component as default: export default function Name() { … }\n',
+  )
+})
+
+test('props and names of an island stand in the HTML', async () => {
+  const { dir, run } = await buildWith({})
+  expect(run).toMatchObject({ exitCode: 0 })
+  const html = await readFile(join(dir, 'dist/index.html'), 'utf8')
+  expect(html).toContain(
+    '<docs-island data-name="Counter" data-props="{&quot;label&quot;:&quot;On a page&quot;,&quot;start&quot;:9}" data-prefix="1-">',
+  )
+  expect(html).toContain(
+    '<docs-island data-name="Counter" data-export="Greeting" data-props="{&quot;name&quot;:&quot;Ada&quot;}">',
+  )
+})
