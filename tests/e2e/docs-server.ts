@@ -10,12 +10,12 @@ export interface DocsServer {
   readonly close: () => Promise<void>
 }
 
-/** Build the site of a folder; returns the folder of its files. */
-export async function buildSite(root: string): Promise<string> {
-  await promisify(execFile)(process.execPath, [BIN, 'build', root], {
+/** Build the site of a folder; returns the folder of its files, `dist` in it unless another is named. */
+export async function buildSite(root: string, out = join(root, 'dist')): Promise<string> {
+  await promisify(execFile)(process.execPath, [BIN, 'build', root, '--out', out], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  return join(root, 'dist')
+  return out
 }
 
 /** Serve a built folder as in production. */

@@ -4,16 +4,7 @@ import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
 import { missingPackage } from '../config/missing-package.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
-
-const USAGE = `Usage:
-  warraq build [root] [--out DIR] [--base /x/]   build the site under root
-  warraq check [root] [--links FILE]             the checks of a build and of the content;
-                                               FILE gets the list of external links
-  warraq dev [root]                              serve while writing; PORT sets the port
-  warraq preview [dir]                           serve a built site; PORT sets the port
-  warraq search export [root] [--out FILE]       records of a built site for a hosted index
-  warraq mcp [dir]                               a built site for agents, over standard input and output
-  warraq ask-server [dir]                        answer questions from a built site; see docs/ask-ai.md`
+import { USAGE } from './usage.ts'
 
 /** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -82,7 +82,7 @@ export const configSchema = z.strictObject({
     .default('|')
     .describe('Between the title of a page and that of the site.'),
   url: siteUrlSchema.describe('Origin of the deployed site, for canonical links and the sitemap.'),
-  baseUrl: baseUrlSchema.default('/').describe('Path the site is served under.'),
+  baseUrl: baseUrlSchema.prefault('/').describe('Path the site is served under.'),
   lang: z
     .string()
     .default('en')

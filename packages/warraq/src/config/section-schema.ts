@@ -31,7 +31,7 @@ export const sectionSchema = z.strictObject({
     .union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())])
     .default(true)
     .describe(
-      '`true`: made from the folders; `false`: none; a path: a JSON or TypeScript file with explicit sidebars; an object: the sidebars themselves.',
+      '`true`: made from the folders; `false`: none; a path: a JSON file with explicit sidebars; an object: the sidebars themselves.',
     ),
   sidebarCollapsible: z.boolean().default(true).describe('Groups of the sidebar can be closed.'),
   sidebarCollapsed: z

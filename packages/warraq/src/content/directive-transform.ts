@@ -5,30 +5,16 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import type { UiText } from '../shared/ui-text.ts'
-import { ADMONITION_LOOKS, ADMONITION_TITLES, admonitionTitle } from './admonitions.ts'
+import { ADMONITION_LOOKS, admonitionTitle } from './admonitions.ts'
 import { cardIcon } from './card-icons.ts'
 import { type PageScratch, slotFor } from './compile-context.ts'
+import { CONTAINERS } from './containers.ts'
 import { htmlNode } from './html-node.ts'
 import { renderComponent } from './render-component.ts'
 import { TABS_SCRIPT_HTML, type TabSpec, tabListHtml, tabPanelAttributes } from './tabs-markup.ts'
 
-/** Attributes of the `:::` containers that are no admonitions. */
-const CONTAINER_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  details: ['id'],
-  tabs: ['group', 'query', 'label'],
-  tab: ['value', 'label', 'default'],
-  steps: [],
-  cards: [],
-  card: ['title', 'href', 'icon'],
-  filter: [],
-}
-const ADMONITION_ATTRIBUTES = ['title', 'id', 'class']
-
 /** Names that may open a `:::` container. */
-export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set([
-  ...Object.keys(ADMONITION_TITLES),
-  ...Object.keys(CONTAINER_ATTRIBUTES),
-])
+export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))
 
 /** Turn directives into the elements they stand for. */
 export function directiveTransform(scratch: PageScratch) {
@@ -102,7 +88,7 @@ function directiveUseOf(
 }
 
 function unknownAttributes(node: Container, scratch: PageScratch): Diagnostic[] {
-  const known = CONTAINER_ATTRIBUTES[node.name] ?? ADMONITION_ATTRIBUTES
+  const known = Object.keys(CONTAINERS[node.name]?.attributes ?? {})
   const { attributes, file, line } = directiveUseOf(node, scratch)
   return Object.keys(attributes)
     .filter((name) => !known.includes(name))

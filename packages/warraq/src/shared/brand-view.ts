@@ -6,8 +6,10 @@ export interface BrandView {
   readonly homeHref: string
 }
 
+/** A picture that may differ from mode to mode. */
 export interface LogoView {
   readonly src: string
+  /** Address in dark mode. */
   readonly srcDark?: string
   readonly alt: string
   readonly href?: string

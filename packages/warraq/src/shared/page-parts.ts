@@ -4,8 +4,11 @@ import type { PageLink, PageVersion } from './page-view.ts'
 export interface PageParts {
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly outline: readonly OutlineNode[]
+  /** The page before this one. */
   readonly previous?: PageLink
+  /** The page after this one. */
   readonly next?: PageLink
+  /** Address where the source is edited. */
   readonly editUrl?: string
   readonly lastUpdated?: LastUpdated
   readonly strip?: PageStripParts
@@ -13,6 +16,7 @@ export interface PageParts {
   readonly markdownHref?: string
   readonly tags?: readonly PageLink[]
   readonly version?: VersionNotice
+  /** Why readers do not find the page by themselves. */
   readonly notice?: 'draft' | 'unlisted'
   /** Language the text is in instead, because no translation exists. */
   readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }

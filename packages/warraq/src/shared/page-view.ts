@@ -27,11 +27,13 @@ export type PageRecord = Pick<
   'href' | 'kind' | 'title' | 'documentTitle' | 'className' | 'version'
 >
 
+/** A link to a page. */
 export interface PageLink {
   readonly label: string
   readonly href: string
 }
 
+/** The sidebar of a section. */
 export interface SidebarView {
   /** Names the sidebar: two pages with one id share its open groups and scroll position. */
   readonly id: string
@@ -39,6 +41,7 @@ export interface SidebarView {
   readonly items: readonly SidebarItemView[]
 }
 
+/** An entry of the sidebar. */
 export type SidebarItemView =
   | {
       readonly kind: 'link'
@@ -49,6 +52,7 @@ export type SidebarItemView =
   | { readonly kind: 'html'; readonly html: string; readonly className?: string }
   | SidebarCategoryView
 
+/** A group of the sidebar. */
 export interface SidebarCategoryView {
   readonly kind: 'category'
   /** Unique within the sidebar; key of its remembered open state. */
@@ -56,7 +60,9 @@ export interface SidebarCategoryView {
   readonly label: string
   /** The category's own page. */
   readonly href?: string
+  /** Readers may close it. */
   readonly collapsible: boolean
+  /** Closed at first. */
   readonly collapsed: boolean
   readonly items: readonly SidebarItemView[]
   /** Set when `items` was left out of a very large sidebar: where their HTML is. */

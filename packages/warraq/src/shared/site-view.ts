@@ -4,6 +4,7 @@ import type { ShellText } from './shell-text.ts'
 /** What the shell shows on every page of one locale. Hrefs are final. */
 export interface SiteView {
   readonly title: string
+  /** Address of the home page in this language. */
   readonly homeHref: string
   /** Always starts and ends with `/`. */
   readonly baseUrl: string
@@ -31,6 +32,7 @@ export type RuntimeSite = Pick<
   'baseUrl' | 'lang' | 'search' | 'askAi' | 'otherBaseUrls' | 'docsVersions' | 'text'
 >
 
+/** Versions of a section. */
 export interface DocsVersionsView {
   readonly docsId: string
   /** Of the docs root. */
@@ -41,6 +43,7 @@ export interface DocsVersionsView {
   readonly labels: readonly string[]
 }
 
+/** The search of the site. */
 export interface SearchView {
   /** `local`, or the name of a service. */
   readonly provider: string
@@ -72,19 +75,28 @@ export type AskAiView = {
     }
 )
 
+/** Light and dark mode. */
 export interface ColorModeView {
+  /** Mode of a first visit. */
   readonly defaultMode: 'light' | 'dark'
+  /** There is no button to switch the mode. */
   readonly disableSwitch: boolean
+  /** A first visit follows the system. */
   readonly respectPrefersColorScheme: boolean
 }
 
+/** The message above the navbar. */
 export interface AnnouncementView {
+  /** Changes with the message, so that readers who dismissed one see the next. */
   readonly id: string
   readonly html: string
+  /** Readers may dismiss it. */
   readonly isCloseable: boolean
 }
 
+/** The navbar without logo and title. */
 export interface NavbarView {
+  /** Hidden while the reader scrolls down. */
   readonly hideOnScroll: boolean
   readonly items: readonly NavbarItemView[]
 }
@@ -136,13 +148,16 @@ export interface NavbarComponentView {
   readonly options: Readonly<Record<string, unknown>>
 }
 
+/** An entry of a dropdown. */
 export type NavbarDropdownItemView =
   | ({ readonly kind: 'link' } & NavbarLinkView)
   | { readonly kind: 'html'; readonly html: string }
 
+/** A link of the navbar. */
 export interface NavbarLinkView {
   /** Text, or HTML when `html` is set. */
   readonly label: string
+  /** The label is HTML. */
   readonly html?: boolean
   readonly href: string
   /** When the link counts as the reader's place; absent = never (external links). */
@@ -165,6 +180,7 @@ export type ActiveRule =
   | { readonly by: 'sidebar'; readonly id: string }
   | { readonly by: 'version'; readonly docsId: string; readonly name: string }
 
+/** A version that the reader may choose. */
 export interface VersionOption {
   readonly name: string
   readonly label: string
@@ -172,11 +188,14 @@ export interface VersionOption {
   readonly href: string
 }
 
+/** A language that the reader may choose. */
 export interface LocaleOption {
   readonly name: string
+  /** Name in the language itself. */
   readonly label: string
   readonly lang: string
   /** Base URL of the locale, absolute when it is on another domain. */
   readonly baseHref: string
+  /** The language of this page. */
   readonly current: boolean
 }

@@ -3,6 +3,7 @@ import { part } from '../parts/part.tsx'
 
 export interface LogoProps {
   readonly logo: LogoView
+  /** Text alternative. */
   readonly alt: string
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../text/use-text.ts'
 
 export interface BreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]
+  /** Address of the home page. */
   readonly homeHref: string
 }
 

@@ -9,7 +9,7 @@ export interface ColorModeToggleProps {
 }
 
 /**
- * Switches the colour mode (`packages/warraq/src/theme/ColorModeToggle/color-mode.ts`). All icons are in the document; CSS
+ * Switches the colour mode. All icons are in the document; CSS
  * shows the one of the choice.
  */
 export const ColorModeToggle = part('ColorModeToggle', ({ colorMode }: ColorModeToggleProps) => {

@@ -7,7 +7,7 @@ export interface MobileMenuProps {
   readonly isEmpty: boolean
 }
 
-/** The menu button of narrow screens; it opens the drawer (`packages/warraq/src/theme/Drawer/drawer.ts`). */
+/** The menu button of narrow screens; it opens the drawer. */
 export const MobileMenu = part('MobileMenu', ({ isEmpty }: MobileMenuProps) => {
   const text = useText()
   return (

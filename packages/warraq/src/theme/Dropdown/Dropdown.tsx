@@ -9,7 +9,9 @@ import { useText } from '../text/use-text.ts'
 export interface DropdownProps {
   /** Of the list. */
   readonly id: string
+  /** Text of the button. */
   readonly label: string
+  /** Page of the dropdown itself. */
   readonly href?: string | undefined
   readonly items: readonly NavbarDropdownItemView[]
   readonly page: PageView
@@ -22,7 +24,7 @@ export interface DropdownProps {
   readonly docsId?: string | undefined
 }
 
-/** A button that shows and hides a list of links (`packages/warraq/src/theme/Dropdown/docs-dropdown.ts`). */
+/** A button that shows and hides a list of links. */
 export const Dropdown = part(
   'Dropdown',
   ({ id, label, href, items, page, isEnd, ...rest }: DropdownProps) => {

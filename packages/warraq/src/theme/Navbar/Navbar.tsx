@@ -11,10 +11,11 @@ export interface NavbarProps {
   readonly site: SiteView
   /** HTML of logo and title. */
   readonly brand: string
+  /** HTML of the items at both ends, and the sidebar, which the drawer of small screens shows. */
   readonly shell: Pick<PageShell, 'navbar' | 'sidebar'>
 }
 
-/** The bar on top of every page; `packages/warraq/src/theme/Navbar/navbar.ts` brings it to life. */
+/** The bar on top of every page. */
 export const Navbar = part('Navbar', ({ site, brand, shell }: NavbarProps) => {
   const { navbar, search, colorMode } = site
   const text = useText()

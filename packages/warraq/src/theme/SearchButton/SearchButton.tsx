@@ -6,7 +6,7 @@ export interface SearchButtonProps {
   readonly className?: string | undefined
 }
 
-/** Opens the search dialog. Its keys are known in the browser only (`packages/warraq/src/theme/SearchButton/search-buttons.ts`). */
+/** Opens the search dialog. Its keys are known in the browser only. */
 export const SearchButton = part('SearchButton', ({ className = '' }: SearchButtonProps) => {
   const text = useText()
   return (

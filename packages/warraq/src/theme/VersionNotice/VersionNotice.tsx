@@ -6,6 +6,7 @@ import { useText } from '../text/use-text.ts'
 
 export interface VersionNoticeProps {
   readonly parts: PageParts
+  /** Name of the site. */
   readonly siteTitle: string
 }
 

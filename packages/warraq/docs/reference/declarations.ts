@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { parseAst } from 'rolldown/parseAst'
+
+/** A field of an interface, or an entry of a table of values. */
+export interface Member {
+  readonly name: string
+  readonly isOptional: boolean
+  /** As the source writes it. */
+  readonly type: string
+  readonly doc: string
+}
+
+/** Something a module exports. */
+export interface Declaration {
+  readonly name: string
+  readonly doc: string
+  /** Fields of an interface; empty for everything else. */
+  readonly members: readonly Member[]
+  /** Interfaces that an interface extends, or what a type stands for. */
+  readonly base: string
+}
+
+/** What of the syntax tree is read. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [field: string]: unknown
+}
+
+/** The exported interfaces, types, functions and constants of a TypeScript file, with their comments. */
+export function declarationsOf(file: string): Declaration[] {
+  const source = readFileSync(file, 'utf8')
+  const lang = file.endsWith('.tsx') ? 'tsx' : 'ts'
+  const { body } = parseAst(source, { lang }, file) as unknown as { readonly body: readonly Node[] }
+  return body.flatMap((statement) => {
+    const declared = statement.declaration as Node | null | undefined
+    if (statement.type !== 'ExportNamedDeclaration' || !declared) return []
+    return [declarationOf(declared, docBefore(source, statement.start), source)]
+  })
+}
+
+/** The declaration of that name. @throws Error when the file has none */
+export function declarationIn(file: string, name: string): Declaration {
+  const found = declarationsOf(file).find((declaration) => declaration.name === name)
+  if (found === undefined) throw new Error(`${file} does not export ${name}.`)
+  return found
+}
+
+function declarationOf(node: Node, doc: string, source: string): Declaration {
+  const textOf = ({ start, end }: Node) => source.slice(start, end).replace(/\s+/g, ' ')
+  const [variable] = (node.declarations ?? []) as readonly Node[]
+  const name = String(((node.id ?? variable?.id) as unknown as { name: string }).name)
+  if (node.type === 'TSInterfaceDeclaration') {
+    const fields = (node.body as { readonly body: readonly Node[] }).body
+    return {
+      name,
+      doc,
+      members: fields.flatMap((field) => memberOf(field, source)),
+      base: ((node.extends ?? []) as readonly Node[]).map(textOf).join(', '),
+    }
+  }
+  const base = node.type === 'TSTypeAliasDeclaration' ? textOf(node.typeAnnotation as Node) : ''
+  return { name, doc, members: [], base }
+}
+
+function memberOf(field: Node, source: string): Member[] {
+  if (field.type !== 'TSPropertySignature') return []
+  const annotation = (field.typeAnnotation as { readonly typeAnnotation: Node }).typeAnnotation
+  const { start, end } = annotation
+  return [
+    {
+      name: (field.key as { readonly name: string }).name,
+      isOptional: field.optional === true,
+      type: source
+        .slice(start, end)
+        .replace(/\/\*\*[\s\S]*?\*\//g, '')
+        .replace(/\s+/g, ' '),
+      doc: docBefore(source, field.start),
+    },
+  ]
+}
+
+/** The comment that ends directly before a place, as one line. */
+function docBefore(source: string, start: number): string {
+  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(source.slice(0, start))?.[1] ?? ''
+  return comment
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/@throws.*$/m, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

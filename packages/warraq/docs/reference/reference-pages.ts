@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { COMMANDS } from '../../src/cli/usage.ts'
+import { configSchema } from '../../src/config/schema.ts'
+import { CARD_ICON_NAMES } from '../../src/content/card-icons.ts'
+import { CONTAINERS } from '../../src/content/containers.ts'
+import { docFrontMatterSchema } from '../../src/content/doc-front-matter.ts'
+import { type Declaration, declarationIn, declarationsOf } from './declarations.ts'
+import { codeSpan, entry, escapeCell, table } from './markdown.ts'
+import { schemaTables } from './schema-tables.ts'
+
+/** A page of the reference: made from the sources of the engine, whenever the site is built. */
+export interface ReferencePage {
+  /** Name of its file, without ending. */
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly body: string
+}
+
+const PLUGIN_HOOKS = '[plugin hooks](./plugin-hooks.md)'
+
+/** All pages of the reference; `engineDir` is the folder of the engine's sources. */
+export function referencePages(engineDir: string): ReferencePage[] {
+  return [
+    {
+      name: 'configuration',
+      title: 'Configuration',
+      description: 'Every field of docs.config.ts: its type, its default and its meaning.',
+      body: `Fields of the object that \`docs.config.ts\` exports. A wrong value stops the build with the field, what was found and what is expected.\n\n${schemaTables(configSchema, { elsewhere: { plugins: PLUGIN_HOOKS } })}`,
+    },
+    {
+      name: 'front-matter',
+      title: 'Front matter',
+      description: 'Every field that a page may set between the lines of dashes at its start.',
+      body: `Fields between the two lines of \`---\` at the start of a page, all of them optional. Fields that are not in this list are kept and have no effect.\n\n${schemaTables(docFrontMatterSchema)}`,
+    },
+    directivesPage(),
+    componentsPage(engineDir),
+    themePartsPage(engineDir),
+    pluginHooksPage(engineDir),
+    commandsPage(),
+  ]
+}
+
+function directivesPage(): ReferencePage {
+  const rows = Object.entries(CONTAINERS).map(([name, { label, attributes = {}, purpose }]) => [
+    codeSpan(`:::${name}`),
+    [
+      `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}.`,
+      ...(label === undefined ? [] : [`Label: ${label}.`]),
+      ...Object.entries(attributes).map(
+        ([attribute, meaning]) => `${codeSpan(attribute)}: ${escapeCell(meaning)}.`,
+      ),
+    ].join('<br>'),
+  ])
+  return {
+    name: 'directives',
+    title: 'Directives',
+    description: 'Containers that a page may use, their labels and attributes.',
+    body: [
+      'A container starts with `:::name[Label]{attribute="value"}` and ends with `:::`. An outer container needs more colons than those inside it.',
+      table(['Directive', 'Meaning'], rows),
+      'A component of the site is a directive of its own, `::network-facts{network="mainnet"}` on a line, and plugins add containers and leaves.',
+      `## Icons of cards\n\n${CARD_ICON_NAMES.map(codeSpan).join(', ')}`,
+    ].join('\n\n'),
+  }
+}
+
+function componentsPage(engineDir: string): ReferencePage {
+  const exported = [
+    declarationIn(join(engineDir, 'theme/Html/Html.tsx'), 'Html'),
+    declarationIn(join(engineDir, 'shared/use-mounted.ts'), 'useMounted'),
+  ]
+  const given = declarationIn(join(engineDir, 'content/site-modules.ts'), 'ComponentPageProps')
+  return {
+    name: 'components',
+    title: 'Components',
+    description: 'What components, islands and plain pages of a site import and are given.',
+    body: [
+      "Components and islands are given the attributes of their directive as strings, or their JSX props in MDX. From `'warraq/components'` they import:",
+      table(
+        ['Export', 'Meaning'],
+        exported.map(({ name, doc }) => [codeSpan(name), escapeCell(doc)]),
+      ),
+      `## Props of a plain page\n\n${escapeCell(given.doc)}\n\n${membersTable(given)}`,
+    ].join('\n\n'),
+  }
+}
+
+/** Files with the types that props of parts refer to. */
+const VIEW_FILES = [
+  'shared/site-view.ts',
+  'shared/page-view.ts',
+  'shared/page-parts.ts',
+  'shared/brand-view.ts',
+  'shared/footer-view.ts',
+]
+
+function themePartsPage(engineDir: string): ReferencePage {
+  const files = partFiles(engineDir)
+  const views = VIEW_FILES.flatMap((file) => declarationsOf(join(engineDir, file))).filter(
+    ({ members, base }) => members.length > 0 || base !== '',
+  )
+  const parts = files.flatMap(({ name, file }) => {
+    const component = declarationIn(file, name)
+    const props = declarationsOf(file).find((entry) => entry.name === `${name}Props`)
+    return [`### ${name}`, component.doc, ...(props === undefined ? [] : [propsOf(props, views)])]
+  })
+  const item = declarationIn(
+    join(engineDir, 'theme/Navbar/NavbarComponent.tsx'),
+    'NavbarComponentProps',
+  )
+  return {
+    name: 'theme-parts',
+    title: 'Theme parts',
+    description: 'Every part of the theme that a site may replace or wrap, with its props.',
+    body: [
+      'A file of the same name in the folder `themeDir` replaces a part; [theming](../guide/theming.md) tells how. The types are exported by `warraq/theme`.',
+      '## Parts',
+      ...parts,
+      `## Navbar items\n\n${item.doc}\n\n${membersTable(item, views)}`,
+      '## Types of the props',
+      ...views.flatMap((view) => [`### ${view.name}`, view.doc, propsOf(view, views)]),
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n'),
+  }
+}
+
+function propsOf(props: Declaration, known: readonly Declaration[]): string {
+  const base = props.base === '' ? '' : codeBlock(`type ${props.name} = ${props.base}`)
+  return props.members.length === 0 ? base : membersTable(props, known)
+}
+
+/** The table of parts imports each from its file. */
+function partFiles(engineDir: string): { readonly name: string; readonly file: string }[] {
+  const dir = join(engineDir, 'theme/parts')
+  const source = readFileSync(join(dir, 'theme-parts.ts'), 'utf8')
+  return [...source.matchAll(/import \{ (\w+) \} from '([^']+)'/g)]
+    .map(([, name = '', path = '']) => ({ name, file: join(dir, path) }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+function pluginHooksPage(engineDir: string): ReferencePage {
+  const declared = [
+    ...declarationsOf(join(engineDir, 'plugins/plugin.ts')).reverse(),
+    ...declarationsOf(join(engineDir, 'content/page-source.ts')),
+  ]
+  return {
+    name: 'plugin-hooks',
+    title: 'Plugin hooks',
+    description: 'The interface of a plugin and the data its hooks are given and return.',
+    body: [
+      "Types of `'warraq/plugin'`. Every hook is optional.",
+      ...declared
+        .filter(({ members }) => members.length > 0)
+        .flatMap((entry) => [`## ${entry.name}`, entry.doc, membersTable(entry, declared)]),
+    ].join('\n\n'),
+  }
+}
+
+function commandsPage(): ReferencePage {
+  return {
+    name: 'commands',
+    title: 'Commands',
+    description: 'Every command of warraq with its arguments.',
+    body: [
+      'A command ends with 0 when all is well and with 1 when the site or the call has an error. `[root]` is the folder of the site, the current one when absent.',
+      table(
+        ['Command', 'Does'],
+        COMMANDS.map(({ call, purpose }) => [codeSpan(`warraq ${call}`), escapeCell(purpose)]),
+      ),
+    ].join('\n\n'),
+  }
+}
+
+/** The fields of an interface. One without a comment has the meaning of its type, where `known` tells that. */
+function membersTable({ members }: Declaration, known: readonly Declaration[] = []): string {
+  const meaningOf = (type: string) => {
+    const names: readonly string[] = type.match(/\w+/g) ?? []
+    return known.find(({ name }) => names.includes(name))?.doc ?? ''
+  }
+  return table(
+    ['Field', 'Meaning'],
+    members.map(({ name, isOptional, type, doc }) => [
+      codeSpan(`${name}${isOptional ? '?' : ''}`),
+      entry(doc === '' ? meaningOf(type) : doc, codeSpan(type)),
+    ]),
+  )
+}
+
+function codeBlock(code: string): string {
+  return `\`\`\`ts\n${code}\n\`\`\``
+}

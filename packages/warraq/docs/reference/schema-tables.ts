@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { codeSpan, entry, table } from './markdown.ts'
+
+/** What of JSON Schema the engine's schemas come to. */
+interface JsonSchema {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly default?: unknown
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+}
+
+export interface SchemaTablesOptions {
+  /** Fields that another page describes, with a link to it. */
+  readonly elsewhere?: Readonly<Record<string, string>>
+}
+
+/** The fields of a schema as tables: one for its own, then one for each object in them. */
+export function schemaTables(
+  schema: z.ZodType,
+  { elsewhere = {} }: SchemaTablesOptions = {},
+): string {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+  return objectTables(json as JsonSchema, '', elsewhere).join('\n\n')
+}
+
+function objectTables(
+  schema: JsonSchema,
+  path: string,
+  elsewhere: Readonly<Record<string, string>>,
+): string[] {
+  const { properties = {}, required = [] } = schema
+  const fields = Object.entries(properties)
+  const rows = fields.map(([name, field]) => {
+    const type = elsewhere[name] ?? codeSpan(typeText(field))
+    const isRequired = required.includes(name) && field.default === undefined
+    return [
+      codeSpan(name),
+      entry(field.description ?? '', `${type}${isRequired ? ', required' : defaultOf(field)}`),
+    ]
+  })
+  const nested = fields
+    .filter(([name]) => elsewhere[name] === undefined)
+    .flatMap(([name, field]) =>
+      objectsIn(field, `${path}${name}`).flatMap(([place, object]) => [
+        `## ${codeSpan(place)}`,
+        ...objectTables(object, `${place}.`, elsewhere),
+      ]),
+    )
+  return [table(['Field', 'Meaning'], rows), ...nested]
+}
+
+/** Objects with fields of their own that a value is, holds or may be, by their path. */
+function objectsIn(schema: JsonSchema, path: string): [string, JsonSchema][] {
+  const { properties, items, additionalProperties, anyOf, oneOf } = schema
+  if (properties !== undefined && Object.keys(properties).length > 0) return [[path, schema]]
+  if (items !== undefined) return objectsIn(items, `${path}[]`)
+  if (typeof additionalProperties === 'object')
+    return objectsIn(additionalProperties, `${path}.<name>`)
+  const kinds = (anyOf ?? oneOf ?? []).flatMap((kind) => objectsIn(kind, path))
+  return kinds.length < 2 ? kinds : kinds.map(([place, kind]) => [`${place}${kindOf(kind)}`, kind])
+}
+
+/** ` (provider: "server")` */
+function kindOf({ properties = {} }: JsonSchema): string {
+  const [name, field] = Object.entries(properties).find(([, { const: value }]) => value) ?? []
+  return name === undefined ? '' : ` (${name}: ${JSON.stringify(field?.const)})`
+}
+
+function typeText(schema: JsonSchema): string {
+  const { type, const: value, enum: values, items, anyOf, oneOf, additionalProperties } = schema
+  if (value !== undefined) return JSON.stringify(value)
+  if (values !== undefined) return values.map((one) => JSON.stringify(one)).join(' | ')
+  const kinds = anyOf ?? oneOf
+  if (kinds !== undefined) return [...new Set(kinds.map(typeText))].join(' | ')
+  if (items !== undefined) {
+    const inner = typeText(items)
+    return inner.includes(' | ') ? `(${inner})[]` : `${inner}[]`
+  }
+  if (typeof additionalProperties === 'object' && schema.properties === undefined)
+    return `Record<string, ${typeText(additionalProperties)}>`
+  const types = typeof type === 'string' ? [type] : (type ?? ['object'])
+  return types.map((one) => (one === 'integer' ? 'number' : one)).join(' | ')
+}
+
+/** Objects have defaults of their own for each field. */
+function defaultOf({ default: value }: JsonSchema): string {
+  return value === undefined || (typeof value === 'object' && value !== null)
+    ? ''
+    : `, default ${codeSpan(JSON.stringify(value))}`
+}

@@ -1,0 +1,36 @@
+interface Command {
+  /** What follows the name of the program. */
+  readonly call: string
+  readonly purpose: string
+}
+
+/** Every command. */
+export const COMMANDS: readonly Command[] = [
+  { call: 'build [root] [--out DIR] [--base /x/]', purpose: 'build the site under root' },
+  {
+    call: 'check [root] [--links FILE]',
+    purpose: 'the checks of a build and of the content; FILE gets the list of external links',
+  },
+  { call: 'dev [root]', purpose: 'serve while writing; PORT sets the port' },
+  { call: 'preview [dir]', purpose: 'serve a built site; PORT sets the port' },
+  {
+    call: 'search export [root] [--out FILE]',
+    purpose: 'records of a built site for a hosted index',
+  },
+  {
+    call: 'mcp [dir]',
+    purpose: 'a built site for agents, over standard input and output',
+  },
+  {
+    call: 'ask-server [dir]',
+    purpose: 'answer questions from a built site, see docs/ask-ai.md',
+  },
+]
+
+const WIDTH = Math.max(...COMMANDS.map(({ call }) => call.length)) + 2
+
+/** What the program says when it is called wrongly, or asked for help. */
+export const USAGE = [
+  'Usage:',
+  ...COMMANDS.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
+].join('\n')

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { COMMANDS } from '../../packages/warraq/src/cli/usage.ts'
+import { configSchema } from '../../packages/warraq/src/config/schema.ts'
+import { CONTAINERS } from '../../packages/warraq/src/content/containers.ts'
+import { docFrontMatterSchema } from '../../packages/warraq/src/content/doc-front-matter.ts'
+import { PART_NAMES } from '../../packages/warraq/src/theme/parts/theme-parts.ts'
+import { type DocsRun, runDocs } from './run-docs.ts'
+
+const DOCS = join(import.meta.dirname, '../../packages/warraq/docs')
+
+let out = ''
+let build: DocsRun
+beforeAll(async () => {
+  out = join(await mkdtemp(join(tmpdir(), 'docs-engine-')), 'site')
+  build = await runDocs(['build', DOCS, '--out', out])
+})
+
+/** A page of the reference as Markdown. */
+const reference = (name: string) => readFile(join(out, 'reference', `${name}.md`), 'utf8')
+
+test('the documentation of the engine builds and checks without a problem', async () => {
+  expect(build).toMatchObject({ stderr: '', exitCode: 0 })
+  const check = await runDocs(['check', DOCS])
+  expect(check).toMatchObject({ stderr: '', exitCode: 0 })
+  expect(check.stdout).toContain('no problems')
+})
+
+test('the reference names every field, directive, part and command', async () => {
+  const pages: readonly (readonly [string, readonly string[]])[] = [
+    ['configuration', Object.keys(configSchema.shape)],
+    ['front-matter', Object.keys(docFrontMatterSchema.shape)],
+    ['directives', Object.keys(CONTAINERS).map((name) => `:::${name}`)],
+    ['theme-parts', PART_NAMES],
+    ['commands', COMMANDS.map(({ call }) => `warraq ${call}`)],
+  ]
+  for (const [page, names] of pages) {
+    const text = await reference(page)
+    expect(names.filter((name) => !text.includes(name))).toEqual([])
+  }
+})
+
+test('the reference tells the meaning of fields, props and hooks', async () => {
+  expect(await reference('configuration')).toMatch(
+    /\| `baseUrl` \| Path the site is served under\.\s+`string`, default `"\/"` \|/,
+  )
+  expect(await reference('theme-parts')).toMatch(
+    /\| `footer` \| The footer of a language\. .*`FooterView` \|/,
+  )
+  expect(await reference('plugin-hooks')).toContain(
+    'Add, drop or change pages before they are compiled',
+  )
+})
+
+test('every page of the reference and the guide is in the build', async () => {
+  expect((await readdir(join(out, 'reference'))).filter((name) => !name.includes('.'))).toEqual([
+    'commands',
+    'components',
+    'configuration',
+    'directives',
+    'front-matter',
+    'plugin-hooks',
+    'theme-parts',
+  ])
+})
