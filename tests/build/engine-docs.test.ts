@@ -44,7 +44,7 @@ test('the reference names every field, directive, part and command', async () =>
 
 test('the reference tells the meaning of fields, props and hooks', async () => {
   expect(await reference('configuration')).toMatch(
-    /\| `baseUrl` \| Path the site is served under\.\s+`string`, default `"\/"` \|/,
+    /\| `baseUrl` \| Path the site is served under\.<br>`string`, default `"\/"` \|/,
   )
   expect(await reference('theme-parts')).toMatch(
     /\| `footer` \| The footer of a language\. .*`FooterView` \|/,

@@ -81,6 +81,14 @@ test('cards are a list of links', async () => {
   )
 })
 
+test('a line break in a cell is the one of tables', () => {
+  expect(
+    markdown(
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>one<br>two</td></tr></tbody></table>',
+    ),
+  ).toBe('| A |\n| --- |\n| one<br>two |')
+})
+
 test('a table of a component keeps its rows, without filter and anchors', () => {
   expect(
     markdown(

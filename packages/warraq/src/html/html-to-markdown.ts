@@ -236,7 +236,7 @@ function tableOf(table: HtmlElement, pageUrl: string): string {
     row.children.filter(isElement).map(({ children }) =>
       blocksOf(children, pageUrl)
         .join('\n')
-        .replace(/\s*\n\s*/g, '<br>')
+        .replace(/(?:(?<!\\)\\)?\s*\n\s*/g, '<br>')
         .replaceAll('|', '\\|'),
     ),
   )
