@@ -4,6 +4,6 @@ export const OUR_SITE = {
   ready: 'html[data-has-hydrated=true]',
   article: 'article',
   field: 'dialog [role=combobox]',
-  searchFiles: /[/](?:(?:dialog|search-worker)-|search-index[.])/,
+  searchFiles: /[/](?:(?:dialog|react|search-source|search-worker)-|search-index[.])/,
   result: 'dialog [role=option]',
 }

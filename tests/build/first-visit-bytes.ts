@@ -8,8 +8,11 @@ export interface FirstVisitBytes {
   readonly css: number
   readonly script: number
   readonly font: number
-  /** Code and styles of the search and where its index is, which come when everything else is there. */
+  /** Code that searches and where its index is, which come when everything else is there. */
   readonly search: number
+  /** What the first intent to search adds: dialog, styles and React; in wide windows it comes in spare time. */
+  readonly intent: number
+  /** All but the style sheet, which is in the document, and the intent. */
   readonly total: number
 }
 
@@ -28,7 +31,7 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     html: gzipped(html),
     script: await gzippedFiles(assets, scripts),
     font: await gzippedFiles(assets, fonts),
-    search: await searchBytes(dist, scripts),
+    ...(await searchBytes(dist, scripts)),
   }
   return {
     ...sizes,
@@ -37,15 +40,27 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   }
 }
 
-/** The dialog, the worker and the catalogue of the index. */
-async function searchBytes(dist: string, loaded: ReadonlySet<string>): Promise<number> {
+/** What is loaded for the search without an intent, and what is added by one. */
+async function searchBytes(
+  dist: string,
+  loaded: ReadonlySet<string>,
+): Promise<Pick<FirstVisitBytes, 'search' | 'intent'>> {
   const assets = join(dist, 'assets')
-  const own = (await readdir(assets)).filter((name) =>
-    /^(?:dialog|search-worker)-[\w-]+\.(?:js|css)$/.test(name),
-  )
-  const files = await withImports(assets, own)
-  const code = [...files].filter((name) => !loaded.has(name))
-  return (await gzippedFiles(assets, code)) + (await gzippedFiles(dist, ['search-index.json']))
+  const names = await readdir(assets)
+  const filesOf = async (pattern: RegExp, known: ReadonlySet<string>) => {
+    const files = await withImports(
+      assets,
+      names.filter((name) => pattern.test(name)),
+    )
+    return new Set([...files].filter((name) => !known.has(name)))
+  }
+  const early = await filesOf(/^search-(?:source|worker)-[\w-]+\.js$/, loaded)
+  const late = await filesOf(/^dialog-[\w-]+\.(?:js|css)$/, new Set([...loaded, ...early]))
+  const catalogue = await gzippedFiles(dist, ['search-index.json'])
+  return {
+    search: (await gzippedFiles(assets, early)) + catalogue,
+    intent: await gzippedFiles(assets, late),
+  }
 }
 
 /** The named modules and everything they import statically. */

@@ -16,21 +16,25 @@ async function toolOf(page: Page, name: string): Promise<Locator> {
   return tool
 }
 
-test('React comes with the first island that comes near, not before', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url().replace(/^.*\//, ''))
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('React comes with the first island that comes near, not before', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url().replace(/^.*\//, ''))
+    })
+    const hasReact = () => scripts.some((name) => name.startsWith('react-'))
+    await page.goto('/learn/', { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await page.getByRole('article').getByRole('link', { name: 'Islamic Coin' }).first().click()
+    await expect(page).toHaveURL(/\/learn\/token\/$/)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.some((name) => name.startsWith('client-'))).toBe(true)
+    expect(hasReact()).toBe(false)
+    await toolOf(page, 'StakingEstimate')
+    expect(hasReact()).toBe(true)
   })
-  const hasReact = () => scripts.some((name) => name.startsWith('react-'))
-  await page.goto('/learn/', { waitUntil: 'networkidle' })
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-  await page.getByRole('article').getByRole('link', { name: 'Islamic Coin' }).first().click()
-  await expect(page).toHaveURL(/\/learn\/token\/$/)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.some((name) => name.startsWith('client-'))).toBe(true)
-  expect(hasReact()).toBe(false)
-  await toolOf(page, 'StakingEstimate')
-  expect(hasReact()).toBe(true)
 })
 
 test.describe('the address converter', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { active, button, dialog, field, open, options, PAGE, search } from './search-dialog.ts'
 
 test('the code of the search and where its index is come after the page, the index not before an intent', async ({
@@ -49,14 +49,84 @@ test('over a slow network the best hits come first, and a choice among them stay
   await expect(active(page)).toHaveAttribute('href', chosen ?? '')
 })
 
-test('a search loads no React', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open(page)
-  await search(page, 'validator')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.includes('/dialog-'))).not.toEqual([])
-  expect(asked.filter((path) => path.includes('/react-'))).toEqual([])
+test.describe('React', () => {
+  const scripts = (page: Page) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    return () => asked.filter((path) => /[/](?:react|dialog)-[^/]+[.]js$/.test(path))
+  }
+
+  test('comes in spare time in wide windows', async ({ page }) => {
+    const loaded = scripts(page)
+    await open(page)
+    await expect.poll(() => loaded().length).toBe(2)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('comes with an intent', async ({ page }) => {
+      const loaded = scripts(page)
+      const spareTime = page.waitForRequest('**/search-index.json')
+      await open(page)
+      await spareTime
+      await page.waitForLoadState('networkidle')
+      expect(loaded()).toEqual([])
+      await button(page).tap()
+      await expect(field(page)).toBeFocused()
+      await expect.poll(() => loaded().length).toBe(2)
+      await page.keyboard.type('validator')
+      await expect(options(page).first()).toContainText(/validator/i)
+    })
+  })
+})
+
+test.describe('before its code is here', () => {
+  let release = (): void => {}
+
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/dialog-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('the field takes letters, and what is typed is searched for then', async ({ page }) => {
+    await page.keyboard.type('validator')
+    await expect(field(page)).toHaveValue('validator')
+    release()
+    await expect(options(page).first()).toContainText(/validator/i)
+    await expect(field(page)).toHaveValue('validator')
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('Enter waits for the best hit', async ({ page }) => {
+    await page.keyboard.type('eth_getBlockByN')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(PAGE)
+    release()
+    await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/#eth_getBlockByNumber')
+  })
+
+  test('Escape and Ctrl+K close, and it opens empty', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('left')
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeHidden()
+    release()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.type('faucet')
+    await expect(options(page).first()).toContainText(/faucet/i)
+  })
 })
 
 test('Enter before the answer waits for it', async ({ page }) => {

@@ -13,6 +13,7 @@ import { type CspSources, contentSecurityPolicy } from '../theme/Document/csp.ts
 import type { DocumentFrame } from '../theme/Document/document.tsx'
 import { runtimeSite } from '../theme/Document/document-data.ts'
 import { footerHtml } from '../theme/Footer/render-footer.tsx'
+import { searchShellHtml } from '../theme/SearchDialog/render-search-shell.tsx'
 import type { AssembledSite } from './assemble.ts'
 import type { ClientBundle } from './client-bundle.ts'
 
@@ -67,6 +68,7 @@ export function siteFrame(
     modulePreloads: bundle.imports.map(asset),
     brand: brandHtml(brand, theme),
     footer: footerHtml(footer, theme),
+    searchDialog: searchShellHtml(site),
     theme,
     elementText: elementTextJson(theme.text),
     runtimeSite: runtimeSite(site),

@@ -1,7 +1,9 @@
 import { inSpareTime } from '../shared/in-spare-time.ts'
+import { once } from '../shared/once.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
+import { isWindowWide } from '../shared/wide-window.ts'
 import { isConnectionFast } from './connection.ts'
 import { focusPlace, openHidden } from './place.ts'
 
@@ -14,65 +16,101 @@ export interface SearchParts {
 }
 
 /**
- * Search on every page: its buttons and its keys. Its code comes when everything else is there, so
- * that the dialog opens at once on any connection; the index when the reader shows an intent.
+ * Search on every page: its buttons and its keys. The dialog is in the document and can be typed into
+ * at once; React and the index come with an intent, side by side, and React in wide windows in spare
+ * time, too.
  */
 export function startSearch({ site, text, page }: SearchParts): void {
   const { search } = site
-  if (search === undefined) return
-  let loading: ReturnType<typeof load> | undefined
-  let opening: EarlyLetters | undefined
-  const load = () =>
-    import('../theme/SearchDialog/dialog.ts').then(({ createDialog }) =>
-      createDialog({ site, search, shellText: text, page, openHidden, focusPlace }),
-    )
-  const dialog = () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined
-      throw cause
-    })
-    return loading
-  }
-
+  const dialog = document.querySelector<HTMLElement>('.search-dialog')
+  if (search === undefined || dialog === null) return
+  const source = once(async () => {
+    const { createSearchSource } = await import('../theme/SearchDialog/search-source.ts')
+    return createSearchSource({ site, search, page })
+  })
+  const wake = once(async () => {
+    const { wakeDialog } = await import('../theme/SearchDialog/dialog.tsx')
+    wakeDialog({ dialog, site, search, page, readOn, shellText: text, source })
+  })
   const loadCode = (): void => {
-    dialog().then(
-      (handle) => inSpareTime(handle.makeReady),
-      () => {},
-    )
+    source()
+      .then(({ makeReady }) => makeReady())
+      // It is asked for again when it is needed.
+      .catch(() => {})
+    if (isWindowWide()) wake().catch(() => {})
   }
-  const prepare = (): void => {
-    dialog().then(
-      ({ prepare: warmUp }) => warmUp(),
-      () => {},
-    )
+  const prepare = (): Promise<void> => {
+    source()
+      .then(({ prepare: warmUp }) => warmUp())
+      // The first query tells the reader.
+      .catch(() => {})
+    return wake()
   }
-  const open = async (): Promise<void> => {
-    if (opening !== undefined) return
-    opening = keepLetters()
-    try {
-      const { toggle } = await dialog()
-      await toggle(opening.stop())
-    } catch {
-      opening.stop()
-      // The search page says what is wrong and lets the reader try again.
-      location.assign(search.pageHref)
+  const toggle = (): void => {
+    if (isOpen(dialog)) {
+      dialog.hidePopover()
+      return
     }
-    opening = undefined
+    openDialog(dialog)
+    prepare().catch(() => {
+      if (!isOpen(dialog)) return
+      const query = dialog.querySelector('input')?.value
+      dialog.hidePopover()
+      // The search page says what is wrong and lets the reader try again.
+      location.assign(search.pageHref + (query ? `?q=${encodeURIComponent(query)}` : ''))
+    })
   }
 
   // While a site is written its index is made when somebody searches.
   if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
+  // Enter before the code is there waits for it.
+  dialog.addEventListener('submit', () => dialog.toggleAttribute('data-entered', true))
   addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return
     event.preventDefault()
-    void open()
+    toggle()
   })
   const onButton = (act: () => unknown) => (event: Event) => {
     if (event.target instanceof Element && event.target.closest('.search-button') !== null) act()
   }
-  addEventListener('click', onButton(open))
+  addEventListener('click', onButton(toggle))
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(type, onButton(prepare), { passive: true })
+    addEventListener(
+      type,
+      onButton(() => prepare().catch(() => {})),
+      { passive: true },
+    )
+}
+
+function isOpen(dialog: HTMLElement): boolean {
+  return dialog.matches(':popover-open')
+}
+
+/** Show the dialog in front of everything, its field focused. A text selected on the page is the query. */
+function openDialog(dialog: HTMLElement): void {
+  const field = dialog.querySelector('input')
+  if (field === null) return
+  const front = document.querySelector('dialog:modal') ?? document.body
+  // Beside a modal dialog it could not be used.
+  if (dialog.parentElement !== front) front.append(dialog)
+  dialog.toggleAttribute('data-entered', false)
+  field.value = selectedText().replace(/\s+/g, ' ').trim().slice(0, field.maxLength)
+  dialog.showPopover()
+  field.focus()
+  // In an empty field it would have the browser lay the page out once more.
+  if (field.value !== '') field.select()
+}
+
+/** Reading an empty selection's text still forces a layout. */
+function selectedText(): string {
+  const selection = getSelection()
+  return selection?.type === 'Range' ? selection.toString() : ''
+}
+
+function readOn(hash: string): void {
+  if (hash === '') scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  else openHidden(hash)
+  focusPlace(hash)
 }
 
 /** Run a task when the document and what it names are there. */
@@ -80,7 +118,6 @@ function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') task()
   else addEventListener('load', task, { once: true })
 }
-
 /** Ctrl+K and ⌘K anywhere, `/` where nobody types. */
 function isShortcut({
   key,
@@ -103,29 +140,4 @@ function isField(target: EventTarget | null): boolean {
       target.matches('input, textarea, select') ||
       target.closest('dialog') !== null)
   )
-}
-
-interface EarlyLetters {
-  /** Stop listening; what has been typed since. */
-  readonly stop: () => string
-}
-
-/** Letters typed while the dialog is being loaded belong to the query. */
-function keepLetters(): EarlyLetters {
-  let letters = ''
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey } = event
-    if (ctrlKey || metaKey || altKey) return
-    if (key === 'Backspace') letters = letters.slice(0, -1)
-    else if ([...key].length === 1) letters += key
-    else return
-    event.preventDefault()
-  }
-  addEventListener('keydown', onKeyDown, { capture: true })
-  return {
-    stop: () => {
-      removeEventListener('keydown', onKeyDown, { capture: true })
-      return letters
-    },
-  }
 }

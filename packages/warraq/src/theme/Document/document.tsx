@@ -33,6 +33,8 @@ export interface DocumentFrame {
   readonly brand: string
   /** HTML of the footer. */
   readonly footer: string
+  /** HTML of the closed search dialog; empty when the site has no search. */
+  readonly searchDialog: string
   readonly theme: SiteTheme
   /** Those of elements that differ from the defaults, as JSON. */
   readonly elementText: string | undefined
@@ -84,7 +86,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
     `${head.map(headTagHtml).join('')}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
-    `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}` +
+    `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>${renderTheme(<PageNotices />, frame.theme)}` +
     `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
     `${lateFiles(frame)}</body></html>`

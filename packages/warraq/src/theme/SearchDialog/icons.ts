@@ -1,12 +1,13 @@
+import { drawIcon } from '../../shared/draw-icon.tsx'
 import { SEARCH_PATH } from '../../shared/search-path.ts'
-import { CLOSE_PATH, svgIcon } from '../../shared/svg-icon.ts'
+import { CLOSE_PATH } from '../../shared/svg-icon.ts'
 
-/** As in the shell (`packages/warraq/src/shared/draw-icon.tsx`), only smaller. */
-const draw = (path: string) => () => svgIcon(path, { width: '18', height: '18' })
+/** As in the shell, only smaller. */
+const draw = (path: string) => drawIcon(path, 18)
 
-export const searchIcon = draw(SEARCH_PATH)
-export const closeIcon = draw(CLOSE_PATH)
-export const pageIcon = draw('M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6')
-export const hashIcon = draw('M9 4L7 20M17 4l-2 16M4 9h16M4 15h16')
-export const recentIcon = draw('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4l3 2')
-export const starIcon = draw('M12 4l2.5 5.2 5.5.7-4 4 1 5.6-5-2.8-5 2.8 1-5.6-4-4 5.5-.7z')
+export const SearchIcon = draw(SEARCH_PATH)
+export const CloseIcon = draw(CLOSE_PATH)
+export const PageIcon = draw('M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6')
+export const HashIcon = draw('M9 4L7 20M17 4l-2 16M4 9h16M4 15h16')
+export const RecentIcon = draw('M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4l3 2')
+export const StarIcon = draw('M12 4l2.5 5.2 5.5.7-4 4 1 5.6-5-2.8-5 2.8 1-5.6-4-4 5.5-.7z')

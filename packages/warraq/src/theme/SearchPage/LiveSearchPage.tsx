@@ -4,7 +4,7 @@ import { defaultSearchText } from '../../shared/search-text.ts'
 import type { ShellText } from '../../shared/shell-text.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 import { useMounted } from '../../shared/use-mounted.ts'
-import { createProviderCache } from '../SearchDialog/provider-cache.ts'
+import { createSearchSource } from '../SearchDialog/search-source.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { readAddress, writeAddress } from './search-address.ts'
 import {
@@ -88,7 +88,7 @@ function useAnswer(
   asked: SearchPageQuestion,
   dispatch: (action: SearchPageAction) => void,
 ): void {
-  const [open] = useState(() => createProviderCache(site, search))
+  const [{ open }] = useState(() => createSearchSource({ site, search }))
   useEffect(() => {
     const { query, versions, offset } = asked
     if (query === '') return

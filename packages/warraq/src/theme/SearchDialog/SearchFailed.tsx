@@ -1,0 +1,30 @@
+import type { DialogText } from './dialog-text.ts'
+import type { Screen } from './screen.ts'
+
+interface SearchFailedProps {
+  readonly text: DialogText
+  readonly onRetry: () => void
+}
+
+/** No answer: it stays on screen until there is one. */
+export function SearchFailed({ text, onRetry }: SearchFailedProps) {
+  return (
+    <div className="search-message">
+      <p className="search-message-title">{text.searchFailed}</p>
+      <p>{text.searchFailedHint}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </div>
+  )
+}
+
+export const failedScreen: Screen = {
+  isShown: ({ query, found }) => query.trim() !== '' && found.hasFailed,
+  status: (_, text) => `${text.searchFailed}. ${text.searchFailedHint}`,
+  hits: () => [],
+  popup: 'listbox',
+  Body: ({ text, state, actions }) => (
+    <SearchFailed text={text} onRetry={() => actions.retry(state.query)} />
+  ),
+}

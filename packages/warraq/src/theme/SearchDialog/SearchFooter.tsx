@@ -1,0 +1,41 @@
+import type { SearchView } from '../../shared/site-view.ts'
+import type { DialogText } from './dialog-text.ts'
+import { ProviderLine } from './ProviderLine.tsx'
+
+interface SearchFooterProps {
+  readonly text: DialogText
+  readonly provider: SearchView['provider']
+}
+
+/** The keys, and who answers. */
+export function SearchFooter({ text, provider }: SearchFooterProps) {
+  return (
+    <footer className="search-foot">
+      <ul>
+        <li>
+          <Key sign="↓" label={text.arrowDownKey} />
+          <Key sign="↑" label={text.arrowUpKey} />
+          {text.navigateKeys}
+        </li>
+        <li>
+          <Key sign="↵" label={text.enterKey} />
+          {text.selectKey}
+        </li>
+        <li>
+          <Key sign="ESC" label={text.escapeKey} />
+          {text.closeKey}
+        </li>
+      </ul>
+      <ProviderLine provider={provider} label={text.poweredBy} />
+    </footer>
+  )
+}
+
+function Key({ sign, label }: { readonly sign: string; readonly label: string }) {
+  return (
+    <kbd>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{label}</span>
+    </kbd>
+  )
+}

@@ -1,0 +1,67 @@
+import { fillText } from '../../shared/fill-text.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+import type { DialogParts, Screen } from './screen.ts'
+
+const SUGGESTIONS = 3
+
+/** Links of the navbar to pages of the site, by their texts. */
+const NAVBAR_LINKS = '.navbar-items > a[href^="/"]'
+
+/** Nothing found, and how to go on. */
+function SearchNothing({ text, search, state, actions }: DialogParts) {
+  const { query } = state.found
+  const { reportUrl } = search
+  const [before = '', after = ''] = text.noResultsFor.split('{query}')
+  const names = suggestions(state.sections)
+  return (
+    <div className="search-message">
+      <p className="search-message-title">
+        {before}
+        <strong>{query}</strong>
+        {after}
+      </p>
+      {names.length > 0 && (
+        <>
+          <p>{text.trySearchingFor}</p>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="search-suggestion"
+                  onClick={() => actions.search(`${name.toLowerCase()} `)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reportUrl !== undefined && (
+        <p>
+          {`${text.reportMissingResult} `}
+          <ExternalLink href={reportUrl.replaceAll('{query}', () => encodeURIComponent(query))}>
+            {text.reportMissingResultLink}
+          </ExternalLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Names to search for: sections seen in results first, then those of the navbar. */
+function suggestions(seen: readonly string[]): readonly string[] {
+  const sections = [...document.querySelectorAll(NAVBAR_LINKS)].map(
+    ({ textContent }) => textContent,
+  )
+  return [...new Set([...seen, ...sections])].slice(0, SUGGESTIONS)
+}
+
+export const nothingScreen: Screen = {
+  isShown: ({ query, found }) => query.trim() !== '' && found.answer?.hits.length === 0,
+  status: ({ query }, text) => fillText(text.noResultsFor, { query }),
+  hits: () => [],
+  popup: 'listbox',
+  Body: SearchNothing,
+}

@@ -1,0 +1,112 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a group of options is no fieldset
+import { memo, useMemo } from 'react'
+import { type QueryMatcher, queryMatcher } from '../../search/query-matcher.ts'
+import type { SearchHit } from '../../search/search-provider.ts'
+import { fillText } from '../../shared/fill-text.ts'
+import { excerptOf } from './excerpt.ts'
+import { groupHits } from './group-hits.ts'
+import { HashIcon, PageIcon } from './icons.ts'
+import { Marked } from './Marked.tsx'
+import { onPlainClick } from './on-plain-click.ts'
+import { LIST_ID, optionId } from './option-id.ts'
+import type { DialogParts, Screen } from './screen.ts'
+import type { SearchActions } from './search-actions.ts'
+
+/** Hits by page, then the way to all of them. */
+function SearchResults({ text, state, actions }: DialogParts) {
+  const { query, answer } = state.found
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
+  const match = useMemo(() => queryMatcher(query), [query])
+  let next = 0
+  return (
+    <>
+      <div role="listbox" id={LIST_ID} aria-label={text.searchResults}>
+        {groups.map(({ pageHref, crumbs, title, hits }) => {
+          const first = next
+          const titleId = `search-group-${first}`
+          next += hits.length
+          return (
+            <div key={pageHref} role="group" className="search-group" aria-labelledby={titleId}>
+              <div className="search-group-title" id={titleId}>
+                {[...crumbs, title].join(' › ')}
+              </div>
+              {hits.map((hit, at) => (
+                <Option
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two hits of a page may have one address
+                  key={at}
+                  hit={hit}
+                  index={first + at}
+                  isActive={first + at === state.active}
+                  isChild={at > 0 && hits[0]?.heading === ''}
+                  match={match}
+                  actions={actions}
+                />
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      {/* Another query makes it another link, so that the focus does not stay on it unnoticed. */}
+      <a
+        key={query}
+        className="search-all"
+        href={actions.allHref(query)}
+        onClick={onPlainClick(() => actions.go(actions.allHref(state.query)))}
+      >
+        {fillText(text.seeAllResults, { count: String(answer?.total ?? 0) })}
+      </a>
+    </>
+  )
+}
+
+interface OptionProps {
+  readonly hit: SearchHit
+  readonly index: number
+  readonly isActive: boolean
+  /** It stands below the row of its page. */
+  readonly isChild: boolean
+  readonly match: QueryMatcher
+  readonly actions: SearchActions
+}
+
+/** Kept as it is while only another one becomes active. */
+const Option = memo(function Option(props: OptionProps) {
+  const { hit, index, isActive, isChild, match, actions } = props
+  const { href, heading, title } = hit
+  const excerpt = excerptOf(hit.excerpt, match)
+  return (
+    <a
+      id={optionId(index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={isChild ? 'search-option is-child' : 'search-option'}
+      href={href}
+      onMouseMove={() => actions.activate(index)}
+      onClick={onPlainClick(() => actions.choose(hit))}
+    >
+      {heading === '' ? <PageIcon /> : <HashIcon />}
+      <span className="search-option-text">
+        <span className="search-option-title">
+          <Marked text={heading || title} match={match} />
+        </span>
+        {excerpt !== '' && (
+          <span className="search-option-excerpt">
+            <Marked text={excerpt} match={match} />
+          </span>
+        )}
+      </span>
+    </a>
+  )
+})
+
+export const resultsScreen: Screen = {
+  isShown: ({ query, found }) => query.trim() !== '' && found.answer !== null,
+  status: ({ answer }, text) => {
+    const total = answer?.total ?? 0
+    return total === 1 ? text.oneResult : fillText(text.resultCount, { count: String(total) })
+  },
+  hits: ({ found }) => groupHits(found.answer?.hits ?? []).flatMap(({ hits }) => hits),
+  popup: 'listbox',
+  Body: SearchResults,
+}

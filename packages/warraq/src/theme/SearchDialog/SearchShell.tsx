@@ -1,0 +1,35 @@
+import type { SearchView } from '../../shared/site-view.ts'
+import { SearchField, type SearchFieldText } from './SearchField.tsx'
+
+interface SearchShellProps {
+  readonly text: SearchFieldText
+  readonly search: SearchView
+}
+
+const nothing = (): void => {}
+
+/**
+ * The search dialog in every document: a field that can be typed into before any code is there.
+ * `SearchDialog` takes over what is in it.
+ */
+export function SearchShell({ text, search }: SearchShellProps) {
+  return (
+    <dialog className="search-dialog" popover="auto" aria-label={text.search} aria-modal="true">
+      <div className="search-sheet">
+        <SearchField
+          text={text}
+          placeholder={search.placeholder}
+          query=""
+          isStalled={false}
+          hasList={false}
+          popup="grid"
+          active={null}
+          onType={nothing}
+          onKeyDown={nothing}
+          onClear={nothing}
+          onClose={nothing}
+        />
+      </div>
+    </dialog>
+  )
+}

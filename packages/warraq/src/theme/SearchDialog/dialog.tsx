@@ -1,0 +1,40 @@
+import './search-dialog.css'
+import './search-list.css'
+import { hydrateRoot } from 'react-dom/client'
+import { hasAskAi } from '../../shared/features.ts'
+import type { PageRecord } from '../../shared/page-view.ts'
+import { defaultSearchDialogText } from '../../shared/search-dialog-text.ts'
+import type { ShellText } from '../../shared/shell-text.ts'
+import { createAskSource } from './ask-source.ts'
+import { SearchDialog } from './SearchDialog.tsx'
+import type { SearchSource, SearchSourceParts } from './search-source.ts'
+
+export interface DialogSource extends SearchSourceParts {
+  readonly dialog: HTMLElement
+  readonly page: () => PageRecord
+  /** Go on reading at a hash of that page. */
+  readonly readOn: (hash: string) => void
+  readonly shellText: ShellText
+  readonly source: () => Promise<SearchSource>
+}
+
+/** Bring the search dialog of a document to life. */
+export function wakeDialog(parts: DialogSource): void {
+  const { dialog, site, search, page, readOn, shellText, source } = parts
+  const { indexName, collection } = search.options
+  const { askAi } = site
+  hydrateRoot(
+    dialog,
+    <SearchDialog
+      dialog={dialog}
+      site={site}
+      search={search}
+      page={page}
+      readOn={readOn}
+      text={{ ...shellText, ...defaultSearchDialogText, ...site.text }}
+      storageKey={indexName ?? collection ?? `docs-${site.lang}`}
+      openProvider={async () => (await source()).open()}
+      openAskProvider={hasAskAi && askAi ? createAskSource(site, askAi) : undefined}
+    />,
+  )
+}

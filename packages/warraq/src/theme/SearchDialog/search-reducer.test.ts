@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { SearchHit } from '../../search/search-provider.ts'
+import type { AnswerState } from './answers.ts'
+import { activeIndex, hitsOf, screenOf } from './dialog-screen.ts'
+import { searchReducer } from './search-reducer.ts'
+import { CLOSED_SEARCH, type SearchAction } from './search-state.ts'
+
+const hit = (title: string): SearchHit => ({
+  href: `/${title}/`,
+  pageHref: `/${title}/`,
+  title,
+  heading: '',
+  crumbs: ['Learn', title],
+  excerpt: '',
+})
+const stored = { recent: [hit('last')], favorite: [hit('best')] }
+const open: SearchAction = { kind: 'open', query: '', stored }
+const type = (query: string): SearchAction => ({ kind: 'type', query })
+const find = (query: string, ...titles: string[]): SearchAction => ({
+  kind: 'find',
+  found: known({ query, answer: { hits: titles.map(hit), total: titles.length } }),
+})
+const known = (change: Partial<AnswerState>): AnswerState => ({
+  ...{ query: '', answer: null, hasFailed: false, isStalled: false },
+  ...change,
+})
+const enter: SearchAction = { kind: 'enter', inNewTab: false }
+const activate = (index: number | null): SearchAction => ({ kind: 'activate', index })
+
+const after = (...actions: SearchAction[]) => actions.reduce(searchReducer, CLOSED_SEARCH)
+/** The screen, its options, the active one in brackets; what Enter took. */
+const drawn = (...actions: SearchAction[]) => {
+  const state = after(...actions)
+  const active = activeIndex(state)
+  const names = hitsOf(state).map(({ title }, at) => (at === active ? `[${title}]` : title))
+  const taken = state.taken === undefined ? '' : ` > ${state.taken.hit.title}`
+  return `${screenOf(state.query, state.found)}: ${names.join(' ')}${taken}`
+}
+
+test('opens with the searches of the reader, the newest one active', () => {
+  expect(drawn(open)).toBe('stored: [last] best')
+  expect(drawn(open, enter)).toBe('stored: [last] best > last')
+})
+
+test('the former hits stay until the next ones are here', () => {
+  expect(drawn(open, type('a'), find('a', 'x', 'y'), type('ab'))).toBe('results: [x] y')
+  expect(drawn(open, type('a'), find('a', 'x'), type('ab'), find('ab', 'z'))).toBe('results: [z]')
+  expect(drawn(open, type('a'), find('a', 'x'), type(' '))).toBe('stored: [last] best')
+})
+
+test('among more hits of the same query the choice of the reader stays', () => {
+  const first = [open, type('a'), find('a', 'x', 'y'), activate(1)]
+  expect(drawn(...first, find('a', 'x', 'z', 'y'))).toBe('results: x z [y]')
+  expect(drawn(...first, find('a', 'z'))).toBe('results: [z]')
+  expect(drawn(...first, activate(null), find('a', 'x', 'z'))).toBe('results: x z')
+})
+
+test('Enter before the answer waits for it and takes the best hit', () => {
+  expect(drawn(open, type('a'), enter)).toBe('stored: [last] best')
+  expect(drawn(open, type('a'), enter, find('a', 'x', 'y'))).toBe('results: [x] y > x')
+  expect(drawn(open, type('a'), enter, type('ab'), find('a', 'x'))).toBe('results: [x]')
+  expect(drawn(open, type('a'), enter, find('a'))).toBe('nothing: ')
+  const failed = known({ query: 'a', hasFailed: true })
+  expect(drawn(open, type('a'), enter, { kind: 'find', found: failed })).toBe('failed: ')
+})
+
+test('Enter takes the active option, in a new tab when a key says so', () => {
+  const found = [open, type('a'), find('a', 'x', 'y'), activate(1)]
+  expect(drawn(...found, enter)).toBe('results: x [y] > y')
+  expect(after(...found, { kind: 'enter', inNewTab: true }).taken?.inNewTab).toBe(true)
+  expect(drawn(...found, activate(null), enter)).toBe('results: x y')
+})
+
+test('the assistant takes the place of the screen until something is searched for', () => {
+  const ask: SearchAction = { kind: 'ask', start: { kind: 'question', question: 'why' } }
+  expect(after(open, type('why'), ask).ask).toEqual({ kind: 'question', question: 'why' })
+  expect(after(open, type('why'), ask, type('why')).ask).toBeUndefined()
+})
+
+test('closing forgets everything but the sections that hits were in', () => {
+  expect(after(open, type('a'), find('a', 'x'), enter, { kind: 'close' })).toEqual({
+    ...CLOSED_SEARCH,
+    sections: ['Learn'],
+  })
+})

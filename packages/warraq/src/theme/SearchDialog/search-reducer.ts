@@ -1,0 +1,76 @@
+import type { AnswerState } from './answers.ts'
+import { activeIndex, hitsOf, screenOf } from './dialog-screen.ts'
+import { CLOSED_SEARCH, type SearchAction, type SearchState } from './search-state.ts'
+
+export function searchReducer(state: SearchState, action: SearchAction): SearchState {
+  switch (action.kind) {
+    case 'open':
+      return { ...closed(state), isOpen: true, query: action.query, stored: action.stored }
+    case 'close':
+      return closed(state)
+    case 'type':
+      return typed(state, action.query)
+    case 'find':
+      return found(state, action.found)
+    case 'activate':
+      return { ...state, active: action.index }
+    case 'enter':
+      return isAwaited(state)
+        ? { ...state, waiting: { inNewTab: action.inNewTab } }
+        : taking(state, activeIndex(state), action.inNewTab)
+    case 'store':
+      return { ...state, stored: action.stored }
+    case 'ask':
+      return { ...state, waiting: undefined, ask: action.start }
+  }
+}
+
+function closed({ sections }: SearchState): SearchState {
+  return { ...CLOSED_SEARCH, sections }
+}
+
+/** The former answer stays until the next one is here; a blank query has none. */
+function typed(state: SearchState, query: string): SearchState {
+  const { found } = query.trim() === '' ? CLOSED_SEARCH : state
+  return { ...state, query, found, active: 0, waiting: undefined, ask: undefined }
+}
+
+function found(before: SearchState, next: AnswerState): SearchState {
+  const { answer, query } = next
+  const state = { ...before, found: next }
+  if (answer === null || answer === before.found.answer) return answered(state)
+  const sections = answer.hits.map(({ crumbs, title }) => crumbs[0] ?? title)
+  return answered({
+    ...state,
+    sections: [...new Set([...before.sections, ...sections])],
+    // More hits of the same query: the reader's choice among the first ones stays.
+    active: query === before.found.query ? sameOption(before, state) : 0,
+  })
+}
+
+function sameOption(before: SearchState, after: SearchState): number | null {
+  const active = activeIndex(before)
+  if (active === null) return before.active
+  const chosen = hitsOf(before)[active]?.href
+  return Math.max(
+    0,
+    hitsOf(after).findIndex(({ href }) => href === chosen),
+  )
+}
+
+/** Enter that waited takes the best hit. */
+function answered(state: SearchState): SearchState {
+  const { waiting, query, found } = state
+  if (waiting === undefined || isAwaited(state)) return state
+  const isFound = screenOf(query, found) === 'results'
+  return taking({ ...state, waiting: undefined }, isFound ? 0 : null, waiting.inNewTab)
+}
+
+function taking(state: SearchState, index: number | null, inNewTab: boolean): SearchState {
+  const hit = index === null ? undefined : hitsOf(state)[index]
+  return hit === undefined ? state : { ...state, taken: { hit, inNewTab } }
+}
+
+function isAwaited({ query, found }: SearchState): boolean {
+  return query.trim() !== '' && found.query !== query
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { holdPage } from './hold-page.ts'
+
+export interface ModalParts {
+  /** Has the focus when what had it is gone. */
+  readonly fieldRef: RefObject<HTMLElement | null>
+  /** The dialog is about to be in front of the page, or is already. */
+  readonly onOpen: () => void
+  readonly onClose: () => void
+}
+
+/**
+ * Make a popover a modal dialog: the page behind it can be neither used nor read, Escape closes it
+ * wherever the focus is, and the focus neither gets lost in it nor after it. (`showModal` would have
+ * the browser compute the style of every element of the page before it shows the dialog.) A press
+ * outside and a phone's way back close every `popover="auto"`.
+ */
+export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: ModalParts): void {
+  const tellOpen = useEffectEvent(onOpen)
+  const tellClosed = useEffectEvent(onClose)
+  const focused = useRef<Element | null>(null)
+
+  useLayoutEffect(() => {
+    let release: (() => void) | undefined
+    const open = (): void => {
+      release = holdPage(dialog)
+      tellOpen()
+    }
+    const close = (): void => {
+      release?.()
+      release = undefined
+      tellClosed()
+      document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
+    }
+    const onToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === 'open') open()
+      else close()
+    }
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isPlain = !event.defaultPrevented && !event.isComposing
+      if (release === undefined || event.key !== 'Escape' || !isPlain) return
+      event.preventDefault()
+      dialog.hidePopover()
+    }
+    const onFocus = ({ target }: FocusEvent): void => {
+      focused.current = target as Element
+    }
+    dialog.addEventListener('beforetoggle', onToggle)
+    dialog.addEventListener('focusin', onFocus)
+    addEventListener('keydown', onKeyDown)
+    if (dialog.matches(':popover-open')) open()
+    return () => {
+      dialog.removeEventListener('beforetoggle', onToggle)
+      dialog.removeEventListener('focusin', onFocus)
+      removeEventListener('keydown', onKeyDown)
+      release?.()
+    }
+  }, [dialog])
+
+  useEffect(() => {
+    const isGone = focused.current?.isConnected === false
+    if (isGone && document.activeElement === document.body) fieldRef.current?.focus()
+  })
+}
