@@ -1,10 +1,10 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { ClientModule } from '../plugins/plugin.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
 import type { ClientBundleOptions } from './client-bundle.ts'
-import type { BundleRecord } from './former-bundle.ts'
+import { writeBundleRecord } from './former-bundle.ts'
 import { withFeatures } from './site-features.ts'
 
 const ISLANDS_MODULE = 'virtual:docs-islands'
@@ -45,7 +45,7 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
   ]
 }
 
-/** Bundle the browser runtime, the shell, the islands and the styles into a folder that is not there yet. */
+/** Bundle the browser runtime, the shell, the islands and the styles into a new folder. */
 export async function bundleClient(options: ClientBundleOptions, dir: string): Promise<void> {
   const { build } = await import('vite')
   const mode = process.env.NODE_ENV ?? 'production'
@@ -182,8 +182,8 @@ async function store(
   sheets: readonly PageSheet[],
   dir: string,
 ): Promise<void> {
-  const staging = `${dir}.${process.pid}`
-  await mkdir(join(staging, 'assets'), { recursive: true })
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(join(dir, 'assets'), { recursive: true })
   const files: string[] = []
   const pageStyles: PageStyle[] = []
   let css = ''
@@ -202,22 +202,20 @@ async function store(
       pageStyles.push({ when, css: String(item.source), name: `${pageStyles.length}` })
       continue
     }
-    await writeFile(join(staging, item.fileName), item.type === 'chunk' ? item.code : item.source)
+    await writeFile(join(dir, item.fileName), item.type === 'chunk' ? item.code : item.source)
     files.push(basename(item.fileName))
   }
   if (entry === undefined) throw new Error('The client bundle has no entry.')
-  await writeFile(join(staging, 'style.css'), css)
   const printStyles = files.find((name) => /^print-.*\.css$/.test(name))
   if (printStyles === undefined) throw new Error('The client bundle has no styles for paper.')
-  const record: BundleRecord = {
+  writeBundleRecord(dir, {
     files,
+    css,
     printStyles,
     pageStyles,
     script: basename(entry.fileName),
     imports: entry.imports.map((name) => basename(name)),
-  }
-  await writeFile(join(staging, 'record.json'), JSON.stringify(record))
-  await rename(staging, dir).catch(() => rm(staging, { recursive: true, force: true }))
+  })
 }
 
 const PAGE_STYLE = /^page-style-(\d+)/

@@ -8,7 +8,7 @@ import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
 import { browserModule, clientModules } from './client-modules.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
-import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
+import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
 import { runInThreads } from './run-in-threads.ts'
 import { siteFeatures } from './site-features.ts'
 import { siteIslands } from './site-islands.ts'
@@ -60,9 +60,10 @@ export async function bundleSiteClient(
   const dir = bundleDir(clientOptions)
   const former = readBundle(dir)
   if (former !== undefined) return former
+  const made = `${dir}.${process.pid}`
   const problems: string[] = []
   await runInThreads<BundleJob, readonly string[]>(
-    [{ options: clientOptions, dir }],
+    [{ options: clientOptions, dir: made }],
     { script: join(options.bundleDir, 'bundle-worker.mjs') },
     (found) => problems.push(...found),
   )
@@ -70,9 +71,9 @@ export async function bundleSiteClient(
     throw new UsageError(
       `The islands or the style sheets of the site cannot be bundled for the browser:\n${problems.join('\n')}`,
     )
+  await storeBundle(made, dir)
   const bundle = readBundle(dir)
   if (bundle === undefined) throw new Error(`There is no client bundle in ${dir}.`)
-  forgetOldBundles(dir)
   return bundle
 }
 

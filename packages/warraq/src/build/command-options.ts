@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts'
+import { UsageError } from '../config/usage-error.ts'
 import type { EnginePaths } from './engine-paths.ts'
 
 /** What every command that works on a site is given. */
@@ -24,11 +25,20 @@ export function siteCacheDir({ root }: Pick<CommandOptions, 'root'>): string {
   return join(root, '.cache', 'warraq')
 }
 
-/** Make the cache folder; git leaves it alone whatever the site's own list of ignored files says. */
-async function keepOutOfGit(cacheDir: string): Promise<void> {
-  await mkdir(cacheDir, { recursive: true })
-  const file = join(cacheDir, '.gitignore')
-  if (!existsSync(file)) await writeFile(file, '*\n')
+/**
+ * Make the cache folder; git leaves it alone whatever the site's own list of ignored files says.
+ * @throws UsageError when it cannot be written.
+ */
+async function makeCacheDir(cacheDir: string): Promise<void> {
+  try {
+    await mkdir(cacheDir, { recursive: true })
+    await writeFile(join(cacheDir, '.gitignore'), '*\n')
+  } catch (cause) {
+    throw new UsageError(
+      `The cache folder "${cacheDir}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}\n` +
+        'Give the account that builds the right to write there, or remove the folder.',
+    )
+  }
 }
 
 /**
@@ -37,7 +47,7 @@ async function keepOutOfGit(cacheDir: string): Promise<void> {
  */
 export async function loadSiteConfig(options: CommandOptions): Promise<LoadedConfig> {
   const cacheDir = siteCacheDir(options)
-  if (existsSync(options.root)) await keepOutOfGit(cacheDir)
+  if (existsSync(options.root)) await makeCacheDir(cacheDir)
   const loaded = await loadConfig(options.root, cacheDir)
   if (options.base === undefined) return loaded
   const inner = options.base.replace(/^\/+|\/+$/g, '')

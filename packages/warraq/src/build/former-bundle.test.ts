@@ -1,10 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import * as features from '../shared/features.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
-import { bundleDir, forgetOldBundles, readBundle } from './former-bundle.ts'
+import { bundleDir, readBundle, storeBundle, writeBundleRecord } from './former-bundle.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
 mkdirSync(join(root, 'site/islands'), { recursive: true })
@@ -70,26 +78,57 @@ test('a folder without a record holds no bundle', () => {
   expect(readBundle(join(root, 'cache'))).toBeUndefined()
 })
 
-test('bundles that nobody has used for long are forgotten', () => {
+const style = 'a{}'
+function writeBundle(dir: string): void {
+  mkdirSync(join(dir, 'assets'), { recursive: true })
+  writeFileSync(join(dir, 'assets/main-1.js'), 'run()')
+  writeBundleRecord(dir, {
+    files: ['main-1.js'],
+    css: style,
+    script: 'main-1.js',
+    imports: [],
+    pageStyles: [],
+    printStyles: '',
+  })
+}
+
+test.each([
+  'record.json',
+  'style.css',
+  'assets/main-1.js',
+])('a bundle whose %s is damaged is none, and is replaced by the next one', async (file) => {
+  const dir = join(root, 'cache/client/whole')
+  writeBundle(dir)
+  expect(readBundle(dir)).toMatchObject({ css: style, files: ['main-1.js'] })
+  const bytes = readFileSync(join(dir, file))
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+  writeFileSync(join(dir, file), bytes)
+  expect(readBundle(dir)).toBeUndefined()
+  writeBundle(`${dir}.new`)
+  await storeBundle(`${dir}.new`, dir)
+  expect(readBundle(dir)?.css).toBe(style)
+  rmSync(dir, { recursive: true })
+})
+
+test('bundles that nobody has used for long are forgotten', async () => {
   const names = Array.from({ length: 12 }, (_, at) => `${at}`)
   const of = (name: string) => join(root, 'cache/client', name)
   for (const name of names) {
-    mkdirSync(of(name), { recursive: true })
-    write(`cache/client/${name}/record.json`, '{}')
-    write(`cache/client/${name}/style.css`, '')
+    writeBundle(of(name))
     utimesSync(of(name), Number(name), Number(name))
   }
   // Read now, so used last.
   readBundle(of('0'))
-  forgetOldBundles(of('11'))
-  expect(names.filter((name) => existsSync(of(name)))).toEqual([
+  writeBundle(of('new'))
+  await storeBundle(of('new'), of('12'))
+  expect([...names, '12'].filter((name) => existsSync(of(name)))).toEqual([
     '0',
-    '5',
     '6',
     '7',
     '8',
     '9',
     '10',
     '11',
+    '12',
   ])
 })

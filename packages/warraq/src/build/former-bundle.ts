@@ -1,28 +1,90 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { checksumOf, readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
+import { withFileLock } from '../cache/file-lock.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
 
 /** What a bundle's folder says of it. */
-export type BundleRecord = Omit<ClientBundle, 'dir' | 'css'>
+export interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css' | 'files'> {
+  /** Checksums of the files below `assets/` and of `style.css`. */
+  readonly sums: Readonly<Record<string, string>>
+}
 
-/** The bundle in a folder; `undefined` when there is none. */
+const RECORD = 'record.json'
+const STYLE = 'style.css'
+
+/** Write what `readBundle` reads, but for the files below `assets/`. */
+export function writeBundleRecord(
+  dir: string,
+  { css, files, ...rest }: Omit<ClientBundle, 'dir'>,
+): void {
+  writeFileSync(join(dir, STYLE), css)
+  const sums = Object.fromEntries(
+    [STYLE, ...files].map((name) => [name, checksumOf(readFileSync(pathOf(dir, name)))]),
+  )
+  writeCheckedFile(join(dir, RECORD), [JSON.stringify({ ...rest, sums } satisfies BundleRecord)])
+}
+
+/** The bundle in a folder; `undefined` when there is none, or one whose files are not as they were written. */
 export function readBundle(dir: string): ClientBundle | undefined {
-  if (!existsSync(join(dir, 'record.json'))) return undefined
-  const record = JSON.parse(readFileSync(join(dir, 'record.json'), 'utf8')) as BundleRecord
-  const css = readFileSync(join(dir, 'style.css'), 'utf8')
+  const text = readCheckedFile(join(dir, RECORD))?.toString('utf8')
+  if (text === undefined) return undefined
+  const { sums, ...record } = JSON.parse(text) as BundleRecord
+  const isWhole = Object.entries(sums).every(([name, sum]) => sumOf(pathOf(dir, name)) === sum)
+  if (!isWhole) return undefined
   const now = new Date()
   utimesSync(dir, now, now)
-  return { ...record, dir: join(dir, 'assets'), css }
+  return {
+    ...record,
+    files: Object.keys(sums).filter((name) => name !== STYLE),
+    dir: join(dir, 'assets'),
+    css: readFileSync(join(dir, STYLE), 'utf8'),
+  }
+}
+
+/**
+ * Move a bundle from where it was made to its folder, unless another process has put the same one
+ * there; a damaged one is replaced.
+ */
+export async function storeBundle(made: string, dir: string): Promise<void> {
+  await withFileLock(join(dirname(dir), 'lock'), async () => {
+    if (readBundle(dir) === undefined) {
+      rmSync(dir, { recursive: true, force: true })
+      renameSync(made, dir)
+    } else rmSync(made, { recursive: true, force: true })
+    forgetOldBundles(dir)
+  })
+}
+
+function pathOf(dir: string, name: string): string {
+  return name === STYLE ? join(dir, name) : join(dir, 'assets', name)
+}
+
+function sumOf(path: string): string | undefined {
+  try {
+    return checksumOf(readFileSync(path))
+  } catch {
+    return undefined
+  }
 }
 
 /** Bundles that are kept: those of both modes, of styles tried in turn, of a server that runs on. */
 const KEPT_BUNDLES = 8
 
 /** Forget all bundles beside this one but those used last. */
-export function forgetOldBundles(dir: string): void {
+function forgetOldBundles(dir: string): void {
   const parent = dirname(dir)
   const old = readdirSync(parent)
+    .filter((name) => name !== 'lock')
     .map((name) => join(parent, name))
     .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.usedAt - a.usedAt)

@@ -1,12 +1,8 @@
-import type { Piece } from '../cache/assembled-file.ts'
-
 export interface MachinePage {
   readonly title: string
   readonly description: string
   /** Absolute URL of the page as Markdown. */
   readonly markdownUrl: string
-  /** Changes with the page as Markdown. */
-  readonly key: string
   readonly markdown: () => string
 }
 
@@ -35,22 +31,12 @@ export function llmsTxt({ title, description, sections }: MachineSite): string {
 
 const SEPARATOR = '\n\n---\n\n'
 
-/** `llms-full.txt`: the text of every page, one after the other, piece by piece. */
-export function* llmsFullTxt({ title, description, sections }: MachineSite): Generator<Piece> {
-  yield fixedPiece(`# ${title}\n\n> ${description}\n\n`)
-  const pages = sections.flatMap((section) => section.pages)
-  for (const [at, { markdownUrl, key, markdown }] of pages.entries()) {
-    if (at > 0) yield fixedPiece(SEPARATOR)
-    yield {
-      key: `${markdownUrl} ${key}`,
-      text: () => `<!-- ${markdownUrl} -->\n\n${markdown().trim()}`,
-    }
-  }
-  yield fixedPiece('\n')
-}
-
-function fixedPiece(text: string): Piece {
-  return { key: text, text: () => text }
+/** `llms-full.txt`: the text of every page, one after the other. */
+export function llmsFullTxt({ title, description, sections }: MachineSite): string {
+  const texts = sections
+    .flatMap(({ pages }) => pages)
+    .map(({ markdownUrl, markdown }) => `<!-- ${markdownUrl} -->\n\n${markdown().trim()}`)
+  return `# ${title}\n\n> ${description}\n\n${texts.join(SEPARATOR)}\n`
 }
 
 export interface OpenSearchOptions {

@@ -2,12 +2,12 @@ import { absoluteUrl } from '../pages/absolute-url.ts'
 import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { AssembledSite } from './assemble.ts'
-import type { MachinePage, MachineSite } from './machine-files.ts'
+import type { MachineSite } from './machine-files.ts'
 
 /** One language of the site as machines read it. */
 export function machineSite(
   { config, pages, roots }: AssembledSite,
-  markdownOf: (page: ReadyPage) => Pick<MachinePage, 'key' | 'markdown'>,
+  markdownOf: (page: ReadyPage) => string,
 ): MachineSite {
   const absolute = absoluteUrl(config)
   return {
@@ -30,7 +30,7 @@ export function machineSite(
             title: page.view.title,
             description: page.description,
             markdownUrl: absolute(markdownHref(page.route)),
-            ...markdownOf(page),
+            markdown: () => markdownOf(page),
           })),
       })),
   }

@@ -1,87 +1,125 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { UsageError } from '../config/usage-error.ts'
-import { BUILD_MARKER } from './build-manifest.ts'
-import { replaceFiles } from './replace-files.ts'
+import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
+import { lockOutput, outputPlaces, recoverOutput, swapOutput } from './output-swap.ts'
 
-/** Collects output files beside the final folder and puts them in place at the end. */
+/** Collects the files of an output beside the former one, which it replaces as a whole in the end. */
 export interface OutputWriter {
-  /** Write one file of the output, unless the former one says the same; the path is relative, with `/`. */
+  /** Write one file; the path is relative, with `/`. One that says the same as its former keeps its time. */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>
-  /** Whether this build has written a file under the path. */
+  /** Take files over from the former output as they are. */
+  readonly keep: (paths: readonly string[]) => void
+  /** Whether the new output has a file under the path. */
   readonly has: (path: string) => boolean
   readonly outDir: string
-  /** Folder the files are in until `commit`. */
+  /** Folder of the new output until `commit`. */
   readonly stagingDir: string
-  /** Where a file of the new output is to be read: as it was written, else as the former build left it. */
-  readonly fileAt: (path: string) => string
-  /** Replace the former output by what was written and those of its files that stay as they are. */
-  readonly commit: (kept: ReadonlySet<string>) => Promise<void>
+  /** Mark the new output as complete and replace the former one by it. */
+  readonly commit: (manifest: BuildManifest) => Promise<void>
   /** Forget what was written; the former output stays. */
   readonly discard: () => Promise<void>
 }
 
 /**
- * Open the output folder for a build. Nothing in `outDir` changes before `commit`.
+ * Open the output folder for a build, once no other build writes there. Nothing in `outDir` changes
+ * before `commit`.
  * @throws UsageError when the folder cannot be written.
  */
-export async function openOutput(outDir: string): Promise<OutputWriter> {
-  const stagingDir = await makeStagingDir(outDir)
-  const made = new Set<string>()
-  /** Files of the former output that were to be written again. */
-  const same = new Set<string>()
-  const ensureDir = (dir: string) => {
-    if (made.has(dir)) return
-    mkdirSync(dir, { recursive: true })
-    made.add(dir)
+export async function openOutput(folder: string): Promise<OutputWriter> {
+  // A link to a folder elsewhere stays: the folder it names is replaced.
+  const outDir = existsSync(folder) ? realpathSync(folder) : folder
+  const places = outputPlaces(outDir)
+  const lock = await orUsageError(outDir, () => {
+    mkdirSync(dirname(outDir), { recursive: true })
+    return lockOutput(places)
+  })
+  try {
+    await orUsageError(outDir, async () => {
+      recoverOutput(places)
+      refuseForeignFolder(outDir)
+      mkdirSync(places.next)
+    })
+  } catch (cause) {
+    lock.release()
+    throw cause
   }
+  const stagingDir = places.next
   return {
     outDir,
     stagingDir,
     write: async (path, content) => {
-      const target = join(stagingDir, path)
+      const target = freshTarget(join(stagingDir, path))
       const bytes = Buffer.from(content)
-      // What was staged under this name would take the place of the former file.
-      if (!existsSync(target) && isFileOf(join(outDir, path), bytes)) {
-        same.add(path)
-        return
-      }
-      ensureDir(dirname(target))
       // One file at a time: thousands at once are more than a process may have open.
-      writeFileSync(target, bytes)
+      if (isFileOf(join(outDir, path), bytes)) linkFile(join(outDir, path), target)
+      else writeFileSync(target, bytes)
     },
-    has: (path) => same.has(path) || existsSync(join(stagingDir, path)),
-    fileAt: (path) => {
-      const staged = join(stagingDir, path)
-      return existsSync(staged) ? staged : join(outDir, path)
+    keep: (paths) => {
+      for (const path of paths) linkFile(join(outDir, path), freshTarget(join(stagingDir, path)))
     },
-    commit: async (kept) => {
-      if (kept.size + same.size === 0) await replaceDir(stagingDir, outDir)
-      else replaceFiles(stagingDir, outDir, new Set([...kept, ...same]))
+    has: (path) => existsSync(join(stagingDir, path)),
+    commit: (manifest) =>
+      orUsageError(outDir, async () => {
+        // A new file in every build: servers look at it to notice one.
+        writeFileSync(freshTarget(join(stagingDir, BUILD_MARKER)), `${JSON.stringify(manifest)}\n`)
+        if (!lock.isHeld()) throw new Error('another build took over its lock')
+        swapOutput(places)
+        lock.release()
+      }),
+    discard: async () => {
+      try {
+        // Threads may still be writing into it.
+        await rm(stagingDir, { recursive: true, force: true, maxRetries: 5 })
+      } finally {
+        lock.release()
+      }
     },
-    // Threads may still be writing into it; an error of the removal would hide the one that led here.
-    discard: () => rm(stagingDir, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
+
+/** A path where no file is: writing into a file that is linked would change the former output. */
+function freshTarget(path: string): string {
+  mkdirSync(dirname(path), { recursive: true })
+  rmSync(path, { force: true })
+  return path
+}
+
+/** The same file under a second name; a copy where the file system has no such thing. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (cause) {
+    if (!UNLINKABLE.includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause
+    const { atime, mtime } = statSync(from)
+    copyFileSync(from, to)
+    utimesSync(to, atime, mtime)
+  }
+}
+
+const UNLINKABLE = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']
 
 function isFileOf(path: string, bytes: Buffer): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   return found?.isFile() === true && found.size === bytes.length && readFileSync(path).equals(bytes)
 }
 
-async function makeStagingDir(outDir: string): Promise<string> {
+async function orUsageError<T>(outDir: string, run: () => Promise<T>): Promise<T> {
   try {
-    await mkdir(dirname(outDir), { recursive: true })
-    if (existsSync(outDir)) {
-      await refuseForeignFolder(outDir)
-      const probe = await mkdtemp(join(outDir, '.write-test-'))
-      await rm(probe, { recursive: true })
-    }
-    const staging = await mkdtemp(join(dirname(outDir), `.${basename(outDir)}-`))
-    // mkdtemp makes a private folder; a web server must be able to read the output.
-    await chmod(staging, 0o755)
-    return staging
+    return await run()
   } catch (cause) {
     if (cause instanceof UsageError) throw cause
     throw new UsageError(
@@ -92,18 +130,12 @@ async function makeStagingDir(outDir: string): Promise<string> {
 }
 
 /** A folder with files that no build wrote is somebody's work, not output. */
-async function refuseForeignFolder(outDir: string): Promise<void> {
-  const names = await readdir(outDir)
+function refuseForeignFolder(outDir: string): void {
+  if (!existsSync(outDir)) return
+  const names = readdirSync(outDir)
   if (names.length === 0 || names.includes(BUILD_MARKER)) return
   throw new UsageError(
     `The output folder "${outDir}" holds files that no build wrote.\n` +
       `Choose another folder with --out, or empty it. (A build marks its folder with ${BUILD_MARKER}.)`,
   )
-}
-
-async function replaceDir(stagingDir: string, outDir: string): Promise<void> {
-  const former = `${stagingDir}-former`
-  if (existsSync(outDir)) await rename(outDir, former)
-  await rename(stagingDir, outDir)
-  await rm(former, { recursive: true, force: true })
 }

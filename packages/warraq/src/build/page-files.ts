@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WrittenFile } from '../cache/output-record.ts'
 import type { DocsConfig } from '../config/schema.ts'
@@ -69,6 +69,8 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
   const files = pagePaths(page, folder).map((path) => {
     const file = join(stagingDir, path)
     mkdirSync(dirname(file), { recursive: true })
+    // What another part put there may be a link to a file of the former output.
+    rmSync(file, { force: true })
     writeFileSync(file, contentOf(path))
     const { size, mtimeMs } = statSync(file)
     return { path, key, size, mtimeMs }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAssembled } from '../cache/assembled-file.ts'
 import { openBlobCache } from '../cache/blob-cache.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { absoluteUrl } from '../pages/absolute-url.ts'
@@ -33,7 +32,7 @@ export async function writeLanguage(
     file: join(siteCacheDir(options), `words-${loaded.locale.name}`),
     key: 'words',
   })
-  const keys = await writePages(pages, {
+  await writePages(pages, {
     target: {
       context: { site, frame, buildId },
       config: { url: config.url, baseUrl: config.baseUrl },
@@ -43,20 +42,15 @@ export async function writeLanguage(
     },
     partsSource: loaded.partsSource,
     record,
+    output,
     words,
     bundleDir: options.bundleDir,
     engineKey: options.engineKey,
   })
-  const machine = machineSite(loaded, ({ route }) => ({
-    key: keys.get(route) ?? '',
-    markdown: () => readFileSync(output.fileAt(twinPath(route, folder)), 'utf8'),
-  }))
-  const full = `${folder}llms-full.txt`
-  writeAssembled(llmsFullTxt(machine), {
-    target: join(output.stagingDir, full),
-    former: join(output.outDir, full),
-    index: join(siteCacheDir(options), `llms-full-${loaded.locale.name}.json`),
-  })
+  const machine = machineSite(loaded, ({ route }) =>
+    readFileSync(join(output.stagingDir, twinPath(route, folder)), 'utf8'),
+  )
+  await inFolder('llms-full.txt', llmsFullTxt(machine))
   await inFolder('llms.txt', llmsTxt(machine))
   if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
   await Promise.all([

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { BlobCache } from '../cache/blob-cache.ts'
 import type { OutputRecord } from '../cache/output-record.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import type { OutputWriter } from './output-writer.ts'
 import {
   type PageJob,
   type PageResult,
@@ -23,6 +24,7 @@ export interface WritePagesOptions {
   /** Where threads find the site's own parts of the theme. */
   readonly partsSource: PartsSource
   readonly record: OutputRecord
+  readonly output: Pick<OutputWriter, 'keep'>
   readonly words: WordsCache
   /** Folder of the engine bundle, where the script of the threads is. */
   readonly bundleDir: string
@@ -39,23 +41,20 @@ interface ChangedPage {
   readonly key: string
 }
 
-/**
- * Write the files of every page of which something changed since the former build; the others stay.
- * Returns the names of what each page was made of, by route.
- */
+/** Write the files of every page of which something changed since the former build; keep the others. */
 export async function writePages(
   pages: readonly ReadyPage[],
-  { target, partsSource, record, words, bundleDir, engineKey }: WritePagesOptions,
-): Promise<ReadonlyMap<string, string>> {
+  { target, partsSource, record, output, words, bundleDir, engineKey }: WritePagesOptions,
+): Promise<void> {
   const { folder, hasIndex } = target
   const keyOf = pageKeys(target, engineKey)
-  const keys = new Map<string, string>()
   const changed: ChangedPage[] = []
   for (const page of pages) {
     const key = keyOf(page)
-    keys.set(page.route, key)
     const hasWords = !hasIndex || !page.isIndexed || words.get(page.href)?.meta.key === key
-    if (!hasWords || !record.takeOver(pagePaths(page, folder), key)) changed.push({ page, key })
+    const paths = pagePaths(page, folder)
+    if (hasWords && record.takeOver(paths, key)) output.keep(paths)
+    else changed.push({ page, key })
   }
   const keep = ({ page, key }: ChangedPage, result: PageResult) => {
     record.keep(result.files)
@@ -78,7 +77,6 @@ export async function writePages(
         }),
     )
   await words.save(new Set(pages.map(({ href }) => href)))
-  return keys
 }
 
 /** Names all that the files of a page are made of. */

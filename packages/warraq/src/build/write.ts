@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { openOutputRecord } from '../cache/output-record.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
 import type { AssembledSite } from './assemble.ts'
-import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
+import type { BuildManifest } from './build-manifest.ts'
 import { outputDir, siteCacheDir } from './command-options.ts'
 import { emittedSite } from './emitted-site.ts'
-import { openOutput } from './output-writer.ts'
+import { type OutputWriter, openOutput } from './output-writer.ts'
 import { languageFolder, type SiteOutput } from './site-output.ts'
 import { wholeSiteFiles } from './whole-site-files.ts'
 import { writeLanguage } from './write-language.ts'
 
-/** Write every file of a site beside the former output, then put it in place of that. */
+/** Write every file of a site beside the former output, then exchange the two. */
 export async function write(
   source: Pick<SiteOutput, 'sites' | 'bundle' | 'options'>,
 ): Promise<void> {
@@ -19,16 +19,17 @@ export async function write(
   const output = await openOutput(outDir)
   const record = openOutputRecord(join(siteCacheDir(source.options), 'output.ndjson'), outDir)
   try {
-    await writeFiles({ ...source, output, record })
-    await output.commit(record.taken)
-    await record.save()
+    const manifest = await writeFiles({ ...source, output, record })
+    record.save()
+    await output.commit(manifest)
   } catch (cause) {
-    await output.discard()
+    // An error of the removal would hide the one that led here; the next build removes what is left.
+    await output.discard().catch(() => undefined)
     throw cause
   }
 }
 
-async function writeFiles(target: SiteOutput): Promise<void> {
+async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
   const { sites, bundle, output, options } = target
   const { root } = options
   const [main] = sites
@@ -44,12 +45,9 @@ async function writeFiles(target: SiteOutput): Promise<void> {
       output.write(`assets/${name}`, await readFile(join(bundle.dir, name))),
     ),
     ...wholeSiteFiles(sites, csp).map(([path, text]) => output.write(path, text)),
-    output.write(
-      BUILD_MARKER,
-      `${JSON.stringify({ ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) })}\n`,
-    ),
   ])
-  for (const site of sites) await writeEmitted(site, target)
+  for (const site of sites) await writeEmitted(site, output)
+  return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 
 /** Pictures may be drawn in threads of their own, while the documents are rendered here. */
@@ -59,13 +57,9 @@ async function writePictures({ sites, output }: SiteOutput): Promise<void> {
 }
 
 /** What plugins add comes last, so that it cannot take the place of a file of the engine. */
-async function writeEmitted(
-  site: AssembledSite,
-  { output, record }: Pick<SiteOutput, 'output' | 'record'>,
-): Promise<void> {
+async function writeEmitted(site: AssembledSite, output: OutputWriter): Promise<void> {
   const folder = languageFolder(site)
-  const isTaken = (path: string) =>
-    record.taken.has(`${folder}${path}`) || output.has(`${folder}${path}`)
+  const isTaken = (path: string) => output.has(`${folder}${path}`)
   for (const { path, content } of await emittedFiles(
     emittedSite(site),
     site.config.plugins,

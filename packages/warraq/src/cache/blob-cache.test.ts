@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { openBlobCache } from './blob-cache.ts'
 
@@ -83,4 +85,35 @@ test('another key, or bytes that are gone, give an empty cache', async () => {
   expect((await open('other')).get('a')).toBeUndefined()
   for (const name of await readdir(dir)) if (name !== 'cache') await rm(join(dir, name))
   expect((await open()).get('a')).toBeUndefined()
+})
+
+test('of a cache whose files are damaged, an entry is right or absent', async () => {
+  const names = ['a', 'b', 'c']
+  for (const name of names) {
+    const cache = await open()
+    cache.keep(name, { n: 1 }, Buffer.from(`text of ${name}`))
+    await cache.save(new Set(names))
+  }
+  const files = await readdir(dir)
+  const whole = new Map(files.map((name) => [name, readFileSync(join(dir, name))]))
+  const damage = async (name: string, place: number, bits: number, isCut: boolean) => {
+    const bytes = Buffer.from(whole.get(name) ?? '')
+    const at = Math.floor(bytes.length * place)
+    bytes[at] = (bytes[at] ?? 0) ^ bits
+    writeFileSync(join(dir, name), isCut ? bytes.subarray(0, at) : bytes)
+    const cache = await open()
+    for (const entry of names)
+      expect([undefined, `text of ${entry}`]).toContain(text(cache.get(entry)?.read()))
+    writeFileSync(join(dir, name), whole.get(name) ?? '')
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      fc.integer({ min: 1, max: 255 }),
+      fc.boolean(),
+      damage,
+    ),
+    { numRuns: 300, interruptAfterTimeLimit: 30_000 },
+  )
 })

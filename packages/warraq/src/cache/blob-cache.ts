@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { type BlobFile, createBlobFile, type NewBlobFile, openBlobFile } from './blob-file.ts'
+import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
+import { withFileLock } from './file-lock.ts'
 
 /** An entry: what is known of it at once, and its bytes, which stay on disk until they are asked for. */
 export interface BlobEntry<Meta> {
@@ -43,7 +44,11 @@ interface Place<Meta> extends BlobEntry<Meta> {
 
 interface IndexHead {
   readonly key: string
-  readonly blobs: readonly { readonly name: string; readonly size: number }[]
+  readonly blobs: readonly {
+    readonly name: string
+    readonly size: number
+    readonly sum: number
+  }[]
 }
 
 type IndexLine<Meta> = readonly [name: string, blob: number, at: number, size: number, meta: Meta]
@@ -53,12 +58,12 @@ const MOST_BLOBS = 12
 /** The same when this many times the bytes in use lie in them. */
 const MOST_WASTE = 2
 
-/** Open the cache on disk; an unreadable or outdated one is empty. */
+/** Open the cache on disk; a damaged or outdated one is empty. */
 export async function openBlobCache<Meta>({
   file,
   key,
 }: BlobCacheOptions): Promise<BlobCache<Meta>> {
-  const { blobs, places } = await readIndex<Meta>(file, key)
+  const { blobs, places } = readIndex<Meta>(file, key)
   const readCount = places.size
   const newBlob = (): NewBlob => {
     const name = `${basename(file)}.${randomUUID().slice(0, 8)}`
@@ -81,29 +86,33 @@ export async function openBlobCache<Meta>({
       const kept = [...places].filter(([name]) => names.has(name))
       if (!isChanged && kept.length === readCount) return
       await mkdir(dirname(file), { recursive: true })
-      added.file.flush()
-      const all = [...blobs, ...blobsOf(added)]
-      const used = kept.reduce((sum, [, { size }]) => sum + size, 0)
-      const stored = all.reduce((sum, { size }) => sum + size, 0)
-      if (all.length <= MOST_BLOBS && stored <= used * MOST_WASTE) {
-        const lines = kept.map(([, { line }]) => line)
-        await writeIndex(file, { key, blobs: all }, lines)
-        return
-      }
-      const one = newBlob()
-      const lines = kept.map(([name, { read, size, meta }]) => {
-        const line: IndexLine<Meta> = [name, 0, one.file.add(read()), size, meta]
-        return JSON.stringify(line)
+      // Another build of the site may be saving its own pages.
+      await withFileLock(join(dirname(file), 'lock'), async () => {
+        added.file.flush()
+        const all = [...blobs, ...blobsOf(added)]
+        const used = kept.reduce((sum, [, { size }]) => sum + size, 0)
+        const stored = all.reduce((sum, { size }) => sum + size, 0)
+        const isThere = all.every(({ name }) => existsSync(join(dirname(file), name)))
+        if (isThere && all.length <= MOST_BLOBS && stored <= used * MOST_WASTE) {
+          const lines = kept.map(([, { line }]) => line)
+          await writeIndex(file, { key, blobs: all }, lines)
+          return
+        }
+        const one = newBlob()
+        const lines = kept.map(([name, { read, size, meta }]) => {
+          const line: IndexLine<Meta> = [name, 0, one.file.add(read()), size, meta]
+          return JSON.stringify(line)
+        })
+        one.file.flush()
+        await writeIndex(file, { key, blobs: blobsOf(one) }, lines)
       })
-      one.file.flush()
-      await writeIndex(file, { key, blobs: blobsOf(one) }, lines)
     },
   }
 }
 
 /** A blob that nothing was added to has no file. */
-function blobsOf({ name, file: { size } }: NewBlob): IndexHead['blobs'] {
-  return size === 0 ? [] : [{ name, size }]
+function blobsOf({ name, file: { size, sum } }: NewBlob): IndexHead['blobs'] {
+  return size === 0 ? [] : [{ name, size, sum }]
 }
 
 function placeOf<Meta>(
@@ -115,17 +124,18 @@ function placeOf<Meta>(
   return { meta, size, line, read: () => blob.read(at, size) }
 }
 
-async function readIndex<Meta>(
+function readIndex<Meta>(
   file: string,
   key: string,
-): Promise<{ blobs: IndexHead['blobs']; places: Map<string, Place<Meta>> }> {
+): { blobs: IndexHead['blobs']; places: Map<string, Place<Meta>> } {
   try {
-    const index = await readFile(file)
+    const index = readCheckedFile(file)
+    if (index === undefined) return { blobs: [], places: new Map() }
     // Line by line: the whole may be longer than a string can be.
     const lines = linesOf(index)
     const head = JSON.parse(lines.next().value ?? '') as IndexHead
     if (head.key !== key) return { blobs: [], places: new Map() }
-    const files = head.blobs.map(({ name, size }) => openBlobFile(join(dirname(file), name), size))
+    const files = head.blobs.map((blob) => openBlobFile(join(dirname(file), blob.name), blob))
     const places = new Map<string, Place<Meta>>()
     for (const line of lines) {
       const entry = JSON.parse(line) as IndexLine<Meta>
@@ -152,13 +162,11 @@ function* linesOf(bytes: Buffer): Generator<string, undefined> {
  * former or the new one, never half of it.
  */
 async function writeIndex(file: string, head: IndexHead, lines: readonly string[]): Promise<void> {
-  const staging = `${file}.new`
   const pieces = function* () {
     yield JSON.stringify(head)
     for (const line of lines) yield `\n${line}`
   }
-  await pipeline(pieces, createWriteStream(staging))
-  await rename(staging, file)
+  writeCheckedFile(file, pieces())
   await removeOthers(file, new Set(head.blobs.map(({ name }) => name)))
 }
 

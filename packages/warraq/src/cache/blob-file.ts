@@ -1,10 +1,14 @@
-import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { writeAll } from './checked-file.ts'
 
 /** A file of byte strings one behind the other, each found by where it begins. */
 export interface BlobFile {
   /** Bytes in it. */
   readonly size: number
+  /** Checksum of all bytes. */
+  readonly sum: number
   readonly read: (at: number, size: number) => Buffer
 }
 
@@ -19,20 +23,29 @@ export interface NewBlobFile extends BlobFile {
 /** Bytes kept in memory before they are written: the few of an edit need no file of their own. */
 const MOST_PENDING = 4_000_000
 
+/** Bytes read at once to check a file. */
+const CHUNK_SIZE = 1 << 20
+
 /**
  * Open a finished blob file. It stays readable when another process removes it.
- * @throws when there is none, or it is shorter than `size`.
+ * @throws when there is none, or its bytes are not those that were written.
  */
-export function openBlobFile(file: string, size: number): BlobFile {
+export function openBlobFile(
+  file: string,
+  { size, sum }: Pick<BlobFile, 'size' | 'sum'>,
+): BlobFile {
   const descriptor = openSync(file, 'r')
   const readFrom = readerOf(descriptor)
   try {
-    if (size > 0) readFrom(size - 1, 1)
+    let found = 0
+    for (let at = 0; at < size; at += CHUNK_SIZE)
+      found = crc32(readFrom(at, Math.min(CHUNK_SIZE, size - at)), found)
+    if (found !== sum) throw new Error(`${file} is damaged.`)
   } catch (cause) {
     closeSync(descriptor)
     throw cause
   }
-  return { size, read: readFrom }
+  return { size, sum, read: readFrom }
 }
 
 /** Begin a blob file; it is on disk once there is more in it than memory should hold. */
@@ -41,6 +54,7 @@ export function createBlobFile(file: string): NewBlobFile {
   let readFrom: ReturnType<typeof readerOf> | undefined
   let written = 0
   let size = 0
+  let sum = 0
   let pending = new Map<number, Uint8Array>()
   const flush = () => {
     if (pending.size === 0) return
@@ -50,13 +64,16 @@ export function createBlobFile(file: string): NewBlobFile {
       readFrom = readerOf(descriptor)
     }
     const bytes = Buffer.concat([...pending.values()])
-    for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at)
+    writeAll(descriptor, bytes, written)
     written = size
     pending = new Map()
   }
   return {
     get size() {
       return size
+    },
+    get sum() {
+      return sum
     },
     read: (at, length) => {
       if (length === 0) return Buffer.alloc(0)
@@ -71,6 +88,7 @@ export function createBlobFile(file: string): NewBlobFile {
       // A copy: what is added may be a part of something much larger.
       pending.set(at, Buffer.from(bytes))
       size += bytes.length
+      sum = crc32(bytes, sum)
       if (size - written > MOST_PENDING) flush()
       return at
     },

@@ -15,14 +15,13 @@ beforeEach(async () => {
   const { size, mtimeMs } = await stat(join(outDir, 'a.html'))
   const record = openOutputRecord(file, outDir)
   record.keep([{ path: 'a.html', key: 'key', size, mtimeMs }])
-  await record.save()
+  record.save()
 })
 
 test('a file made of the same things stays, and is known to the build after the next', async () => {
   const record = openOutputRecord(file, outDir)
   expect(record.takeOver(['a.html'], 'key')).toBe(true)
-  expect([...record.taken]).toEqual(['a.html'])
-  await record.save()
+  record.save()
   expect(openOutputRecord(file, outDir).takeOver(['a.html'], 'key')).toBe(true)
 })
 
@@ -35,7 +34,6 @@ test('a file of another making, or one that somebody changed, is made anew', asy
 test('files stay all or none', () => {
   const record = openOutputRecord(file, outDir)
   expect(record.takeOver(['a.html', 'b.json'], 'key')).toBe(false)
-  expect(record.taken.size).toBe(0)
 })
 
 test('the record of another folder, or a broken one, counts for nothing', async () => {

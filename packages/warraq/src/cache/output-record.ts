@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
 
 /** A file as a build left it. */
 export interface WrittenFile {
@@ -17,47 +17,46 @@ export interface WrittenFile {
  */
 export interface OutputRecord {
   /**
-   * Let former files stay in the new output, all or none; `false` when one is missing, was made of
-   * something else, or was changed by somebody since.
+   * Whether former files can stay in the new output, all or none; `false` when one is missing, was
+   * made of something else, or was changed by somebody since.
    */
   readonly takeOver: (paths: readonly string[], key: string) => boolean
-  /** Paths of the former files that stay. */
-  readonly taken: ReadonlySet<string>
   /** Remember files that were made for the new output. */
   readonly keep: (files: readonly WrittenFile[]) => void
   /** Remember this build for the next. */
-  readonly save: () => Promise<void>
+  readonly save: () => void
 }
 
-/** Open the record of an output folder; an unreadable one is empty. */
+/** Open the record of an output folder; a damaged one is empty. */
 export function openOutputRecord(file: string, outDir: string): OutputRecord {
   const former = new Map(readFiles(file, outDir).map((entry) => [entry.path, entry]))
   const present: WrittenFile[] = []
-  const taken = new Set<string>()
   return {
-    taken,
     takeOver: (paths, key) => {
       const entries = paths.flatMap((path) => former.get(path) ?? [])
       const isUsable =
         entries.length === paths.length &&
         entries.every((entry) => entry.key === key && isAsWritten(entry, outDir))
       if (!isUsable) return false
-      for (const { path } of entries) taken.add(path)
       present.push(...entries)
       return true
     },
     keep: (files) => {
       for (const entry of files) present.push(entry)
     },
-    save: async () => {
-      await mkdir(dirname(file), { recursive: true })
-      const lines = present.map(({ path, key, size, mtimeMs }) =>
-        JSON.stringify([path, key, size, mtimeMs]),
+    save: () => {
+      mkdirSync(dirname(file), { recursive: true })
+      const lines = present.map(
+        ({ path, key, size, mtimeMs }) => `\n${JSON.stringify([path, key, size, mtimeMs])}`,
       )
-      await writeFile(`${file}.new`, [outDir, ...lines].join('\n'))
-      await rename(`${file}.new`, file)
+      writeCheckedFile(file, [placeOf(outDir, file), ...lines])
     },
   }
+}
+
+/** The output folder as seen from the record: the same when both are moved together. */
+function placeOf(outDir: string, file: string): string {
+  return relative(dirname(file), outDir)
 }
 
 function isAsWritten(entry: WrittenFile, outDir: string): boolean {
@@ -66,14 +65,10 @@ function isAsWritten(entry: WrittenFile, outDir: string): boolean {
 }
 
 function readFiles(file: string, outDir: string): WrittenFile[] {
-  try {
-    const [dir, ...lines] = readFileSync(file, 'utf8').split('\n')
-    if (dir !== outDir) return []
-    return lines.map((line) => {
-      const [path, key, size, mtimeMs] = JSON.parse(line) as [string, string, number, number]
-      return { path, key, size, mtimeMs }
-    })
-  } catch {
-    return []
-  }
+  const [dir, ...lines] = readCheckedFile(file)?.toString('utf8').split('\n') ?? []
+  if (dir !== placeOf(outDir, file)) return []
+  return lines.map((line) => {
+    const [path, key, size, mtimeMs] = JSON.parse(line) as [string, string, number, number]
+    return { path, key, size, mtimeMs }
+  })
 }

@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   check: ['shared', 'html', 'config', 'content', 'pages', 'plugins'],
   theme: ['shared', 'search', 'ask'],
   client: ['shared', 'theme', 'plugins'],
-  plugins: ['shared', 'config', 'content', 'search', 'check', 'build', 'client'],
+  plugins: ['shared', 'config', 'content', 'cache', 'search', 'check', 'build', 'client'],
   build: [
     'shared',
     'html',

@@ -4,6 +4,7 @@ import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
 import { missingPackage } from '../config/missing-package.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
+import { diskFault } from './disk-fault.ts'
 import { USAGE } from './usage.ts'
 
 /** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
@@ -16,9 +17,9 @@ export async function main(args: readonly string[]): Promise<number> {
       console.error(cause.message)
       return 1
     }
-    const missing = missingPackage(cause)
-    if (missing !== undefined) {
-      console.error(missing)
+    const known = missingPackage(cause) ?? diskFault(cause)
+    if (known !== undefined) {
+      console.error(known)
       return 1
     }
     console.error(

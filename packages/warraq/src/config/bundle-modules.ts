@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,6 +18,7 @@ export interface ModuleBundle {
 }
 
 interface BundleRecord {
+  /** Of what was bundled; names the file. */
   readonly hash: string
   readonly islands: readonly IslandModule[]
   readonly files: readonly { readonly path: string; readonly stamp: string }[]
@@ -69,10 +69,9 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   }
   await mkdir(cacheDir, { recursive: true })
   await replaceFile(fileOf(cacheDir, name, record.hash), code)
-  await replaceFile(recordFile, JSON.stringify(record))
-  if (former !== undefined && former.hash !== record.hash) {
-    await rm(fileOf(cacheDir, name, former.hash), { force: true })
-  }
+  const json = JSON.stringify(record)
+  await replaceFile(recordFile, `${hashOf(json)}\n${json}`)
+  await removeOld(cacheDir, name)
   return bundleOf(record, cacheDir, name)
 }
 
@@ -141,12 +140,23 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await rename(staging, file)
 }
 
-async function readRecord(file: string): Promise<BundleRecord | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as BundleRecord
-  } catch {
-    return undefined
+/** How long a bundle that is no longer current stays: threads of another build may still import it. */
+const KEPT_MS = 3_600_000
+
+async function removeOld(cacheDir: string, name: string): Promise<void> {
+  const isBundle = (file: string) => file.startsWith(`${name}-`) && file.endsWith('.mjs')
+  for (const file of (await readdir(cacheDir)).filter(isBundle)) {
+    const found = await stat(join(cacheDir, file)).catch(() => undefined)
+    if (found !== undefined && Date.now() - found.mtimeMs > KEPT_MS)
+      await rm(join(cacheDir, file), { force: true })
   }
+}
+
+/** The record as it was written; `undefined` when it is missing or damaged. */
+async function readRecord(file: string): Promise<BundleRecord | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const [hash, json = ''] = text.split('\n')
+  return hash === hashOf(json) ? (JSON.parse(json) as BundleRecord) : undefined
 }
 
 async function isCurrent(
@@ -155,8 +165,9 @@ async function isCurrent(
   cacheDir: string,
   name: string,
 ): Promise<boolean> {
-  if (record.files[0]?.stamp !== entryHash || !existsSync(fileOf(cacheDir, name, record.hash)))
-    return false
+  if (record.files[0]?.stamp !== entryHash) return false
+  const code = await readFile(fileOf(cacheDir, name, record.hash), 'utf8').catch(() => '')
+  if (hashOf(`${entryHash}${code}`) !== record.hash) return false
   const stamps = await Promise.all(
     record.files.slice(1).map(async ({ path, stamp }) => (await stampOf(path)) === stamp),
   )

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUILD_MARKER, type BuildManifest } from '../build/build-manifest.ts'
+import { settleOutput } from '../build/output-swap.ts'
 import { UsageError } from '../config/usage-error.ts'
 
 /**
- * What the build in `dir` said of itself.
+ * What the build in `dir` said of itself. Finishes what a build left that ended while it put its
+ * output in place.
  * @throws UsageError when there is none.
  */
 export async function readManifest(dir: string): Promise<BuildManifest> {
   try {
+    await settleOutput(dir)
     return JSON.parse(await readFile(join(dir, BUILD_MARKER), 'utf8')) as BuildManifest
   } catch {
     throw new UsageError(`There is no built site in "${dir}". Build it first: warraq build`)

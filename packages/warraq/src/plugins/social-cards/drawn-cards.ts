@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runInThreads } from '../../build/run-in-threads.ts'
+import { checksumOf, readCheckedFile, writeCheckedFile } from '../../cache/checked-file.ts'
+import { lockFile } from '../../cache/file-lock.ts'
 import type { OutputFile } from '../plugin.ts'
 import type { CardRequest, CardTheme, CardWorkerData } from './card-theme.ts'
 
@@ -18,18 +21,44 @@ export async function* drawnCards(
   dir: string,
 ): AsyncGenerator<OutputFile> {
   await mkdir(dir, { recursive: true })
-  const present = new Set(await readdir(dir))
-  const missing = cards.filter(({ name }) => !present.has(name))
-  const workerData: CardWorkerData = { theme, dir }
-  await runInThreads<readonly CardRequest[], void>(batchesOf(missing), {
-    script: fileURLToPath(new URL('./card-worker.mjs', import.meta.url)),
-    workerData,
-  })
-  // One at a time: those of a large site are more than memory should hold.
-  for (const { name } of cards)
-    yield { path: cardPath(name), content: await readFile(join(dir, name)) }
-  const names = new Set(cards.map(({ name }) => name))
-  for (const name of await readdir(dir)) if (!names.has(name)) await rm(join(dir, name))
+  // Another build of the site may be drawing.
+  const lock = await lockFile({ file: join(dir, LOCK) })
+  try {
+    const present = wholeCards(dir)
+    const missing = cards.filter(({ name }) => !present.has(name))
+    const workerData: CardWorkerData = { theme, dir }
+    await runInThreads<readonly CardRequest[], void>(batchesOf(missing), {
+      script: fileURLToPath(new URL('./card-worker.mjs', import.meta.url)),
+      workerData,
+    })
+    const sums: Record<string, string> = {}
+    // One at a time: those of a large site are more than memory should hold.
+    for (const { name } of cards) {
+      const content = await readFile(join(dir, name))
+      sums[name] = checksumOf(content)
+      yield { path: cardPath(name), content }
+    }
+    for (const name of await readdir(dir))
+      if (sums[name] === undefined && name !== LOCK) await rm(join(dir, name))
+    writeCheckedFile(join(dir, SUMS), [JSON.stringify(sums)])
+  } finally {
+    lock.release()
+  }
+}
+
+const LOCK = 'lock'
+/** Checksums of the cards, so that a damaged one is drawn again. */
+const SUMS = 'sums.json'
+
+/** Names of the cards that are as they were drawn. */
+function wholeCards(dir: string): Set<string> {
+  const text = readCheckedFile(join(dir, SUMS))?.toString('utf8') ?? '{}'
+  const isWhole = ([name, sum]: readonly [string, string]) => {
+    const file = join(dir, name)
+    return existsSync(file) && checksumOf(readFileSync(file)) === sum
+  }
+  const sums = Object.entries(JSON.parse(text) as Record<string, string>)
+  return new Set(sums.filter(isWhole).map(([name]) => name))
 }
 
 /** Where the site serves a card. */

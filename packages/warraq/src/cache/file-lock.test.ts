@@ -1,0 +1,96 @@
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, utimesSync } from 'node:fs'
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { beforeEach, expect, test } from 'vitest'
+import { lockFile, withFileLock } from './file-lock.ts'
+
+let file = ''
+beforeEach(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'docs-lock-')), 'lock')
+})
+
+test('the second waits until the first is done, and is told for whom', async () => {
+  const first = await lockFile({ file })
+  const told: number[] = []
+  let isIn = false
+  const second = lockFile({ file, onWait: (pid) => told.push(pid) }).then((lock) => {
+    isIn = true
+    return lock
+  })
+  await wait(100)
+  expect(isIn).toBe(false)
+  expect(told).toEqual([process.pid])
+  first.release()
+  expect((await second).isHeld()).toBe(true)
+  ;(await second).release()
+  expect(existsSync(file)).toBe(false)
+})
+
+test('the lock is released when what ran under it failed', async () => {
+  await expect(withFileLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(existsSync(file)).toBe(false)
+})
+
+const owner = (changes: object) =>
+  JSON.stringify({ pid: process.pid, host: hostname(), token: 'x', ...changes })
+
+test.each([
+  ['a process that has ended', owner({ pid: spawnSync(process.execPath, ['-v']).pid }), 0],
+  ['a former process with the same id', owner({}), 0],
+  ['a machine that renews it no longer', owner({ host: 'elsewhere' }), 120],
+  ['a process killed before it wrote its name', '', 120],
+  ['nobody', 'damaged', 120],
+])('the lock of %s is taken over', async (_whose, text, ageSeconds) => {
+  await writeFile(file, text)
+  const time = Date.now() / 1000 - ageSeconds
+  utimesSync(file, time, time)
+  const lock = await lockFile({ file })
+  expect(lock.isHeld()).toBe(true)
+  lock.release()
+  expect(await readdir(dirname(file))).toEqual([])
+})
+
+test('the lock of a running process, or of another machine that renews it, stays', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  for (const text of [owner({ pid: other.pid }), owner({ host: 'elsewhere', pid: 1 })]) {
+    await writeFile(file, text)
+    let isIn = false
+    const waiting = lockFile({ file }).then((lock) => {
+      isIn = true
+      lock.release()
+    })
+    await wait(150)
+    expect(isIn).toBe(false)
+    expect(readFileSync(file, 'utf8')).toBe(text)
+    await writeFile(file, owner({}))
+    await waiting
+  }
+  other.kill()
+})
+
+test('of many processes that find a stale lock, one at a time is in', async () => {
+  await writeFile(file, owner({ pid: spawnSync(process.execPath, ['-v']).pid }))
+  const module = join(import.meta.dirname, 'file-lock.ts')
+  const shared = join(dirname(file), 'shared')
+  await writeFile(shared, '0')
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({ input: module, platform: 'node' })
+  const code = join(dirname(file), 'lock.mjs')
+  await bundle.write({ file: code })
+  const script = `
+    import { readFileSync, writeFileSync } from 'node:fs'
+    import { withFileLock } from ${JSON.stringify(code)}
+    for (let times = 0; times < 10; times++)
+      await withFileLock(${JSON.stringify(file)}, async () => {
+        const count = Number(readFileSync(${JSON.stringify(shared)}, 'utf8'))
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        writeFileSync(${JSON.stringify(shared)}, String(count + 1))
+      })`
+  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+  await Promise.all(Array.from({ length: 4 }, run))
+  expect(readFileSync(shared, 'utf8')).toBe('40')
+})

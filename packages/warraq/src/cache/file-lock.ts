@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A lock that this process holds. */
+export interface FileLock {
+  /** Whether no other process has taken the lock over. */
+  readonly isHeld: () => boolean
+  readonly release: () => void
+}
+
+export interface FileLockOptions {
+  readonly file: string
+  /** Called once when another process holds the lock, with its process id. */
+  readonly onWait?: (pid: number) => void
+}
+
+interface Owner {
+  readonly pid: number
+  readonly host: string
+  /** Differs for every lock, also of one process. */
+  readonly token: string
+}
+
+const POLL_MS = 40
+/** How often an owner renews its lock, and the age at which nobody can be renewing it. */
+const RENEW_MS = 5_000
+const STALE_MS = 60_000
+
+/** Locks of this process: one that bears its id and is not among them is left over. */
+const held = new Set<string>()
+
+/**
+ * Wait for a lock: a file that names its owner. The lock of a process that has ended is taken over.
+ * @throws the error of the file system when the file cannot be created.
+ */
+export async function lockFile({ file, onWait = () => {} }: FileLockOptions): Promise<FileLock> {
+  const owner: Owner = { pid: process.pid, host: hostname(), token: randomUUID() }
+  const text = JSON.stringify(owner)
+  held.add(owner.token)
+  try {
+    for (let hasWaited = false; !tryCreate(file, text); ) {
+      const found = textOf(file)
+      if (found === undefined) continue
+      if (isStale(file, found)) removeStale(file, found, owner.token)
+      else {
+        if (!hasWaited) onWait(ownerOf(found)?.pid ?? 0)
+        hasWaited = true
+        await wait(POLL_MS)
+      }
+    }
+  } catch (cause) {
+    held.delete(owner.token)
+    throw cause
+  }
+  const isHeld = () => textOf(file) === text
+  const renewing = setInterval(() => renew(file, isHeld), RENEW_MS).unref()
+  return {
+    isHeld,
+    release: () => {
+      clearInterval(renewing)
+      held.delete(owner.token)
+      if (isHeld()) rmSync(file, { force: true })
+    },
+  }
+}
+
+/** Run something while no other process holds the lock. */
+export async function withFileLock<T>(file: string, run: () => Promise<T>): Promise<T> {
+  const lock = await lockFile({ file })
+  try {
+    return await run()
+  } finally {
+    lock.release()
+  }
+}
+
+function tryCreate(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw cause
+  }
+}
+
+function renew(file: string, isHeld: () => boolean): void {
+  const now = new Date()
+  if (isHeld()) utimesSync(file, now, now)
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function ownerOf(text: string): Owner | undefined {
+  try {
+    return JSON.parse(text) as Owner
+  } catch {
+    return undefined
+  }
+}
+
+function isStale(file: string, text: string): boolean {
+  const owner = ownerOf(text)
+  const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+  // A lock is empty for the moment between its creation and its text.
+  if (owner === undefined) return ageMs > RENEW_MS
+  if (ageMs > STALE_MS) return true
+  if (owner.host !== hostname()) return false
+  return owner.pid === process.pid ? !held.has(owner.token) : !isAlive(owner.pid)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Remove the lock that was found stale. It is renamed first, which only one process can do: when
+ * another one was faster, its new lock is what was renamed, and goes back.
+ */
+function removeStale(file: string, found: string, token: string): void {
+  const aside = `${file}.${token}`
+  try {
+    renameSync(file, aside)
+    if (textOf(aside) !== found && !existsSync(file)) linkSync(aside, file)
+  } catch {
+    // Another process was faster: look again.
+  }
+  rmSync(aside, { force: true })
+}

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
+
+interface Fault {
+  /** How many changes of the file system are let through. */
+  readonly at: number
+  /** `SIGKILL`, or the code of an error. */
+  readonly act: string
+  /** Expression for the calls and paths that count. */
+  readonly match: string
+}
+
+/** Build with a fault on the way. */
+const buildWith = (root: string, fault: Fault): Promise<DocsRun> =>
+  runDocs(['build', root], {
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'fs-fault.mjs')).href}`,
+    FS_FAULT: JSON.stringify(fault),
+  })
+
+/** A copy of the fixture, whose dates do not come from git. */
+async function newSite(): Promise<string> {
+  const root = await copyFixture('good')
+  const config = join(root, 'docs.config.ts')
+  const text = await readFile(config, 'utf8')
+  await writeFile(
+    config,
+    text.replace(/^export default \{/m, '$&\n  lastUpdated: { date: false },'),
+  )
+  return root
+}
+
+const EDIT = '# Other\n\n## First\n\n## Second\n\nAnother text.\n'
+const edit = (root: string) => writeFile(join(root, 'content/other.md'), EDIT)
+
+/** A built site, and its output before and after the edit. */
+let built = ''
+let former: Record<string, string>
+let next: Record<string, string>
+
+beforeAll(async () => {
+  built = await newSite()
+  expect((await runDocs(['build', built])).stderr).toBe('')
+  const edited = await newSite()
+  await edit(edited)
+  await runDocs(['build', edited])
+  former = await readTree(join(built, 'dist'))
+  next = await readTree(join(edited, 'dist'))
+  expect(next).not.toEqual(former)
+})
+
+/** A copy of the built site, edited since. */
+async function editedSite(): Promise<string> {
+  const root = join(await mkdtemp(join(tmpdir(), 'docs-faults-')), 'site')
+  // Times to the nanosecond: a build looks at them.
+  await promisify(execFile)('cp', ['-a', built, root])
+  await edit(root)
+  return root
+}
+
+const besideOutput = async (root: string) =>
+  (await readdir(root)).filter((name) => name.startsWith('.dist'))
+
+test('a build killed while it writes leaves the former or the new site, and the next run cleans up', async () => {
+  const killAt = async (at: number): Promise<void> => {
+    const root = await editedSite()
+    const dist = join(root, 'dist')
+    await buildWith(root, { at, act: 'SIGKILL', match: 'dist' })
+    if (existsSync(dist)) expect([former, next]).toContainEqual(await readTree(dist))
+    const run = await runDocs(['build', root])
+    expect(run.stderr).toBe('')
+    expect(await readTree(dist)).toEqual(next)
+    expect(await besideOutput(root)).toEqual([])
+  }
+  await fc.assert(fc.asyncProperty(fc.nat({ max: 400 }), killAt), {
+    numRuns: 12,
+    interruptAfterTimeLimit: 60_000,
+  })
+})
+
+test('several builds of one site at once do not disturb each other', async () => {
+  const root = await editedSite()
+  const runs = await Promise.all([1, 2, 3].map(() => runDocs(['build', root])))
+  expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0])
+  for (const { stderr } of runs)
+    expect(stderr).toMatch(
+      /^(?:Another build \(process \d+\) is writing ".*"\. Waiting for it; .*\n)?$/,
+    )
+  expect(await readTree(join(root, 'dist'))).toEqual(next)
+  expect(await besideOutput(root)).toEqual([])
+  expect((await runDocs(['build', root])).stderr).toBe('')
+  expect(await readTree(join(root, 'dist'))).toEqual(next)
+})
+
+type Damage = (bytes: Buffer) => Buffer
+const DAMAGES: Readonly<Record<string, (place: number) => Damage>> = {
+  cut: (place) => (bytes) => bytes.subarray(0, Math.floor(bytes.length * place)),
+  emptied: () => () => Buffer.alloc(0),
+  flipped: (place) => (bytes) => {
+    const copy = Buffer.from(bytes)
+    const at = Math.floor(copy.length * place)
+    copy[at] = (copy[at] ?? 0) ^ 1
+    return copy
+  },
+}
+
+const filesOf = (dir: string) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(dir, path)).isFile(),
+  )
+
+test('a damaged file of the cache heals, and never reaches the output', async () => {
+  const cache = join(built, '.cache/warraq')
+  const damageAll = async (kind: string, place: number, isCold: boolean): Promise<void> => {
+    const root = await editedSite()
+    const damage = DAMAGES[kind]?.(place)
+    if (damage === undefined) throw new Error(kind)
+    for (const path of filesOf(cache)) {
+      const file = join(root, '.cache/warraq', path)
+      await writeFile(file, damage(readFileSync(file)))
+    }
+    const args = isCold ? ['--out', 'elsewhere'] : []
+    const run = await runDocs(['build', root, ...args])
+    expect(run.stderr).toBe('')
+    expect(await readTree(join(root, isCold ? 'elsewhere' : 'dist'))).toEqual(next)
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...Object.keys(DAMAGES)),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      fc.boolean(),
+      damageAll,
+    ),
+    { numRuns: 6, interruptAfterTimeLimit: 60_000 },
+  )
+})
+
+test('each file of the cache alone may be damaged', async () => {
+  const files = filesOf(join(built, '.cache/warraq')).filter((path) => path !== '.gitignore')
+  expect(files.length).toBeGreaterThan(5)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      async (path, place) => {
+        const root = await editedSite()
+        const file = join(root, '.cache/warraq', path)
+        await writeFile(file, DAMAGES.flipped?.(place)(readFileSync(file)) ?? '')
+        const run = await runDocs(['build', root, '--out', 'elsewhere'])
+        expect(run.stderr).toBe('')
+        expect(await readTree(join(root, 'elsewhere'))).toEqual(next)
+      },
+    ),
+    { numRuns: 8, interruptAfterTimeLimit: 60_000 },
+  )
+})
+
+test.each([
+  ['a full disk while pages are written', { at: 30, act: 'ENOSPC', match: '\\.dist-next' }],
+  ['a full disk while the cache is written', { at: 3, act: 'ENOSPC', match: '\\.cache' }],
+  ['an output that can only be read', { at: 0, act: 'EROFS', match: 'dist' }],
+  ['a cache that can only be read', { at: 0, act: 'EROFS', match: '\\.cache' }],
+  ['a mount as output', { at: 0, act: 'EBUSY', match: '^rename .*/dist$' }],
+])('%s: a clear message without a stack, the former site stays', async (_what, fault) => {
+  const root = await editedSite()
+  const run = await buildWith(root, fault)
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).not.toMatch(/^\s+at |fault of the engine/m)
+  expect(run.stderr).toContain(fault.act)
+  expect(run.stderr.trim().split('\n').length).toBeLessThan(3)
+  expect(await readTree(join(root, 'dist'))).toEqual(former)
+  expect(await besideOutput(root)).toEqual([])
+})

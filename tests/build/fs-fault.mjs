@@ -1,0 +1,39 @@
+// Preloaded into a command (`NODE_OPTIONS=--import`): ends the process, or lets the disk fail, at one
+// change of the file system. `FS_FAULT` is JSON: { at, act, match }, where `act` is "SIGKILL" or the
+// code of an error that all later changes meet, too. Only changes whose call and path match the
+// expression count, as in "rename /site/dist".
+import { createRequire, syncBuiltinESMExports } from 'node:module'
+
+const { at, act, match } = JSON.parse(process.env.FS_FAULT)
+const fs = createRequire(import.meta.url)('node:fs')
+const pattern = new RegExp(match)
+let count = 0
+
+function strike(call, path) {
+  if (!pattern.test(`${call} ${path}`) || count++ < at) return
+  // A full disk has nothing against removing.
+  if (act === 'ENOSPC' && /^(?:rm|unlink|rename)/.test(call)) return
+  if (act === 'SIGKILL') process.kill(process.pid, 'SIGKILL')
+  const message = `${act}: the test says so, ${call} '${path}'`
+  throw Object.assign(new Error(message), { code: act, path })
+}
+
+const CHANGES = ['writeFile', 'mkdir', 'link', 'rename', 'rm', 'copyFile', 'cp', 'unlink', 'rmdir']
+for (const name of CHANGES) {
+  const sync = fs[`${name}Sync`]
+  fs[`${name}Sync`] = (path, ...rest) => {
+    strike(name, path)
+    return sync(path, ...rest)
+  }
+  const promised = fs.promises[name]
+  fs.promises[name] = async (path, ...rest) => {
+    strike(name, path)
+    return promised(path, ...rest)
+  }
+}
+const openSync = fs.openSync
+fs.openSync = (path, flags, ...rest) => {
+  if (flags !== 'r') strike('open', path)
+  return openSync(path, flags, ...rest)
+}
+syncBuiltinESMExports()
