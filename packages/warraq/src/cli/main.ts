@@ -46,9 +46,13 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
     case 'check':
       return (await import('./check.ts')).check({ ...options, links: values.links })
     case 'dev':
-      return (await import('../serve/dev.ts')).dev(options)
+      return (await import('../serve/dev.ts')).dev({ ...options, host: values.host })
     case 'preview':
-      return (await import('./preview.ts')).preview(resolve(place ?? 'dist'), process.env)
+      return (await import('./preview.ts')).preview(
+        resolve(place ?? 'dist'),
+        process.env,
+        values.host,
+      )
     case 'mcp':
       return (await import('./mcp.ts')).mcp(resolve(place ?? 'dist'))
     case 'ask-server':
@@ -83,6 +87,7 @@ function parse(args: readonly string[]) {
         out: { type: 'string' },
         base: { type: 'string' },
         links: { type: 'string' },
+        host: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })

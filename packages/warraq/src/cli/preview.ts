@@ -1,17 +1,22 @@
 import { createServer } from 'node:http'
 import { followBuild } from '../serve/follow-build.ts'
-import { listen, portOf } from '../serve/listen.ts'
+import { LOOPBACK, listen, originOf, portOf } from '../serve/listen.ts'
 import { readManifest } from '../serve/read-manifest.ts'
 
 /**
  * Serve a built site as production does, until the process is told to stop.
+ * Only this machine reaches it unless `host` names another address.
  * @throws UsageError when `dir` holds no build or the port cannot be used.
  */
-export async function preview(dir: string, environment: NodeJS.ProcessEnv): Promise<number> {
+export async function preview(
+  dir: string,
+  environment: NodeJS.ProcessEnv,
+  host: string = LOOPBACK,
+): Promise<number> {
   const { baseUrl } = await readManifest(dir)
   const server = createServer(await followBuild(dir))
-  const port = await listen(server, portOf(environment))
-  console.log(`Serving ${dir} on http://localhost:${port}${baseUrl}`)
+  const port = await listen(server, portOf(environment), host)
+  console.log(`Serving ${dir} on ${originOf(host, port)}${baseUrl}`)
   await new Promise<void>((resolve) => {
     const stop = () => {
       server.close(() => resolve())

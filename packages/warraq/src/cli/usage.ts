@@ -11,8 +11,14 @@ export const COMMANDS: readonly Command[] = [
     call: 'check [root] [--links FILE]',
     purpose: 'the checks of a build and of the content; FILE gets the list of external links',
   },
-  { call: 'dev [root]', purpose: 'serve while writing; PORT sets the port' },
-  { call: 'preview [dir]', purpose: 'serve a built site; PORT sets the port' },
+  {
+    call: 'dev [root] [--host ADDRESS]',
+    purpose: 'serve while writing, to this machine or at an address of it; PORT sets the port',
+  },
+  {
+    call: 'preview [dir] [--host ADDRESS]',
+    purpose: 'serve a built site, to this machine or at an address of it; PORT sets the port',
+  },
   {
     call: 'search export [root] [--out FILE]',
     purpose: 'records of a built site for a hosted index',

@@ -23,6 +23,8 @@ export interface DevSite {
   readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
   /** The page a request is about, by its document or its payload. */
   readonly hrefOf: (url: string) => string | undefined
+  /** Source of the page a request is about. */
+  readonly fileOf: (url: string) => string | undefined
   /** Compile the page at an address once more, result unused: its first edit is then as fast as the others. */
   readonly rehearse: (url: string) => Promise<void>
   /** What the next load may use again. */
@@ -83,16 +85,19 @@ export async function createDevSite(
     return findStaticFile(inside, { root: options.root, staticDirs })
   }
 
+  const hrefOf = (url: string): string | undefined => {
+    const path = decodeURI(splitHref(url).path).replace(/page\.json$/, '')
+    return pages.has(path) ? path : undefined
+  }
+
   return {
     baseUrl,
     problems: loaded.flatMap(({ problems }) => problems),
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     watched: loaded.flatMap(({ watched }) => watched),
     find,
-    hrefOf: (url) => {
-      const path = decodeURI(splitHref(url).path).replace(/page\.json$/, '')
-      return pages.has(path) ? path : undefined
-    },
+    hrefOf,
+    fileOf: (url) => pages.get(hrefOf(url) ?? '')?.file,
     rehearse: async (url) => {
       const path = decodeURI(splitHref(url).path)
       const page = pages.get(path)

@@ -1,12 +1,16 @@
 import type { Server } from 'node:http'
+import { isIP } from 'node:net'
 import { UsageError } from '../config/usage-error.ts'
 
+/** Address that only this machine reaches. */
+export const LOOPBACK = '127.0.0.1'
+
 /**
- * Start listening on all addresses of this machine.
+ * Start listening on one address, or on all of this machine when none is named.
  * @returns the port, also when 0 asked for any free one.
- * @throws UsageError when the port is in use or not allowed.
+ * @throws UsageError when the address does not exist, or the port is in use or not allowed.
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       if (cause.code === 'EADDRINUSE') {
@@ -21,13 +25,26 @@ export function listen(server: Server, port: number): Promise<number> {
             `Port ${port} needs more rights than this account has.\nChoose a port above 1023: PORT=3000`,
           ),
         )
+      } else if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
+        reject(
+          new UsageError(
+            `"${host}" is no address of this machine.\nUse --host 0.0.0.0 to listen on all of them, or leave --host out for this machine alone.`,
+          ),
+        )
       } else reject(cause)
     })
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })
   })
+}
+
+/** Address of a server for people: `localhost` where it listens on loopback or everywhere. */
+export function originOf(host: string, port: number): string {
+  const isHere = host === LOOPBACK || host === '0.0.0.0' || host === '::'
+  const name = isIP(host) === 6 ? `[${host}]` : host
+  return `http://${isHere ? 'localhost' : name}:${port}`
 }
 
 /**

@@ -44,9 +44,14 @@ export function hasFileExtension(path: string): boolean {
 
 /** Percent-decoded, or as it is when the encoding is broken. */
 export function decodePath(path: string): string {
+  return decodedPath(path) ?? path
+}
+
+/** Percent-decoded; `undefined` when the encoding is broken, so that nobody knows what it names. */
+export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    return undefined
   }
 }

@@ -1,0 +1,114 @@
+import type { CommandOptions } from '../build/command-options.ts'
+import { UsageError } from '../config/usage-error.ts'
+import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import { createDevEvents, type DevEvents } from './dev-events.ts'
+import { createDevSite, type DevSite } from './dev-site.ts'
+import type { FileChange } from './watch-site.ts'
+
+/** A site that is being written: its newest state, and what open pages are told of it. */
+export interface DevSession {
+  readonly events: DevEvents
+  readonly site: () => DevSite
+  /** What is wrong with the site, and what failed since the last change. */
+  readonly problems: () => readonly Diagnostic[]
+  /** Print what is wrong with the site. */
+  readonly report: () => void
+  /** Load the site again after changes. A failure is told; the former state stays. */
+  readonly reload: (changes: readonly FileChange[]) => Promise<void>
+  /** Tell a failure nobody expected, of a file or an address. */
+  readonly fail: (cause: unknown, where: string) => Diagnostic
+  /** Somebody looks at a page: its changes are of interest from now on. */
+  readonly open: (url: string) => Promise<void>
+}
+
+export async function startDevSession(options: CommandOptions): Promise<DevSession> {
+  let site = await createDevSite(options)
+  let reloading: Promise<void> = Promise.resolve()
+  let failures: readonly Diagnostic[] = []
+  const events = createDevEvents()
+  /** Hrefs of the pages somebody has looked at. */
+  const opened = new Set<string>()
+
+  const problems = () => [...site.problems, ...failures]
+  const report = () => print(site.problems)
+  const tell = (problem: Diagnostic, cause: unknown): Diagnostic => {
+    failures = [...failures.filter(({ found }) => found !== problem.found), problem]
+    print([problem])
+    if (!(cause instanceof UsageError) && cause instanceof Error) console.error(cause.stack)
+    events.tellProblems(problems())
+    return problem
+  }
+  const fail = (cause: unknown, where: string) =>
+    tell(cause instanceof UsageError ? usageProblem(cause) : unexpectedProblem(cause, where), cause)
+
+  async function load(changes: readonly FileChange[]): Promise<void> {
+    const before = site
+    const edited = changes.every(isEdit) ? new Set(changes.map(({ path }) => path)) : undefined
+    site = await createDevSite(options, { former: before, edited })
+    failures = []
+    report()
+    events.tellProblems(site.problems)
+    if (site.frameKey === before.frameKey) events.tellPages(site.changedSince(before, opened))
+    else events.tellFrame()
+  }
+
+  return {
+    events,
+    site: () => site,
+    problems,
+    report,
+    fail,
+    reload: (changes) => {
+      reloading = reloading
+        .then(() => load(changes))
+        .catch((cause: unknown) => void fail(cause, changes[0]?.path ?? '.'))
+      return reloading
+    },
+    // An open page is what the writer edits next: do once, unseen, what its first edit will need.
+    open: async (url) => {
+      const href = site.hrefOf(url)
+      if (href === undefined || opened.has(href)) return
+      const isFirst = opened.size === 0
+      opened.add(href)
+      // What fails here is reported by the reload it rehearses.
+      await site.rehearse(url).catch(nothing)
+      if (isFirst)
+        reloading = reloading
+          .then(() => createDevSite(options, { former: site, edited: new Set() }))
+          .then(nothing, nothing)
+    },
+  }
+}
+
+function nothing(): void {}
+
+/** The text of a page was changed, nothing else. */
+function isEdit({ event, path }: FileChange): boolean {
+  return event === 'change' && /\.mdx?$/.test(path)
+}
+
+function print(problems: readonly Diagnostic[]): void {
+  for (const problem of problems) console.error(`${formatDiagnostic(problem)}\n`)
+}
+
+function usageProblem(cause: UsageError): Diagnostic {
+  return {
+    code: 'config/invalid',
+    severity: 'error',
+    file: 'docs.config.ts',
+    found: cause.message,
+    expected: 'a configuration the engine can use',
+    fix: 'correct it; the former configuration stays in use until then',
+  }
+}
+
+function unexpectedProblem(cause: unknown, where: string): Diagnostic {
+  return {
+    code: 'dev/failed',
+    severity: 'error',
+    file: where,
+    found: cause instanceof Error ? cause.message : String(cause),
+    expected: 'code of the site and of the engine that does not fail',
+    fix: 'the terminal shows where it failed; report it when that is in the engine',
+  }
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFixture, readTree, runDocs } from './run-docs.ts'
+
+const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
+
+let root = ''
+let port = 0
+let server: ChildProcess
+let printed = ''
+
+beforeAll(async () => {
+  root = await copyFixture('good')
+  await writeFile(
+    join(root, 'docs.config.ts'),
+    `export default {
+      title: 'Fixture',
+      url: 'https://docs.example.org',
+      lastUpdated: { date: false },
+      pagesDir: 'pages',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+    }`,
+  )
+  await mkdir(join(root, 'pages'))
+  await writeFile(join(root, 'pages/index.tsx'), homePage('<p>Home.</p>'))
+  await writeFile(
+    join(root, 'content/secret.md'),
+    '---\ndraft: true\n---\n\n# Secret\n\nNot yet.\n',
+  )
+  port = await freePort()
+  server = spawn(process.execPath, [BIN, 'dev', root], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  server.stderr?.on('data', (text) => {
+    printed += text
+  })
+  await new Promise((resolve) => server.stdout?.once('data', resolve))
+})
+afterAll(() => {
+  server.kill()
+})
+
+const homePage = (jsx: string) => `export default function Home() { return ${jsx} }`
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+}
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** The path as it is, which `fetch` would mend. */
+function get(path: string, host = `localhost:${port}`): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { Host: host } }, (response) => {
+      let text = ''
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const textOf = async (path: string) => (await get(path)).text
+/** What the server tells a page that listens, until it holds a text. */
+const isTold = async (text: string) => {
+  await expect.poll(() => firstEvent(), { timeout: 20_000 }).toContain(text)
+}
+
+function firstEvent(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path: '/__docs/events', headers: { Host: 'localhost' } },
+      (response) =>
+        response.once('data', (part) => {
+          asked.destroy()
+          resolve(String(part))
+        }),
+    )
+    asked.on('error', reject).end()
+  })
+}
+
+test('only this machine reaches the server', async () => {
+  expect((await get('/docs/')).status).toBe(200)
+  const refused = await new Promise((resolve) => {
+    connect(port, '127.0.0.2')
+      .on('connect', () => resolve('connected'))
+      .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code))
+  })
+  expect(refused).toBe('ECONNREFUSED')
+})
+
+test('a name of somebody else that points here gets nothing, also of the stream of events', async () => {
+  for (const path of ['/docs/', '/docs/page.json', '/__docs/events']) {
+    const answer = await get(path, `evil.example:${port}`)
+    expect(answer.status).toBe(403)
+    expect(answer.text).toContain('not to "evil.example:')
+  }
+})
+
+test.each(['/%E0%A4%A', '/docs/%', '/docs/%zz/?a=1'])('%s is answered with 400', async (path) => {
+  expect((await get(path)).status).toBe(400)
+  expect((await get('/docs/')).status).toBe(200)
+})
+
+test('a draft is for its author: served while it is written, nowhere in a build', async () => {
+  expect(await textOf('/docs/secret/')).toContain('Not yet.')
+  const copy = await copyFixture('good')
+  await cp(join(root, 'content'), join(copy, 'content'), { recursive: true })
+  expect((await runDocs(['build', copy])).exitCode).toBe(0)
+  for (const [path, content] of Object.entries(await readTree(join(copy, 'dist')))) {
+    expect(path).not.toContain('secret')
+    expect(Buffer.from(content, 'base64').toString('latin1')).not.toMatch(/Not yet.|Secret/)
+  }
+})
+
+test('an error in the code of a page is told, and the server goes on', async () => {
+  const file = join(root, 'pages/index.tsx')
+  await writeFile(file, homePage('<p>{(() => { throw new Error("thrown on purpose") })()}</p>'))
+  await isTold('thrown on purpose')
+  expect(await textOf('/docs/')).toContain('<h1')
+  await writeFile(file, homePage('<p>Mended.</p>'))
+  await expect.poll(() => textOf('/'), { timeout: 20_000 }).toContain('Mended.')
+  expect(await firstEvent()).not.toContain('thrown on purpose')
+  expect(server.exitCode).toBeNull()
+  expect(printed).toContain('thrown on purpose')
+})
+
+test.each([
+  ['slowly', 600],
+  ['at once', 0],
+])('a folder that goes and comes back %s is watched again', async (how, pauseMs) => {
+  const content = join(root, 'content')
+  const other = join(root, 'other-branch')
+  // New folders, as a change of branches makes them.
+  await promisify(execFile)('cp', ['-r', content, other])
+  await rm(content, { recursive: true })
+  if (pauseMs > 0) await isTold('content/missing-folder')
+  await rename(other, content)
+  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('<h1')
+  await expect.poll(() => firstEvent(), { timeout: 20_000 }).toContain('"problems":[]')
+  const file = join(content, 'other.md')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await writeFile(file, `${await readFile(file, 'utf8')}\nBack ${how}.\n`)
+  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain(`Back ${how}.`)
+})
