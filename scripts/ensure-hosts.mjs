@@ -2,7 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const SERVERS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' }
+const SERVERS = {
+  nginx: '/usr/sbin/nginx',
+  'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  caddy: '/usr/bin/caddy',
+}
 const missing = Object.keys(SERVERS).filter((name) => !existsSync(SERVERS[name]))
 
 if (missing.length > 0) {

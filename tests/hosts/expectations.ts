@@ -1,35 +1,131 @@
 /** What every server of a built site answers: the path below the base path, and what comes back. */
 export interface Expectation {
   readonly asks: string
+  readonly method?: string
+  /** Headers of the request; without `Accept-Encoding` nothing compressed is accepted. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly status: number | readonly number[]
   /** Below the base path, with the query. */
   readonly location?: string
   readonly type?: RegExp
   readonly cache?: RegExp
+  readonly encoding?: 'br' | 'gzip' | 'none'
   readonly body?: RegExp
+  /** Bytes of the body. */
+  readonly size?: number
+  /** Other headers of the answer. */
+  readonly answers?: Readonly<Record<string, RegExp>>
+  /** Servers that cannot do this, with the reason. */
+  readonly not?: Readonly<Record<string, string>>
 }
 
-/** Caddy completes the address of a folder with 308. */
+/** Caddy completes the address of a folder with 308, as hosts of static files do. */
 const PERMANENT = [301, 308]
 const REVALIDATED = /max-age=0, must-revalidate/
+const HTML = /^text\/html; ?charset=utf-8/i
+const POLICY = /default-src 'self'.*frame-ancestors 'none'/
+const ASK_THE_404_PAGE = 'the script of its 404 page leads to the right spelling'
 
+/** What every document carries. */
+const DOCUMENT_HEADERS = {
+  'content-security-policy': POLICY,
+  'strict-transport-security': /^max-age=31536000$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+}
+
+/** `ASSET` and `WORKER` stand for the names of a script and of a worker of the site. */
 export const EXPECTATIONS: readonly Expectation[] = [
-  { asks: '', status: 200, type: /^text\/html; ?charset=utf-8/i, cache: REVALIDATED },
-  { asks: 'guide/', status: 200, type: /^text\/html/, body: /<h1/ },
+  { asks: '', status: 200, type: HTML, cache: REVALIDATED, answers: DOCUMENT_HEADERS },
+  { asks: 'guide/', status: 200, type: HTML, body: /<h1/ },
+  { asks: 'guide/?a=1', status: 200, type: HTML, body: /<h1/ },
+  { asks: 'guide/', method: 'HEAD', status: 200, type: HTML, size: 0 },
+  { asks: 'guide/', method: 'POST', status: 405 },
   { asks: 'guide/page.json', status: 200, type: /^application\/json/, cache: REVALIDATED },
-  { asks: 'guide.md', status: 200, type: /^text\/markdown; ?charset=utf-8/i },
+  { asks: 'guide.md', status: 200, type: /^text\/markdown; ?charset=utf-8/i, cache: REVALIDATED },
   { asks: 'sitemap.xml', status: 200, type: /^(?:text|application)\/xml/ },
+  { asks: 'robots.txt', status: 200, type: /^text\/plain; ?charset=utf-8/i },
+  { asks: 'llms.txt', status: 200, type: /^text\/plain; ?charset=utf-8/i },
+
   { asks: 'guide', status: PERMANENT, location: 'guide/' },
   { asks: 'guide?a=1&b=2', status: PERMANENT, location: 'guide/?a=1&b=2' },
-  { asks: 'guide/index.html', status: 301, location: 'guide/' },
-  { asks: 'guide/index.html?a=1', status: 301, location: 'guide/?a=1' },
-  { asks: 'guide.html', status: 301, location: 'guide/' },
-  { asks: 'guide.html?a=1', status: 301, location: 'guide/?a=1' },
-  { asks: 'index.html', status: 301, location: '' },
-  { asks: 'nowhere/', status: 404, type: /^text\/html/, body: /Page not found/i },
-  { asks: 'assets/nothing-12345678.js', status: 404, cache: /^(?!.*immutable)/ },
-  { asks: '_headers', status: 404 },
-  { asks: 'nginx.conf.sample', status: 404 },
-  { asks: 'Caddyfile.sample', status: 404 },
-  { asks: '.docs-build.json', status: 404 },
+  { asks: 'guide/index.html', status: PERMANENT, location: 'guide/' },
+  { asks: 'guide/index.html?a=1', status: PERMANENT, location: 'guide/?a=1' },
+  { asks: 'guide.html', status: PERMANENT, location: 'guide/' },
+  { asks: 'guide.html?a=1', status: PERMANENT, location: 'guide/?a=1' },
+  { asks: 'index.html', status: PERMANENT, location: '' },
+  {
+    asks: 'Guide/?a=1',
+    status: PERMANENT,
+    location: 'guide/?a=1',
+    not: { nginx: ASK_THE_404_PAGE, Caddy: ASK_THE_404_PAGE, _headers: ASK_THE_404_PAGE },
+  },
+
+  { asks: 'nowhere/', status: 404, type: HTML, body: /Page not found/i, cache: REVALIDATED },
+  { asks: 'nowhere/', status: 404, answers: DOCUMENT_HEADERS },
+  { asks: 'nowhere/deep/page.json', status: 404, cache: /^(?!.*immutable)/ },
+  { asks: 'nowhere.md', status: 404, type: HTML },
+  {
+    asks: 'assets/nothing-12345678.js',
+    status: 404,
+    cache: /^(?!.*immutable)/,
+    not: { _headers: 'its rules know paths only, not whether a file exists' },
+  },
+  { asks: '%E0%A4%A', status: 400, not: { _headers: 'the host answers it, no rule can' } },
+  { asks: '..%2f..%2fetc/passwd', status: [400, 404] },
+
+  {
+    asks: 'assets/ASSET',
+    status: 200,
+    type: /^(?:text|application)\/javascript/,
+    cache: /^public, max-age=31536000, immutable$/,
+    answers: { 'x-content-type-options': /^nosniff$/, 'strict-transport-security': /max-age/ },
+  },
+  { asks: 'assets/WORKER', status: 200, answers: { 'content-security-policy': POLICY } },
+  { asks: 'assets/ASSET', status: 200, encoding: 'none' },
+  ...(['gzip', 'br'] as const).flatMap((encoding): readonly Expectation[] => [
+    {
+      asks: 'assets/ASSET',
+      headers: { 'Accept-Encoding': encoding },
+      status: 200,
+      encoding,
+      answers: { vary: /accept-encoding/i },
+    },
+    {
+      asks: 'guide/',
+      headers: { 'Accept-Encoding': encoding },
+      status: 200,
+      encoding,
+      type: HTML,
+      answers: { vary: /accept-encoding/i },
+    },
+    { asks: 'nowhere/', headers: { 'Accept-Encoding': encoding }, status: 404, type: HTML },
+  ]),
+  {
+    asks: 'guide/',
+    headers: { 'Accept-Encoding': 'gzip;q=0, identity' },
+    status: 200,
+    encoding: 'none',
+  },
+
+  {
+    asks: 'assets/ASSET',
+    headers: { Range: 'bytes=0-9' },
+    status: 206,
+    size: 10,
+    answers: { 'content-range': /^bytes 0-9\/\d+$/ },
+  },
+  { asks: 'assets/ASSET', headers: { Range: 'bytes=-7' }, status: 206, size: 7 },
+  { asks: 'assets/ASSET', headers: { Range: 'bytes=99999999-' }, status: 416 },
+  {
+    asks: 'assets/ASSET',
+    headers: { Range: 'bytes=0-9', 'If-Range': '"another"' },
+    status: 200,
+  },
+
+  ...['_headers', '_redirects', 'nginx.conf.sample', 'Caddyfile.sample', '.docs-build.json'].map(
+    (asks): Expectation => ({ asks, status: 404 }),
+  ),
 ]

@@ -1,28 +1,37 @@
-import { cacheControlOf, NOT_SERVED, SECURITY_HEADERS } from '../shared/http-headers.ts'
+import {
+  cacheControlOf,
+  documentHeaders,
+  NOT_SERVED,
+  type SitePolicy,
+} from '../shared/http-headers.ts'
 
-export interface HostFilesOptions {
+export interface HostFilesOptions extends SitePolicy {
   readonly baseUrl: string
-  readonly csp: string
 }
 
-/** `_headers` in the form several static hosts read. */
-export function headersFile({ baseUrl, csp }: HostFilesOptions): string {
-  const all = Object.entries({
-    ...SECURITY_HEADERS,
-    'Content-Security-Policy': `${csp}; frame-ancestors 'none'`,
-  })
-  const lines = all.map(([name, value]) => `  ${name}: ${value}`).join('\n')
-  return `${baseUrl}*\n${lines}\n\n${baseUrl}assets/*\n  Cache-Control: ${cacheControlOf('/assets/x')}\n`
-}
-
-export interface NginxOptions extends HostFilesOptions {
+export interface ServerOptions extends HostFilesOptions {
   /** Base paths of languages with a 404 page of their own. */
   readonly locales: readonly string[]
 }
 
-/** nginx: clean paths, the 404 page, compression, caching. */
-export function nginxConf({ baseUrl, csp, locales }: NginxOptions): string {
-  const headers = [...hostHeaders(csp)].map(
+/** `_headers` in the form several static hosts read. They revalidate what has no rule for caching. */
+export function headersFile({ baseUrl, ...policy }: HostFilesOptions): string {
+  const lines = Object.entries(documentHeaders(policy)).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  )
+  return `${baseUrl}*\n${lines.join('\n')}\n\n${baseUrl}assets/*\n  Cache-Control: ${cacheControlOf('/assets/x')}\n`
+}
+
+/** `_redirects`: files for other hosts are not there, whatever they hold. */
+export function redirectsFile(baseUrl: string): string {
+  return NOT_SERVED.filter((name) => !name.startsWith('_'))
+    .map((name) => `${baseUrl}${name} ${baseUrl}404.html 404!\n`)
+    .join('')
+}
+
+/** nginx: clean paths, the 404 page, compressed files of the build, caching. */
+export function nginxConf({ baseUrl, locales, ...policy }: ServerOptions): string {
+  const headers = Object.entries(documentHeaders(policy)).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
   )
   // A block with headers of its own inherits none.
@@ -36,9 +45,10 @@ server {
   charset utf-8;
   charset_types text/css text/markdown text/plain application/javascript application/json application/xml;
   error_page 404 ${baseUrl}404.html;
-  gzip on;
+  # The build wrote a .gz and a .br beside every text. Where nginx has the module for Brotli:
+  # brotli_static on;
+  gzip_static on;
   gzip_vary on;
-  gzip_types text/css application/javascript application/json text/markdown text/plain image/svg+xml application/xml;
 ${headers.map((line) => `  ${line}`).join('\n')}
   add_header Cache-Control "${cacheControlOf('/x')}" always;
 
@@ -87,22 +97,14 @@ function escapeDots(name: string): string {
   return name.replaceAll('.', '\\.')
 }
 
-function hostHeaders(csp: string): Map<string, string> {
-  return new Map([
-    ...Object.entries(SECURITY_HEADERS),
-    ['Content-Security-Policy', `${csp}; frame-ancestors 'none'`],
-  ])
-}
-
 /** The same for Caddy. */
-export function caddyfile({ baseUrl, csp }: HostFilesOptions): string {
-  const headers = [...hostHeaders(csp)]
+export function caddyfile({ baseUrl, locales, ...policy }: ServerOptions): string {
+  const headers = Object.entries(documentHeaders(policy))
     .map(([name, value]) => `    ${name} "${value.replaceAll('"', '\\"')}"`)
     .join('\n')
   return `# Sample for Caddy: put the output folder at ${folderOf(baseUrl)}.
 :80 {
   root * /srv/docs
-  encode zstd gzip
   header {
 ${headers}
     ?Cache-Control "${cacheControlOf('/x')}"
@@ -112,15 +114,34 @@ ${headers}
     file
   }
   header @assets Cache-Control "${cacheControlOf('/assets/x')}"
+  @markdown path *.md
+  header @markdown Content-Type "text/markdown; charset=utf-8"
+  @manifest path *.webmanifest
+  header @manifest Content-Type "application/manifest+json"
 ${cleanAddress('index', '^(.*/)index\\.html$', '')}${cleanAddress('html', '^(.*[^/])\\.html$', '/')}${cleanAddress('folder', '^(.*[^/])$', '/', 'file {path}/index.html')}
   @internal path ${NOT_SERVED.map((name) => `*/${name}`).join(' ')} */.*
   error @internal 404
-  file_server
-  handle_errors {
-    rewrite * ${baseUrl}404.html
-    file_server
+  @writing not method GET HEAD
+  respond @writing 405
+  file_server {
+    precompressed br gzip
   }
+  handle_errors {
+${[...locales, baseUrl].map(notFoundPage).join('')}  }
 }
+`
+}
+
+/** The 404 page of the language an address is in; that of the whole site comes last. */
+function notFoundPage(path: string): string {
+  return `    handle ${path}* {
+      header Content-Type "text/html; charset=utf-8"
+      header Cache-Control "${cacheControlOf('/x')}"
+      rewrite * ${path}404.html
+      file_server {
+        precompressed br gzip
+      }
+    }
 `
 }
 

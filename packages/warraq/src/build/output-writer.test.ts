@@ -32,7 +32,7 @@ beforeEach(async () => {
   outDir = join(await mkdtemp(join(tmpdir(), 'docs-output-')), 'dist')
 })
 
-const MANIFEST = { buildId: 'a', baseUrl: '/', csp: '', pages: 1 }
+const MANIFEST = { buildId: 'a', baseUrl: '/', csp: '', isHttps: true, pages: 1 }
 
 interface Files {
   readonly [path: string]: string

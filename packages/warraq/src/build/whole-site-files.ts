@@ -1,12 +1,13 @@
 import { absoluteUrl } from '../pages/absolute-url.ts'
+import type { SitePolicy } from '../shared/http-headers.ts'
 import type { AssembledSite } from './assemble.ts'
-import { caddyfile, headersFile, nginxConf } from './host-files.ts'
+import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
 /** Files of the whole site, for crawlers and hosts. */
 export function wholeSiteFiles(
   sites: readonly AssembledSite[],
-  csp: string,
+  policy: SitePolicy,
 ): (readonly [path: string, text: string])[] {
   const entries = sites.flatMap(({ config, pages }) => {
     const absolute = absoluteUrl(config)
@@ -26,9 +27,9 @@ export function wholeSiteFiles(
   return [
     ['sitemap.xml', sitemapXml(sitemap)],
     ['robots.txt', robotsTxt({ sitemapUrl, noIndex })],
-    ['_headers', headersFile({ baseUrl, csp })],
-    ['_redirects', ''],
-    ['nginx.conf.sample', nginxConf({ baseUrl, csp, locales })],
-    ['Caddyfile.sample', caddyfile({ baseUrl, csp })],
+    ['_headers', headersFile({ baseUrl, ...policy })],
+    ['_redirects', redirectsFile(baseUrl)],
+    ['nginx.conf.sample', nginxConf({ baseUrl, ...policy, locales })],
+    ['Caddyfile.sample', caddyfile({ baseUrl, ...policy, locales })],
   ]
 }

@@ -66,7 +66,8 @@ export async function writeLanguage(
     await inFolder(SEARCH_CATALOGUE, search.catalogue)
     await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
   }
-  return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, pages: pages.length }
+  const isHttps = config.url.startsWith('https:')
+  return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, isHttps, pages: pages.length }
 }
 
 /** How a browser asks the search of the site. */

@@ -7,6 +7,7 @@ import type { BuildManifest } from './build-manifest.ts'
 import { outputDir, siteCacheDir } from './command-options.ts'
 import { emittedSite } from './emitted-site.ts'
 import { type OutputWriter, openOutput } from './output-writer.ts'
+import { precompress } from './precompress.ts'
 import { languageFolder, type SiteOutput } from './site-output.ts'
 import { wholeSiteFiles } from './whole-site-files.ts'
 import { writeLanguage } from './write-language.ts'
@@ -39,14 +40,14 @@ async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
   const [manifests] = await Promise.all([writeLanguages(target), writePictures(target)])
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('No language was written.')
-  const { csp } = manifest
   await Promise.all([
     ...bundle.files.map(async (name) =>
       output.write(`assets/${name}`, await readFile(join(bundle.dir, name))),
     ),
-    ...wholeSiteFiles(sites, csp).map(([path, text]) => output.write(path, text)),
+    ...wholeSiteFiles(sites, manifest).map(([path, text]) => output.write(path, text)),
   ])
   for (const site of sites) await writeEmitted(site, output)
+  if (main.config.precompress) await precompress(output)
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 

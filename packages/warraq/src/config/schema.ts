@@ -131,6 +131,10 @@ export const configSchema = z.strictObject({
     .array(localPathSchema)
     .default([])
     .describe('Folders copied as they are to the root of the output.'),
+  precompress: z
+    .boolean()
+    .default(true)
+    .describe('Write a `.br` and a `.gz` file beside every text, for servers that send them.'),
   componentsDir: localPathSchema
     .optional()
     .describe(

@@ -25,6 +25,7 @@ function writeBuild(files: Readonly<Record<string, string>>, changes: Partial<Bu
     buildId: 'a',
     baseUrl: '/',
     csp: "default-src 'self'",
+    isHttps: true,
     pages: 1,
     ...changes,
   }

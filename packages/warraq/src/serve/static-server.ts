@@ -1,67 +1,36 @@
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { readdir } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { cacheControlOf, NOT_SERVED, securityHeadersOf } from '../shared/http-headers.ts'
-import { decodePath, splitHref } from '../shared/route-path.ts'
+import { NOT_SERVED, type SitePolicy, securityHeadersOf } from '../shared/http-headers.ts'
+import { decodedPath, decodePath, splitHref } from '../shared/route-path.ts'
+import { sendFile } from './send-file.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json',
-  yaml: 'application/yaml; charset=utf-8',
-  yml: 'application/yaml; charset=utf-8',
-}
-const COMPRESSIBLE = new Set([
-  'html',
-  'js',
-  'css',
-  'json',
-  'md',
-  'txt',
-  'xml',
-  'svg',
-  'wasm',
-  'webmanifest',
-  'yaml',
-  'yml',
-])
-
-export interface StaticSite {
+export interface StaticSite extends SitePolicy {
   /** Folder of the built site. */
   readonly dir: string
   readonly baseUrl: string
-  /** Value of the Content-Security-Policy header. */
-  readonly csp: string
 }
 
 /**
  * Answers with the behaviour a good static host has: folders as clean paths, other spellings of a
- * path redirected to the clean one, `404.html` with status 404, compression, the site's headers.
+ * path redirected to the clean one, `404.html` with status 404, the compressed files of the build,
+ * conditional requests and ranges, the site's headers.
  */
 export async function createStaticListener(options: StaticSite): Promise<RequestListener> {
   const files = await listFiles(options.dir)
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
-  const compressed = new Map<string, Buffer>()
 
   return (request, response) => {
+    const refuse = (status: number, headers = {}) =>
+      response.writeHead(status, { ...headers, 'Content-Type': 'text/plain' }).end()
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(405, { Allow: 'GET, HEAD' })
+      return
+    }
+    if (decodedPath(splitHref(request.url ?? '/').path) === undefined) {
+      refuse(400)
+      return
+    }
     const target = findTarget(request.url ?? '/', {
       files,
       fileOfLowerCase,
@@ -71,12 +40,11 @@ export async function createStaticListener(options: StaticSite): Promise<Request
       response.writeHead(target.status, { Location: target.redirect }).end()
       return
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
     const sending = target.file === undefined ? sendNotFound() : send(target.file, 200)
-    sending.catch(() => (response.headersSent ? response.destroy() : response.writeHead(500).end()))
+    // The next build may be put in place just now.
+    sending.catch(() =>
+      response.headersSent ? response.destroy() : refuse(503, { 'Retry-After': '1' }),
+    )
 
     async function sendNotFound(): Promise<void> {
       const page = nearestNotFound(request.url ?? '/', files, options.baseUrl)
@@ -86,9 +54,9 @@ export async function createStaticListener(options: StaticSite): Promise<Request
     }
 
     async function send(file: string, status: number): Promise<void> {
-      for (const [name, value] of Object.entries(securityHeadersOf(file, options.csp)))
+      for (const [name, value] of Object.entries(securityHeadersOf(file, options)))
         response.setHeader(name, value)
-      await sendFile({ dir: options.dir, file, status, compressed }, request, response)
+      await sendFile({ dir: options.dir, files, file, status }, request, response)
     }
   }
 }
@@ -103,70 +71,6 @@ function nearestNotFound(
   return folders
     .map((_, at) => [...folders.slice(0, folders.length - at - 1), '404.html'].join('/'))
     .find((file) => files.has(file))
-}
-
-interface FileAnswer {
-  readonly dir: string
-  readonly file: string
-  readonly status: number
-  readonly compressed: Map<string, Buffer>
-}
-
-async function sendFile(
-  { dir, file, status, compressed }: FileAnswer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const path = join(dir, file)
-  const { size, mtimeMs } = await stat(path)
-  const extension = extensionOf(file)
-  const tag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
-  response.setHeader('Content-Type', contentTypeOf(file))
-  response.setHeader('Cache-Control', cacheControlOf(file))
-  response.setHeader('ETag', tag)
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (status === 200 && request.headers['if-none-match'] === tag) {
-    response.writeHead(304).end()
-    return
-  }
-  const encoding = COMPRESSIBLE.has(extension)
-    ? acceptedEncoding(request.headers['accept-encoding'] ?? '')
-    : undefined
-  if (encoding === undefined) {
-    response.writeHead(status, { 'Content-Length': size })
-    if (request.method === 'HEAD') response.end()
-    else
-      createReadStream(path)
-        .on('error', () => response.destroy())
-        .pipe(response)
-    return
-  }
-  const key = `${encoding}:${tag}:${file}`
-  const body = compressed.get(key) ?? compress(await readFile(path), encoding)
-  compressed.set(key, body)
-  response.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** Media type by the ending of a file name. */
-export function contentTypeOf(file: string): string {
-  return TYPES[extensionOf(file)] ?? 'application/octet-stream'
-}
-
-function extensionOf(file: string): string {
-  return file.slice(file.lastIndexOf('.') + 1).toLowerCase()
-}
-
-/** gzip is the measure of the budgets, so it wins where both are accepted. */
-function acceptedEncoding(header: string): 'gzip' | 'br' | undefined {
-  if (/\bgzip\b/.test(header)) return 'gzip'
-  return /\bbr\b/.test(header) ? 'br' : undefined
-}
-
-function compress(content: Buffer, encoding: 'gzip' | 'br'): Buffer {
-  return encoding === 'gzip'
-    ? gzipSync(content, { level: 9 })
-    : brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 }
 
 interface Lookup {

@@ -1,0 +1,15 @@
+# Builds the site and serves it with the configuration that the build wrote for Caddy:
+#   docker build -t docs . && docker run -p 8080:80 docs
+FROM node:22-bookworm AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+COPY packages/warraq/package.json packages/warraq/
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build
+
+FROM caddy:2-alpine
+COPY --from=build /site/dist/Caddyfile.sample /etc/caddy/Caddyfile
+COPY --from=build /site/dist /srv/docs
+EXPOSE 80
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
+import { cacheControlOf } from '../shared/http-headers.ts'
+import { type ByteRange, byteRangeOf, isUnchanged } from './conditional-request.ts'
+import { contentTypeOf } from './content-type.ts'
+
+export interface FileAnswer {
+  /** Folder of the built site. */
+  readonly dir: string
+  /** All files of it, by path. */
+  readonly files: ReadonlySet<string>
+  readonly file: string
+  readonly status: number
+}
+
+/** Send a file, or as much of it as the request asks for, compressed where the build did that. */
+export async function sendFile(
+  { dir, files, file, status }: FileAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const encodings = ENCODINGS.filter((encoding) => files.has(`${file}${ENDINGS[encoding]}`))
+  const encoding = acceptedEncoding(request.headers['accept-encoding'] ?? '', encodings)
+  const path = join(dir, encoding === undefined ? file : `${file}${ENDINGS[encoding]}`)
+  const { size, mtime } = await stat(path)
+  const tag = `"${size.toString(36)}-${Math.trunc(mtime.getTime()).toString(36)}-${encoding ?? ''}"`
+  response.setHeader('Content-Type', contentTypeOf(file))
+  response.setHeader('Cache-Control', status === 200 ? cacheControlOf(file) : cacheControlOf(''))
+  response.setHeader('ETag', tag)
+  response.setHeader('Last-Modified', mtime.toUTCString())
+  response.setHeader('Accept-Ranges', 'bytes')
+  if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+  if (status !== 200) return send({ start: 0, end: size - 1 }, status)
+  if (isUnchanged(request.headers, { tag, mtime })) {
+    response.writeHead(304).end()
+    return
+  }
+  const range = byteRangeOf(request.headers, { tag, mtime, size })
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end()
+    return
+  }
+  if (range === undefined) return send({ start: 0, end: size - 1 }, 200)
+  response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+  send(range, 206)
+
+  function send({ start, end }: ByteRange, code: number): void {
+    response.writeHead(code, { 'Content-Length': end - start + 1 })
+    if (request.method === 'HEAD' || end < start) response.end()
+    else
+      createReadStream(path, { start, end })
+        .on('error', () => response.destroy())
+        .pipe(response)
+  }
+}
+
+/** gzip is the measure of the budgets, so it wins where both are accepted. */
+const ENCODINGS: readonly CompressedEncoding[] = ['gzip', 'br']
+
+function acceptedEncoding(
+  header: string,
+  offered: readonly CompressedEncoding[],
+): CompressedEncoding | undefined {
+  const accepted = header
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.replace(/\s*;.*$/, ''))
+  return offered.find((encoding) => accepted.includes(encoding) || accepted.includes('*'))
+}
