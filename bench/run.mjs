@@ -8,6 +8,7 @@ import { generateSite, pagePath } from './generate-site.mjs'
 import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
+import { measureLoad } from './measure-load.mjs'
 import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
 import { OUR_SITE } from './our-site.mjs'
@@ -25,7 +26,7 @@ const PAGES = {
 }
 const PAGE_OF_GENERATED = { file: `content/${pagePath(0)}.md`, route: `/docs/${pagePath(0)}/` }
 
-const PARTS = { pages, lighthouse, navigation, search, builds, dev, flatness }
+const PARTS = { pages, lighthouse, navigation, search, builds, dev, flatness, load }
 /** Sizes of the generated sites, where none are named. */
 const SIZES = { builds: [60, 1000, 5000, 20_000], dev: [60, 5000], flatness: [60, 5000] }
 
@@ -139,6 +140,12 @@ async function flatness({ browser, sizes }) {
       }),
     )
   return rows
+}
+
+/** Many readers at once, on each server that the build writes a configuration for. */
+async function load() {
+  await measureBuild(root)
+  return measureLoad(join(root, 'dist'))
 }
 
 /** Build a site, serve it as in production, and measure something of it. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -83,6 +84,23 @@ test('a build killed while it writes leaves the former or the new site, and the 
     numRuns: 12,
     interruptAfterTimeLimit: 60_000,
   })
+})
+
+test.each([
+  ['search export', (root: string) => ['search', 'export', root]],
+  ['preview', (root: string) => ['preview', join(root, 'dist')]],
+])('%s finishes an exchange that was cut short', async (_command, argsOf) => {
+  const root = await editedSite()
+  const dist = join(root, 'dist')
+  await rename(dist, join(root, '.dist-former'))
+  await promisify(execFile)('cp', ['-a', join(root, '.dist-former'), join(root, '.dist-next')])
+  // A port in use ends the preview once it has looked for the build.
+  const other = createServer().listen(0)
+  const { port } = other.address() as AddressInfo
+  await runDocs(argsOf(root), { PORT: String(port) })
+  other.close()
+  expect(await readTree(dist)).toEqual(former)
+  expect(await besideOutput(root)).toEqual([])
 })
 
 test('several builds of one site at once do not disturb each other', async () => {

@@ -42,13 +42,35 @@ async function bundle(dir) {
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     logLevel: 'warn',
   })
-  await build.write({
+  const { output } = await build.write({
     dir,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   })
   await build.close()
+  await writeBundledPackages(dir, output)
+}
+
+/** Names of the packages that became part of the engine, for its bill of materials, and their licences. */
+async function writeBundledPackages(dir, output) {
+  const modules = output.flatMap((chunk) => chunk.moduleIds ?? [])
+  const folders = new Set(
+    modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []),
+  )
+  const packages = []
+  const texts = []
+  for (const folder of [...folders].sort()) {
+    const { name, version, license } = JSON.parse(
+      await readFile(join(folder, 'package.json'), 'utf8'),
+    )
+    packages.push({ name, version, license })
+    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry))
+    const text = file === undefined ? '' : await readFile(join(folder, file), 'utf8')
+    texts.push(`${name} ${version} (${license})\n\n${text.trim()}\n`)
+  }
+  await writeFile(join(dir, 'bundled-packages.json'), `${JSON.stringify(packages, null, 2)}\n`)
+  await writeFile(join(dir, 'THIRD-PARTY-LICENCES.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`))
 }
 
 /** Changes with everything the engine is made of; caches of sites are valid for one key. */

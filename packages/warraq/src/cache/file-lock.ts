@@ -50,12 +50,12 @@ export async function lockFile({ file, onWait = () => {} }: FileLockOptions): Pr
   held.add(owner.token)
   try {
     for (let hasWaited = false; !tryCreate(file, text); ) {
-      const found = textOf(file)
-      if (found === undefined) continue
+      const found = textOf(file) ?? ''
       if (isStale(file, found)) removeStale(file, found, owner.token)
       else {
-        if (!hasWaited) onWait(ownerOf(found)?.pid ?? 0)
-        hasWaited = true
+        const pid = ownerOf(found)?.pid
+        if (!hasWaited && pid !== undefined) onWait(pid)
+        hasWaited ||= pid !== undefined
         await wait(POLL_MS)
       }
     }

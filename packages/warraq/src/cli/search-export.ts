@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { BUILD_MARKER } from '../build/build-manifest.ts'
+import { settleOutput } from '../build/output-swap.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
 import { readManifest } from '../serve/read-manifest.ts'
@@ -17,7 +18,9 @@ export interface SearchExportOptions {
 
 /** Write the records of every page in the sitemap of a built site, to be sent to a hosted index. */
 export async function searchExport({ root, out }: SearchExportOptions): Promise<number> {
-  const dir = [root, join(root, 'dist')].find((folder) => existsSync(join(folder, BUILD_MARKER)))
+  const folders = [root, join(root, 'dist')]
+  for (const folder of folders) await settleOutput(folder)
+  const dir = folders.find((folder) => existsSync(join(folder, BUILD_MARKER)))
   if (dir === undefined)
     throw new UsageError(
       `There is no built site in "${root}" or in its folder "dist".\nRun "warraq build" first.`,

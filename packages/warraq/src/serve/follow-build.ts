@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { BUILD_MARKER } from '../build/build-manifest.ts'
 import { readManifest } from './read-manifest.ts'
 import { createStaticListener } from './static-server.ts'
@@ -16,7 +17,7 @@ export async function followBuild(dir: string): Promise<RequestListener> {
   let listener = open()
   await listener
   return async (request, response) => {
-    const newest = await stampOf(dir)
+    const newest = await settledStampOf(dir)
     if (newest !== undefined && newest !== stamp) {
       stamp = newest
       const former = listener
@@ -27,7 +28,20 @@ export async function followBuild(dir: string): Promise<RequestListener> {
   }
 }
 
-/** Changes with every build; `undefined` while one is being put in place. */
+/** How often, and how long in all, a request waits for a build that is being put in place. */
+const SETTLE_STEP_MS = 10
+const SETTLE_STEPS = 10
+
+async function settledStampOf(dir: string): Promise<string | undefined> {
+  for (let step = 0; step < SETTLE_STEPS; step++) {
+    const stamp = await stampOf(dir)
+    if (stamp !== undefined) return stamp
+    await wait(SETTLE_STEP_MS)
+  }
+  return undefined
+}
+
+/** Changes with every build; `undefined` while there is none. */
 async function stampOf(dir: string): Promise<string | undefined> {
   const found = await stat(join(dir, BUILD_MARKER)).catch(() => undefined)
   return found === undefined ? undefined : `${found.ino}:${found.mtimeMs}`

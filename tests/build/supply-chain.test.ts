@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+interface LockedPackage {
+  readonly version?: string
+  readonly license?: string
+  readonly integrity?: string
+  readonly link?: boolean
+  readonly hasInstallScript?: boolean
+}
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>
+}
+/** What is installed from elsewhere, by folder. */
+const installed = Object.entries(packages).filter(
+  ([folder, { link }]) => folder.includes('node_modules/') && link !== true,
+)
+
+test('no package runs a script when it is installed', () => {
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true)
+  expect(scripted.map(([folder]) => folder)).toEqual([])
+})
+
+test('the bytes of every package are fixed by a hash', () => {
+  const loose = installed.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))
+  expect(loose.map(([folder]) => folder)).toEqual([])
+})
+
+/** Licences that let everybody use, change and pass on the site and the engine. */
+const LICENCES = new Set([
+  '(MIT AND BSD)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MPL-2.0',
+  'OFL-1.1',
+])
+
+/** Packages of the tests whose manifest names its licence in a form of its own. */
+const MIT_BY_ITS_TEXT = ['node_modules/memorystream']
+
+test('every package has a licence that fits', () => {
+  const others = installed.filter(
+    ([folder, { license = '' }]) => !LICENCES.has(license) && !MIT_BY_ITS_TEXT.includes(folder),
+  )
+  expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([])
+})
+
+interface Bill {
+  readonly bomFormat: string
+  readonly metadata: { readonly component: { readonly name: string } }
+  readonly components: readonly {
+    readonly name: string
+    readonly version: string
+    readonly purl: string
+    readonly licenses?: readonly unknown[]
+  }[]
+}
+
+const write = async (): Promise<Readonly<Record<string, string>>> => {
+  const dir = mkdtempSync(join(tmpdir(), 'docs-sbom-'))
+  await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/write-sbom.mjs'), dir])
+  const read = (name: string) => readFileSync(join(dir, name), 'utf8')
+  return {
+    site: read('site.cdx.json'),
+    engine: read('engine.cdx.json'),
+    licences: read('licences.md'),
+  }
+}
+
+let texts: Readonly<Record<string, string>>
+const billOf = (name: string) => JSON.parse(texts[name] ?? '') as Bill
+const namesOf = (name: string) => billOf(name).components.map((component) => component.name)
+
+beforeAll(async () => {
+  texts = await write()
+})
+
+test('the bills name every package with version and licence', () => {
+  for (const name of ['site', 'engine']) {
+    const { bomFormat, components } = billOf(name)
+    expect(bomFormat).toBe('CycloneDX')
+    expect(components.length).toBeGreaterThan(20)
+    for (const { purl, licenses = [], ...component } of components) {
+      expect(purl).toMatch(/^pkg:npm\/.+@\d/)
+      expect(licenses.length, component.name).toBeGreaterThan(0)
+      expect(texts.licences).toContain(`| ${component.name} | ${component.version} |`)
+    }
+  }
+})
+
+test('the bill of the engine holds what it installs and what is bundled into it, no tools', () => {
+  expect(billOf('engine').metadata.component.name).toBe('warraq')
+  expect(namesOf('engine')).toEqual(
+    expect.arrayContaining(['react', 'satteri', 'shiki', 'vite', 'yaml', 'htmlparser2', 'zod']),
+  )
+  for (const tool of ['typescript', 'vitest', '@playwright/test', 'warraq'])
+    expect(namesOf('engine')).not.toContain(tool)
+})
+
+test('the bill of the site holds what it is built with, no tools of its tests', () => {
+  expect(billOf('site').metadata.component.name).toBe('haqq-docs')
+  expect(namesOf('site')).toEqual(
+    expect.arrayContaining(['react', 'warraq', 'vite', 'yaml', '@fontsource/figtree']),
+  )
+  for (const tool of ['vitest', '@playwright/test', 'typescript', 'pagefind'])
+    expect(namesOf('site')).not.toContain(tool)
+})
+
+test('the same lock file gives the same bytes', async () => {
+  expect(await write()).toEqual(texts)
+})
