@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
 import type { NavbarItemView, SiteView } from '../../shared/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { Html } from '../Html/Html.tsx'
 import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
+import { PartsContext } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { VersionDropdown } from '../VersionDropdown/VersionDropdown.tsx'
 import { NavbarComponent } from './NavbarComponent.tsx'
@@ -19,6 +21,7 @@ interface NavbarItemProps {
 /** One item of the navbar, whatever its kind. */
 export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
   const { className = '', position } = item
+  useContext(PartsContext).navbarItem = item
   switch (item.kind) {
     case 'link':
       return <NavbarLink link={item} page={page} className={`navbar-item ${className}`.trim()} />

@@ -22,6 +22,8 @@ export const NO_PARTS: SiteParts = { hash: '', components: new Map() }
 export interface PartsRendering {
   readonly parts: SiteParts
   entered: SitePart | undefined
+  /** The item of the navbar that is rendered, as its configuration says it. */
+  navbarItem?: object
 }
 
 export const PartsContext = createContext<PartsRendering>({ parts: NO_PARTS, entered: undefined })

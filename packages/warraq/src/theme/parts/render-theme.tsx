@@ -34,6 +34,16 @@ export function renderTheme(node: ReactNode, { text, parts }: SiteTheme): string
       </TextContext>,
     )
   } catch (cause) {
-    throw rendering.entered === undefined ? cause : new PartError(rendering.entered, cause)
+    const { entered, navbarItem } = rendering
+    const error = navbarItem === undefined ? cause : navbarItemFailed(navbarItem, cause)
+    throw entered === undefined ? error : new PartError(entered, error)
   }
+}
+
+function navbarItemFailed(item: object, cause: unknown): Error {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new Error(
+    `A theme navbar item failed to render (${message}). Please double-check the following navbar item (navbar.items) of your docs.config.ts: ${JSON.stringify(item)}`,
+    { cause },
+  )
 }
