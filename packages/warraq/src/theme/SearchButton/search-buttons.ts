@@ -9,16 +9,9 @@ export function nameSearchButtons(): void {
     for (const button of document.querySelectorAll<HTMLElement>('.search-button')) {
       button.ariaLabel = fillText(button.dataset.label ?? '', { keys })
       button.setAttribute('aria-keyshortcuts', keys)
-      button.lastElementChild?.replaceChildren(key(isApple ? '⌘' : 'Ctrl'), key('K'))
+      if (isApple) button.querySelector('kbd')?.setAttribute('data-key', '⌘')
     }
   }
   show()
   onPageShown(show)
-}
-
-/** Drawn by the style sheet: what is seen as text must be part of the button's name. */
-function key(name: string): HTMLElement {
-  const element = document.createElement('kbd')
-  element.dataset.key = name
-  return element
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { SearchProvider } from '../../search/search-provider.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import { type Answers, createAnswers } from './answers.ts'
@@ -31,7 +32,8 @@ export function useSearch(
     createAnswers({
       limit: search.maxHits,
       open: openProvider,
-      onChange: () => dispatch({ kind: 'find', found: answers.state() }),
+      // In the task of the answer: a task of its own would come later.
+      onChange: () => flushSync(() => dispatch({ kind: 'find', found: answers.state() })),
     }),
   )
   const [actions] = useState(() =>
