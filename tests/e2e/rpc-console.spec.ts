@@ -17,9 +17,12 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-/** The entry of a method: its description and its console. */
+/**
+ * The entry of a method: its description and its console. Found from its id: Playwright reads the whole
+ * page for `:has()`, again and again while it waits, which takes minutes on a busy machine.
+ */
 function entryOf(page: Page, method: string) {
-  return page.locator(`section.api-entry:has(> h3[id="${method}"])`)
+  return page.locator(`[id="${method}"]`).locator('..')
 }
 
 /** Found by its entry: a search for its text would read the whole page each time. */

@@ -20,6 +20,8 @@ export class DocsOutline extends HTMLElement {
   }
 
   readonly #follow = (): void => {
+    // Folded: nobody sees the mark, and measuring headings far away would lay them out.
+    if (!this.checkVisibility()) return
     const links = new Map(
       [...this.querySelectorAll('a')].map((link) => [decodePath(link.hash.slice(1)), link]),
     )
