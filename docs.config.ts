@@ -62,6 +62,9 @@ export default defineConfig({
     .filter((url) => !isOnThisComputer(url)),
   facts: { ...network, downtime },
   checked: { date: COLLECTED, against: `haqqd ${node.version.value}` },
+  feedback: {
+    issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,
+  },
   editUrl: `${community.github.value}/docs/edit/master/{file}`,
   navbar: {
     title: 'HAQQ Docs',

@@ -14,6 +14,36 @@ test('a reader copies the page as Markdown, and opens it', async ({ page, contex
   )
 })
 
+test('an assistant, the source and an issue are a link away', async ({ page }) => {
+  await page.goto('/learn/token/')
+  const tools = page.locator('h1 + .page-tools')
+  const assistant = tools.getByRole('link', { name: /Open in Claude/ })
+  expect(new URL((await assistant.getAttribute('href')) ?? '').searchParams.get('q')).toBe(
+    'Read https://docs.haqq.network/learn/token.md and answer my questions about it.',
+  )
+  await expect(tools.getByRole('link', { name: /Edit this page/ })).toBeVisible()
+  await expect(page.getByText('Was this page helpful?')).toBeVisible()
+  const issue = page.getByRole('link', { name: /Tell us what is missing/ })
+  const address = new URL((await issue.getAttribute('href')) ?? '')
+  expect(address.searchParams.get('title')).toBe('Islamic Coin (ISLM)')
+  expect(address.searchParams.get('body')).toContain('https://docs.haqq.network/learn/token/')
+})
+
+test('the section is named above its pages, in the way to a page, and in the drawer', async ({
+  page,
+}) => {
+  await page.goto('/l1-network/run-node/testnet/')
+  await expect(page.locator('.sidebar-title')).toHaveText('L1 Network')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(crumbs.getByRole('link', { name: 'L1 Network' })).toHaveAttribute(
+    'href',
+    '/l1-network/',
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await expect(page.getByRole('dialog').getByText('L1 Network', { exact: true })).toBeVisible()
+})
+
 test('after a change of page the button copies the new page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/learn/token/')

@@ -39,6 +39,19 @@ test.describe('page views', () => {
     expect(await context.cookies()).toEqual([])
   })
 
+  test('the answer whether a page helped is sent with the click', async ({ page, shell }) => {
+    await open(page, '/docs/')
+    await expect.poll(() => shell.counted.length).toBe(1)
+    await expect(page.getByText('Was this page helpful?')).toBeVisible()
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await expect(page.getByText('Thank you for your answer.').first()).toBeVisible()
+    await expect.poll(() => shell.counted.length).toBe(2)
+    expect(shell.counted[1]).toMatchObject({
+      event: 'page_feedback',
+      properties: { $current_url: `${shell.url}/docs/`, title: 'Start | Shell', helpful: 'no' },
+    })
+  })
+
   for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
     test(`none against the reader's wish (${wish})`, async ({ page, shell }) => {
       await page.addInitScript((name) => {
@@ -47,6 +60,7 @@ test.describe('page views', () => {
       await open(page, '/docs/')
       await page.getByRole('article').getByRole('link', { name: 'the blocks' }).click()
       await expect(page).toHaveTitle('Blocks | Shell')
+      await expect(page.getByText('Was this page helpful?')).toBeHidden()
       await page.waitForLoadState('networkidle')
       expect(shell.counted).toEqual([])
     })

@@ -12,6 +12,7 @@ export type { ColorModeToggleProps } from './theme/ColorModeToggle/ColorModeTogg
 export type { DocPageProps } from './theme/DocPage/DocPage.tsx'
 export type { MobileMenuProps } from './theme/Drawer/MobileMenu.tsx'
 export type { DropdownProps } from './theme/Dropdown/Dropdown.tsx'
+export type { FeedbackProps } from './theme/Feedback/Feedback.tsx'
 export type { FooterProps } from './theme/Footer/Footer.tsx'
 export type { LocaleDropdownProps } from './theme/LocaleDropdown/LocaleDropdown.tsx'
 export type { NavbarProps } from './theme/Navbar/Navbar.tsx'
@@ -23,6 +24,7 @@ export type { OutlineProps } from './theme/Outline/Outline.tsx'
 export type { OutlineListProps } from './theme/Outline/OutlineList.tsx'
 export type { PageEndProps } from './theme/PageEnd/PageEnd.tsx'
 export type { PageStripProps } from './theme/PageStrip/PageStrip.tsx'
+export type { PageToolsProps } from './theme/PageTools/PageTools.tsx'
 export type { PaginationProps } from './theme/Pagination/Pagination.tsx'
 export type { SearchButtonProps } from './theme/SearchButton/SearchButton.tsx'
 export type { SidebarProps } from './theme/Sidebar/Sidebar.tsx'
@@ -38,6 +40,7 @@ export const Breadcrumbs = THEME_PARTS.Breadcrumbs.original
 export const ColorModeToggle = THEME_PARTS.ColorModeToggle.original
 export const DocPage = THEME_PARTS.DocPage.original
 export const Dropdown = THEME_PARTS.Dropdown.original
+export const Feedback = THEME_PARTS.Feedback.original
 export const Footer = THEME_PARTS.Footer.original
 export const LocaleDropdown = THEME_PARTS.LocaleDropdown.original
 export const Logo = THEME_PARTS.Logo.original
@@ -50,6 +53,7 @@ export const Outline = THEME_PARTS.Outline.original
 export const OutlineList = THEME_PARTS.OutlineList.original
 export const PageEnd = THEME_PARTS.PageEnd.original
 export const PageStrip = THEME_PARTS.PageStrip.original
+export const PageTools = THEME_PARTS.PageTools.original
 export const Pagination = THEME_PARTS.Pagination.original
 export const SearchButton = THEME_PARTS.SearchButton.original
 export const Sidebar = THEME_PARTS.Sidebar.original

@@ -183,6 +183,33 @@ export const configSchema = z.strictObject({
     .string()
     .optional()
     .describe('Address of the edit link; `{file}` stands for the path of the page’s source.'),
+  assistants: z
+    .array(
+      z.strictObject({
+        label: z.string().min(1).describe('Name of the assistant.'),
+        url: z
+          .url({ protocol: /^https$/ })
+          .describe('Address of a new question; `{prompt}` stands for the question.'),
+      }),
+    )
+    .default([
+      { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+      { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+    ])
+    .describe('Assistants a reader can ask about a page, each a link under its title.'),
+  feedback: z
+    .strictObject({
+      issueUrl: z
+        .url({ protocol: /^https?$/ })
+        .optional()
+        .describe(
+          'Address of a new issue; `{title}`, `{url}` and `{file}` stand for those of the page.',
+        ),
+    })
+    .optional()
+    .describe(
+      'Ask at the end of a page whether it was helpful: counted where `analytics` is set, else by an issue.',
+    ),
   lastUpdated: z
     .strictObject({
       date: z.boolean().default(true).describe('Show the day.'),

@@ -3,12 +3,27 @@ import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { SidebarIndex } from './sidebar-index.ts'
 
-/** Categories from the top of the sidebar down to a doc, then the doc itself as text. */
-export function breadcrumbsOf(doc: Doc, { places }: SidebarIndex, baseUrl: string): Breadcrumb[] {
+export interface BreadcrumbScope {
+  readonly index: Pick<SidebarIndex, 'places'>
+  /** Name of the section, and where its first page is. */
+  readonly section: { readonly label?: string; readonly href?: string | undefined }
+  readonly baseUrl: string
+}
+
+/**
+ * The section, categories from the top of the sidebar down to a doc, then the doc itself as text.
+ * The first page of a section is called after it.
+ */
+export function breadcrumbsOf(
+  doc: Doc,
+  { index: { places }, section: { label, href }, baseUrl }: BreadcrumbScope,
+): Breadcrumb[] {
   const place = places.get(doc)
   if (place === undefined) return []
+  if (label !== undefined && href === withBase(baseUrl, doc.route)) return [{ label }]
   const above = place.path.filter((category) => category.doc !== doc)
   return [
+    ...(label === undefined ? [] : [{ label, ...(href === undefined ? {} : { href }) }]),
     ...above.map(
       (category): Breadcrumb => ({
         label: category.label,

@@ -1,11 +1,11 @@
 import type { PageHeading } from '../content/compiled-page.ts'
-import type { OutlineNode, PageParts } from '../shared/page-parts.ts'
+import type { Breadcrumb, OutlineNode, PageParts } from '../shared/page-parts.ts'
 import { withBase } from '../shared/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Doc } from './doc.ts'
+import { docActions } from './doc-actions.ts'
 import { isGenerated } from './generated-index.ts'
 import { lastUpdatedOf } from './last-updated.ts'
-import { markdownHref } from './markdown-href.ts'
 import { outlineOf } from './outline.ts'
 import { pageStripOf } from './page-strip.ts'
 import { neighboursOf } from './pagination.ts'
@@ -17,7 +17,7 @@ export function docParts(
   headings: readonly PageHeading[],
   scope: SectionScope,
 ): PageParts {
-  const { config, section, index, docsById } = scope
+  const { config, index, docsById } = scope
   const { baseUrl } = config
   const editUrl = editUrlOf(doc, scope)
   const lastUpdated = lastUpdatedOf(doc, scope)
@@ -27,9 +27,9 @@ export function docParts(
     .map((tag) => ({ label: tag.label, href: withBase(baseUrl, tag.route) }))
   const version = scope.placeOf(doc).notice
   return {
-    breadcrumbs: section.breadcrumbs ? breadcrumbsOf(doc, index, baseUrl) : [],
+    breadcrumbs: crumbsOf(doc, scope),
     outline: docOutline(doc, headings, scope),
-    ...(isGenerated(doc) ? {} : { markdownHref: withBase(baseUrl, markdownHref(doc.route)) }),
+    ...(isGenerated(doc) ? {} : docActions(doc, scope)),
     ...neighboursOf(doc, index, { docsById, baseUrl }),
     ...(editUrl ? { editUrl } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
@@ -39,6 +39,16 @@ export function docParts(
     ...untranslatedOf(doc, scope),
     ...noticeOf(doc),
   }
+}
+
+function crumbsOf(doc: Doc, { config, section, sectionHref, index }: SectionScope): Breadcrumb[] {
+  if (!section.breadcrumbs) return []
+  const name = section.label === undefined ? {} : { label: section.label }
+  return breadcrumbsOf(doc, {
+    index,
+    section: { ...name, href: sectionHref },
+    baseUrl: config.baseUrl,
+  })
 }
 
 function docOutline(

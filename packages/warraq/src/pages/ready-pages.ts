@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../content/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SidebarItemView } from '../shared/page-view.ts'
+import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import type { Doc } from './doc.ts'
 import { docPage } from './doc-page.ts'
@@ -66,6 +67,7 @@ function versionPages(
           sidebarViews({
             sidebar,
             label: section.label ?? section.id,
+            title: section.label,
             baseUrl,
             itemsHtml: source.isLazy ? undefined : (items) => sidebarItemsHtml(items, source.theme),
           }),
@@ -74,12 +76,15 @@ function versionPages(
       return {
         views,
         docsById: new Map(docs.map((doc) => [doc.id, doc])),
+        sectionHref: docs.some(({ route }) => route === section.route)
+          ? withBase(baseUrl, section.route)
+          : undefined,
         placeOf: versionPlace(version, versions, baseUrl),
         problems: checkDocs(docs, sidebars),
       }
     },
   )
-  const { views, docsById, placeOf, problems } = scope
+  const { views, docsById, sectionHref, placeOf, problems } = scope
   const pages = memory.each(
     `pages of ${section.key}`,
     [scope],
@@ -89,7 +94,10 @@ function versionPages(
       const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(doc)
       const index = shown?.index ?? NO_SIDEBAR
       const make = () =>
-        docPage({ doc, compiled }, { ...source, section, index, sidebar, docsById, placeOf })
+        docPage(
+          { doc, compiled },
+          { ...source, section, index, sidebar, docsById, sectionHref, placeOf },
+        )
       return source.isLazy ? lazyPage(doc, source.config, make) : make()
     },
   )

@@ -12,4 +12,6 @@ export interface SectionScope extends ReadyPagesSource {
   readonly index: SidebarIndex
   readonly sidebar: SidebarView | undefined
   readonly docsById: ReadonlyMap<string, Doc>
+  /** First page of the section, when it has one at its address. */
+  readonly sectionHref: string | undefined
 }

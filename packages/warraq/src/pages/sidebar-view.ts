@@ -18,6 +18,7 @@ export interface SidebarViews {
 export interface SidebarViewsSource {
   readonly sidebar: NamedSidebar
   readonly label: string
+  readonly title?: string | undefined
   readonly baseUrl: string
   /** HTML of the items of one group; absent where it is made when asked for. */
   readonly itemsHtml?: ((items: readonly SidebarItemView[]) => string) | undefined
@@ -28,10 +29,11 @@ export interface SidebarViewsSource {
  * the groups around it, and the address of the items of each other group.
  */
 export function sidebarViews(source: SidebarViewsSource): SidebarViews {
-  const { sidebar, label, baseUrl, itemsHtml } = source
+  const { sidebar, label, title, baseUrl, itemsHtml } = source
   const { name: id, items, index } = sidebar
+  const named = { id, label, ...(title === undefined ? {} : { title }) }
   if (index.order.length <= LARGE_SIDEBAR) {
-    const view = { id, label, items: sidebarItemViews(items, baseUrl) }
+    const view = { ...named, items: sidebarItemViews(items, baseUrl) }
     return { of: () => view, files: new Map(), laterItems: new Map() }
   }
   const laterItems = new Map<string, readonly SidebarItemView[]>()

@@ -117,7 +117,7 @@ test('a neighbour goes by its pagination label, its sidebar label or its title',
   ])
 })
 
-test('breadcrumbs lead from the top category to the page', () => {
+test('breadcrumbs lead from the section and the top category to the page', () => {
   const doc = docAt('a/b/c.md', { title: 'C' })
   const items = sidebar([
     docAt('a/index.md', { title: 'A' }),
@@ -125,11 +125,11 @@ test('breadcrumbs lead from the top category to the page', () => {
     doc,
     docAt('a/b/d.md'),
   ])
-  expect(breadcrumbsOf(doc, sidebarIndex(items), '/')).toEqual([
-    { label: 'A', href: '/docs/a/' },
-    { label: 'b' },
-    { label: 'C' },
-  ])
+  const index = sidebarIndex(items)
+  const crumbs = [{ label: 'A', href: '/docs/a/' }, { label: 'b' }, { label: 'C' }]
+  expect(breadcrumbsOf(doc, { index, section: {}, baseUrl: '/' })).toEqual(crumbs)
+  const section = { label: 'Learn', href: '/docs/' }
+  expect(breadcrumbsOf(doc, { index, section, baseUrl: '/' })).toEqual([section, ...crumbs])
 })
 
 /** Views of a sidebar of 300 pages in six groups, and its first page. */

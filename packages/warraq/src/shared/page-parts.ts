@@ -10,6 +10,9 @@ export interface PageParts {
   readonly next?: PageLink
   /** Address where the source is edited. */
   readonly editUrl?: string
+  /** Where assistants are asked about this page. */
+  readonly assistants?: readonly PageLink[]
+  readonly feedback?: PageFeedback
   readonly lastUpdated?: LastUpdated
   readonly strip?: PageStripParts
   /** The page as Markdown. */
@@ -21,6 +24,11 @@ export interface PageParts {
   /** Language the text is in instead, because no translation exists. */
   readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
 }
+
+/** How readers say whether a page helped: counted with the pages, or as an issue. */
+export type PageFeedback =
+  | { readonly kind: 'count' }
+  | { readonly kind: 'issue'; readonly href: string }
 
 /** A crumb without `href` is plain text; the last one is the page itself. */
 export interface Breadcrumb {

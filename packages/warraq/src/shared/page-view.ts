@@ -38,6 +38,8 @@ export interface SidebarView {
   /** Names the sidebar: two pages with one id share its open groups and scroll position. */
   readonly id: string
   readonly label: string
+  /** Name of the section above its pages, where the site gives one. */
+  readonly title?: string
   readonly items: readonly SidebarItemView[]
 }
 

@@ -5,7 +5,14 @@ import type { PosthogProject } from './posthog.ts'
 export function analytics(project: PosthogProject): WarraqPlugin {
   return {
     name: 'analytics',
-    client: [{ module: 'warraq:plugins/analytics/count-pages.ts', options: { ...project } }],
+    client: [
+      { module: 'warraq:plugins/analytics/count-pages.ts', options: { ...project } },
+      {
+        module: 'warraq:plugins/analytics/count-answers.ts',
+        when: 'docs-feedback',
+        options: { ...project },
+      },
+    ],
     policy: { connect: [new URL(project.host).origin] },
   }
 }

@@ -4,6 +4,7 @@ import type { SiteView } from '../../shared/site-view.ts'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
 import { articleWithStrip } from '../PageStrip/article-with-strip.tsx'
+import { PageTools } from '../PageTools/PageTools.tsx'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 
 export interface PageBodySource {
@@ -17,7 +18,10 @@ export interface PageBodySource {
 
 /** The page without the live shell: crumbs, article, outline, neighbours. The browser never renders it. */
 export function pageBodyHtml({ site, theme, view, parts, html }: PageBodySource): string {
-  const inner = articleWithStrip({ html, parts, theme })
+  const { editUrl, markdownHref } = parts
+  const hasTools = editUrl !== undefined || markdownHref !== undefined
+  const tools = hasTools ? renderTheme(<PageTools parts={parts} />, theme) : ''
+  const inner = articleWithStrip({ html, parts, theme, tools })
   const article = <Html as="article" className="article" {...parts.untranslated} html={inner} />
   return renderTheme(
     view.kind === 'doc' ? (

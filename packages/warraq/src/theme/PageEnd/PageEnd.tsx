@@ -1,17 +1,17 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
+import { Feedback } from '../Feedback/Feedback.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
-import { EditIcon } from './page-icons.tsx'
 
 export interface PageEndProps {
   readonly parts: PageParts
 }
 
-/** Below the content: tags, the edit link, the page as Markdown, the last change. */
+/** Below the content: tags, the question whether it helped, the last change. */
 export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
   const text = useText()
-  const { editUrl, lastUpdated, markdownHref, tags } = parts
+  const { feedback, lastUpdated, tags } = parts
   return (
     <footer className="page-end">
       {tags === undefined ? null : (
@@ -24,31 +24,7 @@ export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
           ))}
         </p>
       )}
-      <p className="page-actions">
-        {editUrl === undefined ? null : (
-          <a href={editUrl} target="_blank" rel="noopener noreferrer">
-            <EditIcon className="inline-icon" />
-            {text.editThisPage}
-            <span className="visually-hidden"> {text.opensInNewTab}</span>
-          </a>
-        )}
-        {markdownHref === undefined ? null : (
-          <>
-            <docs-copy-page
-              data-href={markdownHref}
-              data-copied={text.pageCopied}
-              data-failed={text.copyingFailed}
-            >
-              <button key={markdownHref} type="button" className="link-button">
-                {text.copyPage}
-              </button>
-            </docs-copy-page>
-            <a href={markdownHref} type="text/markdown">
-              {text.viewAsMarkdown}
-            </a>
-          </>
-        )}
-      </p>
+      {feedback === undefined ? null : <Feedback feedback={feedback} />}
       {lastUpdated === undefined ? null : <LastUpdatedLine lastUpdated={lastUpdated} />}
     </footer>
   )

@@ -7,12 +7,19 @@ export interface ArticleSource {
   readonly html: string
   readonly parts: Pick<PageParts, 'strip'>
   readonly theme: SiteTheme
+  /** HTML between title and strip. */
+  readonly tools?: string
 }
 
 /** The article with its strip under the title, or before all else where the title is hidden. */
-export function articleWithStrip({ html, parts: { strip }, theme }: ArticleSource): string {
-  if (strip === undefined) return html
-  const stripHtml = renderTheme(<PageStrip {...strip} />, theme)
+export function articleWithStrip({
+  html,
+  parts: { strip },
+  theme,
+  tools = '',
+}: ArticleSource): string {
+  if (strip === undefined && tools === '') return html
+  const stripHtml = strip === undefined ? '' : renderTheme(<PageStrip {...strip} />, theme)
   const [title = ''] = /^\s*<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? []
-  return `${title}${stripHtml}${html.slice(title.length)}`
+  return `${title}${tools}${stripHtml}${html.slice(title.length)}`
 }

@@ -19,6 +19,7 @@ export const Sidebar = part('Sidebar', ({ sidebar, page, site }: SidebarProps) =
     <aside className="sidebar">
       <docs-sidebar data-id={sidebar.id} data-auto-collapse={autoCollapse ? '' : undefined}>
         <nav aria-label={text.docsSidebar}>
+          {sidebar.title === undefined ? null : <p className="sidebar-title">{sidebar.title}</p>}
           <SidebarItems items={sidebar.items} href={page.href} />
         </nav>
       </docs-sidebar>

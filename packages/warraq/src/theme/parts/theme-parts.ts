@@ -7,6 +7,7 @@ import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { MobileMenu } from '../Drawer/MobileMenu.tsx'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
+import { Feedback } from '../Feedback/Feedback.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
@@ -17,6 +18,7 @@ import { Outline } from '../Outline/Outline.tsx'
 import { OutlineList } from '../Outline/OutlineList.tsx'
 import { PageEnd } from '../PageEnd/PageEnd.tsx'
 import { PageStrip } from '../PageStrip/PageStrip.tsx'
+import { PageTools } from '../PageTools/PageTools.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
@@ -33,6 +35,7 @@ export const THEME_PARTS = {
   ColorModeToggle,
   DocPage,
   Dropdown,
+  Feedback,
   Footer,
   LocaleDropdown,
   Logo,
@@ -45,6 +48,7 @@ export const THEME_PARTS = {
   OutlineList,
   PageEnd,
   PageStrip,
+  PageTools,
   Pagination,
   SearchButton,
   Sidebar,

@@ -1,0 +1,37 @@
+import { mayCount } from './may-count.ts'
+import { type PosthogProject, posthogCapture } from './posthog.ts'
+
+/**
+ * Bring the question whether a page was helpful to life: `<docs-feedback data-thanks>` around two
+ * buttons. Where nothing may be counted it stays hidden.
+ */
+export default function countAnswers(project: PosthogProject): void {
+  if (!mayCount()) return
+  const capture = posthogCapture(project)
+  customElements.define(
+    'docs-feedback',
+    class extends HTMLElement {
+      connectedCallback(): void {
+        // Screen readers say what takes the place of the buttons.
+        this.role = 'status'
+        this.addEventListener('click', this.#onClick)
+      }
+
+      disconnectedCallback(): void {
+        this.removeEventListener('click', this.#onClick)
+      }
+
+      readonly #onClick = ({ target }: Event): void => {
+        const button = target instanceof Element ? target.closest('button') : null
+        const { thanks = '' } = this.dataset
+        if (button === null) return
+        capture('page_feedback', {
+          $current_url: location.origin + location.pathname,
+          title: document.title,
+          helpful: button.value,
+        })
+        this.replaceChildren(thanks)
+      }
+    },
+  )
+}

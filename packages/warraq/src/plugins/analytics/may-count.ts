@@ -1,0 +1,11 @@
+/** Wishes of the reader, as browsers tell them. */
+interface Consent {
+  readonly doNotTrack?: string | null
+  readonly globalPrivacyControl?: boolean
+}
+
+/** Whether the reader may be counted: not in development, and not against the reader's wish. */
+export function mayCount(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Consent
+  return !(import.meta.env.DEV || doNotTrack === '1' || globalPrivacyControl === true)
+}

@@ -1,0 +1,61 @@
+import { fillText } from '../../shared/fill-text.ts'
+import type { PageParts } from '../../shared/page-parts.ts'
+import { EditIcon } from '../PageEnd/page-icons.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
+
+export interface PageToolsProps {
+  readonly parts: Pick<PageParts, 'assistants' | 'editUrl' | 'markdownHref'>
+}
+
+/** Under the title: the page as Markdown, for an assistant, and its source. */
+export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
+  const { assistants = [], editUrl, markdownHref } = parts
+  const text = useText()
+  return (
+    <p className="page-tools">
+      {markdownHref === undefined ? null : (
+        <>
+          <docs-copy-page
+            data-href={markdownHref}
+            data-copied={text.pageCopied}
+            data-failed={text.copyingFailed}
+          >
+            <button key={markdownHref} type="button" className="link-button">
+              {text.copyPage}
+            </button>
+          </docs-copy-page>
+          <a href={markdownHref} type="text/markdown">
+            {text.viewAsMarkdown}
+          </a>
+        </>
+      )}
+      {assistants.map(({ label, href }) => (
+        <OutsideLink key={href} href={href}>
+          {fillText(text.openInAssistant, { assistant: label })}
+        </OutsideLink>
+      ))}
+      {editUrl === undefined ? null : (
+        <OutsideLink href={editUrl}>
+          <EditIcon className="inline-icon" />
+          {text.editThisPage}
+        </OutsideLink>
+      )}
+    </p>
+  )
+})
+
+interface OutsideLinkProps {
+  readonly href: string
+  readonly children: React.ReactNode
+}
+
+function OutsideLink({ href, children }: OutsideLinkProps) {
+  const text = useText()
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {text.opensInNewTab}</span>
+    </a>
+  )
+}
