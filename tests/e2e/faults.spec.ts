@@ -17,6 +17,19 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
+/** Pages of one section by their names in the sidebar, with their titles. */
+const WALK = [
+  ['How it works', 'How HAQQ works'],
+  ['Token', 'Islamic Coin'],
+  ['Glossary', 'Glossary'],
+] as const
+
+const toPage = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true })
+    .click()
+
 const toGlossary = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -74,6 +87,69 @@ test('a page of another build is loaded in full', async ({ page }) => {
   await seesGlossary(page)
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
   expect(lines).toEqual([])
+})
+
+test('while the site is deployed anew, every click loads one document', async ({
+  page,
+  request: site,
+}) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.route('**/page.json', async (route) => {
+    // Not by the page, which may be left meanwhile.
+    const payload = await (await site.get(route.request().url())).json()
+    await route.fulfill({ json: { ...payload, buildId: 'newer' } }).catch(() => {})
+  })
+  await open(page, '/learn/')
+  for (const [name, title] of WALK) {
+    await toPage(page, name)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  }
+  expect(documents).toBe(1 + WALK.length)
+})
+
+test('a third of all requests fails: every page is reached, without a loop', async ({ page }) => {
+  let documents = 0
+  let state = 7
+  const fails = () => {
+    state = (state * 16807) % 2147483647
+    return state % 3 === 0
+  }
+  await page.route('**/*', (route) => {
+    if (!route.request().isNavigationRequest()) return fails() ? route.abort() : route.continue()
+    documents++
+    return route.continue()
+  })
+  await page.goto('/learn/')
+  const heading = page.getByRole('heading', { level: 1 })
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' })
+  for (const [name, title] of [...WALK, ...WALK]) {
+    await toPage(page, name)
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 })
+      await expect(heading).toContainText(title, { timeout: 500 })
+    }).toPass()
+  }
+  expect(documents).toBeLessThanOrEqual(1 + 2 * WALK.length)
+})
+
+test('a slow connection brings every page', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto('/learn/')
+  for (const [name, title] of WALK) {
+    await toPage(page, name)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  }
 })
 
 test('a slow payload: the old page stays, a bar says that something happens', async ({ page }) => {

@@ -24,6 +24,7 @@ beforeEach(() => {
       Reflect.deleteProperty(storage, key)
     },
   }
+  vi.stubGlobal('location', new URL('https://docs.example.org/a/'))
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('StorageEvent', class {})
@@ -63,7 +64,10 @@ test.each([
   'null',
   '{}',
   '[null]',
-  '[{"href":"javascript:alert(1)","title":"x"}]',
+  '[{"href":"/a/","title":"x"}]',
+  ...['javascript:alert(1)', '//evil.example/', '/\\evil.example/', 'https://evil.example/a/'].map(
+    (href) => JSON.stringify([{ ...hit('a'), href }]),
+  ),
 ])('reads nothing out of %j', (text) => {
   values.set(RECENT, text)
   expect(createHistory('docs').read()).toEqual({ recent: [], favorite: [] })

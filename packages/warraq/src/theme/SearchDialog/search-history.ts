@@ -70,11 +70,18 @@ function isStoredHit(value: unknown): value is StoredHit {
   const { href, title, heading, crumbs } = (value ?? {}) as Partial<StoredHit>
   return (
     typeof href === 'string' &&
-    /^(?:https?:\/)?\//.test(href) &&
+    leadsHere(href) &&
     typeof title === 'string' &&
     typeof heading === 'string' &&
     Array.isArray(crumbs) &&
     crumbs.every((crumb) => typeof crumb === 'string')
+  )
+}
+
+/** Other programs may write to the storage, too: no entry leads to another site. */
+function leadsHere(href: string): boolean {
+  return (
+    URL.canParse(href, location.href) && new URL(href, location.href).origin === location.origin
   )
 }
 
