@@ -7,6 +7,7 @@ import { median, serveAlike } from './browser.mjs'
 import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
 import { measureDev } from './measure-dev.mjs'
+import { measureInstall, measureWriterInstall } from './measure-install.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
@@ -20,7 +21,7 @@ const OURS = 'ours'
 const RUNS = 3
 const BUILD_LIMIT_MS = 15 * 60_000
 
-const PARTS = { builds, pages, lighthouse, navigation, search, dev }
+const PARTS = { install, builds, pages, lighthouse, navigation, search, dev }
 /** Generated sites are only built. */
 const PARTS_OF_GENERATED = ['builds']
 
@@ -75,6 +76,14 @@ async function measured(measure) {
   } catch (error) {
     console.error(error)
     return { at, failed: error.message }
+  }
+}
+
+/** What the tool installs alone; for ourselves, what a writer of this site installs, too. */
+async function install({ id }) {
+  return {
+    ...(await measureInstall(id)),
+    ...(id === OURS ? await measureWriterInstall() : {}),
   }
 }
 

@@ -81,6 +81,33 @@ test('an optional package that is not installed is asked for in one line', async
   })
 })
 
+test('a package of another major version is named with its folder and the way out', async () => {
+  const dir = await installInto('site', tarball, 'hoisted')
+  const change = async (name: string, version: string) => {
+    const folder = join(dir, 'node_modules', name)
+    const file = join(folder, 'package.json')
+    const manifest = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+    await mkdir(folder, { recursive: true })
+    await writeFile(file, JSON.stringify({ ...manifest, name, version }))
+  }
+  await writeFile(
+    join(dir, 'docs.config.mjs'),
+    "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], lastUpdated: { date: false }, search: { provider: 'pagefind' } }\n",
+  )
+  await change('pagefind', '0.12.0')
+  await expect(warraq(dir, 'build')).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /node_modules\/pagefind is version 0\.12\.0, and search with Pagefind needs \^1/,
+    ),
+  })
+  await change('vite', '7.1.0')
+  await expect(warraq(dir, 'build')).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /^warraq needs vite \^8\S+, but \S+\/node_modules\/vite is version 7\.1\.0\.\n.*overrides/,
+    ),
+  })
+})
+
 test('a build writes nothing into node_modules', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   const before = await listing(join(dir, 'node_modules'))

@@ -12,11 +12,12 @@ const outDir = join(packageDir, 'dist')
 const manifest = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
 
 /**
- * Packages that are found where the engine is installed: those its manifest declares. Every other
+ * Packages that are found where the engine is installed: its dependencies, and what only some sites
+ * need, which the manifest names in `peerDependenciesMeta` alone so that npm installs it for nobody. Every other
  * package it imports, with all that one needs, becomes part of the engine. So does zod, which is
  * declared for its types: reading its many small files one by one takes a tenth of a second.
  */
-const EXTERNAL = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+const EXTERNAL = Object.keys({ ...manifest.dependencies, ...manifest.peerDependenciesMeta }).filter(
   (name) => name !== 'zod',
 )
 

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  type InstalledPackage,
+  installedPackage,
+  isSameMajor,
+} from '../config/installed-package.ts'
+import { UsageError } from '../config/usage-error.ts'
 
 /** Where the engine itself lies. */
 export interface EnginePaths {
@@ -15,25 +20,46 @@ export interface EnginePaths {
 }
 
 /** Packages whose version changes what is cached: they bundle, compile, render or draw. */
-const TOOLS = ['rolldown', 'vite', 'satteri', 'shiki', '@shikijs/primitive', 'react', 'react-dom']
+const TOOLS = [
+  'rolldown',
+  'vite',
+  'satteri',
+  '@shikijs/langs',
+  '@shikijs/primitive',
+  '@shikijs/engine-oniguruma',
+  'react',
+  'react-dom',
+]
 
-/** Paths and key of the running engine; `moduleUrl` is the URL of a module in its `dist/`. */
+/**
+ * Paths and key of the running engine; `moduleUrl` is the URL of a module in its `dist/`.
+ * @throws UsageError when a package it builds with is missing, or of another major version.
+ */
 export function enginePaths(moduleUrl: string): EnginePaths {
   const bundleDir = dirname(fileURLToPath(moduleUrl))
+  const packageDir = dirname(bundleDir)
+  const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'))
   const hash = createHash('sha256').update(readFileSync(join(bundleDir, 'engine-key.txt'), 'utf8'))
-  for (const tool of TOOLS) hash.update(`${tool}@${installedVersion(tool, moduleUrl)};`)
+  for (const tool of TOOLS) {
+    const found = installedPackage(tool, moduleUrl)
+    refuseUnfit(tool, found, String(manifest.dependencies[tool]))
+    hash.update(`${tool}@${found?.version};`)
+  }
   return {
-    engineDir: join(dirname(bundleDir), 'src'),
+    engineDir: join(packageDir, 'src'),
     bundleDir,
     engineKey: hash.digest('hex').slice(0, 16),
   }
 }
 
-/** Version of a package as Node finds it from a module; empty when it is not installed. */
-function installedVersion(name: string, moduleUrl: string): string {
-  const folders = createRequire(moduleUrl).resolve.paths(name) ?? []
-  const file = folders
-    .map((folder) => join(folder, name, 'package.json'))
-    .find((path) => existsSync(path))
-  return file === undefined ? '' : String(JSON.parse(readFileSync(file, 'utf8')).version)
+/** Another version than the engine asks for comes from `overrides`, or from an installation that broke off. */
+function refuseUnfit(tool: string, found: InstalledPackage | undefined, range: string): void {
+  if (found === undefined)
+    throw new UsageError(
+      `warraq needs ${tool} ${range}, which is not installed. Install the packages of the site again: npm install`,
+    )
+  if (!isSameMajor(found.version, range))
+    throw new UsageError(
+      `warraq needs ${tool} ${range}, but ${found.dir} is version ${found.version}.\nTake ${tool} out of "overrides" (or "resolutions") of package.json, and install the packages of the site again.`,
+    )
 }

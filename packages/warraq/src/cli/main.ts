@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
-import { missingPackage } from '../config/missing-package.ts'
+import { missingPackage, refuseOtherMajor } from '../config/optional-packages.ts'
 import { UsageError } from '../config/usage-error.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
 import { diskFault } from './disk-fault.ts'
@@ -54,8 +54,10 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
         values.host,
       )
     case 'mcp':
+      refuseOtherMajor('@modelcontextprotocol/sdk')
       return (await import('./mcp.ts')).mcp(resolve(place ?? 'dist'))
     case 'ask-server':
+      refuseOtherMajor('hono', '@hono/node-server')
       return (await import('../serve/ask-server.ts')).askServer(
         resolve(place ?? 'dist'),
         process.env,

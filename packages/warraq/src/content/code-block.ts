@@ -1,4 +1,4 @@
-import type { LanguageRegistration } from 'shiki/types'
+import type { LanguageRegistration } from '@shikijs/types'
 import { escapeHtml, escapeText } from '../shared/escape-html.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { type CodeToken, highlightCode } from './highlighter.ts'

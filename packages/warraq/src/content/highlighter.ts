@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import type { LanguageRegistration, ShikiPrimitive, ThemeRegistrationRaw } from '@shikijs/primitive'
 import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
 
@@ -161,20 +161,14 @@ function loadedCore(): Promise<Core> {
 
 async function createCore(): Promise<Core> {
   const [{ createShikiPrimitiveAsync, codeToTokensBase }, { createOnigurumaEngine }] =
-    await Promise.all([import('@shikijs/primitive'), import('shiki/engine/oniguruma')])
+    await Promise.all([import('@shikijs/primitive'), import('@shikijs/engine-oniguruma')])
   const shiki = await createShikiPrimitiveAsync({
     themes: [theme],
     langs: [],
     // The other engine is slower: it first turns each expression of a grammar into JavaScript.
-    engine: createOnigurumaEngine({ instantiator: instantiateOniguruma }),
+    engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
   })
   return { shiki, codeToTokensBase }
-}
-
-/** From the file: the module `shiki/wasm` has the same in text, and takes 50 ms longer to unpack it. */
-async function instantiateOniguruma(imports: WebAssembly.Imports | undefined) {
-  const file = createRequire(import.meta.url).resolve('shiki/onig.wasm')
-  return WebAssembly.instantiate(await readFile(file), imports)
 }
 
 function isLoaded(name: string, grammars: readonly LanguageRegistration[]): Promise<boolean> {
@@ -195,15 +189,26 @@ async function loadLanguage(
     await shiki.loadLanguage(...own)
     return true
   }
-  const { bundledLanguages } = await import('shiki/langs')
-  const load = (
-    bundledLanguages as Readonly<
-      Record<string, (() => Promise<{ default: LanguageRegistration[] }>) | undefined>
-    >
-  )[name]
-  if (load === undefined) return false
+  const grammars = await packagedGrammars(name)
+  if (grammars === undefined) return false
   const { shiki } = await loadedCore()
-  const { default: grammars } = await load()
   await shiki.loadLanguage(...grammars.map(withShortLetterClasses))
   return true
+}
+
+/** Names that are no names of modules. */
+const MODULE_OF: Readonly<Record<string, string>> = { 'c++': 'cpp', 'c#': 'csharp', 'f#': 'fsharp' }
+
+const require = createRequire(import.meta.url)
+
+/** The grammars of a language and of those embedded in it; `undefined` for a language nobody knows. */
+async function packagedGrammars(name: string): Promise<LanguageRegistration[] | undefined> {
+  let file: string
+  try {
+    file = require.resolve(`@shikijs/langs/${MODULE_OF[name] ?? name}`)
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined
+    throw cause
+  }
+  return (await import(pathToFileURL(file).href)).default
 }

@@ -1,4 +1,4 @@
-import { missingPackage } from '../config/missing-package.ts'
+import { missingPackage } from '../config/optional-packages.ts'
 import { UsageError } from '../config/usage-error.ts'
 
 /** What is told when a hook of a plugin throws or returns something else than it promises. */

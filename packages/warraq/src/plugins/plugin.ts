@@ -1,5 +1,5 @@
+import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
-import type { LanguageRegistration } from 'shiki/types'
 import type { CodeBlockUse, CodeProblem } from '../check/content/code-block-use.ts'
 import type { ContentPage } from '../check/content/content-page.ts'
 import type { Finding } from '../check/content/finding.ts'

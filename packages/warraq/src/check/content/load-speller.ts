@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { refuseOtherMajor } from '../../config/optional-packages.ts'
 import { UsageError } from '../../config/usage-error.ts'
 import type { Speller } from './check-spelling.ts'
 
@@ -14,6 +15,8 @@ export interface SpellerOptions {
  * @throws UsageError when the dictionary of the project cannot be read.
  */
 export async function loadSpeller({ language, dictionary }: SpellerOptions): Promise<Speller> {
+  const name = language === 'en-GB' ? 'dictionary-en-gb' : 'dictionary-en'
+  refuseOtherMajor('nspell', name)
   const [{ default: nspell }, { default: base }, own] = await Promise.all([
     import('nspell'),
     language === 'en-GB' ? import('dictionary-en-gb') : import('dictionary-en'),

@@ -1,3 +1,4 @@
+import { refuseOtherMajor } from '../../config/optional-packages.ts'
 import { UsageError } from '../../config/usage-error.ts'
 import { escapeHtml } from '../../shared/escape-html.ts'
 import type { EmittedPage, EmittedSite, OutputFile } from '../plugin.ts'
@@ -11,6 +12,7 @@ const CRUMB_SEPARATOR = '\u2002›\u2002'
  * @throws when the package is not installed, or cannot index a page.
  */
 export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerator<OutputFile> {
+  refuseOtherMajor('pagefind')
   const { createIndex, close } = await import('pagefind')
   try {
     const { index, errors } = await createIndex({ forceLanguage: lang.split('-')[0] ?? lang })

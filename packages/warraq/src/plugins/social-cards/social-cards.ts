@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseOtherMajor } from '../../config/optional-packages.ts'
 import { UsageError } from '../../config/usage-error.ts'
 import type { PagePictures, PicturedSite, WarraqPlugin } from '../plugin.ts'
 import { cardSvg } from './card-svg.ts'
@@ -34,6 +35,7 @@ function openCards(
     ...(logo === undefined ? {} : { logo: readSvg(root, logo) }),
     ...(pattern === undefined ? {} : { pattern: readSvg(root, pattern) }),
   }
+  refuseOtherMajor('@resvg/resvg-js', '@expo-google-fonts/figtree')
   const versions = drawingVersions()
   const requests = new Map<string, CardRequest>()
   return {

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingPackage } from './missing-package.ts'
+import { missingPackage, refuseOtherMajor } from './optional-packages.ts'
 
-const { peerDependencies } = JSON.parse(
+const { peerDependenciesMeta } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
-) as { readonly peerDependencies: Readonly<Record<string, string>> }
+) as { readonly peerDependenciesMeta: Readonly<Record<string, unknown>> }
 
-test.each(Object.keys(peerDependencies))('%s is asked for with what needs it', (name) => {
+test.each(Object.keys(peerDependenciesMeta))('%s is asked for with what needs it', (name) => {
   const failure = new Error(`Cannot find package '${name}' imported from /site/dist/a.mjs`)
   expect(missingPackage(failure)).toMatch(
-    new RegExp(`^${name} is not installed, and .+ needs it\\. Install it: npm install ${name}$`),
+    new RegExp(`^${name} is not installed, and .+ needs it\\. Install it: npm install ${name}@`),
   )
+  expect(() => refuseOtherMajor(name)).not.toThrow()
 })
 
 test('a part of a package, required in a thread, names the package', () => {

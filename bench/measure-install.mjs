@@ -1,0 +1,57 @@
+// What an installation weighs: packages on the disk, as `du` counts them.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
+
+/** Megabytes of what a tool installs in an empty folder: ours by its package, a peer by its `package.json`. */
+export async function measureInstall(tool) {
+  return inTemporaryFolder(async (dir) => {
+    if (tool === 'ours') {
+      await run('npm', ['pack', join(root, 'packages/warraq'), '--pack-destination', dir], {
+        cwd: dir,
+      })
+      const [tarball] = (await readdir(dir)).filter((name) => name.endsWith('.tgz'))
+      await writeFile(join(dir, 'package.json'), '{ "private": true }')
+      await run('npm', ['install', join(dir, tarball), ...QUIET], { cwd: dir })
+    } else {
+      await cp(join(import.meta.dirname, 'peers', tool, 'package.json'), join(dir, 'package.json'))
+      await run('npm', ['install', '--omit=dev', '--no-package-lock', ...QUIET], { cwd: dir })
+    }
+    return { 'install MB': await megabytes(join(dir, 'node_modules')) }
+  })
+}
+
+/**
+ * Megabytes of what a writer of this site installs (`npm ci --omit=dev`), from the committed files. The
+ * site is built with it, which fails when something is missing.
+ */
+export async function measureWriterInstall() {
+  return inTemporaryFolder(async (parent) => {
+    const dir = join(parent, 'site')
+    await mkdir(dir)
+    await run('sh', ['-c', `git archive HEAD | tar -x -C "${dir}"`], { cwd: root })
+    await run('npm', ['ci', '--omit=dev', ...QUIET], { cwd: dir })
+    await run('npm', ['run', '-s', 'build'], { cwd: dir, env: { ...process.env, NODE_ENV: '' } })
+    return { 'install of a writer of this site MB': await megabytes(join(dir, 'node_modules')) }
+  })
+}
+
+async function inTemporaryFolder(measure) {
+  const dir = await mkdtemp(join(tmpdir(), 'docs-bench-install-'))
+  try {
+    return await measure(dir)
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+async function megabytes(dir) {
+  const { stdout } = await run('du', ['-sk', dir])
+  return Math.round(Number.parseInt(stdout, 10) / 1024)
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** A package as Node finds it. */
+export interface InstalledPackage {
+  readonly version: string
+  /** Absolute folder. */
+  readonly dir: string
+}
+
+/** A package as Node finds it from a module; `undefined` when it is not installed. */
+export function installedPackage(name: string, moduleUrl: string): InstalledPackage | undefined {
+  const dir = (createRequire(moduleUrl).resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(join(path, 'package.json')))
+  if (dir === undefined) return undefined
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
+  return { version: String(version), dir }
+}
+
+/**
+ * Whether a version has the major number a range asks for, the minor number as well where the range is
+ * written with `~` or the major number is 0.
+ */
+export function isSameMajor(version: string, range: string): boolean {
+  const [major, minor] = numbersOf(version)
+  const [wantedMajor, wantedMinor] = numbersOf(range)
+  if (major !== wantedMajor) return false
+  return minor === wantedMinor || (wantedMajor !== 0 && !range.startsWith('~'))
+}
+
+function numbersOf(text: string): readonly number[] {
+  return (text.match(/\d+/g) ?? []).map(Number)
+}
