@@ -85,6 +85,11 @@ test.each([
     "{ name: 'cards', pictures: () => ({ of: () => ({}), draw: () => [] }) }], socialCards: {}, metadata: [",
     'The plugin "cards" failed in its hook "pictures": the plugin "social-cards" draws the pictures',
   ],
+  [
+    'throws while it reads the text of a page',
+    "{ name: 'reader', markdown: { mdast: [{ name: 'reader', heading() { throw new Error('no luck') } }] } }",
+    'what the plugin "reader" can read',
+  ],
   ['has a hook that does not exist', "{ name: 'typo', emitt: () => [] }", 'plugins[0].emitt'],
 ])('a plugin that %s is named, and nothing is written', async (_, plugin, message) => {
   const dir = await copyFixture('good')

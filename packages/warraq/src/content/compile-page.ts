@@ -11,6 +11,7 @@ import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { emojiTransform } from './emoji-transform.ts'
 import { finishTables } from './finish-tables.ts'
+import { guardPlugins } from './guard-plugins.ts'
 import { createSlugger } from './heading-slug.ts'
 import { headingTransform } from './heading-transform.ts'
 import { headingsOfHtml } from './headings-of-html.ts'
@@ -68,7 +69,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const slugOf = createSlugger()
   const mdastPlugins: MdastPluginList = [
     checkRawHtml(scratch),
-    ...extensions.mdast,
+    ...guardPlugins(extensions.mdast, scratch),
     /:[\w+-]+:/.test(source) && emojiTransform(),
     directiveTransform(scratch),
     headingTransform(scratch, slugOf),
@@ -81,7 +82,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   ]
   const hastPlugins: HastPluginList = [
     source.includes('- [') && taskListTransform(),
-    ...extensions.hast,
+    ...guardPlugins(extensions.hast, scratch),
   ]
   const features = { ...FEATURES, ...extensions.features }
   const rendered =

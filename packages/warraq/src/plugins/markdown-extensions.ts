@@ -1,21 +1,25 @@
+import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
-import type { LanguageRegistration } from 'shiki/types'
-import type { MarkdownHooks, WarraqPlugin } from './plugin.ts'
+import type { ContainerElement, MarkdownHooks, WarraqPlugin } from './plugin.ts'
 import { pluginError } from './plugin-error.ts'
 
-type Named<Hook extends 'containers' | 'leaves' | 'fences'> = ReadonlyMap<
-  string,
-  NonNullable<MarkdownHooks[Hook]>[string]
->
+type TableHook = 'containers' | 'leaves' | 'fences'
+type Run<Hook extends TableHook> = NonNullable<MarkdownHooks[Hook]>[string]
+
+/** A plugin of the parser, with the name of the plugin that brings it. */
+export interface PluginEntry<Entry> {
+  readonly plugin: string
+  readonly entry: Entry
+}
 
 /** What all plugins of a site do to Markdown. */
 export interface MarkdownExtensions {
   readonly features: Features
-  readonly mdast: MdastPluginList
-  readonly hast: HastPluginList
-  readonly containers: Named<'containers'>
-  readonly leaves: Named<'leaves'>
-  readonly fences: Named<'fences'>
+  readonly mdast: readonly PluginEntry<MdastPluginList[number]>[]
+  readonly hast: readonly PluginEntry<HastPluginList[number]>[]
+  readonly containers: ReadonlyMap<string, Run<'containers'>>
+  readonly leaves: ReadonlyMap<string, Run<'leaves'>>
+  readonly fences: ReadonlyMap<string, Run<'fences'>>
   readonly grammars: readonly LanguageRegistration[]
 }
 
@@ -30,6 +34,11 @@ export const NO_EXTENSIONS: MarkdownExtensions = {
   grammars: [],
 }
 
+interface NamedHooks {
+  readonly plugin: string
+  readonly markdown: MarkdownHooks
+}
+
 /**
  * Put the Markdown hooks of all plugins together.
  * @param taken names of containers and leaves that the engine and the site's components have
@@ -39,35 +48,62 @@ export function markdownExtensions(
   plugins: readonly WarraqPlugin[],
   taken: { readonly containers: ReadonlySet<string>; readonly leaves: ReadonlySet<string> },
 ): MarkdownExtensions {
-  const hooks = plugins.flatMap(({ name, markdown }) =>
-    markdown === undefined ? [] : [{ name, markdown }],
+  const hooks = plugins.flatMap(({ name: plugin, markdown }): NamedHooks[] =>
+    markdown === undefined ? [] : [{ plugin, markdown }],
   )
   if (hooks.length === 0) return NO_EXTENSIONS
-  const table = <Hook extends 'containers' | 'leaves' | 'fences'>(
-    hook: Hook,
-    used: ReadonlySet<string>,
-  ) => {
-    const owners = new Map<string, string>(
-      [...used].map((name) => [name, 'the site or the engine']),
-    )
-    const entries = new Map<string, NonNullable<MarkdownHooks[Hook]>[string]>()
-    for (const { name: plugin, markdown } of hooks)
-      for (const [name, run] of Object.entries(markdown[hook] ?? {})) {
-        const owner = owners.get(name)
-        if (owner !== undefined)
-          throw pluginError(plugin, `markdown.${hook}`, `the name "${name}" is taken by ${owner}`)
-        owners.set(name, `the plugin "${plugin}"`)
-        entries.set(name, run as NonNullable<MarkdownHooks[Hook]>[string])
-      }
-    return entries
-  }
   return {
     features: Object.assign({}, ...hooks.map(({ markdown }) => markdown.features)),
-    mdast: hooks.flatMap(({ markdown }) => [...(markdown.mdast ?? [])]),
-    hast: hooks.flatMap(({ markdown }) => [...(markdown.hast ?? [])]),
-    containers: table('containers', taken.containers),
-    leaves: table('leaves', taken.leaves),
-    fences: table('fences', new Set()),
+    mdast: hooks.flatMap(({ plugin, markdown: { mdast = [] } }) =>
+      mdast.map((entry) => ({ plugin, entry })),
+    ),
+    hast: hooks.flatMap(({ plugin, markdown: { hast = [] } }) =>
+      hast.map((entry) => ({ plugin, entry })),
+    ),
+    containers: tableOf(hooks, 'containers', taken.containers, (plugin, make) => (use) => {
+      const element: Partial<ContainerElement> | undefined = make(use)
+      if (typeof element?.tag !== 'string')
+        throw new Error(`the plugin "${plugin}" returned no element: { tag, attributes?, before? }`)
+      return { ...element, tag: element.tag }
+    }),
+    leaves: tableOf(
+      hooks,
+      'leaves',
+      taken.leaves,
+      (plugin, make) => async (use) => htmlOf(plugin, await make(use)),
+    ),
+    fences: tableOf(
+      hooks,
+      'fences',
+      new Set(),
+      (plugin, make) => async (fence) => htmlOf(plugin, await make(fence)),
+    ),
     grammars: hooks.flatMap(({ markdown }) => markdown.grammars ?? []),
   }
+}
+
+/** The entries of all plugins for one hook, by name; what each returns is checked. */
+function tableOf<Hook extends TableHook>(
+  hooks: readonly NamedHooks[],
+  hook: Hook,
+  taken: ReadonlySet<string>,
+  checked: (plugin: string, run: Run<Hook>) => Run<Hook>,
+): Map<string, Run<Hook>> {
+  const owners = new Map([...taken].map((name) => [name, 'the site or the engine']))
+  const table = new Map<string, Run<Hook>>()
+  for (const { plugin, markdown } of hooks)
+    for (const [name, run] of Object.entries(markdown[hook] ?? {})) {
+      const owner = owners.get(name)
+      if (owner !== undefined)
+        throw pluginError(plugin, `markdown.${hook}`, `the name "${name}" is taken by ${owner}`)
+      owners.set(name, `the plugin "${plugin}"`)
+      table.set(name, checked(plugin, run as Run<Hook>))
+    }
+  return table
+}
+
+function htmlOf(plugin: string, html: unknown): string {
+  if (typeof html !== 'string')
+    throw new Error(`the plugin "${plugin}" returned no HTML, but ${JSON.stringify(html)}`)
+  return html
 }

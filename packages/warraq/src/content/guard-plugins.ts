@@ -1,0 +1,75 @@
+import type { PluginEntry } from '../plugins/markdown-extensions.ts'
+import type { PageScratch } from './compile-context.ts'
+
+type Visitor = (node: VisitedNode, ...rest: readonly unknown[]) => unknown
+
+interface VisitedNode {
+  readonly position?: { readonly start: { readonly line: number } }
+}
+
+/**
+ * The parser plugins of a site's plugins. What one throws becomes a problem of the page, with the line
+ * of the node it was given, and the compilation goes on.
+ */
+export function guardPlugins<Entry>(
+  entries: readonly PluginEntry<Entry>[],
+  scratch: PageScratch,
+): Entry[] {
+  return entries.map(({ plugin, entry }) => {
+    const report = (cause: unknown, line: number | undefined): void => {
+      scratch.problems.push({
+        code: 'plugin/markdown-failed',
+        severity: 'error',
+        file: scratch.file,
+        ...(line === undefined ? {} : { line: scratch.firstLine - 1 + line }),
+        found: cause instanceof Error ? cause.message : String(cause),
+        expected: `what the plugin "${plugin}" can read`,
+        fix: 'correct the text, or the plugin',
+      })
+    }
+    // The shape stays the same: only what the parser calls is wrapped.
+    return guarded(entry, report) as Entry
+  })
+}
+
+type Report = (cause: unknown, line: number | undefined) => void
+
+/** A definition, a function that makes one, or a list of them. */
+function guarded(entry: unknown, report: Report): unknown {
+  if (typeof entry === 'function')
+    return (...given: readonly unknown[]) => {
+      try {
+        return guarded(entry(...given), report)
+      } catch (cause) {
+        report(cause, undefined)
+        return undefined
+      }
+    }
+  if (Array.isArray(entry)) return entry.map((inner) => guarded(inner, report))
+  if (typeof entry !== 'object' || entry === null) return entry
+  const visitors = Object.entries(entry).map(([name, visitor]) => [
+    name,
+    guardedVisitor(visitor, report),
+  ])
+  // Positions tell the line of a failure.
+  return {
+    ...Object.fromEntries(visitors),
+    options: { ...(entry as { readonly options?: object }).options, position: true },
+  }
+}
+
+function guardedVisitor(visitor: unknown, report: Report): unknown {
+  if (typeof visitor === 'object' && visitor !== null && 'visit' in visitor)
+    return { ...visitor, visit: guardedVisitor(visitor.visit, report) }
+  if (typeof visitor !== 'function') return visitor
+  return (node: VisitedNode, ...rest: readonly unknown[]) => {
+    const failed = (cause: unknown) => report(cause, node?.position?.start.line)
+    try {
+      const result = (visitor as Visitor)(node, ...rest)
+      return result instanceof Promise ? result.catch(failed) : result
+    } catch (cause) {
+      failed(cause)
+      return undefined
+    }
+  }
+}
