@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+/** Unit tests see the runtime of a site that has all of this; the bundler of a site decides for each. */
+const FEATURES = [
+  'hasAnnouncement',
+  'hasDropdowns',
+  'hasLocales',
+  'hasVersions',
+  'hidesNavbar',
+  'hidesSidebar',
+  'hasSearch',
+  'hasAskAi',
+]
+
 export default defineConfig({
   resolve: {
     // The bundle of a site has the module of its own search provider in this place.
@@ -8,6 +20,7 @@ export default defineConfig({
         .pathname,
     },
   },
+  define: Object.fromEntries(FEATURES.map((name) => [`import.meta.env.${name}`, 'true'])),
   test: {
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',

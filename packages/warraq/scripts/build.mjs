@@ -34,12 +34,24 @@ const ENTRIES = {
   'card-worker': 'plugins/social-cards/card-worker.ts',
 }
 
+/** What Node renders may have every feature; the bundler of a site decides for its browsers. */
+async function featureConstants() {
+  const text = await readFile(join(sourceDir, 'shared/features.ts'), 'utf8')
+  return Object.fromEntries(
+    [...text.matchAll(/readonly (\w+): boolean/g)].map(([, name]) => [
+      `import.meta.env.${name}`,
+      'true',
+    ]),
+  )
+}
+
 async function bundle(dir) {
   const build = await rolldown({
     input: Object.fromEntries(
       Object.entries(ENTRIES).map(([name, file]) => [name, join(sourceDir, file)]),
     ),
     platform: 'node',
+    transform: { define: await featureConstants() },
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     logLevel: 'warn',
   })

@@ -2,10 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { ClientModule } from '../plugins/plugin.ts'
+import type { SiteFeatures } from '../shared/features.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { writeBundleRecord } from './former-bundle.ts'
-import { withFeatures } from './site-features.ts'
 
 const ISLANDS_MODULE = 'virtual:docs-islands'
 const PLUGINS_MODULE = 'virtual:docs-plugins'
@@ -62,13 +62,11 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       alias: { 'virtual:docs-search': options.searchModule },
     },
     publicDir: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: [
-      featuresPlugin(options),
-      islandsPlugin(options),
-      pluginModulesPlugin(options),
-      stylesPlugin(options),
-    ],
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      ...featureConstants(options.features),
+    },
+    plugins: [islandsPlugin(options), pluginModulesPlugin(options), stylesPlugin(options)],
     build: {
       write: false,
       // A writer waits for it, and reads it in the browser's tools.
@@ -114,14 +112,11 @@ const CSS_TARGET = ['chrome125', 'edge125', 'firefox126', 'safari17.5']
 /** Chunks that every visit loads; nothing has to name them once more. */
 const FIRST_VISIT = /\/client-[^/]+\.js$/
 
-/** The answers of this site in place of the constants: what they rule out is gone before modules are linked. */
-function featuresPlugin({ features }: ClientBundleOptions) {
-  return {
-    name: 'docs-features',
-    enforce: 'pre' as const,
-    transform: (code: string) =>
-      code.includes("/features.ts'") ? withFeatures(code, features) : null,
-  }
+/** The answers of this site: what they rule out is gone before modules are linked. */
+function featureConstants(features: SiteFeatures): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(features).map(([name, isUsed]) => [`import.meta.env.${name}`, `${isUsed}`]),
+  )
 }
 
 /** `export const islands = { Name: () => import('…/Name.tsx') }` */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { configSchema } from '../config/schema.ts'
-import * as features from '../shared/features.ts'
-import { siteFeatures, withFeatures } from './site-features.ts'
+import { siteFeatures } from './site-features.ts'
 
 const config = (changes: object) =>
   configSchema.parse({
@@ -15,7 +14,6 @@ const root = (id: string) => ({ id }) as DocsRoot
 
 test('a plain site needs nothing but search', () => {
   const needed = siteFeatures(config({}), [root('a'), root('b')])
-  expect(Object.keys(needed).sort()).toEqual(Object.keys(features).sort())
   expect(Object.entries(needed).filter(([, isNeeded]) => isNeeded)).toEqual([['hasSearch', true]])
 })
 
@@ -44,10 +42,4 @@ test('each part is there when the configuration asks for it', () => {
   })
   const ask = { provider: 'server', url: 'https://ask.example.org' }
   expect(siteFeatures(config({ askAi: ask }), []).hasAskAi).toBe(true)
-})
-
-test('a module gets the answers in place of the constants', () => {
-  const code =
-    "import { hasSearch, hasVersions } from '../shared/features.ts'\nuse(hasVersions && x)\n"
-  expect(withFeatures(code, siteFeatures(config({}), []))).toBe('\nuse(false && x)\n')
 })

@@ -1,9 +1,6 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import type * as features from '../shared/features.ts'
-
-/** An answer for every constant of `packages/warraq/src/shared/features.ts`. */
-export type SiteFeatures = { readonly [Name in keyof typeof features]: boolean }
+import type { SiteFeatures } from '../shared/features.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 
@@ -20,12 +17,4 @@ export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): Si
     hasSearch: config.search !== false,
     hasAskAi: config.askAi !== undefined,
   }
-}
-
-/** A module with the answers in place of the constants it imports. */
-export function withFeatures(code: string, features: SiteFeatures): string {
-  const names = new RegExp(`\\b(?:${Object.keys(features).join('|')})\\b`, 'g')
-  return code
-    .replace(/^import \{[^}]*\} from '[^']*\/features\.ts'$/m, '')
-    .replace(names, (name) => String(features[name as keyof SiteFeatures]))
 }

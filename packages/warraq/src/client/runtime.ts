@@ -1,5 +1,4 @@
 import { everyPage, plugins } from 'virtual:docs-plugins'
-import { hasSearch, hasVersions } from '../shared/features.ts'
 import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
 import { defaultShellText } from '../shared/shell-text.ts'
@@ -38,7 +37,8 @@ export function start(data: DocumentData): void {
   }
   const text = { ...defaultShellText, ...data.site.text }
   const screen = createScreen(data)
-  if (hasSearch) startSearch({ site: data.site, text, page: () => screen.shown().page })
+  if (import.meta.env.hasSearch)
+    startSearch({ site: data.site, text, page: () => screen.shown().page })
   document.documentElement.dataset.hasHydrated = 'true'
   cleanAddress(data.page)
   openHidden(location.hash)
@@ -66,7 +66,7 @@ export function start(data: DocumentData): void {
       import('../theme/NotFound/not-found-element.ts').then(({ defineNotFound }) =>
         defineNotFound(),
       ),
-    ...(hasSearch && {
+    ...(import.meta.env.hasSearch && {
       'docs-search': () =>
         import('./search-element.tsx').then(({ defineSearch }) => defineSearch(data.site, text)),
     }),
@@ -83,7 +83,7 @@ export function start(data: DocumentData): void {
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
   else startNavigation(navigation, { data, screen, pages, onShown })
 
-  if (hasVersions) rememberVersions()
+  if (import.meta.env.hasVersions) rememberVersions()
   if (import.meta.env.DEV)
     void import('./follow-sources.ts').then(({ connect }) => connect(screen, pages))
 }

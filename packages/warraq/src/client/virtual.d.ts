@@ -1,3 +1,5 @@
+type SiteFeatures = import('../shared/features.ts').SiteFeatures
+
 /** Islands of the site: one loader per file of its islands folder, made by the bundler. */
 declare module 'virtual:docs-islands' {
   export const islands: import('./island-element.ts').IslandLoaders
@@ -17,7 +19,7 @@ declare module 'virtual:docs-search' {
   ): Provider | Promise<Provider>
 }
 
-interface ImportMetaEnv {
+interface ImportMetaEnv extends SiteFeatures {
   DEV: boolean
   /** Base path of the site. */
   BASE_URL: string

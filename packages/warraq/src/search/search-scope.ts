@@ -1,4 +1,3 @@
-import { hasVersions } from '../shared/features.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { readStorage, STORAGE_KEYS } from '../shared/storage.ts'
@@ -15,7 +14,7 @@ export function versionsFor(
   { docsVersions = [] }: Pick<RuntimeSite, 'docsVersions'>,
   version: PageRecord['version'],
 ): VersionChoice {
-  if (!hasVersions) return {}
+  if (!import.meta.env.hasVersions) return {}
   return Object.fromEntries(
     docsVersions.map(({ docsId, latest, names }) => {
       const here = version?.docsId === docsId ? version.name : undefined

@@ -1,5 +1,3 @@
-import { hasAskAi } from './features.ts'
-
 /** Strings of the search dialog, loaded with it; what this site never says is empty in its bundle. */
 export const defaultSearchDialogText = {
   clearQuery: 'Clear',
@@ -20,10 +18,10 @@ export const defaultSearchDialogText = {
   reportMissingResultLink: 'Let us know.',
   searchFailed: 'Unable to fetch results',
   searchFailedHint: 'You might want to check your network connection.',
-  askAi: hasAskAi ? 'Ask AI:' : '',
-  askAiInstead: hasAskAi ? "Didn't find it in the docs? Ask AI to help:" : '',
-  recentConversations: hasAskAi ? 'Recent conversations' : '',
-  removeConversation: hasAskAi ? 'Remove this conversation from history' : '',
+  askAi: 'Ask AI:',
+  askAiInstead: "Didn't find it in the docs? Ask AI to help:",
+  recentConversations: 'Recent conversations',
+  removeConversation: 'Remove this conversation from history',
   poweredBy: 'Powered by',
   navigateKeys: 'Navigate',
   arrowDownKey: 'Arrow down',

@@ -1,11 +1,3 @@
-import {
-  hasAnnouncement,
-  hasDropdowns,
-  hasLocales,
-  hasSearch,
-  hasVersions,
-  hidesNavbar,
-} from '../../shared/features.ts'
 import { startAnnouncement } from '../AnnouncementBar/announcement.ts'
 import { keepAddress } from '../browser/keep-address.ts'
 import { startColorMode } from '../ColorModeToggle/color-mode.ts'
@@ -19,10 +11,10 @@ import { startNavbarHiding } from './navbar-hiding.ts'
 export function startNavbar(): void {
   startColorMode()
   startMenuButton()
-  if (hasSearch) nameSearchButtons()
-  if (hasDropdowns) customElements.define('docs-dropdown', DocsDropdown)
-  if (hasAnnouncement) startAnnouncement()
-  if (hidesNavbar) startNavbarHiding()
-  if (hasVersions) showPreferredVersions()
-  if (hasVersions || hasLocales) keepAddress()
+  if (import.meta.env.hasSearch) nameSearchButtons()
+  if (import.meta.env.hasDropdowns) customElements.define('docs-dropdown', DocsDropdown)
+  if (import.meta.env.hasAnnouncement) startAnnouncement()
+  if (import.meta.env.hidesNavbar) startNavbarHiding()
+  if (import.meta.env.hasVersions) showPreferredVersions()
+  if (import.meta.env.hasVersions || import.meta.env.hasLocales) keepAddress()
 }

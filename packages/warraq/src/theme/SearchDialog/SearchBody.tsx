@@ -1,4 +1,3 @@
-import { hasAskAi } from '../../shared/features.ts'
 import { AskConversations } from './AskConversations.tsx'
 import { hitsOf, SCREENS, screenOf } from './dialog-screen.ts'
 import { LIST_ID } from './option-id.ts'
@@ -16,7 +15,7 @@ export function SearchBody({ conversationsKey, ...parts }: SearchBodyProps) {
   const question = query.trim()
   const screen = screenOf(query, found)
   const { Body } = SCREENS[screen]
-  const canAsk = hasAskAi && conversationsKey !== undefined
+  const canAsk = import.meta.env.hasAskAi && conversationsKey !== undefined
   return (
     <div className="search-body" id={hitsOf(state).length === 0 ? LIST_ID : undefined}>
       {canAsk && question !== '' && (

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { AskProvider } from '../../ask/browser/ask-provider.ts'
-import { hasAskAi } from '../../shared/features.ts'
 import { AskScreen } from './AskScreen.tsx'
 import { activeIndex, hitsOf, SCREENS, screenOf, statusOf } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
@@ -23,7 +22,12 @@ export function SearchDialog(props: SearchDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
   const { query, found, isOpen, ask } = state
-  if (hasAskAi && ask !== undefined && openAskProvider !== undefined && site.askAi !== undefined)
+  if (
+    import.meta.env.hasAskAi &&
+    ask !== undefined &&
+    openAskProvider !== undefined &&
+    site.askAi !== undefined
+  )
     return (
       <AskScreen
         start={ask}

@@ -1,7 +1,6 @@
 import './search-dialog.css'
 import './search-list.css'
 import { hydrateRoot } from 'react-dom/client'
-import { hasAskAi } from '../../shared/features.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import { defaultSearchDialogText } from '../../shared/search-dialog-text.ts'
 import type { ShellText } from '../../shared/shell-text.ts'
@@ -34,7 +33,7 @@ export function wakeDialog(parts: DialogSource): void {
       text={{ ...shellText, ...defaultSearchDialogText, ...site.text }}
       storageKey={indexName ?? collection ?? `docs-${site.lang}`}
       openProvider={async () => (await source()).open()}
-      openAskProvider={hasAskAi && askAi ? createAskSource(site, askAi) : undefined}
+      openAskProvider={import.meta.env.hasAskAi && askAi ? createAskSource(site, askAi) : undefined}
     />,
   )
 }

@@ -1,5 +1,4 @@
 import { type VersionChoice, versionsFor } from '../../search/search-scope.ts'
-import { hasVersions } from '../../shared/features.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 
 /** Name of the query parameter that holds the version of a docs root. */
@@ -17,7 +16,7 @@ export interface SearchPageAddress {
 /** Address of the search page with a query; versions are named where they are not the usual ones. */
 export function searchPageHref({ site, search, query, versions }: SearchPageAddress): string {
   const href = `${search.pageHref}?q=${encodeURIComponent(query)}`
-  if (!hasVersions) return href
+  if (!import.meta.env.hasVersions) return href
   const usual = versionsFor(site, undefined)
   const named = Object.entries(versions)
     .filter(([docsId, name]) => usual[docsId] !== name)
