@@ -61,7 +61,8 @@ try {
     const { stdout: name } = await run(node, ['--version'])
     await rm(join(site, '.cache'), { recursive: true, force: true })
     try {
-      const { stdout } = await run(node, [bin, 'build'], { cwd: site })
+      const { stdout, stderr } = await run(node, [bin, 'build'], { cwd: site })
+      if (stderr !== '') throw new Error(`the build complains: ${stderr}`)
       await run(node, [bin, 'check'], { cwd: site })
       await previewed(node, bin, site)
       console.log(`${name.trim()}: ${stdout.trim().split('\n').at(-1)}; checked, previewed`)

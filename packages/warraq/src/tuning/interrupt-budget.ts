@@ -7,7 +7,11 @@ import { isTuned } from './is-tuned.ts'
  */
 const INTERRUPT_BUDGET = 540_000
 
+/** The V8 of Node 22 no longer has the flag, and would complain about it. */
+const LAST_V8_WITH_FLAG = 11
+
 /** Raise the interrupt budget of V8 for this process and its threads. */
 export function raiseInterruptBudget(): void {
-  if (isTuned) setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)
+  if (isTuned && Number.parseInt(process.versions.v8, 10) <= LAST_V8_WITH_FLAG)
+    setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)
 }
