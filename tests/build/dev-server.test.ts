@@ -143,21 +143,24 @@ test('an error in the code of a page is told, and the server goes on', async () 
   expect(printed).toContain('thrown on purpose')
 })
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 test.each([
-  ['slowly', 600],
-  ['at once', 0],
-])('a folder that goes and comes back %s is watched again', async (how, pauseMs) => {
-  const content = join(root, 'content')
+  ['content', 'other.md', '/docs/other/', 1200],
+  ['content', 'other.md', '/docs/other/', 0],
+  ['content/group', 'one.md', '/docs/group/one/', 1200],
+  ['content/group', 'one.md', '/docs/group/one/', 0],
+])('the folder %s that goes and comes back is watched again (%s, %s, after %i ms)', async (folder, name, address, pauseMs) => {
+  const content = join(root, folder)
   const other = join(root, 'other-branch')
   // New folders, as a change of branches makes them.
   await promisify(execFile)('cp', ['-r', content, other])
   await rm(content, { recursive: true })
-  if (pauseMs > 0) await isTold('content/missing-folder')
+  await wait(pauseMs)
   await rename(other, content)
-  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('<h1')
-  await expect.poll(() => firstEvent(), { timeout: 20_000 }).toContain('"problems":[]')
-  const file = join(content, 'other.md')
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await writeFile(file, `${await readFile(file, 'utf8')}\nBack ${how}.\n`)
-  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain(`Back ${how}.`)
+  await expect.poll(async () => (await get(address)).status, { timeout: 20_000 }).toBe(200)
+  await wait(1000)
+  const file = join(content, name)
+  await writeFile(file, `${await readFile(file, 'utf8')}\nBack after ${pauseMs}.\n`)
+  await expect.poll(() => textOf(address), { timeout: 20_000 }).toContain(`Back after ${pauseMs}.`)
 })

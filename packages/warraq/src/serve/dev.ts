@@ -22,7 +22,6 @@ export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<
   session.report()
 
   const watching = watchSite({
-    root: options.root,
     paths: session.site().watched,
     onChanges: async (changes) => {
       await session.reload(changes)

@@ -8,6 +8,8 @@ const SETTLE_MS = 15
 const LOOK_AGAIN_MS = 100
 /** The first page comes before the look at every file of the site. */
 const WATCH_AFTER_MS = 250
+/** How often to look whether a folder is another one than before. */
+const FOLDERS_MS = 500
 
 export interface FileChange {
   readonly event: string
@@ -21,8 +23,6 @@ export interface SiteWatch {
 }
 
 export interface WatchOptions {
-  /** Absolute root of the site. */
-  readonly root: string
   /** Absolute files and folders; those that do not exist count from when they are there. */
   readonly paths: readonly string[]
   readonly onChanges: (changes: readonly FileChange[]) => void
@@ -31,20 +31,29 @@ export interface WatchOptions {
 }
 
 /** Tell what changes below some paths, also when a folder among them goes and comes back. */
-export function watchSite({ root, paths, onChanges, onError }: WatchOptions): SiteWatch {
+export function watchSite({ paths, onChanges, onError }: WatchOptions): SiteWatch {
   const watched = new Set(paths)
-  /** Files and folders by the number of their inode: a folder that came back is another one. */
+  const watcher = watch([], { ignoreInitial: true, ignored: NEVER })
+  const starting = setTimeout(() => {
+    watcher.add([...watched])
+    lookAtFolders()
+  }, WATCH_AFTER_MS)
+  const looking = setInterval(() => lookAtFolders(), FOLDERS_MS).unref()
+  /** Numbers of the inodes of folders: one that came back is another one, which nobody listens to. */
   const inodes = new Map<string, number | undefined>()
-  // The root tells when a folder in it comes back; of what else it holds nothing is looked at.
-  const watcher = watch([], {
-    ignoreInitial: true,
-    ignored: (path) => NEVER.test(path) || !isOfInterest(path, root, watched),
-  })
-  const startWatching = (added: readonly string[]) => {
-    for (const path of added) inodes.set(path, inodeOf(path))
-    watcher.add([root, ...added])
+  const lookAtFolders = (): void => {
+    const below = Object.keys(watcher.getWatched()).filter((dir) => isBelow(dir, watched))
+    for (const path of new Set([...watched, ...below])) {
+      const inode = inodeOf(path)
+      const isKnown = inodes.has(path)
+      if (inodes.get(path) === inode && isKnown) continue
+      inodes.set(path, inode)
+      if (!isKnown || inode === undefined) continue
+      watcher.unwatch(path)
+      watcher.add(path)
+      note({ event: 'replaced', path })
+    }
   }
-  const starting = setTimeout(() => startWatching([...watched]), WATCH_AFTER_MS)
 
   let timer: NodeJS.Timeout | undefined
   let changed: FileChange[] = []
@@ -63,15 +72,6 @@ export function watchSite({ root, paths, onChanges, onError }: WatchOptions): Si
   }
   const lookAgain = (stamps: ReadonlyMap<FileChange, string>): void => {
     for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
-    for (const [path, former] of inodes) {
-      const inode = inodeOf(path)
-      if (inode === former) continue
-      inodes.set(path, inode)
-      // Replaced faster than the watcher looks: it still listens to the folder that is gone.
-      watcher.unwatch(path)
-      if (inode !== undefined) watcher.add(path)
-      note({ event: 'replaced', path })
-    }
   }
   watcher.on('all', (event, path) => note({ event, path }))
   watcher.on('error', onError)
@@ -81,11 +81,12 @@ export function watchSite({ root, paths, onChanges, onError }: WatchOptions): Si
       const news = added.filter((path) => !watched.has(path))
       if (news.length === 0) return
       for (const path of news) watched.add(path)
-      startWatching(news)
+      watcher.add(news)
     },
     close: () => {
       clearTimeout(starting)
       clearTimeout(timer)
+      clearInterval(looking)
       return watcher.close()
     },
   }
@@ -93,11 +94,8 @@ export function watchSite({ root, paths, onChanges, onError }: WatchOptions): Si
 
 const NEVER = /(^|[/\\])(node_modules|\.git|\.cache|dist|\.dist-[a-z]+)([/\\]|$)/
 
-/** A watched path, what is below one, or a folder on the way from the root to one. */
-function isOfInterest(path: string, root: string, watched: ReadonlySet<string>): boolean {
-  if (path === root || watched.has(path)) return true
-  for (const known of watched)
-    if (path.startsWith(known + sep) || known.startsWith(path + sep)) return true
+function isBelow(dir: string, watched: ReadonlySet<string>): boolean {
+  for (const path of watched) if (dir.startsWith(path + sep)) return true
   return false
 }
 
