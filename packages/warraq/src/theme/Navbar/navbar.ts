@@ -1,10 +1,10 @@
 import { startAnnouncement } from '../AnnouncementBar/announcement.ts'
-import { keepAddress } from '../browser/keep-address.ts'
 import { startColorMode } from '../ColorModeToggle/color-mode.ts'
 import { startMenuButton } from '../Drawer/menu-button.ts'
 import { DocsDropdown } from '../Dropdown/docs-dropdown.ts'
 import { nameSearchButtons } from '../SearchButton/search-buttons.ts'
 import { showPreferredVersions } from '../VersionDropdown/preferred-version.ts'
+import { keepAddress } from './keep-address.ts'
 import { startNavbarHiding } from './navbar-hiding.ts'
 
 /** Wake up the announcement and the navbar. Call once a document. */

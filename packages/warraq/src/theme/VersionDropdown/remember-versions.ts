@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, writeStorage } from '../shared/storage.ts'
+import { STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
 
 /** A link that leads to another version is a choice: `data-prefers` names it, `data-docs-id` the docs. */
 export function rememberVersions(): void {
