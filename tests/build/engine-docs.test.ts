@@ -59,6 +59,7 @@ test('every page of the reference and the guide is in the build', async () => {
     'commands',
     'components',
     'configuration',
+    'custom-properties',
     'directives',
     'front-matter',
     'plugin-hooks',

@@ -13,7 +13,9 @@ test('the package holds the engine and nothing of the site or the tests', () => 
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n')
   expect(files).toContain('package/dist/main.mjs')
   expect(files).toContain('package/dist/types/index.d.ts')
+  expect(files).toContain('package/dist/types/theme.d.ts')
   expect(files).toContain('package/README.md')
+  expect(files).toContain('package/CHANGELOG.md')
   expect(files.filter((file) => /\.(?:test|fixtures)\.|haqq|content\/learn/.test(file))).toEqual([])
 })
 
@@ -35,7 +37,7 @@ test.each([
   })
 })
 
-test('a configuration, a component and an island find the engine and its React in the layout of pnpm', async () => {
+test('a configuration, an island and a part of the theme find the engine and its React in the layout of pnpm', async () => {
   const dir = await installInto('site', tarball, 'linked')
   await writeFile(
     join(dir, 'docs.config.ts'),
@@ -45,14 +47,18 @@ export default defineConfig({
   url: 'https://docs.example.org',
   sections: [{ id: 'docs', path: '.', route: '/' }],
   islandsDir: 'islands',
+  themeDir: 'theme',
   lastUpdated: { date: false },
 })
 `,
   )
   await addIsland(dir)
+  await addFooter(dir)
   await writeFile(join(dir, 'index.md'), '# Hello\n\nOne page.\n\n::tap-counter\n')
   expect(await warraq(dir, 'build')).toMatch(/Built \d+ pages/)
-  expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toContain('Tapped 0 times')
+  const html = await readFile(join(dir, 'dist/index.html'), 'utf8')
+  expect(html).toContain('Tapped 0 times')
+  expect(html).toMatch(/<div class="frame"><footer class="footer .*Every page ends here/)
   const scripts = await readdir(join(dir, 'dist/assets'))
   expect(scripts.some((name) => name.startsWith('TapCounter-'))).toBe(true)
 })
@@ -117,6 +123,18 @@ test('a build writes nothing into node_modules', async () => {
   expect(await listing(join(dir, 'node_modules'))).toEqual(before)
   await rm(dir, { recursive: true })
 })
+
+async function addFooter(dir: string): Promise<void> {
+  await mkdir(join(dir, 'theme'))
+  await writeFile(
+    join(dir, 'theme/Footer.tsx'),
+    `import { Footer, type FooterProps } from 'warraq/theme'
+export default function FramedFooter({ footer }: FooterProps) {
+  return <div className="frame"><Footer footer={{ ...footer, copyright: 'Every page ends here' }} /></div>
+}
+`,
+  )
+}
 
 async function addIsland(dir: string): Promise<void> {
   await mkdir(join(dir, 'islands'))

@@ -38,6 +38,7 @@ export function referencePages(engineDir: string): ReferencePage[] {
     directivesPage(),
     componentsPage(engineDir),
     themePartsPage(engineDir),
+    tokensPage(engineDir),
     pluginHooksPage(engineDir),
     commandsPage(),
   ]
@@ -125,6 +126,23 @@ function themePartsPage(engineDir: string): ReferencePage {
     ]
       .filter((text) => text !== '')
       .join('\n\n'),
+  }
+}
+
+function tokensPage(engineDir: string): ReferencePage {
+  const css = readFileSync(join(engineDir, 'theme/styles/tokens.css'), 'utf8')
+  const tokens = [...css.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)]
+  return {
+    name: 'custom-properties',
+    title: 'Custom properties',
+    description: 'Every colour, size and distance of the theme, with its value.',
+    body: [
+      'Values of the theme, which the style sheet named by `tokens` may change. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
+      table(
+        ['Property', 'Value'],
+        tokens.map(([, name = '', value = '']) => [codeSpan(name), codeSpan(value)]),
+      ),
+    ].join('\n\n'),
   }
 }
 
