@@ -10,15 +10,13 @@ import {
   documentAndPayload,
   documentPath,
   type RenderContext,
-  type RenderedParts,
 } from './render-page.ts'
 import { wordsOfPage } from './words-of-page.ts'
 
-/** What the files of a page are made of, and where they go. */
-export type PageInput = Pick<ReadyPage, 'route' | 'description' | 'isIndexed'> & RenderedParts
-
+/** A page whose files have to be made. */
 export interface PageJob {
-  readonly page: PageInput
+  readonly page: ReadyPage
+  /** Changes with everything that the files are made of. */
   readonly key: string
 }
 

@@ -22,22 +22,19 @@ export interface RenderContext {
   readonly buildId: string
 }
 
-/** What the files of a page are made of. */
-export type RenderedParts = Pick<ReadyPage, 'view' | 'parts' | 'head' | 'html'>
-
 /** The complete HTML document of a page. */
-export function documentOf(page: RenderedParts, context: RenderContext): string {
+export function documentOf(page: ReadyPage, context: RenderContext): string {
   return documentWith(partsOf(page, context), page, context)
 }
 
 /** What one client navigation to the page needs. */
-export function payloadOf(page: RenderedParts, context: RenderContext): PagePayload {
+export function payloadOf(page: ReadyPage, context: RenderContext): PagePayload {
   return payloadWith(partsOf(page, context), page, context)
 }
 
 /** Both, with the work they share done once. */
 export function documentAndPayload(
-  page: RenderedParts,
+  page: ReadyPage,
   context: RenderContext,
 ): { readonly document: string; readonly payload: PagePayload } {
   const parts = partsOf(page, context)
@@ -56,7 +53,7 @@ interface PageHtml {
   readonly pageStyles: readonly PageStyle[]
 }
 
-function partsOf({ view, parts, html }: RenderedParts, { site, frame }: RenderContext): PageHtml {
+function partsOf({ view, parts, html }: ReadyPage, { site, frame }: RenderContext): PageHtml {
   const { theme } = frame
   try {
     const body = pageBodyHtml({ site, theme, view, parts, html })
@@ -73,7 +70,7 @@ function partsOf({ view, parts, html }: RenderedParts, { site, frame }: RenderCo
 
 function documentWith(
   pageHtml: PageHtml,
-  { view, head }: RenderedParts,
+  { view, head }: ReadyPage,
   { site, frame, buildId }: RenderContext,
 ): string {
   return renderDocument({ buildId, site, page: pageRecord(view), head, ...pageHtml }, frame)
@@ -81,7 +78,7 @@ function documentWith(
 
 function payloadWith(
   { shell, html, pageStyles }: PageHtml,
-  { view, head }: RenderedParts,
+  { view, head }: ReadyPage,
   { buildId }: RenderContext,
 ): PagePayload {
   return {

@@ -36,11 +36,6 @@ const MIN_PAGES_FOR_THREADS = 250
 /** Pages a thread takes at once; those of a few batches are in memory at a time. */
 const BATCH_PAGES = 40
 
-interface ChangedPage {
-  readonly page: ReadyPage
-  readonly key: string
-}
-
 /** Write the files of every page of which something changed since the former build; keep the others. */
 export async function writePages(
   pages: readonly ReadyPage[],
@@ -48,7 +43,7 @@ export async function writePages(
 ): Promise<void> {
   const { folder, hasIndex } = target
   const keyOf = pageKeys(target, engineKey)
-  const changed: ChangedPage[] = []
+  const changed: PageJob[] = []
   for (const page of pages) {
     const key = keyOf(page)
     const hasWords = !hasIndex || !page.isIndexed || words.get(page.href)?.meta.key === key
@@ -56,7 +51,7 @@ export async function writePages(
     if (hasWords && record.takeOver(paths, key)) output.keep(paths)
     else changed.push({ page, key })
   }
-  const keep = ({ page, key }: ChangedPage, result: PageResult) => {
+  const keep = ({ page, key }: PageJob, result: PageResult) => {
     record.keep(result.files)
     if (result.words !== undefined) words.keep(page.href, { key }, result.words)
   }
@@ -95,13 +90,12 @@ function pageKeys(
 }
 
 /** Batches made one by one as threads ask for them. */
-function* jobsOf(changed: readonly ChangedPage[]): Generator<readonly PageJob[]> {
+function* jobsOf(changed: readonly PageJob[]): Generator<readonly PageJob[]> {
   for (let at = 0; at < changed.length; at += BATCH_PAGES)
     yield changed.slice(at, at + BATCH_PAGES).map(jobOf)
 }
 
-/** What a thread needs and no more, the HTML made once. */
-function jobOf({ page, key }: ChangedPage): PageJob {
-  const { route, view, parts, head, html, description, isIndexed } = page
-  return { key, page: { route, view, parts, head, html, description, isIndexed } }
+/** A job as plain data: the page's HTML is made here, once. */
+function jobOf({ page, key }: PageJob): PageJob {
+  return { key, page: { ...page } }
 }
