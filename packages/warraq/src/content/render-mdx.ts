@@ -9,7 +9,7 @@ import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { type MdxImport, takeImports } from './mdx-imports.ts'
 import { IslandContext, IslandPropError } from './render-island.tsx'
-import { type ThemeModules, themeModules } from './theme-components.tsx'
+import { type ThemeModules, themeModules } from './theme-modules/theme-modules.ts'
 
 interface MdxOptions {
   readonly mdastPlugins: MdastPluginList

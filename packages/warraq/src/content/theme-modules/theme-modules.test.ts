@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
-import { defaultUiText } from '../shared/ui-text.ts'
-import { compilePage } from './compile-page.ts'
+import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
+import { defaultUiText } from '../../shared/ui-text.ts'
+import { compilePage } from '../compile-page.ts'
 
 const context = {
   components: new Map(),

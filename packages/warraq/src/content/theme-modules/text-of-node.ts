@@ -1,0 +1,8 @@
+import { isValidElement, type ReactNode } from 'react'
+
+/** Text of what a component was given as children. */
+export function textOfNode(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOfNode).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOfNode(node.props.children) : ''
+}

@@ -1,0 +1,34 @@
+import type { PageScratch } from '../compile-context.ts'
+import { admonitionComponent } from './admonition-component.tsx'
+import { codeBlockComponent } from './code-block-component.tsx'
+import { Link } from './link-component.tsx'
+import { TabItem, tabsComponent } from './tabs-component.tsx'
+import { ThemedImage } from './themed-image-component.tsx'
+
+/** What MDX pages of other engines import, by module name. */
+export interface ThemeModules {
+  readonly modules: Readonly<Record<string, unknown>>
+  /** Settles when everything that could not be rendered at once is in its slot. */
+  readonly settled: () => Promise<void>
+}
+
+/** The modules a page may import by name: tabs, code blocks, admonitions, links, addresses. */
+export function themeModules(scratch: PageScratch): ThemeModules {
+  const pending: Promise<void>[] = []
+  return {
+    modules: {
+      '@theme/Tabs': tabsComponent(scratch),
+      '@theme/TabItem': TabItem,
+      '@theme/CodeBlock': codeBlockComponent(scratch, pending),
+      '@theme/Admonition': admonitionComponent(scratch),
+      '@theme/ThemedImage': ThemedImage,
+      '@docusaurus/Link': Link,
+      // Addresses get their base path after compiling, like every other.
+      '@docusaurus/useBaseUrl': (path: string) =>
+        /^(?:[/.#]|\w+:)/.test(path) ? path : `/${path}`,
+    },
+    settled: async () => {
+      await Promise.all(pending)
+    },
+  }
+}
