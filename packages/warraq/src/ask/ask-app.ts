@@ -12,6 +12,7 @@ import { parseAskRequest } from './ask-request.ts'
 import type { AskSettings } from './ask-settings.ts'
 import type { BuiltDocs } from './built-docs.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { createRunningAnswers } from './running-answers.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** Something an operator may want to know; never holds text of a reader or of an answer. */
@@ -53,59 +54,20 @@ type Env = { Bindings: Bindings }
 
 /** `POST /ask` answers with server-sent events, `POST /feedback` takes a vote, `GET /health` says that it runs. */
 export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOptions): AskApp {
-  const running = new Set<AbortController>()
-  const idle = new EventTarget()
-  let isClosing = false
+  const answers = createRunningAnswers()
   const limitOf = (limit: number) => createRateLimit({ limit, windowMs: MINUTE_MS, now })
   const questions = limitOf(settings.questionsPerMinute)
   const votes = limitOf(settings.questionsPerMinute * 2)
 
   const app = new Hono<Env>()
-  app.use(async (context, next) => {
-    await next()
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Cache-Control', 'no-store')
-  })
-  app.onError((cause, context) => {
-    const failure =
-      cause instanceof AskError ? cause : new AskError('bad-request', 'The request cannot be read.')
-    return context.json(
-      { code: failure.code, message: failure.message },
-      STATUS[failure.code] ?? 400,
-    )
-  })
-  app.notFound((context) => context.json({ message: 'There is nothing here.' }, 404))
-
+  answerSafely(app)
   app.get('/health', (context) =>
     context.json(
-      { status: isClosing ? 'closing' : 'ok', pages: docs.pages.length },
-      isClosing ? 503 : 200,
+      { status: answers.isClosing() ? 'closing' : 'ok', pages: docs.pages.length },
+      answers.isClosing() ? 503 : 200,
     ),
   )
-  app.use(
-    cors({
-      origin: (origin) => (settings.origins.includes(origin) ? origin : null),
-      allowMethods: ['POST'],
-      allowHeaders: ['Content-Type'],
-      exposeHeaders: ['Retry-After'],
-      maxAge: 86_400,
-    }),
-  )
-  app.use(async (context, next) => {
-    if (!settings.origins.includes(context.req.header('Origin') ?? ''))
-      throw new AskError('origin', 'This assistant answers on its own site only.')
-    if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? ''))
-      throw new AskError('bad-request', 'The request is not JSON.')
-    await next()
-  })
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new AskError('too-large', 'The conversation is too long. Start a new one.')
-      },
-    }),
-  )
+  guard(app, settings)
 
   app.post('/feedback', async (context) => {
     refuseMany(context, votes.take(addressOf(context, settings.trustedProxies)))
@@ -118,11 +80,10 @@ export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOpti
   app.post('/ask', async (context) => {
     const request = parseAskRequest(await context.req.json())
     refuseMany(context, questions.take(addressOf(context, settings.trustedProxies)))
-    if (isClosing) throw new AskError('shutdown', 'The assistant restarts. Ask again in a moment.')
-    if (running.size >= settings.maxRunning)
+    if (answers.isClosing()) throw restarting()
+    if (answers.count() >= settings.maxRunning)
       throw new AskError('busy', 'Many readers are asking right now. Ask again in a moment.')
-    const controller = new AbortController()
-    running.add(controller)
+    const controller = answers.begin()
     context.header('X-Accel-Buffering', 'no')
     return streamSSE(context, async (stream) => {
       stream.onAbort(() => controller.abort())
@@ -139,26 +100,65 @@ export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOpti
         await stream.writeSSE({ event: 'error', data })
       } finally {
         clearInterval(heartbeat)
-        running.delete(controller)
-        if (running.size === 0) idle.dispatchEvent(new Event('idle'))
+        answers.end(controller)
       }
     })
   })
 
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    close: async (graceMs) => {
-      isClosing = true
-      if (running.size === 0) return
-      const finished = new Promise((resolve) => idle.addEventListener('idle', resolve))
-      const timer = setTimeout(() => {
-        const reason = new AskError('shutdown', 'The assistant restarts. Ask again in a moment.')
-        for (const controller of running) controller.abort(reason)
-      }, graceMs)
-      await finished
-      clearTimeout(timer)
-    },
+    close: (graceMs) => answers.close(graceMs, restarting()),
   }
+}
+
+/** Headers of every answer, and what a reader is told of a failure. */
+function answerSafely(app: Hono<Env>): void {
+  app.use(async (context, next) => {
+    await next()
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Cache-Control', 'no-store')
+  })
+  app.onError((cause, context) => {
+    const failure =
+      cause instanceof AskError ? cause : new AskError('bad-request', 'The request cannot be read.')
+    return context.json(
+      { code: failure.code, message: failure.message },
+      STATUS[failure.code] ?? 400,
+    )
+  })
+  app.notFound((context) => context.json({ message: 'There is nothing here.' }, 404))
+}
+
+/** Refuse requests of other sites, in another form, or too large. */
+function guard(app: Hono<Env>, { origins }: Pick<AskSettings, 'origins'>): void {
+  app.use(
+    cors({
+      origin: (origin) => (origins.includes(origin) ? origin : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 86_400,
+    }),
+  )
+  app.use(async (context, next) => {
+    if (!origins.includes(context.req.header('Origin') ?? ''))
+      throw new AskError('origin', 'This assistant answers on its own site only.')
+    if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? ''))
+      throw new AskError('bad-request', 'The request is not JSON.')
+    await next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AskError('too-large', 'The conversation is too long. Start a new one.')
+      },
+    }),
+  )
+}
+
+function restarting(): AskError {
+  return new AskError('shutdown', 'The assistant restarts. Ask again in a moment.')
 }
 
 function failureOf(cause: unknown, signal: AbortSignal): AskError {

@@ -1,0 +1,40 @@
+/** The answers that are being written. */
+export interface RunningAnswers {
+  readonly isClosing: () => boolean
+  readonly count: () => number
+  /** Begin an answer; aborting the controller breaks it off. */
+  readonly begin: () => AbortController
+  readonly end: (controller: AbortController) => void
+  /** Resolves when all answers have ended; those that run after `graceMs` are aborted with `reason`. */
+  readonly close: (graceMs: number, reason: Error) => Promise<void>
+}
+
+/** Keeps track of the answers that are being written. */
+export function createRunningAnswers(): RunningAnswers {
+  const running = new Set<AbortController>()
+  const idle = new EventTarget()
+  let isClosing = false
+  return {
+    isClosing: () => isClosing,
+    count: () => running.size,
+    begin: () => {
+      const controller = new AbortController()
+      running.add(controller)
+      return controller
+    },
+    end: (controller) => {
+      running.delete(controller)
+      if (running.size === 0) idle.dispatchEvent(new Event('idle'))
+    },
+    close: async (graceMs, reason) => {
+      isClosing = true
+      if (running.size === 0) return
+      const finished = new Promise((resolve) => idle.addEventListener('idle', resolve))
+      const timer = setTimeout(() => {
+        for (const controller of running) controller.abort(reason)
+      }, graceMs)
+      await finished
+      clearTimeout(timer)
+    },
+  }
+}
