@@ -6,11 +6,7 @@ import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { packPageWords } from './packed-page-words.ts'
 import { pageTwin } from './page-twin.ts'
-import {
-  documentAndPayload,
-  documentPath,
-  type RenderContext,
-} from './render-page.ts'
+import { documentAndPayload, documentPath, type RenderContext } from './render-page.ts'
 import { wordsOfPage } from './words-of-page.ts'
 
 /** A page whose files have to be made. */
