@@ -50,7 +50,7 @@ export async function startAskDemo(): Promise<AskDemo> {
   const asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
   const askUrl = `http://localhost:${await listening(asks)}`
   csp = contentSecurityPolicy(
-    { connect: [askUrl, ASK_ALGOLIA_ORIGIN], hasWebAssembly: false },
+    { connect: [askUrl, ASK_ALGOLIA_ORIGIN], hasFrames: false, hasWebAssembly: false },
     { scripts: [], styles: [] },
   )
   return {

@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import type { Language } from '../config/read-language.ts'
 import { type CompileResult, compilePage, type PageBody } from '../content/compile-page.ts'
 import type { SiteModules, SiteModulesBundle } from '../content/site-modules.ts'
+import { environmentOf } from '../content/with-environment.ts'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { compilePages } from './compile-pages.ts'
@@ -52,11 +53,14 @@ export async function compileDocs(source: CompileDocsSource): Promise<CompiledDo
     engineKey,
   } = source
   const { config, locale, translations } = language
+  const environment = environmentOf(config.mdx.environment)
   const contextKey = [
     engineKey,
     bundle.hash,
     JSON.stringify(config.outlineLevels),
     config.defaultCodeLanguage,
+    config.checks.allowedHtml.join(),
+    JSON.stringify(environment),
     JSON.stringify(translations.text),
     // A hook is code: what it does may change with anything the configuration imports.
     config.plugins.some(({ markdown }) => markdown !== undefined) ? source.loadedConfig.hash : '',
@@ -72,6 +76,8 @@ export async function compileDocs(source: CompileDocsSource): Promise<CompiledDo
   const settings = {
     outlineLevels: config.outlineLevels,
     defaultCodeLanguage: config.defaultCodeLanguage,
+    allowedHtml: new Set(config.checks.allowedHtml),
+    environment,
     text,
   }
   const extensions = extensionsOf(config.plugins, modules.components)

@@ -41,6 +41,7 @@ export function siteFrame(
   })
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const cspSources: CspSources = {
+    hasFrames: config.checks.allowedHtml.includes('iframe'),
     hasWebAssembly: config.plugins.some(({ policy }) => policy?.webAssembly === true),
     connect: [
       ...config.connect,

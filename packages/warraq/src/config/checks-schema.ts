@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RUNNING_SCHEMES } from '../shared/url-scheme.ts'
 import { localPathSchema } from './path-schemas.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
@@ -30,6 +31,20 @@ const contentChecksSchema = z.strictObject({
   staleAfterDays: z.int().min(1).default(180).describe('Days after which a check counts as old.'),
 })
 
+/** What no configuration can allow: it runs code, or changes the document around the content. */
+const NEVER = new Set(
+  'base body embed frame frameset head html link meta noembed noframes noscript object plaintext script style template title xmp'.split(
+    ' ',
+  ),
+)
+
+const allowedHtmlSchema = z
+  .string()
+  .regex(/^[a-z][a-z\d+.-]*:?$/, 'an element such as "iframe", or a scheme such as "vscode:"')
+  .refine((name) => !NEVER.has(name) && !RUNNING_SCHEMES.has(name.replace(/:$/, '')), {
+    message: 'an element or scheme that runs no code on the page',
+  })
+
 export const checksSchema = z.strictObject({
   brokenLinks: severitySchema.default('throw').describe('Links to pages that do not exist.'),
   brokenMarkdownLinks: severitySchema
@@ -38,6 +53,12 @@ export const checksSchema = z.strictObject({
   brokenImages: severitySchema.default('throw').describe('Images that do not exist.'),
   brokenAnchors: severitySchema.default('warn').describe('Links to headings that do not exist.'),
   duplicateRoutes: severitySchema.default('warn').describe('Two pages with one route.'),
+  allowedHtml: z
+    .array(allowedHtmlSchema)
+    .default([])
+    .describe(
+      "Elements and schemes that content may hold besides harmless ones: `['iframe', 'vscode:']`.",
+    ),
   inlineTags: severitySchema
     .default('warn')
     .describe('Tags that `tags.yml` does not name, where that file exists.'),

@@ -280,6 +280,15 @@ export const configSchema = z.strictObject({
     .array(attributesSchema)
     .default([])
     .describe("Site-wide `meta` elements; a page's own value of the same name wins."),
+  mdx: z
+    .strictObject({
+      environment: z
+        .array(z.string().regex(/^\w+$/, 'the name of a variable'))
+        .default([])
+        .describe('Variables that MDX pages may read from `process.env`; they see no others.'),
+    })
+    .prefault({})
+    .describe('Pages in MDX, which are code.'),
   checks: checksSchema.prefault({}).describe('How serious each finding of the checks is.'),
   plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),
   defaultCodeLanguage: z

@@ -1,6 +1,4 @@
-import { type Features, type MdastPluginList, markdownToHtml } from 'satteri'
-import type { PageScratch } from './compile-context.ts'
-import { checkRawHtml } from './raw-html.ts'
+import { type Features, markdownToHtml } from 'satteri'
 
 const FEATURES: Features = { gfm: true, directive: false, frontmatter: false }
 
@@ -13,13 +11,7 @@ export interface PageNeeds {
 }
 
 /** Inline HTML of each line; links are still as written. */
-export async function compileNeeds(
-  { lines }: PageNeeds,
-  scratch: PageScratch,
-): Promise<readonly string[]> {
-  const mdastPlugins: MdastPluginList = [checkRawHtml({ ...scratch, firstLine: 2 })]
-  const parts = await Promise.all(
-    lines.map((line) => markdownToHtml(line, { mdastPlugins, features: FEATURES })),
-  )
+export async function compileNeeds({ lines }: PageNeeds): Promise<readonly string[]> {
+  const parts = await Promise.all(lines.map((line) => markdownToHtml(line, { features: FEATURES })))
   return parts.map(({ html }) => html.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1'))
 }

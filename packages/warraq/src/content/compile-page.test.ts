@@ -46,6 +46,8 @@ const context: CompileContext = {
   outlineLevels: { min: 2, max: 3 },
   text: defaultUiText,
   defaultCodeLanguage: 'text',
+  allowedHtml: new Set(),
+  environment: {},
   readFile: (file) => (file === 'content/_part.mdx' ? '## From the partial' : undefined),
   extensions: NO_EXTENSIONS,
 }
@@ -205,8 +207,8 @@ test('refuses scripts, handlers and inline styles in raw HTML', async () => {
   )
   expect(problems.map(({ found, line }) => `${line} ${found}`)).toEqual([
     '1 a <script> element',
-    '3 an inline event handler',
-    '5 a style attribute',
+    '3 onclick of <b>',
+    '5 style of <p>',
   ])
 })
 
@@ -276,4 +278,30 @@ test('a filter puts its field above its entries, which keep their place in the o
     /^<docs-filter>\s*<p class="filter-bar"><label>Find &quot;terms&quot; <input type="search"/,
   )
   expect(page.headings.map(({ id }) => id)).toEqual(['a', 'account'])
+})
+
+test.each([
+  ['a\n\n<BrokenOne />', '3 component/failed: <BrokenOne> failed: no such network'],
+  ['a\n\n<BrokenOne>b</BrokenOne>', '3 component/failed: <BrokenOne> failed: no such network'],
+  ['a\n\n<Nowhere />', '3 mdx/failed: <Nowhere>, which neither the site nor an import names'],
+  ['a\n\n{nothing.there}', '3 mdx/failed: nothing is not defined'],
+  [
+    'export const a = {}\n\n{a.b.c}',
+    "3 mdx/failed: Cannot read properties of undefined (reading 'c')",
+  ],
+  [
+    'a\n\n{',
+    '3 mdx/syntax: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+  ],
+])('MDX that fails: %j', async (text, problem) => {
+  const { problems } = await compile(text, 'mdx')
+  expect(problems.map(({ line, code, found }) => `${line} ${code}: ${found}`)).toEqual([problem])
+})
+
+test('MDX reads no environment but the variables it is given', async () => {
+  const text = '{Object.keys(process.env).filter((name) => name !== "NODE_ENV").join()}'
+  expect(await htmlOf(text, 'mdx')).toBe('')
+  const body = { file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 } as const
+  const { page } = await compilePage(body, { ...context, environment: { SHOWN: 'yes' } })
+  expect(page.html).toContain('SHOWN')
 })

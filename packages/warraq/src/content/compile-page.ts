@@ -1,9 +1,24 @@
-import { type Features, type HastPluginList, type MdastPluginList, markdownToHtml } from 'satteri'
+import { randomUUID } from 'node:crypto'
+import {
+  defineMdastPlugin,
+  type Features,
+  type HastPluginList,
+  type MdastPluginList,
+  markdownToHtml,
+} from 'satteri'
 import { collectReferences } from '../html/html-references.ts'
+import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { checkAddresses, checkHtml } from './check-html.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { codeTransform } from './code-transform.ts'
-import { type CompileContext, fillSlots, type PageScratch, slotFor } from './compile-context.ts'
+import {
+  type CompileContext,
+  fillSlots,
+  type PageScratch,
+  pendingSlot,
+  slotName,
+} from './compile-context.ts'
 import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import type { CompiledPage } from './compiled-page.ts'
 import { detailsIds } from './details-ids.ts'
@@ -16,7 +31,6 @@ import { createSlugger } from './heading-slug.ts'
 import { headingTransform } from './heading-transform.ts'
 import { headingsOfHtml } from './headings-of-html.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
-import { checkRawHtml } from './raw-html.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.ts'
 import { taskListTransform } from './task-list-transform.ts'
@@ -51,13 +65,16 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     containers: new Set([...CONTAINER_DIRECTIVES, ...extensions.containers.keys()]),
   })
   const source = format === 'mdx' ? prepareMdx(fences.text) : fences.text
+  const islands = { ...newIslandScope(), hold: (html: string) => slotName(scratch, html) }
   const scratch: PageScratch = {
     file,
     firstLine,
     context,
     problems: [...fences.problems],
+    slotKey: randomUUID(),
+    hasRawHtml: false,
     slots: [],
-    islands: newIslandScope(),
+    islands,
     headings: [],
     head: [],
     firstParagraph: '',
@@ -65,18 +82,16 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     dependencies: new Set(),
     pending: [],
   }
-  const codeBlocks: CodeBlockSource[] = []
   const slugOf = createSlugger()
   const mdastPlugins: MdastPluginList = [
-    checkRawHtml(scratch),
+    noteRawHtml(scratch),
     ...guardPlugins(extensions.mdast, scratch),
     /:[\w+-]+:/.test(source) && emojiTransform(),
     directiveTransform(scratch),
     headingTransform(scratch, slugOf),
     /:::\s*details/.test(source) && detailsIds(scratch, slugOf),
     codeTransform(
-      (block) =>
-        slotFor(scratch, `<docs-code-block n="${codeBlocks.push(block) - 1}"></docs-code-block>`),
+      (block) => pendingSlot(scratch, renderFence(block, scratch)),
       context.defaultCodeLanguage,
     ),
   ]
@@ -89,14 +104,27 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     format === 'mdx'
       ? await renderMdx(source, { mdastPlugins, hastPlugins, features, scratch })
       : (await markdownToHtml(source, { mdastPlugins, hastPlugins, features })).html
-  const blocks = await Promise.all(codeBlocks.map((block) => renderFence(block, scratch)))
   await Promise.all(scratch.pending)
-  const html = finishTables(fillSlots(rendered, scratch.slots)).replace(
-    /<docs-code-block n="(\d+)"><\/docs-code-block>/g,
-    (_, n: string) => blocks[Number(n)] ?? '',
-  )
-  const page = toCompiledPage(html, source, scratch)
+  // What Markdown makes by itself is harmless but for addresses, which are judged below.
+  const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(extensions)
+  if (!isPlain) checkHtml(rendered, { source, firstLine }, scratch)
+  const page = toCompiledPage(finishTables(fillSlots(rendered, scratch)), source, scratch)
+  checkAddresses([...page.links, ...page.images], { source, firstLine }, scratch)
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+}
+
+/** Before the engine places HTML of its own: whether the author wrote any. */
+function noteRawHtml(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-raw-html',
+    html() {
+      scratch.hasRawHtml = true
+    },
+  })
+}
+
+function changesTrees({ mdast, hast }: MarkdownExtensions): boolean {
+  return mdast.length + hast.length > 0
 }
 
 /** A code block, or what a plugin makes of its language. */
@@ -127,7 +155,8 @@ async function withNeeds(
   scratch: PageScratch,
 ): Promise<CompiledPage> {
   if (needs === undefined) return page
-  const lines = await compileNeeds(needs, scratch)
+  const lines = await compileNeeds(needs)
+  checkHtml(lines.join('\n'), { source: needs.yaml, firstLine: 2 }, scratch)
   const { links } = collectReferences(lines.join('\n'), needs.yaml, 2)
   return { ...page, needs: lines, links: [...links, ...page.links] }
 }

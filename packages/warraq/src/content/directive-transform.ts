@@ -7,7 +7,7 @@ import { nearestOf } from '../shared/nearest.ts'
 import type { UiText } from '../shared/ui-text.ts'
 import { ADMONITION_LOOKS, admonitionTitle } from './admonitions.ts'
 import { cardIcon } from './card-icons.ts'
-import { type PageScratch, slotFor } from './compile-context.ts'
+import { type PageScratch, pendingSlot, slotFor } from './compile-context.ts'
 import { CONTAINERS } from './containers.ts'
 import { htmlNode } from './html-node.ts'
 import { renderComponent } from './render-component.ts'
@@ -132,21 +132,13 @@ function pluginLeaf(
   const make = scratch.context.extensions.leaves.get(node.name)
   if (make === undefined) return
   const use = directiveUseOf(node, scratch)
-  const slot = slotFor(scratch, '')
-  const at = scratch.slots.length - 1
-  scratch.pending.push(
-    Promise.resolve()
-      .then(() => make(use))
-      .then(
-        (html) => {
-          scratch.slots[at] = html
-        },
-        (cause: unknown) => {
-          scratch.problems.push(directiveFailed(`::${node.name}`, use, cause))
-        },
-      ),
-  )
-  context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+  const html = Promise.resolve()
+    .then(() => make(use))
+    .catch((cause: unknown) => {
+      scratch.problems.push(directiveFailed(`::${node.name}`, use, cause))
+      return ''
+    })
+  context.replaceNode(node, htmlNode(pendingSlot(scratch, html), context.sourceFormat))
 }
 
 function directiveFailed(found: string, { file, line }: DirectiveUse, cause: unknown): Diagnostic {

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { isoDaySchema } from '../config/iso-day.ts'
+import { isHarmlessUrl } from '../shared/url-scheme.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
 const text = z.union([z.string(), z.number()], { error: 'text' }).transform(String)
+const url = text.refine((address) => isHarmlessUrl(address), {
+  error: 'a path or an address that begins with https:',
+})
+/** Part of the address of a page. */
+const path = text.refine((given) => !/[\p{Cc}\\?#]|(?:^|\/)\.\.(?:\/|$)/u.test(given), {
+  error: 'a path without "..", "?", "#" and backslashes',
+})
 const flag = z.boolean({ error: 'true or false' })
 const level = z
   .int({ error: 'a whole number from 2 to 6' })
@@ -29,7 +37,7 @@ export const docFrontMatterSchema = z
     description: text
       .optional()
       .describe('One sentence for search engines and link previews; absent: the first paragraph.'),
-    slug: text
+    slug: path
       .optional()
       .describe(
         'Address instead of the one the path gives: a name, or a path from the section’s route.',
@@ -39,7 +47,7 @@ export const docFrontMatterSchema = z
     toc_min_heading_level: level.optional().describe('Highest level of headings in the outline.'),
     toc_max_heading_level: level.optional().describe('Lowest level of headings in the outline.'),
     keywords: z.array(text, 'a list of words').optional().describe('Words for search engines.'),
-    image: text.optional().describe('Picture for link previews.'),
+    image: url.optional().describe('Picture for link previews.'),
     sidebar_label: text.optional().describe('Shorter name in the sidebar.'),
     sidebar_position: z.number('a number').optional().describe('Place within the folder.'),
     sidebar_class_name: text.optional().describe('Class of the entry in the sidebar.'),
@@ -64,14 +72,14 @@ export const docFrontMatterSchema = z
           text,
           z.object({
             label: text.describe('Text of the tag.'),
-            permalink: text.describe('Last part of its address.'),
+            permalink: path.describe('Last part of its address.'),
           }),
         ]),
         'a list of tags',
       )
       .optional()
       .describe('Tags below the page, each with a page of its own.'),
-    custom_edit_url: text.nullable().optional().describe('Address of the edit link; `null`: none.'),
+    custom_edit_url: url.nullable().optional().describe('Address of the edit link; `null`: none.'),
     parse_number_prefixes: flag
       .optional()
       .describe('`false`: a number at the start of the file name belongs to the name.'),

@@ -6,14 +6,22 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import type { PageScratch } from './compile-context.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { HeadTag } from '../shared/page-payload.ts'
+import { isHarmlessUrl } from '../shared/url-scheme.ts'
+import { type ContentComponent, type PageScratch, slotName } from './compile-context.ts'
+import { componentProblem, MdxError } from './mdx-problems.ts'
+import { renderComponent } from './render-component.ts'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 
 /** What MDX pages may use without an import: the site's components and a forgiving `details`. */
-export function mdxComponents(scratch: PageScratch): Components {
+export function mdxComponents(
+  scratch: PageScratch,
+  lineOf: (text: string) => number | undefined,
+): Components {
   const site = [...scratch.context.components.values()].map(
-    ({ name, component }) => [name, component] as const,
+    (entry) => [entry.name, componentIn(entry, { scratch, lineOf })] as const,
   )
   const head = headIn(scratch)
   return {
@@ -24,6 +32,40 @@ export function mdxComponents(scratch: PageScratch): Components {
   }
 }
 
+interface Place {
+  readonly scratch: PageScratch
+  readonly lineOf: (text: string) => number | undefined
+}
+
+/**
+ * A component that holds nothing of the page is rendered on its own: its HTML is the site's and takes
+ * the place of a slot, as that of an island does. What one makes around children is judged with them.
+ */
+function componentIn(entry: ContentComponent, { scratch, lineOf }: Place): Components[string] {
+  const { name, component } = entry
+  if ('isIsland' in component) return component
+  return (props) => {
+    const line = lineOf(`<${name}`)
+    if (Object.values(props).every(isPlain)) {
+      const html = renderComponent(entry, props, { scratch, line })
+      return createElement('docs-slot', { n: slotName(scratch, html) })
+    }
+    if (typeof component !== 'function' || component.prototype?.isReactComponent)
+      return createElement(component, props)
+    try {
+      return (component as (given: typeof props) => ReactNode)(props)
+    } catch (cause) {
+      throw new MdxError(componentProblem(name, cause, { file: scratch.file, line }))
+    }
+  }
+}
+
+/** Neither an element, nor a list that holds one, nor a function that may make one. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain)
+  return typeof value !== 'function' && !isValidElement(value)
+}
+
 /** `<Head>`: its `meta` and `link` elements go to the document head, in place of the site's own. */
 function headIn(scratch: PageScratch): Components[string] {
   return ({ children }) => {
@@ -31,9 +73,42 @@ function headIn(scratch: PageScratch): Components[string] {
       if (!isElement(child) || (child.type !== 'meta' && child.type !== 'link')) continue
       const { children: _, ...attributes } = child.props
       const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
-      scratch.head.push({ tag: child.type, attributes: Object.fromEntries(entries) })
+      const tag = { tag: child.type, attributes: Object.fromEntries(entries) } as const
+      if (isHeadTag(tag)) scratch.head.push(tag)
+      else scratch.problems.push(forbiddenHead(tag, scratch))
     }
     return null
+  }
+}
+
+const HEAD_RELATIONS = new Set(
+  'alternate author canonical help icon license me next prev preconnect dns-prefetch'.split(' '),
+)
+
+/** What describes the page; nothing that loads code or leads elsewhere. */
+function isHeadTag({ tag, attributes }: HeadTag): boolean {
+  if (tag === 'meta')
+    return Object.keys(attributes).every((name) =>
+      /^(?:name|property|content|media|lang)$/.test(name),
+    )
+  return (
+    HEAD_RELATIONS.has(attributes.rel ?? '') &&
+    isHarmlessUrl(attributes.href ?? '') &&
+    Object.keys(attributes).every((name) => !/^on/i.test(name))
+  )
+}
+
+function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Diagnostic {
+  const found = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}=${JSON.stringify(value)}`,
+  )
+  return {
+    code: 'html/forbidden',
+    severity: 'error',
+    file,
+    found: `<${tag}${found.join('')}> in the head`,
+    expected: `<meta> with name or property, or <link> with rel ${[...HEAD_RELATIONS].join(', ')}`,
+    fix: 'remove it, or set it for the whole site in docs.config.ts',
   }
 }
 

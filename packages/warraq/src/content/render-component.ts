@@ -1,12 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ContentComponent, PageScratch } from './compile-context.ts'
+import { componentProblem } from './mdx-problems.ts'
 import { IslandContext, IslandPropError } from './render-island.tsx'
 
 interface Place {
   readonly scratch: PageScratch
   /** 1-based line of the file. */
-  readonly line: number
+  readonly line: number | undefined
 }
 
 /** HTML of a component of the site. One that throws is a problem of the page. */
@@ -16,23 +17,23 @@ export function renderComponent(
   { scratch, line }: Place,
 ): string {
   try {
-    return renderToStaticMarkup(
-      createElement(IslandContext, { value: scratch.islands }, createElement(component, props)),
+    const page = createElement(
+      IslandContext,
+      { value: scratch.islands },
+      createElement(component, props),
     )
+    return withoutPreloads(renderToStaticMarkup(page))
   } catch (cause) {
-    if (cause instanceof IslandPropError) {
-      scratch.problems.push(cause.problem)
-      return ''
-    }
-    scratch.problems.push({
-      code: 'component/failed',
-      severity: 'error',
-      file: scratch.file,
-      line,
-      found: `<${name}> failed: ${cause instanceof Error ? cause.message : String(cause)}`,
-      expected: 'attributes the component can render',
-      fix: `correct the attributes, or the component ${name}`,
-    })
+    scratch.problems.push(
+      cause instanceof IslandPropError
+        ? cause.problem
+        : componentProblem(name, cause, { file: scratch.file, line }),
+    )
     return ''
   }
+}
+
+/** React puts preloads of images in front of a fragment; the document decides about those. */
+export function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
 }

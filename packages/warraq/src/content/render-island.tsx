@@ -6,7 +6,7 @@ import {
   type ReactElement,
   useContext,
 } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import { unserialisable } from './unserialisable.ts'
 
@@ -23,6 +23,8 @@ export interface IslandComponent {
 export interface IslandScope {
   count: number
   readonly used: Set<string>
+  /** Keeps the HTML of an island apart from what authors write; returns a name for its slot. */
+  readonly hold?: (html: string) => string
 }
 
 export const newIslandScope = (): IslandScope => ({ count: 0, used: new Set() })
@@ -80,7 +82,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
     <IslandContext value="inside">{createElement(component, JSON.parse(json))}</IslandContext>,
     { identifierPrefix: prefix },
   )
-  return (
+  const island = (
     <docs-island
       data-name={name}
       data-export={exported === 'default' ? undefined : exported}
@@ -91,6 +93,8 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+  if (scope?.hold === undefined) return island
+  return createElement('docs-slot', { n: scope.hold(renderToStaticMarkup(island)) })
 }
 
 function refuseUnserialisable(

@@ -3,13 +3,17 @@ import { createElement, type ElementType, Fragment, type ReactElement, type Reac
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
+import { lineFinder } from '../html/html-references.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageScratch } from './compile-context.ts'
 import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { type MdxImport, takeImports } from './mdx-imports.ts'
+import { MdxError, runProblem, syntaxProblem } from './mdx-problems.ts'
+import { withoutPreloads } from './render-component.ts'
 import { IslandContext, IslandPropError } from './render-island.tsx'
 import { type ThemeModules, themeModules } from './theme-modules/theme-modules.ts'
+import { withEnvironment } from './with-environment.ts'
 
 interface MdxOptions {
   readonly mdastPlugins: MdastPluginList
@@ -27,22 +31,29 @@ type MdxContent = (props: { readonly components: Readonly<Record<string, unknown
 /** Evaluate an MDX source and render it to HTML. What is wrong with it becomes a problem of the page. */
 export async function renderMdx(source: string, options: MdxOptions): Promise<string> {
   const { scratch } = options
+  const lineOf = lineFinder(source, scratch.firstLine)
   try {
     const theme = themeModules(scratch)
     const Content = await evaluateMdx(source, scratch.file, { ...options, theme })
-    const html = renderToStaticMarkup(
-      createElement(
-        IslandContext,
-        { value: scratch.islands },
-        createElement(Content, { components: mdxComponents(scratch) }),
+    const components = mdxComponents(scratch, lineOf)
+    const html = withEnvironment(scratch.context.environment, () =>
+      renderToStaticMarkup(
+        createElement(
+          IslandContext,
+          { value: scratch.islands },
+          createElement(Content, { components }),
+        ),
       ),
     )
     await theme.settled()
-    // React puts preloads of images in front of a fragment; the document decides about those.
-    return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
+    return withoutPreloads(html)
   } catch (cause) {
     scratch.problems.push(
-      cause instanceof IslandPropError ? cause.problem : mdxProblem(cause, scratch),
+      cause instanceof IslandPropError
+        ? cause.problem
+        : cause instanceof MdxError
+          ? cause.diagnostic
+          : runProblem(cause, scratch.file, lineOf),
     )
     return ''
   }
@@ -54,14 +65,7 @@ async function evaluateMdx(
   options: EvaluateOptions,
 ): Promise<MdxContent> {
   const taken = takeImports(source)
-  const { code } = await mdxToJs(taken.source, {
-    mdastPlugins: options.mdastPlugins,
-    hastPlugins: options.hastPlugins,
-    features: options.features,
-    outputFormat: 'function-body',
-    // Elements say in which line they stand.
-    development: true,
-  })
+  const code = await compiledCode(taken.source, file, options)
   const values = await Promise.all(
     taken.imports.map((entry) => importedValue(entry, file, options)),
   )
@@ -69,7 +73,24 @@ async function evaluateMdx(
   // The code is the site's own content, compiled on the machine that builds it.
   const run = new Function(code) as (runtime: object) => { default: MdxContent }
   const firstLine = file === options.scratch.file ? options.scratch.firstLine : 1
-  return run({ Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }).default
+  return withEnvironment(options.scratch.context.environment, () =>
+    run({ Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }),
+  ).default
+}
+
+/** @throws MdxError for what is no MDX */
+async function compiledCode(
+  source: string,
+  file: string,
+  { mdastPlugins, hastPlugins, features, scratch }: MdxOptions,
+): Promise<string> {
+  try {
+    // In development mode elements say in which line they stand.
+    const mode = { outputFormat: 'function-body', development: true } as const
+    return (await mdxToJs(source, { mdastPlugins, hastPlugins, features, ...mode })).code
+  } catch (cause) {
+    throw new MdxError(syntaxProblem(cause, file, file === scratch.file ? scratch.firstLine : 1))
+  }
 }
 
 interface SourcePlace {
@@ -135,19 +156,5 @@ function unknownImport(
     found: `import of "${entry.from}"`,
     expected: `a partial (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
     fix: 'correct the path; components of the site need no import',
-  }
-}
-
-function mdxProblem(cause: unknown, scratch: PageScratch): Diagnostic {
-  const message = cause instanceof Error ? cause.message : String(cause)
-  const [, line, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
-  return {
-    code: 'mdx/syntax',
-    severity: 'error',
-    file: scratch.file,
-    ...(line === undefined ? {} : { line: scratch.firstLine - 1 + Number(line) }),
-    found: text.replace(/\s*\([\w-]+:[\w-]+\)$/, ''),
-    expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
-    fix: 'close the tag, write \\{ or \\<, or rename the page to .md if it needs no component',
   }
 }

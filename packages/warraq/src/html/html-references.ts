@@ -176,8 +176,11 @@ function isHeadingAnchor({ class: names }: Readonly<Record<string, string>>): bo
   return names?.split(' ').includes('heading-anchor') === true
 }
 
-/** Each call for one href finds its next occurrence in the source. */
-function lineFinder(source: string, firstLine: number): (href: string) => number | undefined {
+/** Finds 1-based lines of a file: each call for one text tells its next occurrence in the source. */
+export function lineFinder(
+  source: string,
+  firstLine: number,
+): (href: string) => number | undefined {
   const nextAt = new Map<string, number>()
   const starts = lineStarts(source)
   return (href) => {

@@ -15,6 +15,8 @@ async function roundTrip(text: string): Promise<string> {
       components: new Map(),
       outlineLevels: { min: 2, max: 3 },
       defaultCodeLanguage: 'text',
+      allowedHtml: new Set(),
+      environment: {},
       text: defaultUiText,
       readFile: () => undefined,
       extensions: NO_EXTENSIONS,

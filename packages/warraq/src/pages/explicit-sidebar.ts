@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { nearestOf } from '../shared/nearest.ts'
+import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import type { Doc } from './doc.ts'
 import { generatedIndex, isGeneratedIndexLink } from './generated-index.ts'
 import { localHref } from './local-href.ts'
@@ -55,6 +56,10 @@ function itemOf(raw: RawItem, path: string, scope: Scope): SidebarItem[] {
     case 'ref':
       return docItem(raw, path, scope)
     case 'link': {
+      if (typeof raw.href === 'string' && !isHarmlessUrl(raw.href)) {
+        scope.problems.push(problem(path, `"href": ${raw.href}`, 'a path or a web address', scope))
+        return []
+      }
       if (typeof raw.href === 'string' && typeof raw.label === 'string') {
         const href = localHref(raw.href, scope.options.baseUrl)
         return [{ kind: 'link', href, label: raw.label, ...look }]

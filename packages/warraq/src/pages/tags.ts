@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Severity } from '../config/checks-schema.ts'
@@ -67,7 +68,7 @@ export function docsTags({ docs, file, inlineTags }: DocsTagsSource): DocsTags {
   }
   const tags = [...carriers.values()].map(({ name, docs: tagged }): Tag => {
     const base = tagged[0]?.baseRoute ?? '/'
-    const route = `${base}tags/${name.permalink.replace(/^\/|\/$/g, '')}/`
+    const route = posix.join(base, 'tags', posix.join('/', name.permalink), '/')
     return { label: name.label, description: name.description, route, docs: tagged }
   })
   return { tags: tags.sort((a, b) => (a.label < b.label ? -1 : 1)), problems }

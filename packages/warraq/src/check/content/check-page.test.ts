@@ -16,6 +16,8 @@ async function pageOf(text: string): Promise<ContentPage> {
       components: new Map(),
       outlineLevels: { min: 2, max: 3 },
       defaultCodeLanguage: 'text',
+      allowedHtml: new Set(),
+      environment: {},
       text: defaultUiText,
       readFile: () => undefined,
       extensions: NO_EXTENSIONS,

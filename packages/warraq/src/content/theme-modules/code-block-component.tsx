@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderCodeBlock } from '../code-block.ts'
-import type { PageScratch } from '../compile-context.ts'
-import { type ModuleComponent, slotAt } from './module-component.ts'
+import { type PageScratch, slotName } from '../compile-context.ts'
+import { type ModuleComponent, slotNamed } from './module-component.ts'
 import { textOfNode } from './text-of-node.ts'
 
 /** `<CodeBlock>`: highlighting takes its time, so `pending` gets a promise of it. */
@@ -16,7 +16,8 @@ export function codeBlockComponent(
       title === undefined ? undefined : `title=${JSON.stringify(title)}`,
       showLineNumbers === true ? 'showLineNumbers' : undefined,
     ]
-    const at = scratch.slots.push('') - 1
+    const n = slotName(scratch, '')
+    const at = scratch.slots.length - 1
     pending.push(
       renderCodeBlock({
         code: textOfNode(children as ReactNode),
@@ -26,6 +27,6 @@ export function codeBlockComponent(
         scratch.slots[at] = html
       }),
     )
-    return slotAt(at)
+    return slotNamed(n)
   }
 }

@@ -8,6 +8,8 @@ const context = {
   outlineLevels: { min: 2, max: 3 },
   text: defaultUiText,
   defaultCodeLanguage: 'text',
+  allowedHtml: new Set<string>(),
+  environment: {},
   readFile: () => undefined,
   extensions: NO_EXTENSIONS,
 }

@@ -5,6 +5,8 @@ import type { TrustedPolicyName } from '../../shared/trusted-types.ts'
 export interface CspSources {
   /** Origins the reader's browser may call: search provider, analytics, endpoints of islands. */
   readonly connect: readonly string[]
+  /** Content may show pages of other sites in frames. */
+  readonly hasFrames: boolean
   /** Own scripts may compile WebAssembly. */
   readonly hasWebAssembly: boolean
 }
@@ -25,7 +27,7 @@ const LIBRARY_POLICY: TrustedPolicyName = 'default'
  * document has one with the hashes of what is in it; hosts send one with those of all documents.
  */
 export function contentSecurityPolicy(
-  { connect, hasWebAssembly }: CspSources,
+  { connect, hasFrames, hasWebAssembly }: CspSources,
   { scripts, styles }: InlineTexts,
 ): string {
   return [
@@ -40,6 +42,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
+    ...(hasFrames ? ["frame-src 'self' https:"] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

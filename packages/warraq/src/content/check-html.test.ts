@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
+import { formatDiagnostic } from '../shared/diagnostic.ts'
+import { defaultUiText } from '../shared/ui-text.ts'
+import type { CompileContext } from './compile-context.ts'
+import { compilePage } from './compile-page.ts'
+
+const context: CompileContext = {
+  components: new Map(),
+  outlineLevels: { min: 2, max: 3 },
+  text: defaultUiText,
+  defaultCodeLanguage: 'text',
+  allowedHtml: new Set(),
+  environment: {},
+  readFile: () => undefined,
+  extensions: NO_EXTENSIONS,
+}
+
+async function problemsOf(text: string, format: 'md' | 'mdx' = 'md', allowed: string[] = []) {
+  const body = { file: 'content/a.md', format, text, firstLine: 1 }
+  const { problems } = await compilePage(body, { ...context, allowedHtml: new Set(allowed) })
+  return problems.map(({ code, line, found }) => `${line} ${code}: ${found}`)
+}
+
+test.each([
+  ['<script>1</script>', ['1 html/forbidden: a <script> element']],
+  ['a\n\n<img src="x.png" alt="" onerror="1">', ['3 html/forbidden: onerror of <img>']],
+  ['a <b style="color:red">b</b>', ['1 html/forbidden: style of <b>']],
+  ['[a](/x)\n\n[b](java&#115;cript:1)', ['3 html/forbidden-address: javascript:1']],
+  ['a\n\n<javascript:1>', ['3 html/forbidden-address: javascript:1']],
+  ['[a][b]\n\n[b]: data:text/html,x', ['3 html/forbidden-address: data:text/html,x']],
+  ['<iframe src="https://a.example/"></iframe>', ['1 html/forbidden: a <iframe> element']],
+  ['<svg><set attributeName="x"/></svg>', ['1 html/forbidden: a <set> element']],
+  ['<docs-slot n="0"></docs-slot>', ['1 html/forbidden: a <docs-slot> element']],
+  ['<body onload="1">', ['1 html/forbidden: a <body> element']],
+  [
+    '<p>a</p> <a href="javascript:1">b</a>',
+    ['1 html/forbidden-address: href="javascript:1" of <a>'],
+  ],
+  ['[a](vscode://x)', ['1 html/forbidden-address: vscode://x']],
+])('refuses %j', async (text, problems) => {
+  expect(await problemsOf(text)).toEqual(problems)
+})
+
+test.each([
+  '<div>',
+  '</div>',
+  '</article>',
+  '<textarea>',
+  '<!-- open',
+  '<table>',
+  '<b>',
+  '<select>',
+])('refuses %j, which changes what comes after it', async (text) => {
+  expect((await problemsOf(text)).join()).toContain('html/unclosed')
+})
+
+test.each([
+  '<!--> x -->',
+  '<!-- a --!> b -->',
+  '<![CDATA[ a ]]>',
+  '</p title="">',
+  '<div class="a"id="b"></div>',
+])('refuses %j, which parsers read in several ways', async (text) => {
+  expect((await problemsOf(text)).join()).toContain('html/ambiguous')
+})
+
+test.each([
+  '<p align="center"><img src="a.png" alt="a" width="10"></p>',
+  '<details open><summary>a</summary>\n\n- b\n\n</details>',
+  'a<br>b <kbd>c</kbd> <a name="d"></a>',
+  '<video src="a.mp4" controls poster="a.png"></video>',
+  '<svg viewBox="0 0 1 1"><title>a</title><path d="M0 0" fill="url(#a)"/></svg>',
+  '<math><mi>x</mi></math>',
+  '<p>a\n\nb',
+  '[a](mailto:a@b.example) [b](tel:1) <https://a.example>',
+  '![a](data:image/png;base64,AAAA)',
+  '<my-element some="thing"></my-element>',
+  '- [x] done\n\n| a |\n|---|\n| b |\n\n[^1]\n\n[^1]: note',
+  ':::tabs\n:::tab[One]\n```js\na\n```\n:::\n:::',
+  '<!-- a comment -->',
+])('takes %j', async (text) => {
+  expect(await problemsOf(text)).toEqual([])
+})
+
+test('the configuration allows elements and schemes by name', async () => {
+  const frame = '<iframe src="https://a.example/" title="a"></iframe>'
+  expect(await problemsOf(frame, 'md', ['iframe'])).toEqual([])
+  expect(await problemsOf('<iframe srcdoc="x"></iframe>', 'md', ['iframe'])).toEqual([
+    '1 html/forbidden: srcdoc of <iframe>',
+  ])
+  expect(await problemsOf('[a](vscode://x)', 'md', ['vscode:'])).toEqual([])
+})
+
+test('MDX is judged by the HTML it makes', async () => {
+  expect(
+    await problemsOf('a\n\n<p dangerouslySetInnerHTML={{ __html: "<img onerror=1>" }} />', 'mdx'),
+  ).toEqual(['3 html/forbidden: onerror of <img>'])
+  expect(await problemsOf('<iframe src="https://a.example/" />', 'mdx')).toEqual([
+    '1 html/forbidden: a <iframe> element',
+  ])
+})
+
+test('a mistake says what to write instead', async () => {
+  const body = {
+    file: 'content/a.md',
+    format: 'md',
+    text: '<iframe></iframe>',
+    firstLine: 8,
+  } as const
+  const { problems } = await compilePage(body, context)
+  expect(problems.map((problem) => formatDiagnostic(problem)).join('\n')).toMatchInlineSnapshot(`
+    "content/a.md:8  error  html/forbidden
+      found     a <iframe> element
+      expected  elements and attributes that only show something (docs/security.md lists them)
+      fix       use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts"
+  `)
+})

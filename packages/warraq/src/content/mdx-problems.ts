@@ -1,0 +1,76 @@
+import type { Diagnostic } from '../shared/diagnostic.ts'
+
+/** What an author can correct, on its way out of code that renders. */
+export class MdxError extends Error {
+  readonly diagnostic: Diagnostic
+
+  constructor(diagnostic: Diagnostic) {
+    super(diagnostic.found)
+    this.diagnostic = diagnostic
+  }
+}
+
+/** The parser's message begins with the place: `3:1-3:5: Unexpected end …`. */
+export function syntaxProblem(cause: unknown, file: string, firstLine: number): Diagnostic {
+  const message = messageOf(cause)
+  const [, line, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
+  return {
+    code: 'mdx/syntax',
+    severity: 'error',
+    file,
+    ...(line === undefined ? {} : { line: firstLine - 1 + Number(line) }),
+    found: text.replace(/\s*\([\w-]+:[\w-]+\)$/, ''),
+    expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
+    fix: 'close the tag, write \\{ or \\<, or rename the page to .md if it needs no component',
+  }
+}
+
+/** An expression, or a component without a place of its own, that threw; its name tells the line. */
+export function runProblem(
+  cause: unknown,
+  file: string,
+  lineOf: (text: string) => number | undefined,
+): Diagnostic {
+  const message = messageOf(cause)
+  const [, component] = /^Expected component `([\w.]+)`/.exec(message) ?? []
+  const [, name, property] =
+    /^([\w$]+) is not (?:defined|a function)|reading '([\w$]+)'/.exec(message) ?? []
+  const trace =
+    component !== undefined ? `<${component}` : property !== undefined ? `.${property}` : name
+  const line = trace === undefined ? undefined : lineOf(trace)
+  return {
+    code: 'mdx/failed',
+    severity: 'error',
+    file,
+    ...(line === undefined ? {} : { line }),
+    found:
+      component === undefined
+        ? message
+        : `<${component}>, which neither the site nor an import names`,
+    expected: 'components and expressions that can be rendered while the site is built',
+    fix:
+      component === undefined
+        ? 'correct the expression or the component; MDX runs without the environment of the build'
+        : 'correct the name, or import the component',
+  }
+}
+
+export function componentProblem(
+  name: string,
+  cause: unknown,
+  { file, line }: { readonly file: string; readonly line: number | undefined },
+): Diagnostic {
+  return {
+    code: 'component/failed',
+    severity: 'error',
+    file,
+    ...(line === undefined ? {} : { line }),
+    found: `<${name}> failed: ${messageOf(cause)}`,
+    expected: 'attributes the component can render',
+    fix: `correct the attributes, or the component ${name}`,
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

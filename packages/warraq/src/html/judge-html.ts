@@ -1,0 +1,169 @@
+import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
+import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
+import {
+  holdsAddress,
+  isAllowedAttribute,
+  isAllowedElement,
+  type Namespace,
+} from './allowed-html.ts'
+
+/** What content must not hold. */
+export interface HtmlFault {
+  readonly kind: 'element' | 'attribute' | 'address' | 'unclosed' | 'ambiguous'
+  readonly found: string
+  /** Texts of which one stands in the source near the fault, the most telling first. */
+  readonly traces: readonly string[]
+}
+
+export interface HtmlRules {
+  /** Elements, and schemes with their colon, that the configuration allows besides the usual ones. */
+  readonly allowed: ReadonlySet<string>
+  /** Elements that stand for HTML of the engine. */
+  readonly isPlaceholder: (tag: string, attribute: string) => boolean
+}
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** Texts that two parsers read in two ways, so that what one checks is not what the other runs. */
+const AMBIGUOUS = new Set([
+  'abrupt-closing-of-empty-comment',
+  'cdata-in-html-content',
+  'end-tag-with-attributes',
+  'eof-in-comment',
+  'eof-in-tag',
+  'incorrectly-closed-comment',
+  'incorrectly-opened-comment',
+  'missing-whitespace-between-attributes',
+  'unexpected-character-in-attribute-name',
+  'unexpected-character-in-unquoted-attribute-value',
+  'unexpected-equals-sign-before-attribute-name',
+  'unexpected-null-character',
+  'unexpected-question-mark-instead-of-tag-name',
+  'unexpected-solidus-in-tag',
+])
+
+const END = 'docs-end'
+const BEFORE = '<!doctype html><html><head></head><body><main><article><div>'
+/** A rule ends an open paragraph, as the elements after a page do; then open formatting goes on. */
+const AFTER = `<hr><span class="${END}"></span></div></article></main></body></html>`
+
+/**
+ * Judge HTML that authors had a hand in, as the tree a browser makes of it: elements, attributes and
+ * addresses are allowed by list, and nothing reaches out of its place.
+ */
+export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
+  const faults: HtmlFault[] = []
+  const document = parse(`${BEFORE}${html}${AFTER}`, {
+    sourceCodeLocationInfo: false,
+    onParseError: ({ code, startOffset }) => {
+      if (!AMBIGUOUS.has(code)) return
+      const at = startOffset - BEFORE.length
+      faults.push({
+        kind: 'ambiguous',
+        found: `HTML that browsers correct: ${code.replaceAll('-', ' ')}`,
+        traces: [html.slice(Math.max(at - 20, 0), at + 1), html.slice(Math.max(at - 5, 0), at + 1)],
+      })
+    },
+  })
+  const body = rootOf(document, faults)
+  const open: Node[] = body === undefined ? [] : [...body.childNodes].reverse()
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (!('tagName' in node)) continue
+    judgeElement(node, rules, faults)
+    for (let at = node.childNodes.length - 1; at >= 0; at--) {
+      const child = node.childNodes[at]
+      if (child !== undefined) open.push(child)
+    }
+  }
+  return faults
+}
+
+/** The element around the content, unless the content reaches out of it. */
+function rootOf(document: DefaultTreeAdapterTypes.Document, faults: HtmlFault[]) {
+  let at: Node | undefined = document
+  for (const tag of ['html', 'body', 'main', 'article', 'div']) {
+    at = childOf(at, tag)
+    if (at !== undefined && at.attrs.length > 0)
+      faults.push({
+        kind: 'element',
+        found: `a <${tag}> element`,
+        traces: [`<${tag} `, `<${tag}`],
+      })
+  }
+  const last = at?.childNodes.at(-1)
+  const isWhole = last !== undefined && 'tagName' in last && isEnd(last)
+  if (!isWhole)
+    faults.push({
+      kind: 'unclosed',
+      found: 'an element or a comment that stays open, or a closing tag without an opening one',
+      traces: [],
+    })
+  return at
+}
+
+function childOf(node: Node | undefined, tag: string): Element | undefined {
+  if (node === undefined || !('childNodes' in node)) return undefined
+  return node.childNodes.find(
+    (child): child is Element => 'tagName' in child && child.tagName === tag,
+  )
+}
+
+function isEnd({ attrs }: Element): boolean {
+  return attrs.length === 1 && attrs[0]?.name === 'class' && attrs[0].value === END
+}
+
+const NAMESPACES: Readonly<Record<string, Namespace>> = {
+  [names.NS.HTML]: 'html',
+  [names.NS.SVG]: 'svg',
+  [names.NS.MATHML]: 'math',
+}
+
+function judgeElement(element: Element, rules: HtmlRules, faults: HtmlFault[]): void {
+  const tag = element.tagName.toLowerCase()
+  const namespace = NAMESPACES[element.namespaceURI]
+  const [first] = element.attrs
+  if (first !== undefined && rules.isPlaceholder(tag, `${first.name}=${first.value}`)) return
+  if (namespace === undefined || !isAllowedElement(tag, namespace, rules.allowed)) {
+    faults.push({
+      kind: 'element',
+      found: `a <${tag}> element`,
+      traces: [`<${element.tagName}`, `<${tag}`],
+    })
+    return
+  }
+  for (const { name: local, prefix, value } of element.attrs) {
+    const name = (prefix ? `${prefix}:${local}` : local).toLowerCase()
+    const traces = [`${name}="${value}"`, value, `${name}=`].filter((text) => text !== '')
+    if (!isAllowedAttribute(name, tag, namespace))
+      faults.push({ kind: 'attribute', found: `${name} of <${tag}>`, traces })
+    else if (!isAllowedValue({ name, value, tag, namespace }, rules.allowed))
+      faults.push({ kind: 'address', found: `${name}="${shortened(value)}" of <${tag}>`, traces })
+  }
+}
+
+interface JudgedAttribute {
+  readonly name: string
+  readonly value: string
+  readonly tag: string
+  readonly namespace: Namespace
+}
+
+function isAllowedValue(
+  { name, value, tag, namespace }: JudgedAttribute,
+  allowed: ReadonlySet<string>,
+): boolean {
+  // Drawings use parts of themselves, never of other files.
+  if (namespace === 'svg' && tag !== 'a' && /href$/.test(name)) return value.trim().startsWith('#')
+  if (namespace === 'svg' && /url\s*\(\s*["']?\s*[^\s"'#]/i.test(value)) return false
+  if (tag === 'iframe' && name === 'src') return /^https:\/\//.test(value)
+  if (!holdsAddress(name)) return true
+  if (/^(?:src|poster)$/.test(name) && /^(?:img|video|source)$/.test(tag) && isPixelData(value))
+    return true
+  const urls = name === 'srcset' || name === 'ping' ? value.split(/[\s,]+/) : [value]
+  return urls.every((url) => isHarmlessUrl(url, allowed))
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}

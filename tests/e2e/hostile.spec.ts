@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { runDocs } from '../build/run-docs.ts'
+import { ATTACKS, type Attack } from '../hostile-content.ts'
+import { buildSite, startPreview } from './docs-server.ts'
+
+const PORT = 4290
+
+async function siteOf(attacks: readonly Attack[]): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'docs-hostile-'))
+  await mkdir(join(root, 'content'))
+  const config = {
+    title: 'Hostile',
+    url: 'https://docs.example.org',
+    sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+  }
+  await writeFile(join(root, 'docs.config.ts'), `export default ${JSON.stringify(config)}`)
+  for (const { name, format, text } of [...attacks, { name: 'index', format: 'md', text: '# All' }])
+    await writeFile(join(root, `content/${name}.${format}`), `${text}\n`)
+  return root
+}
+
+/** Documents as from a host that sends no policy, with none in them. */
+async function withoutPolicy(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue()
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    const body = await response.text()
+    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+    expect(body).toMatch(policy)
+    return route.fulfill({ status: response.status(), headers, body: body.replace(policy, '') })
+  })
+}
+
+/** Everything a reader may do with a page. */
+async function use(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('article *, a')) {
+      element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      if (/click/.test(element.textContent ?? '') || element.closest('.page-end') !== null)
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+  })
+  // A click may lead to another page of the site.
+  await page.waitForTimeout(100)
+  await page.waitForLoadState()
+}
+
+test('what authors write runs nothing, even where no policy protects readers', async ({ page }) => {
+  test.setTimeout(180_000)
+  const all = await siteOf(ATTACKS)
+  const { exitCode, stderr, stdout } = await runDocs(['build', all])
+  expect(exitCode).toBe(1)
+  const report = stderr + stdout
+  const accepted = ATTACKS.filter(({ name }) => !report.includes(`content/${name}.m`))
+  // Texts: Markdown and components escape what these hold.
+  expect(accepted.map(({ name }) => name)).toEqual([
+    'handler-slash',
+    'handler-newline',
+    'slot-in-attribute',
+    'directive-class',
+    'fence-title',
+    'fence-language',
+    'front-matter-title',
+    'front-matter-label',
+    'front-matter-image',
+    'front-matter-tag',
+  ])
+  await rm(all, { recursive: true, force: true })
+
+  const root = await siteOf(accepted)
+  const server = await startPreview(await buildSite(root), PORT)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) foreign.push(request.url())
+  })
+  await withoutPolicy(page)
+  for (const { name } of accepted) {
+    await page.goto(`${server.url}/docs/${name}/`)
+    await use(page)
+    expect(await page.evaluate(() => 'attacked' in window), name).toBe(false)
+  }
+  expect(foreign).toEqual([])
+  await server.close()
+  await rm(root, { recursive: true, force: true })
+})
