@@ -27,6 +27,8 @@ async function withoutPolicy(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue()
     const response = await route.fetch()
+    if (!/^text\/html/.test(response.headers()['content-type'] ?? ''))
+      return route.fulfill({ response })
     const { 'content-security-policy': _, ...headers } = response.headers()
     const body = await response.text()
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
@@ -40,7 +42,7 @@ async function use(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('article *, a')) {
       element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-      if (/click/.test(element.textContent ?? '') || element.closest('.page-end') !== null)
+      if (/click/.test(element.textContent ?? ''))
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
   })

@@ -23,7 +23,7 @@ export async function readSources(
   const again =
     state.last === undefined || edited === undefined
       ? undefined
-      : await rereadSources(
+      : rereadSources(
           root,
           state.last.onDisk,
           new Set([...edited].map((path) => relative(root, path).replaceAll('\\', '/'))),

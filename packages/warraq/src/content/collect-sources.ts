@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageSource } from './page-source.ts'
+import { readSource } from './read-source.ts'
 
 export interface CollectedSources {
   readonly sources: readonly PageSource[]
@@ -48,6 +48,12 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
   const { translatedPath } = section
   const translated =
     translatedPath === undefined ? undefined : await translatedNames(join(root, translatedPath))
+  const problems: Diagnostic[] = []
+  const read = (file: string) => {
+    const source = readSource(root, file)
+    problems.push(...source.problems)
+    return source.text
+  }
   // One after the other: for thousands of small files that is half the work of reading at once.
   const sources = pageNames.map((relativePath): PageSource => {
     const originalFile = posix.join(section.path, relativePath)
@@ -60,26 +66,22 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
       rootKey: section.key,
       relativePath,
       format: relativePath.endsWith('.mdx') ? 'mdx' : 'md',
-      text: readFileSync(join(root, file), 'utf8'),
+      text: read(file),
     }
   })
-  const categoryFiles = await Promise.all(
-    names.files.filter(isCategoryFile).map(async (relativePath) => {
-      const file = posix.join(section.path, relativePath)
-      return [file, await readFile(join(root, file), 'utf8')] as const
-    }),
-  )
+  const categoryFiles = names.files.filter(isCategoryFile).map((relativePath) => {
+    const file = posix.join(section.path, relativePath)
+    return [file, read(file)] as const
+  })
   const tagsName = names.files.find((name) => /^tags\.ya?ml$/.test(name))
   const path = posix.join(section.path, tagsName ?? '')
   const tagsFiles =
-    tagsName === undefined
-      ? []
-      : [[section.key, { path, text: await readFile(join(root, path), 'utf8') }] as const]
+    tagsName === undefined ? [] : [[section.key, { path, text: read(path) }] as const]
   return {
     sources,
     categoryFiles: new Map(categoryFiles),
     tagsFiles: new Map(tagsFiles),
-    problems: [],
+    problems,
   }
 }
 

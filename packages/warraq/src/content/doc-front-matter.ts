@@ -11,15 +11,24 @@ const url = text.refine((address) => isHarmlessUrl(address), {
 const path = text.refine((given) => !/[\p{Cc}\\?#]|(?:^|\/)\.\.(?:\/|$)/u.test(given), {
   error: 'a path without "..", "?", "#" and backslashes',
 })
+const EXPECTED_DATE = 'a day such as 2026-11-21, or a time such as 2026-11-21T12:00:00Z'
+/** Of a year that every reader can read. */
+function isDate(given: string | Date): boolean {
+  const year = new Date(given).getUTCFullYear()
+  return year >= 1000 && year <= 9999
+}
 const flag = z.boolean({ error: 'true or false' })
 const level = z
   .int({ error: 'a whole number from 2 to 6' })
   .min(2, 'a whole number from 2 to 6')
   .max(6, 'a whole number from 2 to 6')
+const date = z
+  .union([z.string(), z.date()], { error: EXPECTED_DATE })
+  .refine((given) => isDate(given), { error: EXPECTED_DATE })
 const lastUpdate = z
   .object({
     author: text.optional().describe('Name to show.'),
-    date: z.union([z.string(), z.date()]).optional().describe('Day to show.'),
+    date: date.optional().describe('Day to show.'),
   })
   .refine(
     ({ author, date }) => author !== undefined || date !== undefined,

@@ -1,5 +1,5 @@
-import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
 export interface SplitSource {
@@ -24,15 +24,9 @@ export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
 ): { readonly value: z.output<Schema> } | { readonly problems: readonly Diagnostic[] } {
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
-  const [syntaxError] = document.errors
-  if (syntaxError !== undefined) {
-    return {
-      problems: [notYaml(file, lines.linePos(syntaxError.pos[0]).line + 1, syntaxError.message)],
-    }
-  }
-  const data: unknown = document.toJS() ?? {}
+  const parsed = parseYaml(yaml)
+  if ('message' in parsed) return { problems: [notYaml(file, parsed.line + 1, parsed.message)] }
+  const data = parsed.value ?? {}
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return {
       problems: [notYaml(file, 2, `${Array.isArray(data) ? 'a list' : JSON.stringify(data)}`)],

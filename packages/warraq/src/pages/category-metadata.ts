@@ -1,5 +1,5 @@
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { nearestOf } from '../shared/nearest.ts'
 
@@ -37,7 +37,7 @@ export function parseCategoryMetadata(
 ): { readonly value: CategoryMetadata } | { readonly problems: readonly Diagnostic[] } {
   let data: unknown
   try {
-    data = file.endsWith('.json') ? JSON.parse(text) : parse(text)
+    data = file.endsWith('.json') ? JSON.parse(text) : yamlValue(text)
   } catch (cause) {
     return {
       problems: [
@@ -74,6 +74,13 @@ export function parseCategoryMetadata(
           ],
     ),
   }
+}
+
+/** @throws Error that says what is wrong with it */
+function yamlValue(text: string): unknown {
+  const parsed = parseYaml(text)
+  if ('message' in parsed) throw new Error(`line ${parsed.line}: ${parsed.message}`)
+  return parsed.value
 }
 
 function nearestHint(key: string, known: readonly string[]): string {

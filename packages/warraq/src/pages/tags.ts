@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Severity } from '../config/checks-schema.ts'
+import { parseYaml } from '../config/parse-yaml.ts'
 import type { CompiledPage } from '../content/compiled-page.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -93,15 +93,18 @@ function inlineProblem(doc: Doc, tag: string, severity: Severity): Diagnostic[] 
 }
 
 function readTagsFile({ path, text }: { readonly path: string; readonly text: string }) {
-  const parsed = tagsFileSchema.safeParse(parse(text) ?? {})
-  const problem = (found: string, expected: string): Diagnostic => ({
+  const problem = (found: string, expected: string, line?: number): Diagnostic => ({
     code: 'tag/file',
     severity: 'error',
     file: path,
+    ...(line === undefined ? {} : { line }),
     found,
     expected,
     fix: 'correct the file',
   })
+  const yaml = parseYaml(text)
+  if ('message' in yaml) return { names: [], problems: [problem(yaml.message, 'YAML', yaml.line)] }
+  const parsed = tagsFileSchema.safeParse(yaml.value ?? {})
   if (!parsed.success) {
     return { names: [], problems: [problem(parsed.error.issues[0]?.message ?? '', 'tags by key')] }
   }

@@ -1,0 +1,32 @@
+import { LineCounter, parseDocument } from 'yaml'
+
+/** Uses of anchors; more of them make a small text a large value. */
+const MAX_ALIASES = 100
+
+export type ParsedYaml =
+  | { readonly value: unknown }
+  | { readonly message: string /** 1-based line of the text. */; readonly line: number }
+
+/** The value of a YAML text an author wrote: finite and without circles, or what is wrong with it. */
+export function parseYaml(text: string): ParsedYaml {
+  const lines = new LineCounter()
+  try {
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+    const [error] = document.errors
+    if (error !== undefined)
+      return { message: error.message, line: lines.linePos(error.pos[0]).line }
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES })
+    // A circle is found by writing the value.
+    JSON.stringify(value)
+    return { value }
+  } catch (cause) {
+    const line = text.slice(0, Math.max(text.search(/&\w/), 0)).split('\n').length
+    return { message: messageOf(cause), line }
+  }
+}
+
+function messageOf(cause: unknown): string {
+  if (cause instanceof RangeError) return 'values nested too deeply'
+  if (cause instanceof ReferenceError) return `more than ${MAX_ALIASES} values by aliases (*name)`
+  return 'an alias (*name) inside of what it names'
+}

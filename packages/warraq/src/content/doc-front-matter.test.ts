@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { docFrontMatterSchema } from './doc-front-matter.ts'
+import { readFrontMatter } from './read-front-matter.ts'
+
+function problemsOf(yaml: string) {
+  const read = readFrontMatter(yaml, docFrontMatterSchema, 'a.md')
+  return 'problems' in read ? read.problems.map(({ line, found }) => `${line}: ${found}`) : []
+}
+
+test.each([
+  'last_update: {date: 2026-11-21}',
+  'last_update: {date: "21 November 2026"}',
+  'slug: /some/where/',
+  'custom_edit_url: https://a.example/edit',
+  'image: /img/a.png',
+])('takes %s', (yaml) => {
+  expect(problemsOf(yaml)).toEqual([])
+})
+
+test.each([
+  ['title: a\nlast_update:\n  date: soon', '3: last_update.date: {"date":"soon"}'],
+  ['last_update: {date: 99999-01-01}', '2: last_update.date: {"date":"99999-01-01"}'],
+  ['custom_edit_url: "javascript:1"', '2: custom_edit_url: "javascript:1"'],
+  ['image: "data:text/html,x"', '2: image: "data:text/html,x"'],
+  ['slug: ../../outside', '2: slug: "../../outside"'],
+  ['slug: "a?b"', '2: slug: "a?b"'],
+  ['title: &a [*a]', '2: an alias (*name) inside of what it names'],
+])('refuses %j', (yaml, problem) => {
+  expect(problemsOf(yaml)).toEqual([problem])
+})

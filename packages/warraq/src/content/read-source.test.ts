@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSource } from './read-source.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'docs-source-'))
+
+function read(bytes: Uint8Array | string) {
+  writeFileSync(join(root, 'a.md'), bytes)
+  const { text, problems } = readSource(root, 'a.md')
+  return { text, problems: problems.map(({ line, found }) => `${line}: ${found}`) }
+}
+
+test.each([
+  ['UTF-8', 'ä 😀\n', { text: 'ä 😀\n', problems: [] }],
+  [
+    'UTF-16',
+    Buffer.from('\uFEFFa', 'utf16le'),
+    { text: 'a', problems: ['undefined: text in UTF-16LE'] },
+  ],
+  [
+    'invalid UTF-8',
+    Buffer.from([0x61, 0x0a, 0xff]),
+    { text: 'a\n\uFFFD', problems: ['2: bytes that are no UTF-8'] },
+  ],
+  ['NUL', 'a\n\nb\0c', { text: 'a\n\nbc', problems: ['3: a NUL character'] }],
+])('%s', (_, bytes, result) => {
+  expect(read(bytes)).toEqual(result)
+})
+
+test('a file that cannot be read is named', () => {
+  expect(readSource(root, 'b.md').problems[0]).toMatchObject({
+    file: 'b.md',
+    found: 'a file that cannot be read (ENOENT)',
+  })
+})
