@@ -89,28 +89,6 @@ test('a page of another build is loaded in full', async ({ page }) => {
   expect(lines).toEqual([])
 })
 
-test('while the site is deployed anew, every click loads one document', async ({
-  page,
-  request: site,
-}) => {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents++
-  })
-  await page.route('**/page.json', async (route) => {
-    // Not by the page, which may be left meanwhile.
-    const payload = await (await site.get(route.request().url())).json()
-    await route.fulfill({ json: { ...payload, buildId: 'newer' } }).catch(() => {})
-  })
-  await open(page, '/learn/')
-  for (const [name, title] of WALK) {
-    await toPage(page, name)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-  }
-  expect(documents).toBe(1 + WALK.length)
-})
-
 test('a third of all requests fails: every page is reached, without a loop', async ({ page }) => {
   let documents = 0
   let state = 7
