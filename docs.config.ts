@@ -111,7 +111,7 @@ export default defineConfig({
         ],
       },
     ],
-    copyright: 'Copyright © 2025 HAQQ Network',
+    copyright: `Copyright © 2025 HAQQ Network · Describes haqqd ${node.version.value} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
   },
   search: {
     words: 'site/search-words.yml',
