@@ -1,3 +1,4 @@
+import { CodeFigure } from '../../components/code-figure.tsx'
 import { WithoutScript } from './WithoutScript.tsx'
 
 /** A console before it wakes up: the call where nothing else shows it, and what readers without scripts do. */
@@ -5,9 +6,7 @@ export function ConsoleAsleep({ call }: { readonly call: string | undefined }) {
   return (
     <div className="tool-asleep">
       {call === undefined ? null : (
-        <pre className="shiki is-wrapped">
-          <code>{call}</code>
-        </pre>
+        <CodeFigure title="Request" language="bash" code={call} isWrapped />
       )}
       <WithoutScript text="The console needs JavaScript. The call for a terminal does not." />
     </div>

@@ -1,6 +1,7 @@
 import { element } from '../../shared/create-element.ts'
 import { inSpareTime } from '../../shared/in-spare-time.ts'
 import { svgIcon } from '../../shared/svg-icon.ts'
+import { COPY_ICON, DONE_ICON } from '../browser/copy-icons.ts'
 import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
@@ -8,8 +9,6 @@ import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
 /** How long "Copied" shows, in milliseconds. */
 const COPIED_SHOWN_MS = 1000
 
-const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1'
-const DONE_ICON = 'M5 12l5 5 9-10'
 const WRAP_ICON = 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2l-2 2 2 2M4 18h4'
 
 /**
