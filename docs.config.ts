@@ -1,5 +1,7 @@
 import { defineConfig } from 'warraq'
 import { chainChecks } from './site/checks/chain-checks.ts'
+import { chainIdsOf } from './site/copy-values/chain-ids.ts'
+import { copyValues } from './site/copy-values/copy-values.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
@@ -119,6 +121,7 @@ export default defineConfig({
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   plugins: [
+    copyValues(chainIdsOf(network)),
     chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],

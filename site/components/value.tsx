@@ -13,7 +13,7 @@ export function Value({ text, label, href }: ValueProps) {
   const target = href ?? (/^https?:\/\/(?!localhost|127\.)/.test(text) ? text : undefined)
   const code = <code>{breakable(text)}</code>
   return (
-    <docs-copy data-text={text} {...(label === undefined ? {} : { 'data-label': label })}>
+    <docs-copy {...(label === undefined ? {} : { 'data-label': label })}>
       {target === undefined ? (
         code
       ) : (

@@ -26,7 +26,7 @@ const PART_STYLES = {
   'PageShell/wide-layout.css': ['needs-width"'],
   'Card/card.css': ['class="card'],
   'Filter/filter-bar.css': ['class="filter-bar'],
-  'CopyValue/copy-value.css': ['<docs-copy '],
+  'CopyValue/copy-value.css': ['<docs-copy>', '<docs-copy '],
   'CodeBlock/code-marks.css': ['class="line highlighted', 'class="line diff-', 'line-numbers'],
   'VersionNotice/version-notice.css': ['class="version-banner', 'class="page-notice'],
   'Badge/badge.css': ['class="badge'],

@@ -28,7 +28,7 @@ export function htmlToMarkdown(html: string, { pageUrl }: HtmlToMarkdownOptions)
 
 /** Elements that part the text around them. */
 const BLOCKS = new Set(
-  'article aside blockquote dd details div dl docs-code docs-copy docs-filter docs-island docs-table docs-tabs dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav noscript ol p pre section summary table ul'.split(
+  'article aside blockquote dd details div dl docs-code docs-filter docs-island docs-table docs-tabs dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav noscript ol p pre section summary table ul'.split(
     ' ',
   ),
 )

@@ -31,7 +31,7 @@ declare module 'react' {
         readonly 'data-failed': string
       }
       'docs-feedback': ElementProps & { readonly 'data-thanks': string }
-      'docs-copy': ElementProps & { readonly 'data-text': string; readonly 'data-label'?: string }
+      'docs-copy': ElementProps & { readonly 'data-text'?: string; readonly 'data-label'?: string }
     }
   }
 }

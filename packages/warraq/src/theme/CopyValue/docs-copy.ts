@@ -1,24 +1,29 @@
+import { element } from '../../shared/create-element.ts'
 import { fillText } from '../../shared/fill-text.ts'
+import { svgIcon } from '../../shared/svg-icon.ts'
+import { COPY_ICON, DONE_ICON } from '../browser/copy-icons.ts'
 import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
 
 /** How long "Copied" shows, in milliseconds. */
 const COPIED_SHOWN_MS = 1000
 
-/** `<docs-copy data-text="…">` around a value: a click copies it. */
+/**
+ * `<docs-copy>` around a value: a click copies it, or what `data-text` says instead. The button is
+ * called after the value, or after `data-label`.
+ */
 class DocsCopy extends HTMLElement {
   #button: HTMLButtonElement | undefined
   #resetTimer: ReturnType<typeof setTimeout> | undefined
 
   connectedCallback(): void {
     if (this.#button !== undefined) return
-    const { copyButton, copyValue } = elementText()
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'copy-value'
-    button.textContent = copyButton
-    const value = this.dataset.label ?? this.dataset.text ?? ''
-    button.setAttribute('aria-label', fillText(copyValue, { value }))
+    const { copyButton } = elementText()
+    const button = element(
+      'button',
+      { type: 'button', className: 'copy-value', title: copyButton, 'aria-label': this.#label },
+      svgIcon(COPY_ICON),
+    )
     button.addEventListener('click', () => void this.#copy(button))
     this.#button = button
     this.append(button)
@@ -30,14 +35,25 @@ class DocsCopy extends HTMLElement {
     clearTimeout(this.#resetTimer)
   }
 
+  get #value(): string {
+    return this.dataset.text ?? this.textContent.trim()
+  }
+
+  get #label(): string {
+    return fillText(elementText().copyValue, { value: this.dataset.label ?? this.#value })
+  }
+
   async #copy(button: HTMLElement): Promise<void> {
-    const isCopied = await copyText(this.dataset.text ?? '')
-    const { copyButton, copied, copyingFailed } = elementText()
-    button.textContent = isCopied ? copied : copyingFailed
-    announce(button.textContent)
+    const isCopied = await copyText(this.#value)
+    const { copied, copyingFailed } = elementText()
+    const text = isCopied ? copied : copyingFailed
+    button.setAttribute('aria-label', text)
+    button.querySelector('path')?.setAttribute('d', isCopied ? DONE_ICON : COPY_ICON)
+    announce(text)
     clearTimeout(this.#resetTimer)
     this.#resetTimer = setTimeout(() => {
-      button.textContent = copyButton
+      button.setAttribute('aria-label', this.#label)
+      button.querySelector('path')?.setAttribute('d', COPY_ICON)
     }, COPIED_SHOWN_MS)
   }
 }

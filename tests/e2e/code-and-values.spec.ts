@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+
+const METHODS = '/develop/api/ethereum-json-rpc/'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+for (const width of [1280, 390])
+  test(`buttons of code stand above it, in sight without a pointer, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(METHODS)
+    const blocks = page.locator('docs-code')
+    await expect(blocks.first().getByRole('button', { name: 'Copy code' })).toBeVisible()
+    await expect(page.locator('docs-code:not(:has(.code-tools))')).toHaveCount(0)
+    const faults = await blocks.evaluateAll((all) =>
+      all.flatMap((block) => {
+        const tools = block.querySelector('.code-tools')
+        const code = block.querySelector('code')
+        if (tools === null || code === null) return ['no buttons']
+        const isAbove = tools.getBoundingClientRect().bottom <= code.getBoundingClientRect().top
+        const name =
+          block.querySelector('figcaption')?.textContent ??
+          block.querySelector('pre')?.dataset.language
+        return [
+          ...(isAbove ? [] : [`over the code: ${code.textContent}`]),
+          ...(getComputedStyle(tools).opacity === '1' ? [] : ['hidden']),
+          ...(name ? [] : ['neither title nor language']),
+        ]
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+test('code wider than its block can be reached with the keyboard, and has a name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(METHODS)
+  await expect(page.locator('docs-code .code-tools').first()).toBeVisible()
+  const isNamed = () =>
+    page
+      .locator('docs-code pre')
+      .evaluateAll((all) =>
+        all
+          .filter((pre) => pre.scrollWidth > pre.clientWidth)
+          .every((pre) => pre.tabIndex === 0 && pre.ariaLabel),
+      )
+  await expect.poll(isNamed).toBe(true)
+})
+
+test('every code of a page stands in a block of the engine', async ({ page }) => {
+  for (const route of [METHODS, '/', '/develop/precompiles/', '/develop/api/swagger/']) {
+    await page.goto(route)
+    await expect(page.locator('pre:not(docs-code pre)')).toHaveCount(0)
+  }
+})
+
+test('an endpoint in a table is a link, and a click copies it', async ({ page }) => {
+  await page.goto('/develop/')
+  const endpoint = 'https://rpc.eth.haqq.network'
+  const row = page.getByRole('row', { name: /JSON-RPC/ }).first()
+  await expect(row.getByRole('link', { name: endpoint, exact: true })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  )
+  await row.getByRole('button', { name: `Copy ${endpoint}`, exact: true }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(endpoint)
+  await expect(row.getByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('so can a chain id and an address in a sentence', async ({ page }) => {
+  await page.goto('/develop/')
+  await page.getByRole('button', { name: 'Copy 11235', exact: true }).first().click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('11235')
+})
