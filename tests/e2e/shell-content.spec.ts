@@ -141,11 +141,15 @@ test.describe('content', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('a wide table scrolls by itself, with the keyboard, too, and fades where it goes on', async ({
+  test('a table that cannot fit scrolls by itself, with the keyboard, too, and fades where it goes on', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 391, height: 844 })
     await open(page, '/docs/blocks/')
+    await page.locator('docs-table table').evaluate((table) => {
+      table.style.minInlineSize = '60rem'
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
     const table = page.getByRole('group', { name: 'Table' })
     const fade = () => table.evaluate((element) => getComputedStyle(element).maskImage)
     await expect.poll(fade).toContain('gradient')
