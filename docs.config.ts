@@ -1,4 +1,5 @@
 import { defineConfig } from 'warraq'
+import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
@@ -122,6 +123,7 @@ export default defineConfig({
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   plugins: [
     copyValues(chainIdsOf(network)),
+    changeFeed('/docs/changes/'),
     chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],

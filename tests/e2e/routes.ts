@@ -4,6 +4,7 @@ const under = (base: string, names: readonly string[]) => names.map((name) => `$
 export const ROUTES: readonly string[] = [
   '/',
   '/docs/',
+  '/docs/changes/',
   '/search/',
   '/learn/',
   '/learn/ecosystem/',

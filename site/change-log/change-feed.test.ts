@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { changeFeed, changesOf } from './change-feed.ts'
+
+const HTML =
+  '<h1>Changes</h1><p>Intro.</p><h2 id="2026-11-23">23 November 2026<a class="heading-anchor" href="#2026-11-23">#</a></h2>\n<ul><li>New &amp; better</li></ul>\n<h2 id="feed">Feed</h2><p>Follow.</p><h2 id="2026-11-21">21 November 2026</h2><p>First.</p>'
+
+const page = {
+  route: '/docs/changes/',
+  href: '/docs/changes/',
+  url: 'https://docs.example.org/docs/changes/',
+  title: 'What changed',
+  description: '',
+  crumbs: [],
+  searchTag: 'default',
+  html: HTML,
+}
+const site = {
+  title: 'Docs',
+  description: '',
+  url: 'https://docs.example.org',
+  baseUrl: '/',
+  lang: 'en',
+  pages: [page],
+}
+
+test('an entry is what stands below a heading whose id is a day', () => {
+  expect(changesOf(HTML)).toEqual([
+    { day: '2026-11-23', html: '<ul><li>New &amp; better</li></ul>' },
+    { day: '2026-11-21', html: '<p>First.</p>' },
+  ])
+})
+
+test('the feed names its page, itself, the newest day and every entry', () => {
+  const [file] = [
+    ...(changeFeed('/docs/changes/').emit?.(site) as Iterable<{ path: string; content: string }>),
+  ]
+  expect(file?.path).toBe('changes.xml')
+  expect(file?.content).toContain('<link rel="self" href="https://docs.example.org/changes.xml"/>')
+  expect(file?.content).toContain('<updated>2026-11-23T12:00:00Z</updated>\n<author>')
+  expect(file?.content.match(/<entry>/g)).toHaveLength(2)
+  expect(file?.content).toContain('&lt;li&gt;New &amp;amp; better&lt;/li&gt;')
+})
+
+test('a change log that is not there is a mistake of the configuration', () => {
+  const emit = () => [...(changeFeed('/gone/').emit?.(site) as Iterable<unknown>)]
+  expect(emit).toThrow('no page has the route /gone/')
+})
