@@ -1,3 +1,5 @@
+import { codeOf } from '../markdown/source-code.ts'
+
 /**
  * The part of a Markdown page under one heading, up to the next heading of the same or a higher
  * level, or under the label of an accordion; the opening of the page for an empty heading;
@@ -47,17 +49,12 @@ interface HeadingLine {
 
 /** Headings outside fenced code. */
 function headingsOf(lines: readonly string[]): HeadingLine[] {
-  const found: HeadingLine[] = []
-  let fence = ''
-  for (const [line, text] of lines.entries()) {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? []
-    if (fence === '') fence = mark
-    else if (mark.startsWith(fence) && text.trim() === mark) fence = ''
+  const code = codeOf(lines.join('\n'), 'md').lines
+  return [...lines.entries()].flatMap(([line, text]) => {
     const [, hashes, title] = /^(#{1,6})\s+(.*)$/.exec(text) ?? []
-    if (fence === '' && hashes !== undefined && title !== undefined)
-      found.push({ level: hashes.length, text: title, line })
-  }
-  return found
+    if (hashes === undefined || title === undefined || code.has(line)) return []
+    return [{ level: hashes.length, text: title, line }]
+  })
 }
 
 /** Letters and digits only, so that formatting, ids and entities do not part a heading from its text. */

@@ -305,3 +305,27 @@ test('MDX reads no environment but the variables it is given', async () => {
   const { page } = await compilePage(body, { ...context, environment: { SHOWN: 'yes' } })
   expect(page.html).toContain('SHOWN')
 })
+
+test('a fence within a block quote closes there', async () => {
+  const { page, problems } = await compile(
+    '> ```js\n> a\n> ```\n\n:::note Title\nb\n:::\n\n:::nonsense\n:::\n',
+  )
+  expect(page.html).toContain('<p class="admonition-title">Title</p>')
+  expect(problems.map(({ found }) => found)).toEqual([':::nonsense'])
+})
+
+test.each([
+  'md',
+  'mdx',
+] as const)('comments and ids in code stay as they are: %s', async (format) => {
+  const code = '## Install <!-- #install -->\n<!-- x -->\n## B {#b}'
+  const html = await htmlOf(`\`\`\`text\n${code}\n\`\`\`\n\n\`<!-- x -->\` and \`{#y}\`\n`, format)
+  expect(html).toContain('## Install &lt;!-- #install --&gt;')
+  expect(html).toContain('<code>&lt;!-- x --&gt;</code> and <code>{#y}</code>')
+  expect(html).not.toContain('{/*')
+})
+
+test('an import in code is no import', async () => {
+  const text = "```js\nimport A from 'nowhere'\n```\n\n- ~~~js\n  import B from 'nowhere'\n  ~~~\n"
+  expect((await compile(text, 'mdx')).problems).toEqual([])
+})

@@ -59,8 +59,9 @@ const FEATURES: Features = { gfm: true, directive: true, frontmatter: false }
 export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
   const { file, format, firstLine } = body
   const { extensions } = context
-  const fences = prepareDirectiveFences(normalizeHeadingIds(body.text), {
+  const fences = prepareDirectiveFences(normalizeHeadingIds(body.text, format), {
     file,
+    format,
     firstLine,
     containers: new Set([...CONTAINER_DIRECTIVES, ...extensions.containers.keys()]),
   })

@@ -3,7 +3,7 @@ import { prepareDirectiveFences } from './directive-fences.ts'
 
 const containers = new Set(['note', 'tip', 'tabs', 'tab'])
 const prepare = (...lines: string[]) =>
-  prepareDirectiveFences(lines.join('\n'), { file: 'a.md', firstLine: 1, containers })
+  prepareDirectiveFences(lines.join('\n'), { file: 'a.md', format: 'md', firstLine: 1, containers })
 
 test('turns a title after the type into a label', () => {
   expect(prepare(':::note Read *this* {#x}', 'text', ':::').text).toBe(

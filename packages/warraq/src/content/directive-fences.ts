@@ -1,3 +1,4 @@
+import { codeOf, type SourceFormat } from '../markdown/source-code.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { nearestOf } from '../shared/nearest.ts'
 
@@ -20,6 +21,7 @@ export interface DirectiveFences {
 
 export interface DirectiveFencesOptions {
   readonly file: string
+  readonly format: SourceFormat
   /** 1-based line of the file on which the text starts. */
   readonly firstLine: number
   /** Names of containers; one with another name is told, and kept. */
@@ -28,7 +30,6 @@ export interface DirectiveFencesOptions {
 
 const OPENING = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(.*)$/
 const CLOSING = /^[\s>]*(:{3,})[ \t]*$/
-const CODE_FENCE = /^[\s>]*(`{3,}|~{3,})/
 
 /**
  * Make container directives unambiguous before the Markdown parser sees them.
@@ -51,7 +52,7 @@ export function prepareDirectiveFences(
   const problems: Diagnostic[] = []
   const roots: Fence[] = []
   const open: OpenFence[] = []
-  let codeFence: string | undefined
+  const code = codeOf(text, options.format).lines
 
   const close = (fence: OpenFence, closeLine: number) => {
     open.pop()
@@ -60,15 +61,7 @@ export function prepareDirectiveFences(
   }
 
   lines.forEach((line, index) => {
-    const code = CODE_FENCE.exec(line)?.[1]
-    if (codeFence !== undefined) {
-      if (code?.startsWith(codeFence) && line.trim() === code) codeFence = undefined
-      return
-    }
-    if (code !== undefined) {
-      codeFence = code
-      return
-    }
+    if (code.has(index)) return
     const opening = OPENING.exec(line)
     if (opening !== null) {
       const [, indent = '', colons = '', name = '', rest = ''] = opening

@@ -22,9 +22,10 @@ export function headingTransform(scratch: PageScratch, slugOf: (text: string) =>
       if (explicitId !== undefined) {
         const last = node.children.at(-1)
         if (last?.type === 'text')
-          context.setProperty(last, 'value', last.value.replace(EXPLICIT_ID, ''))
+          context.setProperty(last, 'value', explicitIdIn(last.value)?.before ?? last.value)
       }
-      const text = context.textContent(node).replace(EXPLICIT_ID, '').trim()
+      const written = context.textContent(node)
+      const text = (explicitIdIn(written)?.before ?? written).trim()
       if (node.depth === 1) {
         if (!sawContent && scratch.contentTitle === undefined) scratch.contentTitle = text
         return
@@ -41,7 +42,15 @@ export function headingTransform(scratch: PageScratch, slugOf: (text: string) =>
   })
 }
 
-const EXPLICIT_ID = /\s*\{#((?:[^{}]|\{(?!#))*)\}\s*$/
+/** `Title {#id}` in its parts; undefined without an id. */
+function explicitIdIn(text: string): { readonly before: string; readonly id: string } | undefined {
+  const trimmed = text.trimEnd()
+  const at = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1
+  const id = trimmed.slice(at + 2, -1)
+  return at === -1 || id.includes('}')
+    ? undefined
+    : { before: trimmed.slice(0, at).trimEnd(), id: id.trim() }
+}
 
 function withoutExplicitId(children: readonly MdastNode[]): {
   children: MdastNode[]
@@ -49,12 +58,9 @@ function withoutExplicitId(children: readonly MdastNode[]): {
 } {
   const last = children.at(-1)
   if (last?.type !== 'text') return { children: [...children], id: undefined }
-  const id = EXPLICIT_ID.exec(last.value)?.[1]?.trim()
-  if (id === undefined || id === '') return { children: [...children], id: undefined }
-  return {
-    children: [...children.slice(0, -1), { ...last, value: last.value.replace(EXPLICIT_ID, '') }],
-    id,
-  }
+  const found = explicitIdIn(last.value)
+  if (found === undefined || found.id === '') return { children: [...children], id: undefined }
+  return { children: [...children.slice(0, -1), { ...last, value: found.before }], id: found.id }
 }
 
 function anchorHtml(id: string, heading: string, directLink: string): string {

@@ -1,54 +1,68 @@
-const CODE_FENCE = /^[\s>]*(`{3,}|~{3,})(.*)$/
+import {
+  codeOf,
+  isWithin,
+  lineCounter,
+  replaceComments,
+  type SourceFormat,
+} from '../markdown/source-code.ts'
 
 /**
- * Rewrite, line by line and outside code, what authors write and MDX does not take:
- * `<!-- x -->` becomes `{/* x *\/}`, `## Title {#id}` becomes `## Title \{#id}`, and a fence of
- * language `mdx-code-block` is unwrapped. Lines stay where they are.
+ * Rewrite, outside code, what authors write and MDX does not take: `<!-- x -->` becomes
+ * `{/* x *\/}`, `## Title {#id}` becomes `## Title \{#id}`, and a fence of language
+ * `mdx-code-block` is unwrapped. Lines stay where they are.
  */
 export function prepareMdx(text: string): string {
-  let codeFence: string | undefined
-  let unwrapping = false
-  const lines = text.split('\n').map((line) => {
-    const fence = CODE_FENCE.exec(line)
-    const marker = fence?.[1]
-    if (codeFence !== undefined) {
-      if (marker?.startsWith(codeFence) && line.trim() === marker) {
-        codeFence = undefined
-        if (unwrapping) {
-          unwrapping = false
-          return ''
-        }
-      }
-      return line
-    }
-    if (marker !== undefined) {
-      codeFence = marker
-      unwrapping = fence?.[2]?.trim() === 'mdx-code-block'
-      return unwrapping ? '' : line
-    }
-    return prepareHeadingId(line)
-  })
-  return prepareComments(lines.join('\n'))
+  return prepareComments(prepareHeadingIds(unwrapped(text)))
+}
+
+function unwrapped(text: string): string {
+  if (!text.includes('mdx-code-block')) return text
+  const lines = text.split('\n')
+  for (const { language, line, lastLine } of codeOf(text, 'mdx').fences)
+    if (language === 'mdx-code-block') for (const at of [line, lastLine]) lines[at - 1] = ''
+  return lines.join('\n')
 }
 
 /** The three ways to write a heading id become the first one: `{#id}`, `<!-- #id -->`, `{/* #id *\/}`. */
-export function normalizeHeadingIds(text: string): string {
-  return text.replace(
-    /^(#{1,6}\s.*?)\s*(?:<!--\s*#(\S+)\s*-->|\{\/\*\s*#(\S+)\s*\*\/\})[ \t]*$/gm,
-    (_, heading: string, html?: string, mdx?: string) => `${heading} {#${html ?? mdx}}`,
-  )
+export function normalizeHeadingIds(text: string, format: SourceFormat): string {
+  if (!/-->|\*\/\}/.test(text)) return text
+  return mapHeadings(text, format, (heading) => {
+    const line = heading.trimEnd()
+    for (const [open, close] of COMMENTS) {
+      const at = line.endsWith(close) ? line.lastIndexOf(open) : -1
+      const id = line.slice(at + open.length, -close.length).trim()
+      if (at !== -1 && /^#\S+$/.test(id)) return `${line.slice(0, at).trimEnd()} {${id}}`
+    }
+    return heading
+  })
 }
 
-function prepareHeadingId(line: string): string {
-  return /^\s{0,3}#{1,6}\s/.test(line) ? line.replace(/\{#([^{}]*)\}[ \t]*$/, '\\{#$1}') : line
+const COMMENTS = [
+  ['<!--', '-->'],
+  ['{/*', '*/}'],
+] as const
+
+function prepareHeadingIds(text: string): string {
+  if (!text.includes('{#')) return text
+  return mapHeadings(text, 'mdx', (line) => line.replace(/\{#([^{}]*)\}[ \t]*$/, '\\{#$1}'))
+}
+
+/** Change the headings of a text; lines that begin with `#` in code are none. */
+function mapHeadings(text: string, format: SourceFormat, change: (line: string) => string): string {
+  const { lines } = codeOf(text, format)
+  return text
+    .split('\n')
+    .map((line, at) => (/^ {0,3}#{1,6}\s/.test(line) && !lines.has(at) ? change(line) : line))
+    .join('\n')
 }
 
 function prepareComments(text: string): string {
-  return text.replace(
-    /(^|\n)((?:`{3,}|~{3,})[\s\S]*?\n(?:`{3,}|~{3,}))|<!--([\s\S]*?)-->/g,
-    (whole, _start, code: string | undefined, comment: string | undefined) =>
-      code !== undefined || comment === undefined
-        ? whole
-        : `{/*${comment.replaceAll('*/', '* /')}*/}`,
+  if (!text.includes('<!--')) return text
+  const { inline, lines } = codeOf(text, 'mdx')
+  const lineAt = lineCounter(text)
+  return replaceComments(text, (comment, at) =>
+    lines.has(lineAt(at)) || isWithin(inline, at)
+      ? undefined
+      : `{/*${comment.slice(4, -3).replaceAll('*/', '* /')}*/}`,
   )
 }

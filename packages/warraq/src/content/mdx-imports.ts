@@ -1,3 +1,5 @@
+import { codeOf, isWithin } from '../markdown/source-code.ts'
+
 /** A default or named import at the top of an MDX page. */
 export interface MdxImport {
   /** Name in the page. */
@@ -10,7 +12,7 @@ export interface MdxImport {
 }
 
 const IMPORT =
-  /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s*(['"])([^'"\n]+)\3[ \t]*;?[ \t]*$/gm
+  /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*)?from\s*(['"])([^'"\n]+)\3[ \t]*;?[ \t]*$/gm
 
 /**
  * Take the imports out of an MDX source, so that the engine can supply them.
@@ -24,7 +26,7 @@ export function takeImports(source: string): {
 } {
   if (!/^import\s/m.test(source)) return { source, imports: [] }
   const imports: MdxImport[] = []
-  const code = codeRanges(source)
+  const { modules } = codeOf(source, 'mdx')
   const rewritten = source.replace(
     IMPORT,
     (
@@ -35,7 +37,7 @@ export function takeImports(source: string): {
       from: string,
       offset: number,
     ) => {
-      if (code.some(([start, end]) => offset >= start && offset < end)) return whole
+      if (!isWithin(modules, offset)) return whole
       const line = source.slice(0, offset).split('\n').length
       const found: MdxImport[] = [
         ...(name === undefined ? [] : [{ local: name, imported: 'default', from, line }]),
@@ -61,11 +63,4 @@ function namedImports(list: string): { local: string; imported: string }[] {
       const [imported = part, local = imported] = part.split(/\s+as\s+/)
       return { local, imported }
     })
-}
-
-function codeRanges(source: string): [start: number, end: number][] {
-  return [...source.matchAll(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm)].map((match) => [
-    match.index,
-    match.index + match[0].length,
-  ])
 }

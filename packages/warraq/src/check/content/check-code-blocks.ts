@@ -7,6 +7,7 @@ import { compileTypeScript } from './compile-typescript.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
 import { parseBash } from './parse-bash.ts'
+import { formatOf } from './prose-of.ts'
 
 const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['bash', 'sh', 'shell'], check: parseBash },
@@ -30,7 +31,7 @@ export async function checkCodeBlocks(
   others: readonly CodeLanguage[] = [],
 ): Promise<Finding[]> {
   const blocks = pages.flatMap(({ file, text }) =>
-    codeFences(text).map((fence): CodeBlockUse => ({ ...fence, file })),
+    codeFences(text, formatOf(file)).map((fence): CodeBlockUse => ({ ...fence, file })),
   )
   const checked = blocks.filter(({ meta }) => !NO_CHECK.test(meta))
   const problems = await Promise.all(

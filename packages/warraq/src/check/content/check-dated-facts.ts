@@ -1,6 +1,8 @@
 import { textOfHtml } from '../../html/text-of-html.ts'
+import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
 import type { Fact } from '../../shared/facts.ts'
 import type { Finding } from './finding.ts'
+import { formatOf } from './prose-of.ts'
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
@@ -30,7 +32,7 @@ export function createDatedFactCheck(
   )
   return ({ file, source, compiled, checked }) => {
     if (checked !== undefined) return []
-    const written = undatedUses(source, open).map(({ name, fact, line }) =>
+    const written = undatedUses({ file, source }, open).map(({ name, fact, line }) =>
       undated(name, fact, { file, line }),
     )
     if (written.length > 0 || DATED.test(source)) return written
@@ -58,9 +60,12 @@ interface FactUse {
 }
 
 /** Names of open facts in sections without a date, each once a section. */
-function undatedUses(source: string, open: ReadonlyMap<string, Fact>): FactUse[] {
+function undatedUses(
+  { file, source }: Pick<DatedPage, 'file' | 'source'>,
+  open: ReadonlyMap<string, Fact>,
+): FactUse[] {
   if (open.size === 0 || !source.includes('{{')) return []
-  const sections = sectionsOf(source)
+  const sections = sectionsOf(source, formatOf(file))
   const [opening] = sections
   if (opening === undefined || DATED.test(opening.text)) return []
   return sections
@@ -84,14 +89,11 @@ interface Section {
 }
 
 /** The opening of a page, then one part a heading of level two. */
-function sectionsOf(source: string): Section[] {
+function sectionsOf(source: string, format: SourceFormat): Section[] {
   const sections: { line: number; lines: string[] }[] = [{ line: 1, lines: [] }]
-  let fence = ''
+  const code = codeOf(source, format).lines
   source.split('\n').forEach((line, index) => {
-    const ticks = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
-    if (fence === '') fence = ticks
-    else if (ticks.startsWith(fence)) fence = ''
-    if (fence === '' && /^##\s/.test(line)) sections.push({ line: index + 1, lines: [line] })
+    if (/^##\s/.test(line) && !code.has(index)) sections.push({ line: index + 1, lines: [line] })
     else sections.at(-1)?.lines.push(line)
   })
   return sections.map(({ line, lines }) => ({ line, text: lines.join('\n') }))

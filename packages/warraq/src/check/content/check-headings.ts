@@ -2,11 +2,11 @@ import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
-import { withoutCode } from './prose-of.ts'
+import { formatOf, withoutCode } from './prose-of.ts'
 
 /** One `h1`, and no level left out on the way down: `##`, then `###`, never `##`, then `####`. */
 export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {
-  const lineOf = lineFinder(text)
+  const lineOf = lineFinder(withoutCode(text, formatOf(file)))
   let above = 1
   let titles = 0
   const headings = [...elementsIn(parseHtml(compiled.html))].filter(({ tag }) =>
@@ -44,7 +44,7 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
 
 /** Line on which a heading of that text stands, searched from the last one found. */
 function lineFinder(text: string): (title: string) => number | undefined {
-  const lines = withoutCode(text).split('\n')
+  const lines = text.split('\n')
   let from = 0
   return (title) => {
     const words = title.replace(/\W+/g, ' ').trim()

@@ -1,7 +1,6 @@
-import { blankOut } from './blank-out.ts'
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
-import { withoutCode } from './prose-of.ts'
+import { formatOf, withoutAnyCode } from './prose-of.ts'
 
 const MARKDOWN_IMAGE = /!\[([^\]\n]*)\]\(\s*([^\s)]*)/g
 const HTML_IMAGE = /<img\s[^>]*>/g
@@ -11,7 +10,7 @@ const HTML_IMAGE = /<img\s[^>]*>/g
  * `alt=""`, so that the emptiness is meant.
  */
 export function checkImageAlternatives({ file, text }: ContentPage): Finding[] {
-  const rest = blankOut(withoutCode(text), /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g)
+  const rest = withoutAnyCode(text, formatOf(file))
   return rest
     .split('\n')
     .flatMap((line, index): Finding[] => [

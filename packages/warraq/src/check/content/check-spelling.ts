@@ -1,6 +1,6 @@
 import type { ContentPage } from './content-page.ts'
 import type { Finding } from './finding.ts'
-import { proseOf } from './prose-of.ts'
+import { formatOf, proseOf } from './prose-of.ts'
 
 /** A language with the words of the project. */
 export interface Speller {
@@ -29,25 +29,27 @@ export function createSpellingCheck(
   let suggested = 0
   return ({ file, source }) => {
     const seen = new Set<string>()
-    return [...frontMatterLines(source), ...proseOf(source).split('\n').entries()].flatMap(
-      ([index, line]) =>
-        wordsOf(line)
-          .filter((word) => {
-            if (seen.has(word) || isCorrect(word)) return false
-            seen.add(word)
-            return true
-          })
-          .map((word): Finding => {
-            const [best] = suggested++ < MAX_SUGGESTED ? speller.suggest(word) : []
-            return {
-              code: 'spelling/unknown-word',
-              file,
-              line: index + 1,
-              found: word,
-              expected: 'a word of the language or of the project',
-              fix: `${best === undefined ? 'correct it' : `did you mean "${best}"?`}; add it to the dictionary of the project when it is right`,
-            }
-          }),
+    return [
+      ...frontMatterLines(source),
+      ...proseOf(source, formatOf(file)).split('\n').entries(),
+    ].flatMap(([index, line]) =>
+      wordsOf(line)
+        .filter((word) => {
+          if (seen.has(word) || isCorrect(word)) return false
+          seen.add(word)
+          return true
+        })
+        .map((word): Finding => {
+          const [best] = suggested++ < MAX_SUGGESTED ? speller.suggest(word) : []
+          return {
+            code: 'spelling/unknown-word',
+            file,
+            line: index + 1,
+            found: word,
+            expected: 'a word of the language or of the project',
+            fix: `${best === undefined ? 'correct it' : `did you mean "${best}"?`}; add it to the dictionary of the project when it is right`,
+          }
+        }),
     )
   }
 }

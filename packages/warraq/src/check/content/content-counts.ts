@@ -2,6 +2,7 @@ import type { WarraqPlugin } from '../../plugins/plugin.ts'
 import { wordsOfPage } from './check-substance.ts'
 import { codeFences } from './code-fences.ts'
 import type { ContentPage } from './content-page.ts'
+import { formatOf } from './prose-of.ts'
 
 /** What there was to check, in words for a report. */
 export function contentCounts(
@@ -13,7 +14,7 @@ export function contentCounts(
   return [
     `${sum(() => 1)} pages written`,
     `${sum(wordsOfPage)} words`,
-    `${sum(({ text }) => codeFences(text).length)} code blocks`,
+    `${sum(({ file, text }) => codeFences(text, formatOf(file)).length)} code blocks`,
     ...plugins.flatMap(({ checks = [] }) =>
       checks.flatMap(({ summary }) => summary?.(pages) ?? []),
     ),

@@ -1,29 +1,45 @@
+import { codeOf, replaceComments, type SourceFormat } from '../../markdown/source-code.ts'
 import { blankOut } from './blank-out.ts'
-import { codeFences } from './code-fences.ts'
+
+/** Markdown or MDX, by the name of a file. */
+export function formatOf(file: string): SourceFormat {
+  return file.endsWith('.mdx') ? 'mdx' : 'md'
+}
 
 /** The source with front matter and fenced code as spaces: every line stays where it is. */
-export function withoutCode(text: string): string {
+export function withoutCode(text: string, format: SourceFormat = 'md'): string {
   const lines = blankOut(text, /^\uFEFF?---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/).split('\n')
-  for (const { line, lastLine } of codeFences(text)) lines.fill('', line - 1, lastLine)
+  for (const { line, lastLine } of codeOf(text, format).fences) lines.fill('', line - 1, lastLine)
   return lines.join('\n')
 }
 
+/** The source with code within lines as spaces, too. */
+export function withoutAnyCode(text: string, format: SourceFormat): string {
+  const parts: string[] = []
+  let from = 0
+  for (const [start, end] of codeOf(text, format).inline) {
+    parts.push(text.slice(from, start), blankOut(text.slice(start, end), /[\s\S]+/))
+    from = end
+  }
+  return withoutCode(parts.join('') + text.slice(from), format)
+}
+
 const NOT_PROSE: readonly RegExp[] = [
-  /<!--[\s\S]*?-->/g,
   /^(?:import|export)\s.*$/gm,
-  // Inline code, by the length of its ticks.
-  /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g,
   // Directive names and attributes; labels are text.
-  /^[\s>]*:{2,}[\w-]*/gm,
+  /^[ \t>]*:{2,}[\w-]*/gm,
   /\{[^{}\n]*\}/g,
   // Targets of links and images, reference definitions, bare addresses.
   /\]\((?:[^()\n]|\([^()\n]*\))*\)/g,
-  /^[\s>]*\[[^\]\n]+\]:\s.*$/gm,
+  /^[ \t>]*\[[^\]\n]+\]:\s.*$/gm,
   /\b(?:https?|wss?|mailto):[^\s<>)\]]+/g,
   /<\/?[A-Za-z][^<>]*>/g,
 ]
 
 /** What a reader reads as language: no code, no addresses, no markup. Lines stay where they are. */
-export function proseOf(text: string): string {
-  return NOT_PROSE.reduce((rest, pattern) => blankOut(rest, pattern), withoutCode(text))
+export function proseOf(text: string, format: SourceFormat = 'md'): string {
+  const words = replaceComments(withoutAnyCode(text, format), (comment) =>
+    blankOut(comment, /[^\n]+/g),
+  )
+  return NOT_PROSE.reduce((rest, pattern) => blankOut(rest, pattern), words)
 }
