@@ -75,6 +75,7 @@ test.each([
   '<p>a\n\nb',
   '[a](mailto:a@b.example) [b](tel:1) <https://a.example>',
   '![a](data:image/png;base64,AAAA)',
+  '![a](data:image/svg+xml;base64,AAAA)',
   '<my-element some="thing"></my-element>',
   '- [x] done\n\n| a |\n|---|\n| b |\n\n[^1]\n\n[^1]: note',
   ':::tabs\n:::tab[One]\n```js\na\n```\n:::\n:::',

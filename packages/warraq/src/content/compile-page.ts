@@ -9,6 +9,7 @@ import {
 import { collectReferences } from '../html/html-references.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { isDrawingData } from '../shared/url-scheme.ts'
 import { checkAddresses, checkHtml } from './check-html.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { codeTransform } from './code-transform.ts'
@@ -110,7 +111,9 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(extensions)
   if (!isPlain) checkHtml(rendered, { source, firstLine }, scratch)
   const page = toCompiledPage(finishTables(fillSlots(rendered, scratch)), source, scratch)
-  checkAddresses([...page.links, ...page.images], { source, firstLine }, scratch)
+  // A drawing in the address of an image is a picture like any other: browsers run nothing in it.
+  const images = page.images.filter(({ href }) => !isDrawingData(href))
+  checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
 }
 

@@ -27,3 +27,8 @@ export function isHarmlessUrl(url: string, others: ReadonlySet<string> = new Set
 export function isPixelData(url: string): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[\w+/=]*$/.test(url)
 }
+
+/** A drawing in the address itself. */
+export function isDrawingData(url: string): boolean {
+  return /^data:image\/svg\+xml(?:;base64)?,[\w+/=%.,~!*'()-]*$/.test(url)
+}
