@@ -42,91 +42,45 @@ export function isAnswering(state: SessionState): boolean {
   return state.some(isRunning)
 }
 
+/** A session that has just begun; it is kept below `index`, the name of the index of the site. */
 export function createAskSession(provider: AskProvider, index: string): AskSession {
-  const listeners = new Set<() => void>()
-  let state: SessionState = []
+  const exchanges = createExchanges(index)
+  const { get, set, update, find } = exchanges
   let controller = new AbortController()
   let count = 0
-
-  const set = (next: SessionState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
-  const update = (key: string, change: Partial<LiveExchange>) =>
-    set(state.map((exchange) => (exchange.key === key ? { ...exchange, ...change } : exchange)))
-  const find = (key: string) => state.find((exchange) => exchange.key === key)
-  const keep = () => {
-    const done = state.filter(({ status }) => status === 'done').map(keptOf)
-    const [first] = done
-    if (first !== undefined) keepConversation(index, { name: first.question, exchanges: done })
-  }
-
-  const run = async (key: string, question: string) => {
-    controller = new AbortController()
-    const { signal } = controller
-    let text = ''
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const show = () => {
-      timer = undefined
-      update(key, { answer: text, ...(text === '' ? {} : { status: 'answering' }) })
-    }
-    const history = state.filter(({ status }) => status === 'done').map(keptOf)
-    try {
-      const end = await provider.ask(question, history, {
-        signal,
-        onText: (piece) => {
-          text += piece
-          timer ??= setTimeout(show, SHOW_EVERY_MS)
-        },
-        onSources: (sources) => update(key, { sources }),
-        onSearch: (search) => {
-          const others = find(key)?.searches.filter(({ id }) => id !== search.id) ?? []
-          update(key, { searches: [...others, search] })
-        },
-      })
-      clearTimeout(timer)
-      update(key, { ...end, answer: text, status: 'done' })
-      if (find(key) !== undefined) keep()
-    } catch (cause) {
-      clearTimeout(timer)
-      if (signal.aborted) update(key, { answer: text, status: 'stopped' })
-      else update(key, { answer: text, status: 'failed', failure: failureOf(cause) })
-    }
-  }
+  const nextKey = () => `exchange-${++count}`
 
   const ask = (asked: string) => {
     const question = asked.trim()
-    if (question === '' || isAnswering(state)) return
-    const key = `exchange-${++count}`
-    set([...state, { ...EMPTY, key, question }])
-    void run(key, question)
+    if (question === '' || isAnswering(get())) return
+    const key = nextKey()
+    set([...get(), { ...EMPTY, key, question }])
+    controller = new AbortController()
+    void receiveAnswer({ provider, exchanges, key, question, signal: controller.signal })
   }
 
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe: exchanges.subscribe,
     ask,
     stop: () => controller.abort(),
     retry: () => {
-      const last = state.at(-1)
+      const last = get().at(-1)
       if (last === undefined || isRunning(last)) return
-      set(state.slice(0, -1))
+      set(get().slice(0, -1))
       ask(last.question)
     },
     startNew: () => {
       controller.abort()
       set([])
     },
-    open: ({ exchanges }) => {
+    open: (conversation) => {
       controller.abort()
       set(
-        exchanges.map((kept) => ({
+        conversation.exchanges.map((kept) => ({
           ...EMPTY,
           ...kept,
-          key: `exchange-${++count}`,
+          key: nextKey(),
           status: 'done' as const,
         })),
       )
@@ -137,12 +91,94 @@ export function createAskSession(provider: AskProvider, index: string): AskSessi
       provider.vote(exchange.id, vote).then(
         () => {
           const { voting: _sent, ...rest } = find(exchange.key) ?? exchange
-          set(state.map((other) => (other.key === exchange.key ? { ...rest, vote } : other)))
-          keep()
+          set(get().map((other) => (other.key === exchange.key ? { ...rest, vote } : other)))
+          exchanges.keep()
         },
         (cause) => update(exchange.key, { voting: { message: failureOf(cause).message } }),
       )
     },
+  }
+}
+
+interface Exchanges extends Pick<AskSession, 'get' | 'subscribe'> {
+  readonly set: (next: SessionState) => void
+  readonly update: (key: string, change: Partial<LiveExchange>) => void
+  readonly find: (key: string) => LiveExchange | undefined
+  readonly done: () => KeptExchange[]
+  /** Keep what has been answered for the next visit. */
+  readonly keep: () => void
+}
+
+function createExchanges(index: string): Exchanges {
+  const listeners = new Set<() => void>()
+  let state: SessionState = []
+  const set = (next: SessionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const done = () => state.filter(({ status }) => status === 'done').map(keptOf)
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set,
+    update: (key, change) =>
+      set(state.map((exchange) => (exchange.key === key ? { ...exchange, ...change } : exchange))),
+    find: (key) => state.find((exchange) => exchange.key === key),
+    done,
+    keep: () => {
+      const exchanges = done()
+      const [first] = exchanges
+      if (first !== undefined) keepConversation(index, { name: first.question, exchanges })
+    },
+  }
+}
+
+interface AskedQuestion {
+  readonly provider: AskProvider
+  readonly exchanges: Exchanges
+  readonly key: string
+  readonly question: string
+  readonly signal: AbortSignal
+}
+
+/** Put the answer to a question into its exchange, piece by piece. */
+async function receiveAnswer({
+  provider,
+  exchanges,
+  key,
+  question,
+  signal,
+}: AskedQuestion): Promise<void> {
+  const { update, find } = exchanges
+  let text = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = () => {
+    timer = undefined
+    update(key, { answer: text, ...(text === '' ? {} : { status: 'answering' }) })
+  }
+  try {
+    const end = await provider.ask(question, exchanges.done(), {
+      signal,
+      onText: (piece) => {
+        text += piece
+        timer ??= setTimeout(show, SHOW_EVERY_MS)
+      },
+      onSources: (sources) => update(key, { sources }),
+      onSearch: (search) => {
+        const others = find(key)?.searches.filter(({ id }) => id !== search.id) ?? []
+        update(key, { searches: [...others, search] })
+      },
+    })
+    clearTimeout(timer)
+    update(key, { ...end, answer: text, status: 'done' })
+    if (find(key) !== undefined) exchanges.keep()
+  } catch (cause) {
+    clearTimeout(timer)
+    if (signal.aborted) update(key, { answer: text, status: 'stopped' })
+    else update(key, { answer: text, status: 'failed', failure: failureOf(cause) })
   }
 }
 
