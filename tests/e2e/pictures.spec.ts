@@ -8,7 +8,7 @@ test('every page names a social card that the site serves', async ({ request }) 
     const card = await request.get(new URL(url).pathname)
     expect([route, card.status()]).toEqual([route, 200])
     expect(card.headers()['content-type']).toBe('image/png')
-    expect((await card.body()).length).toBeLessThan(20_000)
+    expect((await card.body()).length).toBeLessThan(60_000)
   }
 })
 
