@@ -20,14 +20,16 @@ export class DocsOutline extends HTMLElement {
   }
 
   readonly #follow = (): void => {
-    // Folded: nobody sees the mark, and measuring headings far away would lay them out.
-    if (!this.checkVisibility()) return
+    // Folded: nobody sees the mark, and measuring headings far away would lay them out. The child is
+    // asked, because an element with `display: contents` counts as invisible.
+    const box = this.firstElementChild
+    if (box?.checkVisibility() !== true) return
     const links = new Map(
       [...this.querySelectorAll('a')].map((link) => [decodePath(link.hash.slice(1)), link]),
     )
     const boxes = [...links.keys()].flatMap((id) => {
-      const box = document.getElementById(id)?.getBoundingClientRect()
-      return box === undefined ? [] : [{ id, top: box.top, bottom: box.bottom }]
+      const place = document.getElementById(id)?.getBoundingClientRect()
+      return place === undefined ? [] : [{ id, top: place.top, bottom: place.bottom }]
     })
     const id = activeHeading(boxes, { offset: NAVBAR_HEIGHT, height: innerHeight })
     const link = id === undefined ? undefined : links.get(id)
@@ -38,6 +40,6 @@ export class DocsOutline extends HTMLElement {
     if (link === undefined) return
     link.classList.add('is-active')
     link.setAttribute('aria-current', 'location')
-    if (this.firstElementChild !== null) scrollIntoBox(link, this.firstElementChild)
+    scrollIntoBox(link, box)
   }
 }
