@@ -11,7 +11,7 @@ const PADDING = 4
 /** A column of prose that is narrower is a tall one. */
 const READABLE = 14
 
-/** From which width on a table stays a table: any, that of a tablet, or that of a wide window. */
+/** The narrowest window in which a table keeps its columns: any window, a tablet, or a wide window. */
 export type TableFit = 'any' | 'tablet' | 'wide'
 
 /** How much room a table needs, by the longest pieces of its columns. */

@@ -15,7 +15,7 @@ const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+\p{N}*|\p{L}
 const MAX_RAW = 80
 const MAX_WORD = 42
 
-/** Scripts that part no words: any two neighbours are looked for as a word. */
+/** Scripts written without spaces: every two neighbouring characters count as a word. */
 const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}]+/gu
 
 /** The words of a text. Addresses are words, hashes are not. */
