@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBuiltDocs } from '../../packages/warraq/src/ask/built-docs.ts'
+import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
 
 let dir: string

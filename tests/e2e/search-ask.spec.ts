@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { createAskApp } from '../../packages/warraq/src/ask/ask-app.ts'
-import { readAskSettings } from '../../packages/warraq/src/ask/ask-settings.ts'
-import { openBuiltDocs } from '../../packages/warraq/src/ask/built-docs.ts'
-import { createAskListener } from '../../packages/warraq/src/serve/ask-server.ts'
+import { createAskApp } from '../../packages/warraq/src/plugins/assistant/server/ask-app.ts'
+import { createAskListener } from '../../packages/warraq/src/plugins/assistant/server/ask-server.ts'
+import { readAskSettings } from '../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
+import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
 import { type FakeModel, startFakeModel } from '../ask/fake-model.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 

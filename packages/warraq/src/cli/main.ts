@@ -55,10 +55,10 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
       )
     case 'mcp':
       refuseOtherMajor('@modelcontextprotocol/sdk')
-      return (await import('./mcp.ts')).mcp(resolve(place ?? 'dist'))
+      return (await import('../plugins/assistant/server/mcp.ts')).mcp(resolve(place ?? 'dist'))
     case 'ask-server':
       refuseOtherMajor('hono', '@hono/node-server')
-      return (await import('../serve/ask-server.ts')).askServer(
+      return (await import('../plugins/assistant/server/ask-server.ts')).askServer(
         resolve(place ?? 'dist'),
         process.env,
       )

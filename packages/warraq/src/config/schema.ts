@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { askAiSchema } from '../plugins/assistant/ask-schema.ts'
 import type { FactTree } from '../shared/facts.ts'
-import { askAiSchema } from './ask-schema.ts'
 import { checksSchema } from './checks-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { isoDaySchema } from './iso-day.ts'

@@ -1,4 +1,4 @@
-import { AskConversations } from './AskConversations.tsx'
+import { AskConversations } from '../../plugins/assistant/dialog/AskConversations.tsx'
 import { hitsOf, SCREENS, screenOf } from './dialog-screen.ts'
 import { LIST_ID } from './option-id.ts'
 import type { DialogParts } from './screen.ts'

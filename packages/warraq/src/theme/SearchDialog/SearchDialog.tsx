@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { AskProvider } from '../../ask/browser/ask-provider.ts'
-import { AskScreen } from './AskScreen.tsx'
+import type { AskProvider } from '../../plugins/assistant/browser/ask-provider.ts'
+import { AskScreen } from '../../plugins/assistant/dialog/AskScreen.tsx'
 import { activeIndex, hitsOf, SCREENS, screenOf, statusOf } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
 import { nextOption } from './next-option.ts'

@@ -1,10 +1,10 @@
 import './search-dialog.css'
 import './search-list.css'
 import { hydrateRoot } from 'react-dom/client'
+import { createAskSource } from '../../plugins/assistant/dialog/ask-source.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import { defaultSearchDialogText } from '../../shared/search-dialog-text.ts'
 import type { ShellText } from '../../shared/shell-text.ts'
-import { createAskSource } from './ask-source.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import type { SearchSource, SearchSourceParts } from './search-source.ts'
 

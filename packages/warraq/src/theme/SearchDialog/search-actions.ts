@@ -1,6 +1,6 @@
+import type { AskStart } from '../../plugins/assistant/dialog/ask-start.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import type { Answers } from './answers.ts'
-import type { AskStart } from './ask-start.ts'
 import type { SearchHistory, StoredHit, StoredSearches } from './search-history.ts'
 import type { SearchAction, TakenHit } from './search-state.ts'
 

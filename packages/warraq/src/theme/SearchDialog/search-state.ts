@@ -1,5 +1,5 @@
+import type { AskStart } from '../../plugins/assistant/dialog/ask-start.ts'
 import type { AnswerState } from './answers.ts'
-import type { AskStart } from './ask-start.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 
 /** Everything the dialog shows follows from this. */

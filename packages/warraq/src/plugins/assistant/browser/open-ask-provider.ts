@@ -1,0 +1,13 @@
+import type { AskAiView } from '../../../shared/site-view.ts'
+import type { AskProvider } from './ask-provider.ts'
+
+/** The configured provider; its code is loaded by this call and no other is. */
+export async function openAskProvider(
+  view: AskAiView,
+  facetFilters: readonly (string | readonly string[])[] = [],
+): Promise<AskProvider> {
+  if (view.provider === 'server')
+    return (await import('./server-provider.ts')).serverProvider(view.url)
+  const { algoliaProvider } = await import('./algolia-provider.ts')
+  return algoliaProvider({ ...view, ...(facetFilters.length === 0 ? {} : { facetFilters }) })
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
+import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
+import { CloseIcon, RecentIcon } from '../../../theme/SearchDialog/icons.ts'
+import {
+  type Conversation,
+  readConversations,
+  removeConversation,
+} from '../browser/conversations.ts'
+
+const TITLE_ID = 'search-conversations'
+
+interface AskConversationsProps {
+  readonly text: DialogText
+  readonly storageKey: string
+  readonly onOpen: (conversation: Conversation) => void
+}
+
+/** Conversations with the assistant to go on with. */
+export function AskConversations({ text, storageKey, onOpen }: AskConversationsProps) {
+  const [conversations, setConversations] = useState(() => readConversations(storageKey))
+  if (conversations.length === 0) return null
+  const remove = (name: string): void => {
+    removeConversation(storageKey, name)
+    setConversations(readConversations(storageKey))
+  }
+  return (
+    <section className="search-group" aria-labelledby={TITLE_ID}>
+      <h2 className="search-group-title" id={TITLE_ID}>
+        {text.recentConversations}
+      </h2>
+      <ul className="search-conversations">
+        {conversations.map((conversation) => (
+          <li key={conversation.name} className="search-row">
+            <button type="button" className="search-option" onClick={() => onOpen(conversation)}>
+              <RecentIcon />
+              <span className="search-option-title">{conversation.name}</span>
+            </button>
+            <span className="search-row-buttons">
+              <IconButton label={text.removeConversation} onClick={() => remove(conversation.name)}>
+                <CloseIcon />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

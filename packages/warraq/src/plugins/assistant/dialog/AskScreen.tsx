@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { AskAiView } from '../../../shared/site-view.ts'
+import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
+import { SearchFailed } from '../../../theme/SearchDialog/SearchFailed.tsx'
+import type { AskProvider } from '../browser/ask-provider.ts'
+import type { AskPanelProps } from '../panel/AskPanel.tsx'
+import type { AskStart } from './ask-start.ts'
+
+interface AskScreenProps extends Pick<AskPanelProps, 'storageKey' | 'onBack' | 'onSearch'> {
+  readonly start: AskStart
+  readonly text: DialogText
+  readonly askAi: AskAiView
+  readonly openProvider: () => Promise<AskProvider>
+}
+
+/** The assistant in place of field, list and footer. Its code is loaded here. */
+export function AskScreen({ start, text, askAi, openProvider, ...panel }: AskScreenProps) {
+  const load = useCallback(
+    () => Promise.all([import('../panel/AskPanel.tsx'), openProvider()]),
+    [openProvider],
+  )
+  const { value, hasFailed, retry } = useLoaded(load)
+  if (value === undefined)
+    return (
+      <div className="search-sheet">
+        {hasFailed && (
+          <div className="search-body">
+            <SearchFailed text={text} onRetry={retry} />
+          </div>
+        )}
+      </div>
+    )
+  const [{ AskPanel }, provider] = value
+  return (
+    <div className="search-sheet">
+      <AskPanel
+        provider={provider}
+        siteBaseUrl={askAi.siteUrl}
+        suggestedQuestions={askAi.suggestedQuestions}
+        {...(start.kind === 'question'
+          ? { initialQuestion: start.question }
+          : { initialConversation: start.conversation })}
+        {...panel}
+      />
+    </div>
+  )
+}
+
+interface Loaded<Value> {
+  readonly value?: Value
+  readonly hasFailed?: boolean
+}
+
+/** What a function loads; a failure stays until the next attempt has worked. */
+function useLoaded<Value>(
+  load: () => Promise<Value>,
+): Loaded<Value> & { readonly retry: () => void } {
+  const [loaded, setLoaded] = useState<Loaded<Value>>({})
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt loads once more
+  useEffect(() => {
+    let isWanted = true
+    const set = (next: Loaded<Value>) => isWanted && setLoaded(next)
+    load().then(
+      (value) => set({ value }),
+      () => set({ hasFailed: true }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, attempt])
+  return { ...loaded, retry: () => setAttempt((count) => count + 1) }
+}

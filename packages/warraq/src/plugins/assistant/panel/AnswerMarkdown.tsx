@@ -1,0 +1,136 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { decodeEntities } from '../../../shared/decode-entities.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+/**
+ * An answer in Markdown as React elements. Only the parser's tokens are used, never its HTML: what
+ * is not known here, HTML and images among it, is shown as text.
+ */
+export function AnswerMarkdown({ markdown }: { readonly markdown: string }) {
+  return useMemo(
+    () => (
+      <div className="ask-answer" dir="auto">
+        {render(lexer(markdown))}
+      </div>
+    ),
+    [markdown],
+  )
+}
+
+function render(tokens: readonly Token[] | undefined): ReactNode {
+  return tokens?.map((token, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a growing answer keeps the order of its tokens
+    <Fragment key={at}>{element(token as MarkdownToken)}</Fragment>
+  ))
+}
+
+type MarkdownToken =
+  | Tokens.Blockquote
+  | Tokens.Br
+  | Tokens.Code
+  | Tokens.Codespan
+  | Tokens.Def
+  | Tokens.Del
+  | Tokens.Em
+  | Tokens.Escape
+  | Tokens.Heading
+  | Tokens.Hr
+  | Tokens.HTML
+  | Tokens.Image
+  | Tokens.Link
+  | Tokens.List
+  | Tokens.Paragraph
+  | Tokens.Space
+  | Tokens.Strong
+  | Tokens.Table
+  | Tokens.Text
+
+function element(token: MarkdownToken): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return <p>{render(token.tokens)}</p>
+    case 'text':
+      return token.tokens === undefined ? decodeEntities(token.text) : render(token.tokens)
+    case 'strong':
+      return <strong>{render(token.tokens)}</strong>
+    case 'em':
+      return <em>{render(token.tokens)}</em>
+    case 'del':
+      return <del>{render(token.tokens)}</del>
+    case 'codespan':
+      return <code>{token.text}</code>
+    case 'link':
+      return <SiteLink href={token.href}>{render(token.tokens)}</SiteLink>
+    case 'code':
+      return <CodeBlock text={token.text} />
+    case 'heading':
+      return <p className="ask-answer-heading">{render(token.tokens)}</p>
+    case 'list':
+      return <List list={token} />
+    case 'blockquote':
+      return <blockquote>{render(token.tokens)}</blockquote>
+    case 'table':
+      return <Table table={token} />
+    case 'br':
+      return <br />
+    case 'hr':
+      return <hr />
+    case 'escape':
+      return token.text
+    case 'image':
+      return token.text
+    case 'space':
+    case 'def':
+      return null
+    default:
+      return token.raw
+  }
+}
+
+function CodeBlock({ text }: { readonly text: string }) {
+  return (
+    <div className="ask-code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <CopyButton value={text} />
+    </div>
+  )
+}
+
+function List({ list }: { readonly list: Tokens.List }) {
+  const items = list.items.map((item, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a growing list keeps its order
+    <li key={at}>
+      {item.task ? (item.checked ? '☑ ' : '☐ ') : null}
+      {render(item.tokens.filter(({ type }) => type !== 'checkbox'))}
+    </li>
+  ))
+  return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>
+}
+
+function Table({ table }: { readonly table: Tokens.Table }) {
+  const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
+    row.map(({ tokens }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+      <Cell key={at}>{render(tokens)}</Cell>
+    ))
+  return (
+    <div className="ask-table">
+      <table>
+        <thead>
+          <tr>{cells(table.header, 'th')}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+            <tr key={at}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AskSource } from '../ask-events.ts'
+import { AnswerMarkdown } from './AnswerMarkdown.tsx'
+import { relatedSources } from './answer-links.ts'
+import { useAsk } from './ask-context.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+interface AnswerTextProps {
+  readonly markdown: string
+  readonly sources: readonly AskSource[]
+  /** Sources are shown below a complete answer. */
+  readonly isDone: boolean
+}
+
+/** An answer and where to read on. The default export, because it is loaded with the parser it needs. */
+export default function AnswerText({ markdown, sources, isDone }: AnswerTextProps) {
+  return (
+    <>
+      <AnswerMarkdown markdown={markdown} />
+      {isDone && <RelatedSources markdown={markdown} sources={sources} />}
+    </>
+  )
+}
+
+function RelatedSources({ markdown, sources }: Omit<AnswerTextProps, 'isDone'>) {
+  const { text, siteUrl } = useAsk()
+  const related = relatedSources(markdown, sources, { siteUrl, pageUrl: location.href })
+  if (related.length === 0) return null
+  return (
+    <div className="ask-sources">
+      <p className="ask-sources-title">{text.relatedSources}</p>
+      <ul>
+        {related.map(({ title, href }) => (
+          <li key={href}>
+            <SiteLink href={href}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import type { AskSearch } from '../browser/ask-provider.ts'
+import { useAsk } from './ask-context.ts'
+import { searchNotice } from './search-notice.ts'
+
+interface AskSearchesProps {
+  readonly searches: readonly AskSearch[]
+  /** A query was chosen: back to keyword search with it. */
+  readonly onSearch: ((query: string) => void) | undefined
+}
+
+/** What the assistant searched for. */
+export function AskSearches({ searches, onSearch }: AskSearchesProps) {
+  const { text } = useAsk()
+  const { before, queries, after } = searchNotice(searches, text)
+  return (
+    <p className="ask-note">
+      {before}
+      {queries.map((query, at) => (
+        <Fragment key={query}>
+          {at === 0 ? '' : at === queries.length - 1 ? ` ${text.and} ` : ', '}
+          <button type="button" className="ask-query" onClick={() => onSearch?.(query)}>
+            "{query}"
+          </button>
+        </Fragment>
+      ))}
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '../../../theme/browser/copy-text.ts'
+import { useAsk } from './ask-context.ts'
+
+const COPIED_MS = 1500
+
+/** Copies a text and says so for a moment. */
+export function CopyButton({ value }: { readonly value: string }) {
+  const { text } = useAsk()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <button
+      type="button"
+      className="ask-button"
+      onClick={() => void copyText(value).then(setCopied)}
+      aria-live="polite"
+    >
+      {isCopied ? text.copied : text.copy}
+    </button>
+  )
+}

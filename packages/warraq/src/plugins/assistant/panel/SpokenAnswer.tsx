@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LiveExchange } from '../browser/ask-session.ts'
+import { useAsk } from './ask-context.ts'
+import { nextSentences } from './next-sentences.ts'
+
+/** Reads the newest answer out politely, sentence by sentence. */
+export function SpokenAnswer({ exchange }: { readonly exchange: LiveExchange | undefined }) {
+  const { text } = useAsk()
+  const spoken = useRef({ key: '', end: 0 })
+  const [words, setWords] = useState('')
+  const { key = '', answer = '', status = 'done' } = exchange ?? {}
+  useEffect(() => {
+    if (key !== spoken.current.key) {
+      spoken.current = { key, end: status === 'done' ? answer.length : 0 }
+      setWords(status === 'thinking' ? text.thinking : '')
+      return
+    }
+    const isComplete = status !== 'thinking' && status !== 'answering'
+    const piece = nextSentences(answer, spoken.current.end, isComplete)
+    spoken.current = { key, end: piece.end }
+    if (status === 'stopped') setWords(text.stopped)
+    else if (piece.text !== '') setWords(piece.text)
+  }, [key, answer, status, text])
+  return (
+    <p role="status" className="visually-hidden">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AskProvider } from '../browser/ask-provider.ts'
+import {
+  type AskSession,
+  createAskSession,
+  isAnswering,
+  type LiveExchange,
+} from '../browser/ask-session.ts'
+import type { Conversation } from '../browser/conversations.ts'
+
+export interface AskBeginning {
+  readonly provider: AskProvider
+  /** Name of the index: conversations are kept under it. */
+  readonly storageKey: string
+  /** Asked at once, in a new conversation. Without it the screen shows the conversation there is. */
+  readonly initialQuestion?: string
+  /** A kept conversation to go on with; the same object as long as the panel is shown. */
+  readonly initialConversation?: Conversation
+}
+
+/** What the field is for: the first question, another one, none while an answer is written or at the limit. */
+export type AskPhase = 'first' | 'more' | 'answering' | 'limit'
+
+interface AskState {
+  readonly session: AskSession
+  readonly exchanges: readonly LiveExchange[]
+  readonly phase: AskPhase
+}
+
+/** The conversation with a provider lives as long as the provider, so that Escape loses nothing. */
+const sessions = new WeakMap<AskProvider, AskSession>()
+
+function sessionOf({ provider, storageKey }: AskBeginning): AskSession {
+  const known = sessions.get(provider)
+  if (known !== undefined) return known
+  const session = createAskSession(provider, storageKey)
+  sessions.set(provider, session)
+  return session
+}
+
+/** The conversation, begun as the reader asked for. */
+export function useAskSession(beginning: AskBeginning): AskState {
+  const { initialQuestion, initialConversation } = beginning
+  const session = sessionOf(beginning)
+  const exchanges = useSyncExternalStore(session.subscribe, session.get)
+  useEffect(() => {
+    if (initialConversation !== undefined) session.open(initialConversation)
+    else if (initialQuestion !== undefined && initialQuestion.trim() !== '') {
+      session.startNew()
+      session.ask(initialQuestion)
+    }
+  }, [session, initialQuestion, initialConversation])
+  return { session, exchanges, phase: phaseOf(exchanges) }
+}
+
+function phaseOf(exchanges: readonly LiveExchange[]): AskPhase {
+  if (isAnswering(exchanges)) return 'answering'
+  const last = exchanges.at(-1)
+  if (last?.failure?.code === 'depth') return 'limit'
+  return last === undefined ? 'first' : 'more'
+}

@@ -1,6 +1,0 @@
-import type { Conversation } from '../../ask/browser/conversations.ts'
-
-/** What the assistant begins with. */
-export type AskStart =
-  | { readonly kind: 'question'; readonly question: string }
-  | { readonly kind: 'conversation'; readonly conversation: Conversation }
