@@ -23,7 +23,7 @@ import type { PartsSource } from './site-parts.ts'
 export interface AssembledSite
   extends Pick<ReadyPages, 'pages' | 'files' | 'laterItems'>,
     Pick<CompiledDocs, 'cache' | 'contextKey' | 'rehearse'>,
-    Pick<LoadedSite, 'memory' | 'text' | 'theme' | 'searchWords'> {
+    Pick<LoadedSite, 'memory' | 'text' | 'theme' | 'searchWords' | 'staticFiles'> {
   /** As this language sees it: `baseUrl` is that of the language. */
   readonly config: DocsConfig
   readonly locale: Locale
@@ -109,6 +109,7 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
       compiled: linked.compiledDocs,
     }),
     key: `${contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
+    staticFiles: linked.staticFiles,
     partsSource: linked.themeFolder.source,
     watched: watchedPaths(linked),
   }

@@ -28,6 +28,7 @@ export function check(site: LinkedSite): Diagnostic[] {
     ...(site.loadedConfig.isDefault ? [configMissing(language.config)] : []),
     ...site.themeFolder.problems,
     ...sources.problems,
+    ...site.staticFiles.problems,
     ...site.categories.problems,
     ...site.sidebars.problems,
     ...site.tags.problems,

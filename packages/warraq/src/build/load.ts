@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Memory, openMemory } from '../cache/memory.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { type Language, readLanguage } from '../config/read-language.ts'
@@ -8,6 +6,7 @@ import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
 import type { PageSource } from '../content/page-source.ts'
+import { readSiteFile } from '../content/site-files.ts'
 import {
   bundleSiteModules,
   importSiteModules,
@@ -26,6 +25,7 @@ import { docReader, type ReadDocs, readDocs } from './read-docs.ts'
 import { type FreePages, readFreePages } from './read-free-pages.ts'
 import { readSources } from './read-sources.ts'
 import { bundleThemeFolder, importParts, type ThemeFolder } from './site-parts.ts'
+import { listStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** What a run leaves to the next one of the same process. */
 export interface FormerSite extends Pick<CompiledDocs, 'cache' | 'contextKey'> {
@@ -55,6 +55,7 @@ export interface LoadedSite {
   readonly sources: CollectedSources
   /** Stands for the files beside the pages; another object when one may have come or gone. */
   readonly files: object
+  readonly staticFiles: StaticFiles
   readonly sidebarFiles: ReadonlyMap<string, unknown>
   readonly modules: SiteModules
   readonly modulesBundle: SiteModulesBundle
@@ -118,6 +119,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     facts,
     sources: collected,
     files,
+    staticFiles: memory.once('static files', [files, config], () =>
+      listStaticFiles(root, config.staticDirs),
+    ),
     sidebarFiles: memory.same('sidebar files', sidebarFiles),
     modules: await importSiteModules(modulesBundle.source),
     modulesBundle,
@@ -132,7 +136,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ),
     cacheDir,
     memory,
-    readFile: fileReader(root),
+    readFile: (file) => readSiteFile(root, file),
   }
 }
 
@@ -141,14 +145,4 @@ const NO_DATES: GitDates = { changes: new Map() }
 function readDates(root: string, { config, roots }: Language): Promise<GitDates> {
   const paths = roots.flatMap(({ path, translatedPath = path }) => [path, translatedPath])
   return readGitDates(root, config.pagesDir === undefined ? paths : [...paths, config.pagesDir])
-}
-
-function fileReader(root: string): LoadedSite['readFile'] {
-  return (file) => {
-    try {
-      return readFileSync(join(root, file), 'utf8')
-    } catch {
-      return undefined
-    }
-  }
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageBody } from '../content/compile-page.ts'
 import { type DocFrontMatter, docFrontMatterSchema } from '../content/doc-front-matter.ts'
 import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
+import { readSource } from '../content/read-source.ts'
 import { substituteFacts } from '../content/substitute-facts.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
@@ -32,10 +33,11 @@ export function readFreePages(
     const [, stem, format] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
     if (stem === undefined) continue
     const file = `${dir}/${name}`
-    const filled = substituteFacts(readFileSync(join(root, file), 'utf8'), facts, file)
+    const source = readSource(root, file)
+    const filled = substituteFacts(source.text, facts, file)
     const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
     const frontMatter = readFrontMatter(yaml, docFrontMatterSchema, file)
-    problems.push(...filled.problems)
+    problems.push(...source.problems, ...filled.problems)
     if ('problems' in frontMatter) {
       problems.push(...frontMatter.problems)
       continue

@@ -28,7 +28,7 @@ export async function readSources(
           state.last.onDisk,
           new Set([...edited].map((path) => relative(root, path).replaceAll('\\', '/'))),
         )
-  const collected = again ?? (await collectSources(root, roots))
+  const collected = again ?? collectSources(root, roots)
   const sources = await changeSources(
     collected.sources,
     plugins,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -8,6 +8,8 @@ const root = mkdtempSync(join(tmpdir(), 'docs-static-'))
 for (const dir of ['first/img', 'second']) mkdirSync(join(root, dir), { recursive: true })
 for (const file of ['first/a.txt', 'first/img/b.txt', 'second/a.txt', 'secret.txt'])
   writeFileSync(join(root, file), '')
+symlinkSync('/etc/hostname', join(root, 'first/link.txt'))
+symlinkSync(join(root, 'secret.txt'), join(root, 'first/own.txt'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test.each([
@@ -18,6 +20,8 @@ test.each([
   ['', undefined],
   ['c.txt', undefined],
   ['../secret.txt', undefined],
+  ['link.txt', undefined],
+  ['own.txt', 'first/own.txt'],
 ])('%s is %s', (path, file) => {
   const found = findStaticFile(path, { root, staticDirs: ['first', 'second'] })
   expect(found).toBe(file === undefined ? undefined : join(root, file))

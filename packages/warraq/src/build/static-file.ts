@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import { placeOf } from '../content/site-files.ts'
 
 interface StaticFolders {
   /** Root of the site. */
@@ -17,6 +18,7 @@ export function findStaticFile(
 ): string | undefined {
   if (path.split('/').includes('..')) return undefined
   return staticDirs
+    .filter((dir) => placeOf(root, posix.join(dir, path)) !== 'outside')
     .map((dir) => join(root, dir, path))
     .findLast((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }

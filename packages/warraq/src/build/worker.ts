@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { evaluateConfig } from '../config/load-config.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import type { CompileContext } from '../content/compile-context.ts'
 import { compilePage, type PageBody } from '../content/compile-page.ts'
+import { readSiteFile } from '../content/site-files.ts'
 import { importSiteModules } from '../content/site-modules.ts'
 import { answerJobs } from './answer-jobs.ts'
 import type { CompileWorkerData } from './compile-pages.ts'
@@ -20,13 +19,7 @@ async function openContext(): Promise<CompileContext> {
     ...settings,
     components,
     extensions: extensionsOf(await pluginsOf(configUrl), components),
-    readFile: (file) => {
-      try {
-        return readFileSync(join(root, file), 'utf8')
-      } catch {
-        return undefined
-      }
-    },
+    readFile: (file) => readSiteFile(root, file),
   }
 }
 

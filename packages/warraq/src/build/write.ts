@@ -1,5 +1,5 @@
-import { cp, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { openOutputRecord } from '../cache/output-record.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
 import type { AssembledSite } from './assemble.ts'
@@ -35,8 +35,11 @@ async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
   const { root } = options
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
-  for (const dir of main.config.staticDirs)
-    await cp(join(root, dir), output.stagingDir, { recursive: true })
+  for (const [path, file] of main.staticFiles.files) {
+    const target = join(output.stagingDir, path)
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(join(root, file), target)
+  }
   const [manifests] = await Promise.all([writeLanguages(target), writePictures(target)])
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('No language was written.')

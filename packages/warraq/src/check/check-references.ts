@@ -87,6 +87,8 @@ function checkLink(href: string, target: ReferenceTarget, { page, scope }: LinkS
         ...(target.viaFile === undefined ? [] : [withoutExtension(href, target.viaFile)]),
         ...checkAnchor(href, target, scope),
       ]
+    case 'foreign-file':
+      return [foreignFile(href, target.place)]
     case 'anchor':
       return checkAnchor(href, { route: page.route, hash: target.hash }, scope)
     default:
@@ -160,6 +162,7 @@ function checkImage(
   target: ReferenceTarget,
   { checks }: ReferenceCheckScope,
 ): Finding[] {
+  if (target.kind === 'foreign-file') return [foreignFile(src, target.place)]
   if (target.kind !== 'unknown-file' && target.kind !== 'empty') return []
   return [
     {
@@ -170,6 +173,20 @@ function checkImage(
       fix: 'add the file beside the page or in a static folder, or correct the path',
     },
   ]
+}
+
+/** An error whatever the configuration says of broken links: the file could be a secret. */
+function foreignFile(href: string, place: 'outside' | 'hidden'): Finding {
+  return {
+    severity: 'throw',
+    code: 'file/not-of-the-site',
+    found:
+      place === 'outside'
+        ? `${href}, which leads out of the folder of the site`
+        : `${href}, a hidden file or a file of a hidden folder`,
+    expected: 'a file inside the folder of the site whose path has no name that begins with a dot',
+    fix: 'copy the file beside the page or into a static folder, or correct the path',
+  }
 }
 
 function nearestFile(

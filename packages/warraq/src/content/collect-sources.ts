@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageSource } from './page-source.ts'
 import { readSource } from './read-source.ts'
+import { type FileList, listFiles } from './site-files.ts'
 
 export interface CollectedSources {
   readonly sources: readonly PageSource[]
@@ -15,11 +15,8 @@ export interface CollectedSources {
 }
 
 /** Read every page and category file of the given docs roots, in a stable order. */
-export async function collectSources(
-  root: string,
-  docsRoots: readonly DocsRoot[],
-): Promise<CollectedSources> {
-  const parts = await Promise.all(docsRoots.map((section) => collectSection(root, section)))
+export function collectSources(root: string, docsRoots: readonly DocsRoot[]): CollectedSources {
+  const parts = docsRoots.map((section) => collectSection(root, section))
   return {
     sources: parts.flatMap(({ sources }) => sources),
     categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
@@ -28,8 +25,8 @@ export async function collectSources(
   }
 }
 
-async function collectSection(root: string, section: DocsRoot): Promise<CollectedSources> {
-  const names = await listFiles(join(root, section.path), section)
+function collectSection(root: string, section: DocsRoot): CollectedSources {
+  const names = pagesBelow(root, section)
   if ('problem' in names)
     return {
       sources: [],
@@ -43,12 +40,13 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
       sources: [],
       categoryFiles: new Map(),
       tagsFiles: new Map(),
-      problems: [emptyFolder(section)],
+      problems: names.problems.length > 0 ? names.problems : [emptyFolder(section)],
     }
   const { translatedPath } = section
   const translated =
-    translatedPath === undefined ? undefined : await translatedNames(join(root, translatedPath))
-  const problems: Diagnostic[] = []
+    translatedPath === undefined ? undefined : translatedNames(root, translatedPath)
+  const translatedFiles = new Set(translated?.files)
+  const problems: Diagnostic[] = [...names.problems, ...(translated?.problems ?? [])]
   const read = (file: string) => {
     const source = readSource(root, file)
     problems.push(...source.problems)
@@ -58,7 +56,7 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
   const sources = pageNames.map((relativePath): PageSource => {
     const originalFile = posix.join(section.path, relativePath)
     const translatedFile = posix.join(translatedPath ?? '', relativePath)
-    const file = translated?.has(relativePath) === true ? translatedFile : originalFile
+    const file = translatedFiles.has(relativePath) ? translatedFile : originalFile
     return {
       file,
       originalFile,
@@ -85,42 +83,27 @@ async function collectSection(root: string, section: DocsRoot): Promise<Collecte
   }
 }
 
-async function listFiles(
-  folder: string,
-  section: DocsRoot,
-): Promise<{ files: string[] } | { problem: Diagnostic }> {
+function pagesBelow(root: string, section: DocsRoot): FileList | { readonly problem: Diagnostic } {
   try {
-    return { files: await filesBelow(folder) }
+    return listFiles(root, section.path, isSkipped)
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error'
     return { problem: unreadableFolder(section, code) }
   }
 }
 
-/** Folders that never hold pages: a docs root can be the folder of a whole project. */
-const SKIPPED_FOLDERS = /^(?:\..*|node_modules|dist)$/
-
-/** Paths of all files below a folder, with `/`. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const files = await walk(folder, '')
-  return files.sort()
-}
-
-async function walk(folder: string, below: string): Promise<string[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true })
-  const found = await Promise.all(
-    entries.map((entry) => {
-      const path = posix.join(below, entry.name)
-      if (entry.isDirectory()) return SKIPPED_FOLDERS.test(entry.name) ? [] : walk(folder, path)
-      return entry.isFile() ? [path] : []
-    }),
-  )
-  return found.flat()
+/** What never holds pages: a docs root can be the folder of a whole project. */
+function isSkipped(name: string, isFolder: boolean): boolean {
+  return name.startsWith('.') || (isFolder && (name === 'node_modules' || name === 'dist'))
 }
 
 /** A locale without a folder has translated nothing yet. */
-async function translatedNames(folder: string): Promise<ReadonlySet<string>> {
-  return new Set(await filesBelow(folder).catch(() => []))
+function translatedNames(root: string, folder: string): FileList {
+  try {
+    return listFiles(root, folder, isSkipped)
+  } catch {
+    return { files: [], problems: [] }
+  }
 }
 
 function isPage(path: string): boolean {

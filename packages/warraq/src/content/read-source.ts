@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { linkProblem, placeOf } from './site-files.ts'
 
 export interface ReadSource {
   readonly text: string
@@ -13,6 +14,8 @@ export interface ReadSource {
  * as it can be, so that one damaged file does not break the links to it as well.
  */
 export function readSource(root: string, file: string): ReadSource {
+  if (placeOf(root, file) === 'outside')
+    return { text: '', problems: [linkProblem(file, 'outside')] }
   let bytes: Buffer
   try {
     bytes = readFileSync(join(root, file))

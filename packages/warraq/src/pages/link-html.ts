@@ -4,6 +4,7 @@ import type { CompiledPage } from '../content/compiled-page.ts'
 import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
 import { isExternalHref, withBase } from '../shared/route-path.ts'
 import {
+  isStaticFile,
   type ReferenceIndex,
   type ReferencePlace,
   type ReferenceTarget,
@@ -104,7 +105,7 @@ function finalImage(
   if (target.kind === 'static') {
     const file = index.staticDirs
       .map((dir) => posix.join(dir, target.path))
-      .find((candidate) => index.hasFile(candidate))
+      .find((candidate) => isStaticFile(index.placeOf(candidate)))
     return {
       href: `${withBase(index.filesBaseUrl, target.path)}${target.query}${target.hash}`,
       attributes: { ...(file === undefined ? {} : sizeAttributes(sizeOf(file))), ...LAZY },

@@ -118,7 +118,7 @@ function referenceIndex(
     staticDirs: config.staticDirs,
     baseUrl: config.baseUrl,
     filesBaseUrl,
-    hasFile: fileLookup(root),
+    placeOf: fileLookup(root),
   }
 }
 

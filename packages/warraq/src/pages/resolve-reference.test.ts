@@ -18,8 +18,13 @@ const index: ReferenceIndex = {
   staticDirs: ['static'],
   baseUrl: '/',
   filesBaseUrl: '/',
-  hasFile: (file) =>
-    ['content/learn/a b.pdf', 'static/img/x.png', 'content/learn/y.svg'].includes(file),
+  placeOf: (file) => {
+    if (file.startsWith('../') || file === 'content/learn/link.png') return 'outside'
+    if (file === '.git/config' || file === 'static/.well-known/security.txt') return 'hidden'
+    return ['content/learn/a b.pdf', 'static/img/x.png', 'content/learn/y.svg'].includes(file)
+      ? 'inside'
+      : 'missing'
+  },
 }
 const place = { file: 'content/learn/token.md', route: '/learn/token/' }
 const link = (href: string) => resolveLink(href, place, index)
@@ -78,4 +83,28 @@ test('images must exist: beside the page or in a static folder', () => {
   })
   expect(resolveImage('/img/x.png', place, index)).toMatchObject({ kind: 'static' })
   expect(resolveImage('./z.svg', place, index)).toMatchObject({ kind: 'unknown-file' })
+})
+
+test.each([
+  '@site/../secret.png',
+  '@site/content/../../secret.png',
+  '../../../secret.png',
+  '..%2f../../secret.png',
+  './link.png',
+])('%s leads out of the site', (href) => {
+  expect(resolveImage(href, place, index)).toEqual({ kind: 'foreign-file', place: 'outside' })
+  expect(link(href)).toEqual({ kind: 'foreign-file', place: 'outside' })
+})
+
+test('hidden files are for static folders alone', () => {
+  expect(resolveImage('@site/.git/config', place, index)).toEqual({
+    kind: 'foreign-file',
+    place: 'hidden',
+  })
+  expect(link('/.well-known/security.txt')).toMatchObject({ kind: 'static' })
+})
+
+test('a path from the root never leaves the static folder', () => {
+  expect(resolveImage('/../../secret.png', place, index)).toMatchObject({ kind: 'unknown-file' })
+  expect(resolveImage('/../img/x.png', place, index)).toMatchObject({ path: '/img/x.png' })
 })

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { FilePlace } from '../content/site-files.ts'
 import {
   decodePath,
   hasFileExtension,
@@ -33,6 +34,8 @@ export type ReferenceTarget =
   | { readonly kind: 'unknown-page'; readonly route: string }
   | { readonly kind: 'unknown-markdown'; readonly path: string }
   | { readonly kind: 'unknown-file'; readonly path: string }
+  /** A file that is not the site's to publish. */
+  | { readonly kind: 'foreign-file'; readonly place: 'outside' | 'hidden' }
   | { readonly kind: 'empty' }
 
 /** Where references are looked up. */
@@ -48,8 +51,8 @@ export interface ReferenceIndex {
   readonly baseUrl: string
   /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
-  /** Is there such a file under the site root? */
-  readonly hasFile: (file: string) => boolean
+  /** Where a path below the root of the site leads. */
+  readonly placeOf: (file: string) => FilePlace
 }
 
 export interface ReferencePlace {
@@ -82,7 +85,8 @@ export function resolveLink(
       : { kind: 'page', route: found.route, query, hash }
   }
   const asFile = findFile(decoded, place, index)
-  if (asFile !== undefined && hasFileExtension(decoded)) return { ...asFile, query, hash }
+  if (asFile !== undefined && hasFileExtension(decoded))
+    return asFile.kind === 'foreign-file' ? asFile : { ...asFile, query, hash }
   return resolveRoute(decoded, { query, hash }, place, index)
 }
 
@@ -98,7 +102,8 @@ export function resolveImage(
   const { path, query, hash } = splitHref(src)
   const decoded = decodePath(path)
   const found = findFile(decoded, place, index)
-  return found === undefined ? { kind: 'unknown-file', path: decoded } : { ...found, query, hash }
+  if (found === undefined) return { kind: 'unknown-file', path: decoded }
+  return found.kind === 'foreign-file' ? found : { ...found, query, hash }
 }
 
 function resolveRoute(
@@ -162,19 +167,34 @@ function findFile(
   path: string,
   place: ReferencePlace,
   index: ReferenceIndex,
-): { kind: 'file'; file: string } | { kind: 'static'; path: string } | undefined {
-  if (path.startsWith('@site/')) {
-    const file = path.slice('@site/'.length)
-    return index.hasFile(file) ? { kind: 'file', file } : undefined
-  }
-  if (path.startsWith('/')) {
-    const isStatic = index.staticDirs.some((dir) => index.hasFile(posix.join(dir, path)))
-    return isStatic ? { kind: 'static', path } : undefined
-  }
-  const file = besideSource(path, place).find(
-    (candidate) => !candidate.startsWith('..') && index.hasFile(candidate),
-  )
-  return file === undefined ? undefined : { kind: 'file', file }
+): FoundFile | undefined {
+  if (path.startsWith('/')) return staticFile(posix.normalize(path), index)
+  const candidates = path.startsWith('@site/')
+    ? [posix.normalize(path.slice('@site/'.length))]
+    : besideSource(path, place)
+  const found = candidates
+    .map((file) => ({ file, place: index.placeOf(file) }))
+    .find((candidate) => candidate.place !== 'missing')
+  if (found === undefined) return undefined
+  return found.place === 'outside' || found.place === 'hidden'
+    ? { kind: 'foreign-file', place: found.place }
+    : { kind: 'file', file: found.file }
+}
+
+type FoundFile =
+  | { kind: 'file'; file: string }
+  | { kind: 'static'; path: string }
+  | { kind: 'foreign-file'; place: 'outside' | 'hidden' }
+
+function staticFile(path: string, { staticDirs, placeOf }: ReferenceIndex): FoundFile | undefined {
+  const places = staticDirs.map((dir) => placeOf(posix.join(dir, path)))
+  if (places.some(isStaticFile)) return { kind: 'static', path }
+  return places.includes('outside') ? { kind: 'foreign-file', place: 'outside' } : undefined
+}
+
+/** Static folders may hold hidden files, such as `.well-known/`. */
+export function isStaticFile(place: FilePlace): boolean {
+  return place === 'inside' || place === 'hidden'
 }
 
 /** Beside the source, and for a translation beside the original, too. */

@@ -1,0 +1,36 @@
+import { posix } from 'node:path'
+import { listFiles } from '../content/site-files.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+
+export interface StaticFiles {
+  /** Files by their output paths; of two with one path the one of the later folder counts. */
+  readonly files: ReadonlyMap<string, string>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** What is copied as it is from the static folders of a site. */
+export function listStaticFiles(root: string, staticDirs: readonly string[]): StaticFiles {
+  const files = new Map<string, string>()
+  const problems: Diagnostic[] = []
+  for (const dir of staticDirs) {
+    try {
+      const list = listFiles(root, dir)
+      for (const path of list.files) files.set(path, posix.join(dir, path))
+      problems.push(...list.problems)
+    } catch (cause) {
+      problems.push(unreadableFolder(dir, (cause as NodeJS.ErrnoException).code))
+    }
+  }
+  return { files, problems }
+}
+
+function unreadableFolder(dir: string, code = 'unknown error'): Diagnostic {
+  return {
+    code: 'content/unreadable-folder',
+    severity: 'error',
+    file: dir,
+    found: code === 'ENOENT' ? 'no such folder' : `a folder that cannot be read (${code})`,
+    expected: 'a folder that "staticDirs" names',
+    fix: `create ${dir}, or correct "staticDirs" in docs.config.ts`,
+  }
+}

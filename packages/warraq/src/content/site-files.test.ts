@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFiles, placeOf, readSiteFile } from './site-files.ts'
+
+const outer = mkdtempSync(join(tmpdir(), 'docs-site-files-'))
+const root = join(outer, 'site')
+for (const folder of ['content/deep', 'shared', '.git', 'node_modules/.store/a'])
+  mkdirSync(join(root, folder), { recursive: true })
+for (const file of [
+  '../secret.md',
+  '.git/config',
+  '.env',
+  'shared/own.md',
+  'content/a.md',
+  'node_modules/.store/a/logo.svg',
+])
+  writeFileSync(join(root, file), `text of ${file}`)
+const link = (file: string, target: string) => symlinkSync(join(root, target), join(root, file))
+link('content/inside.md', 'shared/own.md')
+link('content/folder', 'shared')
+link('content/outside.md', '../secret.md')
+link('content/etc', '..')
+link('content/env.md', '.env')
+link('content/gone.md', 'nowhere.md')
+link('content/deep/up', 'content')
+link('node_modules/package', 'node_modules/.store/a')
+
+test.each([
+  ['content/a.md', 'inside'],
+  ['content/../content/a.md', 'inside'],
+  ['content/inside.md', 'inside'],
+  ['node_modules/package/logo.svg', 'inside'],
+  ['../secret.md', 'outside'],
+  ['../nothing.md', 'outside'],
+  ['content/../../secret.md', 'outside'],
+  ['content/outside.md', 'outside'],
+  ['content/etc/secret.md', 'outside'],
+  ['.env', 'hidden'],
+  ['.git/config', 'hidden'],
+  ['content/env.md', 'hidden'],
+  ['content/gone.md', 'missing'],
+  ['content/nothing.md', 'missing'],
+])('%s is %s', (file, place) => {
+  expect(placeOf(root, file)).toBe(place)
+})
+
+test('a folder beside the site whose name begins with that of the site is outside', () => {
+  mkdirSync(join(outer, 'site-of-another'))
+  expect(placeOf(root, '../site-of-another')).toBe('outside')
+})
+
+test('reads files of the site alone', () => {
+  expect(readSiteFile(root, 'content/inside.md')).toBe('text of shared/own.md')
+  expect(readSiteFile(root, '../secret.md')).toBeUndefined()
+  expect(readSiteFile(root, 'content/outside.md')).toBeUndefined()
+  expect(readSiteFile(root, 'content/deep')).toBeUndefined()
+})
+
+test('lists what links inside the site lead to, and names every other link', () => {
+  const { files, problems } = listFiles(root, 'content')
+  expect(files).toEqual(['a.md', 'folder/own.md', 'inside.md'])
+  expect(problems.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
+    'content/deep/up: a link to a folder around it',
+    'content/env.md: a link to a hidden file or folder',
+    'content/etc: a link to a place outside the folder of the site',
+    'content/gone.md: a link that leads nowhere',
+    'content/outside.md: a link to a place outside the folder of the site',
+  ])
+})
+
+test('a folder that leads out of the site is named as a whole', () => {
+  expect(listFiles(root, 'content/etc')).toMatchObject({
+    files: [],
+    problems: [{ code: 'content/unusable-link', file: 'content/etc' }],
+  })
+})

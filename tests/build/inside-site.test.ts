@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTree, runDocs } from './run-docs.ts'
+
+const SECRET = 'b3VyLXNlY3JldA'
+const CONFIG = `export default {
+  title: 'Fixture',
+  url: 'https://docs.example.org',
+  sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+  staticDirs: ['public'],
+  pagesDir: 'pages',
+  precompress: false,
+}`
+
+/** A site inside a folder that holds secrets. */
+async function siteWith(
+  files: Readonly<Record<string, string>>,
+  links: Readonly<Record<string, string>>,
+): Promise<string> {
+  const root = join(await mkdtemp(join(tmpdir(), 'docs-inside-')), 'site')
+  const all = {
+    'docs.config.ts': CONFIG,
+    'public/a.txt': 'a',
+    'pages/about.md': '# About\n',
+    '../secret.png': SECRET,
+    '../_secret.mdx': SECRET,
+    '../folder/secret.md': SECRET,
+    '.git/config': SECRET,
+    '.env': SECRET,
+    ...files,
+  }
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(join(root, dirname(file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  for (const [file, target] of Object.entries(links)) {
+    await mkdir(join(root, dirname(file)), { recursive: true })
+    await symlink(target, join(root, file))
+  }
+  return root
+}
+
+test('what leads out of the folder of the site fails the build, with its place', async () => {
+  const root = await siteWith(
+    {
+      'content/index.md': `# Index
+
+![a](@site/../secret.png)
+
+![b](../../secret.png)
+
+[c](@site/../secret.png)
+
+![d](./linked.png)
+
+![e](@site/.git/config)
+
+[f](@site/.env.local.txt)
+
+<video src="../../secret.png"></video>
+
+![g](/other.png)
+`,
+      '.env.local.txt': SECRET,
+      'content/image.md': '---\nimage: "@site/../secret.png"\n---\n\n# Image\n',
+      'content/partial.mdx':
+        "import A from '@site/../_secret.mdx'\nimport B from '../../_secret.mdx'\n\nimport C from './_linked.mdx'\n\n<A /><B /><C />\n",
+    },
+    {
+      'content/linked.png': '../../secret.png',
+      'content/linked.md': '../../folder/secret.md',
+      'content/folder': '../../folder',
+      'content/_linked.mdx': '../../_secret.mdx',
+      'content/hidden.md': '../.git/config',
+      'public/other.png': '../../secret.png',
+      'public/folder': '../../folder',
+      'pages/linked.md': '../../folder/secret.md',
+    },
+  )
+  const run = await runDocs(['build', root])
+  expect(run.exitCode).toBe(1)
+  const heads = run.stderr.split('\n').filter((line) => / {2}(?:error|warning) {2}/.test(line))
+  expect(heads.sort()).toMatchInlineSnapshot(`
+    [
+      "content/_linked.mdx  error  content/unusable-link",
+      "content/folder  error  content/unusable-link",
+      "content/hidden.md  error  content/unusable-link",
+      "content/index.md:11  error  file/not-of-the-site",
+      "content/index.md:13  error  file/not-of-the-site",
+      "content/index.md:15  error  file/not-of-the-site",
+      "content/index.md:17  error  file/not-of-the-site",
+      "content/index.md:3  error  file/not-of-the-site",
+      "content/index.md:5  error  file/not-of-the-site",
+      "content/index.md:7  error  file/not-of-the-site",
+      "content/index.md:9  error  file/not-of-the-site",
+      "content/linked.md  error  content/unusable-link",
+      "content/linked.png  error  content/unusable-link",
+      "content/partial.mdx:1  error  mdx/unknown-import",
+      "content/partial.mdx:2  error  mdx/unknown-import",
+      "content/partial.mdx:4  error  mdx/unknown-import",
+      "docs.config.ts  warning  git/no-dates",
+      "pages/linked.md  error  content/unusable-link",
+      "public/folder  error  content/unusable-link",
+      "public/other.png  error  content/unusable-link",
+    ]
+  `)
+  expect(run.stderr).toContain(`content/index.md:3  error  file/not-of-the-site
+  found     @site/../secret.png, which leads out of the folder of the site
+  expected  a file inside the folder of the site whose path has no name that begins with a dot
+  fix       copy the file beside the page or into a static folder, or correct the path`)
+  expect(run.stderr).toContain(`content/linked.md  error  content/unusable-link
+  found     a link to a place outside the folder of the site
+  expected  a file or folder, or a link to one inside the folder of the site
+  fix       copy what it leads to into the folder of the site, or remove the link`)
+  expect(run.stderr).not.toContain(SECRET)
+})
+
+test('links inside the site are what they lead to, and the output holds no link', async () => {
+  const root = await siteWith(
+    {
+      'content/index.md':
+        '# Index\n\n![a](./linked.png)\n\n[b](./linked.md)\n\n[c](folder/one.md)\n',
+      'shared/pages/one.md': '# One\n',
+      'shared/page.md': '# Shared\n',
+      'shared/picture.png': 'picture',
+      'shared/public/deep/b.txt': 'b',
+    },
+    {
+      'content/linked.png': '../shared/picture.png',
+      'content/linked.md': '../shared/page.md',
+      'content/folder': '../shared/pages',
+      'public/folder': '../shared/public',
+    },
+  )
+  const run = await runDocs(['build', root])
+  expect(run.exitCode).toBe(0)
+  const files = Object.keys(await readTree(join(root, 'dist')))
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'docs/linked/index.html',
+      'docs/folder/one/index.html',
+      'folder/deep/b.txt',
+      'about/index.html',
+    ]),
+  )
+  expect(files.filter((file) => /linked.*\.png$/.test(file))).toHaveLength(1)
+})
