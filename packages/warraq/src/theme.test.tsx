@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultUiText } from './shared/ui-text.ts'
 import { Footer as FooterPart } from './theme/Footer/Footer.tsx'
 import { NO_PARTS } from './theme/parts/part.tsx'
 import { renderTheme } from './theme/parts/render-theme.tsx'
 import { PART_NAMES } from './theme/parts/theme-parts.ts'
+import { defaultUiText } from './theme/text/ui-text.ts'
 import * as theme from './theme.ts'
 import { Footer, type FooterProps } from './theme.ts'
 

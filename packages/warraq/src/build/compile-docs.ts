@@ -6,7 +6,7 @@ import { type CompileResult, compilePage, type PageBody } from '../content/compi
 import type { SiteModules, SiteModulesBundle } from '../content/site-modules.ts'
 import { environmentOf } from '../content/with-environment.ts'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
-import type { UiText } from '../shared/ui-text.ts'
+import type { UiText } from '../theme/text/ui-text.ts'
 import { compilePages } from './compile-pages.ts'
 import { extensionsOf } from './extensions-of.ts'
 

@@ -15,10 +15,9 @@ import {
 } from '../content/site-modules.ts'
 import type { Doc } from '../pages/doc.ts'
 import { type Fact, flattenFacts } from '../shared/facts.ts'
-import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
 import type { SearchWords } from '../shared/search-words.ts'
-import { defaultUiText, type UiText } from '../shared/ui-text.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
+import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import type { CompiledDocs } from './compile-docs.ts'
 import { docReader, type ReadDocs, readDocs } from './read-docs.ts'
@@ -48,7 +47,7 @@ export interface LoadedSite {
   readonly loadedConfig: LoadedConfig
   readonly language: Language
   /** Strings of the shell in this language. */
-  readonly text: UiText & SearchText
+  readonly text: UiText
   /** Synonyms and stop words of this language. */
   readonly searchWords: SearchWords
   readonly facts: ReadonlyMap<string, Fact>
@@ -87,7 +86,6 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const { config, locale, roots, translations } = language
   const text = memory.once('text', [translations], () => ({
     ...defaultUiText,
-    ...defaultSearchText,
     ...translations.text,
   }))
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))

@@ -15,8 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   tuning: [],
   html: ['shared'],
   markdown: [],
-  config: ['shared', 'plugins'],
-  content: ['shared', 'html', 'markdown', 'config', 'plugins', 'tuning'],
+  config: ['shared', 'theme', 'plugins'],
+  content: ['shared', 'html', 'markdown', 'config', 'theme', 'plugins', 'tuning'],
   search: ['shared', 'html'],
   cache: ['shared', 'content'],
   pages: ['shared', 'html', 'config', 'content', 'cache', 'theme', 'plugins'],
@@ -80,6 +80,14 @@ test('imports point from a layer to those below it', () => {
       .map((target) => `${file} -> ${target}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('below the pages, all that is known of the theme is what it says', () => {
+  const known = files
+    .filter((file) => ['config', 'content'].includes(layerOf(file)))
+    .flatMap(importsOf)
+    .filter((target) => layerOf(target) === 'theme')
+  expect([...new Set(known)]).toEqual(['theme/text/ui-text.ts'])
 })
 
 test('only the table of shorthands knows a plugin by its name', () => {

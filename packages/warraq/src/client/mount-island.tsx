@@ -1,10 +1,11 @@
 import { createRef, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { elementText } from '../theme/browser/element-text.ts'
 import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashBoundary } from '../theme/CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
-import { crashText } from '../theme/CrashPage/crash-text.ts'
+import { crashText } from '../theme/CrashPage/crash-page-text.ts'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
 import type { IslandMount } from './island-element.ts'
 import { tellMismatch } from './tell-mismatch.ts'
@@ -23,7 +24,7 @@ export const mountIsland: IslandMount['mount'] = (element, Component) => {
       <CrashBoundary
         ref={boundary}
         fallback={(error, retry) => (
-          <CrashedIsland error={error} html={html} text={crashText()} onRetry={retry} />
+          <CrashedIsland error={error} html={html} text={elementText(crashText)} onRetry={retry} />
         )}
       >
         <Component {...JSON.parse(props)} />
@@ -55,7 +56,7 @@ export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) =>
     <CrashMessage
       of="part"
       error={error}
-      text={crashText()}
+      text={elementText(crashText)}
       // A module that failed once fails at every `import()`.
       onRetry={() => location.reload()}
     />,

@@ -1,7 +1,6 @@
 import { everyPage, plugins } from 'virtual:docs-plugins'
 import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
-import { defaultShellText } from '../shared/shell-text.ts'
 import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import { wakeRareElements } from '../theme/browser/index.ts'
@@ -35,10 +34,8 @@ export function start(data: DocumentData): void {
     location.reload()
     return
   }
-  const text = { ...defaultShellText, ...data.site.text }
   const screen = createScreen(data)
-  if (import.meta.env.hasSearch)
-    startSearch({ site: data.site, text, page: () => screen.shown().page })
+  if (import.meta.env.hasSearch) startSearch({ site: data.site, page: () => screen.shown().page })
   document.documentElement.dataset.hasHydrated = 'true'
   cleanAddress(data.page)
   openHidden(location.hash)
@@ -68,7 +65,7 @@ export function start(data: DocumentData): void {
       ),
     ...(import.meta.env.hasSearch && {
       'docs-search': () =>
-        import('./search-element.tsx').then(({ defineSearch }) => defineSearch(data.site, text)),
+        import('./search-element.tsx').then(({ defineSearch }) => defineSearch(data.site)),
     }),
   })
   wakeParts()

@@ -1,13 +1,12 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
-import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'
 
 /** `<docs-search>`: the search page. */
-export function defineSearch(site: RuntimeSite, shellText: ShellText): void {
+export function defineSearch(site: RuntimeSite): void {
   const { search } = site
   if (search === undefined) return
-  const page = <LiveSearchPage site={site} search={search} shellText={shellText} />
+  const page = <LiveSearchPage site={site} search={search} />
   class DocsSearch extends HTMLElement {
     #root: Root | undefined
 

@@ -1,7 +1,6 @@
 import { inSpareTime } from '../shared/in-spare-time.ts'
 import { once } from '../shared/once.ts'
 import type { PageRecord } from '../shared/page-view.ts'
-import type { ShellText } from '../shared/shell-text.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import { isConnectionFast } from './connection.ts'
@@ -9,8 +8,6 @@ import { focusPlace, openHidden } from './place.ts'
 
 export interface SearchParts {
   readonly site: RuntimeSite
-  /** Strings of the shell. */
-  readonly text: ShellText
   /** The page on screen. */
   readonly page: () => PageRecord
 }
@@ -20,7 +17,7 @@ export interface SearchParts {
  * at once; React and the index come with an intent, side by side, and React in wide windows in spare
  * time, too.
  */
-export function startSearch({ site, text, page }: SearchParts): void {
+export function startSearch({ site, page }: SearchParts): void {
   const { search } = site
   const dialog = document.querySelector<HTMLElement>('.search-dialog')
   if (search === undefined || dialog === null) return
@@ -30,7 +27,7 @@ export function startSearch({ site, text, page }: SearchParts): void {
   })
   const wake = once(async () => {
     const { wakeDialog } = await import('../theme/SearchDialog/dialog.tsx')
-    wakeDialog({ dialog, site, search, page, readOn, shellText: text, source })
+    wakeDialog({ dialog, site, search, page, readOn, source })
   })
   const loadCode = (): void => {
     source()

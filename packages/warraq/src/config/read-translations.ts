@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
-import { defaultUiText, type UiText } from '../shared/ui-text.ts'
+import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import type { DocsRoot } from './docs-root.ts'
 import type { Locale } from './locales.ts'
 import { UI_TEXT_IDS } from './ui-text-ids.ts'
@@ -14,7 +13,7 @@ export interface Translations {
   readonly navbar: Messages
   readonly footer: Messages
   /** Strings of the shell. */
-  readonly text: Partial<UiText & SearchText>
+  readonly text: Partial<UiText>
   /** Labels of a docs root in a version, by its key. */
   readonly docs: ReadonlyMap<string, Messages>
   readonly problems: readonly string[]
@@ -62,10 +61,9 @@ function readMessages(root: string, file: string, problems: string[]): Messages 
   }
 }
 
-function uiText(messages: Messages): Partial<UiText & SearchText> {
+function uiText(messages: Messages): Partial<UiText> {
   const entries = [...messages].flatMap(([id, message]) => {
-    if (Object.hasOwn(defaultUiText, id) || Object.hasOwn(defaultSearchText, id))
-      return [[id, message] as const]
+    if (Object.hasOwn(defaultUiText, id)) return [[id, message] as const]
     const known = UI_TEXT_IDS[id]
     if (known === undefined) return []
     const text = message.replace(

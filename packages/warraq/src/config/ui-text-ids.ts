@@ -1,9 +1,8 @@
-import type { SearchText } from '../shared/search-text.ts'
-import type { UiText } from '../shared/ui-text.ts'
+import type { UiText } from '../theme/text/ui-text.ts'
 
 /** Ids of shell texts in `code.json`, and what their placeholders are called there. */
 interface TextId {
-  readonly key: keyof UiText | keyof SearchText
+  readonly key: keyof UiText
   readonly placeholders?: Readonly<Record<string, string>>
 }
 

@@ -1,4 +1,4 @@
-import type { UiText } from '../shared/ui-text.ts'
+import type { UiText } from '../theme/text/ui-text.ts'
 
 /** Admonition types and the text each shows as its title when the writer gives none. */
 export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {

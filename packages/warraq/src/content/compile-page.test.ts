@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
-import { defaultUiText } from '../shared/ui-text.ts'
+import { defaultUiText } from '../theme/text/ui-text.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
 import { renderIsland } from './render-island.tsx'

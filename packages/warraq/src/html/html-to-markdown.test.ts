@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compilePage } from '../content/compile-page.ts'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
-import { defaultUiText } from '../shared/ui-text.ts'
+import { defaultUiText } from '../theme/text/ui-text.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 const pageUrl = 'https://docs.example.org/learn/token/'

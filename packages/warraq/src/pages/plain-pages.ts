@@ -9,10 +9,9 @@ import { collectReferences } from '../html/html-references.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { SearchText } from '../shared/search-text.ts'
-import type { UiText } from '../shared/ui-text.ts'
 import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
 import { BLANK_SEARCH_PAGE } from '../theme/SearchPage/search-page-state.ts'
+import type { UiText } from '../theme/text/ui-text.ts'
 
 /** A page that is not Markdown: component pages, the search page, the not-found page. */
 export interface PlainPage {
@@ -30,7 +29,7 @@ export interface PlainPagesSource {
   readonly pages: readonly ComponentPage[]
   readonly config: DocsConfig
   readonly facts: ReadonlyMap<string, Fact>
-  readonly text: UiText & SearchText
+  readonly text: UiText
   /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
 }
@@ -90,10 +89,7 @@ function render(run: () => string, file: string): string {
   }
 }
 
-function searchPage(
-  search: Exclude<DocsConfig['search'], false>,
-  text: UiText & SearchText,
-): PlainPage {
+function searchPage(search: Exclude<DocsConfig['search'], false>, text: UiText): PlainPage {
   const page = createElement(SearchPage, {
     text,
     provider: search.provider,

@@ -3,10 +3,9 @@ import type { DocsConfig } from '../config/schema.ts'
 import type { BrandView } from '../shared/brand-view.ts'
 import type { FooterView } from '../shared/footer-view.ts'
 import { withBase } from '../shared/route-path.ts'
-import { defaultSearchText, type SearchText } from '../shared/search-text.ts'
-import { defaultShellText } from '../shared/shell-text.ts'
 import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
-import type { UiText } from '../shared/ui-text.ts'
+import { searchPageText } from '../theme/SearchPage/search-page-text.ts'
+import type { UiText } from '../theme/text/ui-text.ts'
 import { brandView } from './brand.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
@@ -21,7 +20,7 @@ export interface SiteViewSource {
   /** Names of the site's own kinds of navbar items. */
   readonly navbarComponents: readonly string[]
   /** Strings in this language that differ from the defaults. */
-  readonly text: Partial<UiText & SearchText>
+  readonly text: Partial<UiText>
 }
 
 /** What the shell shows on every page of a language; wrong items are named in `problems`. */
@@ -48,9 +47,7 @@ export function siteView(source: SiteViewSource): {
     .filter((other) => other.name !== locale.name && other.baseUrl.startsWith(baseUrl))
     .map((other) => other.baseUrl)
   const versions = docsVersions(docs)
-  const liveText = Object.fromEntries(
-    Object.entries(text).filter(([key]) => key in defaultShellText || key in defaultSearchText),
-  )
+  const liveText = Object.fromEntries(Object.entries(text).filter(([key]) => key in searchPageText))
   const site: SiteView = {
     title: config.title,
     homeHref: baseUrl,

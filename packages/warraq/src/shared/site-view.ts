@@ -1,6 +1,3 @@
-import type { SearchText } from './search-text.ts'
-import type { ShellText } from './shell-text.ts'
-
 /** What the shell shows on every page of one locale. Hrefs are final. */
 export interface SiteView {
   readonly title: string
@@ -22,8 +19,8 @@ export interface SiteView {
   readonly otherBaseUrls?: readonly string[]
   /** Versions of docs roots that have several, for what a search covers. */
   readonly docsVersions?: readonly DocsVersionsView[]
-  /** Strings that differ from the English defaults. */
-  readonly text?: Partial<ShellText & SearchText>
+  /** Strings of the search that differ from the English ones. */
+  readonly text?: Readonly<Record<string, string>>
 }
 
 /** What of it the browser has to know: everything else is HTML. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
-import { defaultUiText } from '../../shared/ui-text.ts'
+import { defaultUiText } from '../../theme/text/ui-text.ts'
 import { compilePage } from '../compile-page.ts'
 
 const context = {

@@ -5,6 +5,8 @@ import { COPY_ICON, DONE_ICON } from '../browser/copy-icons.ts'
 import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
+import { copyValueText } from '../CopyValue/copy-value-text.ts'
+import { codeBlockText } from './code-block-text.ts'
 
 /** How long "Copied" shows, in milliseconds. */
 const COPIED_SHOWN_MS = 1000
@@ -37,7 +39,7 @@ export class DocsCode extends HTMLElement {
   }
 
   #equip(pre: HTMLElement): void {
-    const { copyCode, copyButton, wrapCode } = elementText()
+    const { copyCode, copyButton, wrapCode } = elementText({ ...codeBlockText, ...copyValueText })
     const copy = iconButton(copyCode, copyButton, COPY_ICON)
     const wrap = iconButton(wrapCode, wrapCode, WRAP_ICON)
     wrap.hidden = true
@@ -57,7 +59,7 @@ export class DocsCode extends HTMLElement {
 
   async #copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
     const isCopied = await copyText((pre.textContent ?? '').replace(/\n$/, ''))
-    const { copyCode, copied, copyingFailed } = elementText()
+    const { copyCode, copied, copyingFailed } = elementText({ ...codeBlockText, ...copyValueText })
     const text = isCopied ? copied : copyingFailed
     button.setAttribute('aria-label', text)
     button.querySelector('path')?.setAttribute('d', isCopied ? DONE_ICON : COPY_ICON)

@@ -4,6 +4,7 @@ import { svgIcon } from '../../shared/svg-icon.ts'
 import { COPY_ICON, DONE_ICON } from '../browser/copy-icons.ts'
 import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
+import { copyValueText } from './copy-value-text.ts'
 
 /** How long "Copied" shows, in milliseconds. */
 const COPIED_SHOWN_MS = 1000
@@ -18,7 +19,7 @@ class DocsCopy extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#button !== undefined) return
-    const { copyButton } = elementText()
+    const { copyButton } = elementText(copyValueText)
     const button = element(
       'button',
       { type: 'button', className: 'copy-value', title: copyButton, 'aria-label': this.#label },
@@ -40,12 +41,14 @@ class DocsCopy extends HTMLElement {
   }
 
   get #label(): string {
-    return fillText(elementText().copyValue, { value: this.dataset.label ?? this.#value })
+    return fillText(elementText(copyValueText).copyValue, {
+      value: this.dataset.label ?? this.#value,
+    })
   }
 
   async #copy(button: HTMLElement): Promise<void> {
     const isCopied = await copyText(this.#value)
-    const { copied, copyingFailed } = elementText()
+    const { copied, copyingFailed } = elementText(copyValueText)
     const text = isCopied ? copied : copyingFailed
     button.setAttribute('aria-label', text)
     button.querySelector('path')?.setAttribute('d', isCopied ? DONE_ICON : COPY_ICON)

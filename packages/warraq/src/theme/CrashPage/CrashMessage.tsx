@@ -1,9 +1,9 @@
-import type { CrashText } from '../../shared/crash-text.ts'
+import type { crashText } from './crash-page-text.ts'
 import { errorMessages } from './error-messages.ts'
 
 export interface CrashMessageProps {
   readonly error: unknown
-  readonly text: CrashText
+  readonly text: Readonly<Record<keyof typeof crashText, string>>
   /** What crashed: the page has a heading, a part of it a line. */
   readonly of: 'page' | 'part'
   readonly onRetry: () => void

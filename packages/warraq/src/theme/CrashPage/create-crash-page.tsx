@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { elementText } from '../browser/element-text.ts'
 import { CrashMessage } from './CrashMessage.tsx'
-import { crashText } from './crash-text.ts'
+import { crashText } from './crash-page-text.ts'
 
 /** What stands where a page could not be put in place; `onRetry` tries it again. */
 export function createCrashPage(error: unknown, onRetry: () => void): HTMLElement {
@@ -8,7 +9,7 @@ export function createCrashPage(error: unknown, onRetry: () => void): HTMLElemen
   page.className = 'page-body'
   createRoot(page).render(
     <main id="main" className="main main-wide" tabIndex={-1}>
-      <CrashMessage error={error} text={crashText()} of="page" onRetry={onRetry} />
+      <CrashMessage error={error} text={elementText(crashText)} of="page" onRetry={onRetry} />
     </main>,
   )
   return page

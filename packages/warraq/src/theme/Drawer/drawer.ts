@@ -7,6 +7,7 @@ import { elementText } from '../browser/element-text.ts'
 import { closeOnBack } from './close-on-back.ts'
 import { mainMenu } from './drawer-menu.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
+import { drawerText } from './drawer-text.ts'
 
 /**
  * Open the navigation of narrow screens, built of what the document holds: the sidebar of the page
@@ -58,7 +59,7 @@ function drawerHead(button: HTMLElement, close: () => void): HTMLElement {
     {
       type: 'button',
       className: 'icon-button',
-      'aria-label': elementText().closeNavigation,
+      'aria-label': elementText(drawerText).closeNavigation,
       onclick: close,
     },
     ...button.cloneNode(true).childNodes,
@@ -88,7 +89,7 @@ function firstPanel(body: HTMLElement): HTMLElement[] {
   const back = element(
     'button',
     { type: 'button', className: 'drawer-back', onclick: toMainMenu },
-    elementText().backToMainMenu,
+    elementText(drawerText).backToMainMenu,
   )
   return [back, sidebar]
 }

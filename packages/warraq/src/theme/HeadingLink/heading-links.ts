@@ -1,6 +1,7 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts'
 import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
+import { headingLinkElementText } from './heading-link-text.ts'
 
 /** A click on the link of a heading also copies its address. */
 export function copyHeadingLinks(): void {
@@ -11,7 +12,7 @@ export function copyHeadingLinks(): void {
         : null
     if (link === null || !isPlainClick(event)) return
     void copyText(link.href).then((isCopied) => {
-      if (isCopied) announce(elementText().linkCopied)
+      if (isCopied) announce(elementText(headingLinkElementText).linkCopied)
     })
   })
 }

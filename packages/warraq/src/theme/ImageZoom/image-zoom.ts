@@ -1,6 +1,7 @@
 import './image-dialog.css'
 import { fillText } from '../../shared/fill-text.ts'
 import { elementText } from '../browser/element-text.ts'
+import { imageZoomText } from './image-zoom-text.ts'
 
 /** A picture shown smaller than it is opens in full on a click, Enter or Space. */
 export function zoomImages(): void {
@@ -46,7 +47,10 @@ function markIfZoomable(image: EventTarget | null): void {
   else {
     image.tabIndex = 0
     image.setAttribute('role', 'button')
-    image.setAttribute('aria-label', fillText(elementText().enlargeImage, { image: image.alt }))
+    image.setAttribute(
+      'aria-label',
+      fillText(elementText(imageZoomText).enlargeImage, { image: image.alt }),
+    )
   }
 }
 
@@ -61,7 +65,7 @@ function openImage(image: HTMLImageElement): void {
   close.type = 'button'
   close.className = 'icon-button'
   close.textContent = '×'
-  close.setAttribute('aria-label', elementText().closeImage)
+  close.setAttribute('aria-label', elementText(imageZoomText).closeImage)
   dialog.append(full, close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {

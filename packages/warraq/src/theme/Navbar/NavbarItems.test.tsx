@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
-import { defaultUiText } from '../../shared/ui-text.ts'
 import { renderTheme } from '../parts/render-theme.tsx'
+import { defaultUiText } from '../text/ui-text.ts'
 import { NavbarItems } from './NavbarItems.tsx'
 
 const broken = {

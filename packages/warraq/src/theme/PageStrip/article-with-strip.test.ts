@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageStripParts } from '../../shared/page-parts.ts'
-import { defaultUiText } from '../../shared/ui-text.ts'
 import { NO_PARTS } from '../parts/part.tsx'
+import { defaultUiText } from '../text/ui-text.ts'
 import { articleWithStrip } from './article-with-strip.tsx'
 
 const shown = (html: string, strip?: PageStripParts) =>

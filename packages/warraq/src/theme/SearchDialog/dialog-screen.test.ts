@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../search/search-provider.ts'
-import { defaultSearchDialogText } from '../../shared/search-dialog-text.ts'
 import type { AnswerState } from './answers.ts'
 import { screenOf, statusOf } from './dialog-screen.ts'
+import { dialogText as text } from './dialog-text.ts'
 
 const hit: SearchHit = {
   href: '/a/',
@@ -12,7 +12,6 @@ const hit: SearchHit = {
   crumbs: [],
   excerpt: '',
 }
-const text = { ...defaultSearchDialogText, search: 'Search', retry: 'Retry' }
 
 function state(change: Partial<AnswerState>): AnswerState {
   return { query: 'one', answer: null, hasFailed: false, isStalled: false, ...change }

@@ -1,6 +1,38 @@
-import type { defaultSearchDialogText } from '../../shared/search-dialog-text.ts'
-import type { ShellText } from '../../shared/shell-text.ts'
+/** Strings of the search dialog; some of them stand elsewhere as well. */
+export const dialogText = {
+  search: 'Search',
+  retry: 'Retry',
+  clearQuery: 'Clear',
+  clearQueryLabel: 'Clear the query',
+  closeSearch: 'Close search',
+  searchResults: 'Search results',
+  recentSearches: 'Recent',
+  favoriteSearches: 'Favorite',
+  saveSearch: 'Save this search',
+  removeRecentSearch: 'Remove this search from history',
+  removeFavoriteSearch: 'Remove this search from favorites',
+  oneResult: '1 result',
+  resultCount: '{count} results',
+  seeAllResults: 'See all {count} results',
+  noResultsFor: 'No results found for "{query}"',
+  trySearchingFor: 'Try searching for:',
+  reportMissingResult: 'Believe this query should return results?',
+  reportMissingResultLink: 'Let us know.',
+  searchFailed: 'Unable to fetch results',
+  searchFailedHint: 'You might want to check your network connection.',
+  askAi: 'Ask AI:',
+  askAiInstead: "Didn't find it in the docs? Ask AI to help:",
+  recentConversations: 'Recent conversations',
+  removeConversation: 'Remove this conversation from history',
+  poweredBy: 'Powered by',
+  navigateKeys: 'Navigate',
+  arrowDownKey: 'Arrow down',
+  arrowUpKey: 'Arrow up',
+  selectKey: 'Select',
+  enterKey: 'Enter key',
+  closeKey: 'Close',
+  escapeKey: 'Escape key',
+} as const satisfies Record<string, string>
 
 /** Every string of the dialog, in the language of the site. */
-export type DialogText = Readonly<Record<keyof typeof defaultSearchDialogText, string>> &
-  Pick<ShellText, 'search' | 'retry'>
+export type DialogText = { readonly [Key in keyof typeof dialogText]: string }

@@ -3,8 +3,7 @@ import './search-list.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createAskSource } from '../../plugins/assistant/dialog/ask-source.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
-import { defaultSearchDialogText } from '../../shared/search-dialog-text.ts'
-import type { ShellText } from '../../shared/shell-text.ts'
+import { dialogText } from './dialog-text.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import type { SearchSource, SearchSourceParts } from './search-source.ts'
 
@@ -13,13 +12,12 @@ export interface DialogSource extends SearchSourceParts {
   readonly page: () => PageRecord
   /** Go on reading at a hash of that page. */
   readonly readOn: (hash: string) => void
-  readonly shellText: ShellText
   readonly source: () => Promise<SearchSource>
 }
 
 /** Bring the search dialog of a document to life. */
 export function wakeDialog(parts: DialogSource): void {
-  const { dialog, site, search, page, readOn, shellText, source } = parts
+  const { dialog, site, search, page, readOn, source } = parts
   const { indexName, collection } = search.options
   const { askAi } = site
   hydrateRoot(
@@ -30,7 +28,7 @@ export function wakeDialog(parts: DialogSource): void {
       search={search}
       page={page}
       readOn={readOn}
-      text={{ ...shellText, ...defaultSearchDialogText, ...site.text }}
+      text={{ ...dialogText, ...site.text }}
       storageKey={indexName ?? collection ?? `docs-${site.lang}`}
       openProvider={async () => (await source()).open()}
       openAskProvider={import.meta.env.hasAskAi && askAi ? createAskSource(site, askAi) : undefined}

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { navigationApi } from '../../shared/navigation-api.ts'
-import { defaultSearchText } from '../../shared/search-text.ts'
-import type { ShellText } from '../../shared/shell-text.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 import { useMounted } from '../../shared/use-mounted.ts'
 import { createSearchSource } from '../SearchDialog/search-source.ts'
@@ -14,6 +12,7 @@ import {
   searchPageReducer,
   searchPageTitle,
 } from './search-page-state.ts'
+import { searchPageText } from './search-page-text.ts'
 
 /** Rest after the last letter before a search starts, in milliseconds. */
 const DELAY_MS = 300
@@ -22,14 +21,13 @@ const PER_PAGE = 15
 interface LiveSearchPageProps {
   readonly site: RuntimeSite
   readonly search: SearchView
-  readonly shellText: ShellText
 }
 
 /** The search page in the browser: results while typing, a shareable address, more on scrolling. */
-export function LiveSearchPage({ site, search, shellText }: LiveSearchPageProps) {
+export function LiveSearchPage({ site, search }: LiveSearchPageProps) {
   const [state, dispatch] = useReducer(searchPageReducer, BLANK_SEARCH_PAGE)
   const fieldRef = useRef<HTMLInputElement>(null)
-  const text = { ...shellText, ...defaultSearchText, ...site.text }
+  const text = { ...searchPageText, ...site.text }
   const { asked, isTyping, query } = state
 
   useDocumentTitle(text.searchTitle, searchPageTitle(state, text))

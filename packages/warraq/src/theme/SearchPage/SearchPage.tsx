@@ -1,7 +1,5 @@
 import { type Dispatch, type RefObject, useMemo } from 'react'
 import { queryMatcher } from '../../search/query-matcher.ts'
-import type { SearchText } from '../../shared/search-text.ts'
-import type { ShellText } from '../../shared/shell-text.ts'
 import type { DocsVersionsView, SearchView } from '../../shared/site-view.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
 import { SearchMore } from './SearchMore.tsx'
@@ -13,12 +11,13 @@ import {
   searchPageStatus,
   searchPageTitle,
 } from './search-page-state.ts'
+import type { SearchPageText } from './search-page-text.ts'
 import { VersionSelects } from './VersionSelects.tsx'
 
 const FIELD_ID = 'search-field'
 
 interface SearchPageProps {
-  readonly text: SearchText & ShellText
+  readonly text: SearchPageText
   readonly provider: SearchView['provider']
   /** Choices of versions, once the browser knows what is chosen. */
   readonly docsVersions: readonly DocsVersionsView[]

@@ -1,11 +1,11 @@
 import type { VersionChoice } from '../../search/search-scope.ts'
 import { fillText } from '../../shared/fill-text.ts'
-import type { SearchText } from '../../shared/search-text.ts'
 import type { DocsVersionsView } from '../../shared/site-view.ts'
+import type { SearchPageText } from './search-page-text.ts'
 
 interface VersionSelectsProps {
   readonly docsVersions: readonly DocsVersionsView[]
-  readonly text: SearchText
+  readonly text: SearchPageText
   readonly chosen: VersionChoice
   readonly onChoose: (docsId: string, name: string) => void
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../search/search-provider.ts'
-import { defaultSearchText } from '../../shared/search-text.ts'
 import {
   BLANK_SEARCH_PAGE,
   hasMore,
@@ -9,6 +8,7 @@ import {
   searchPageStatus,
   searchPageTitle,
 } from './search-page-state.ts'
+import { searchPageText } from './search-page-text.ts'
 
 const hits = (...names: string[]): SearchHit[] =>
   names.map((name) => ({
@@ -32,9 +32,9 @@ const answer = (total: number, ...names: string[]): SearchPageAction => ({
 const drawn = (...actions: SearchPageAction[]) => {
   const state = after(...actions)
   return [
-    searchPageTitle(state, defaultSearchText),
+    searchPageTitle(state, searchPageText),
     state.answer?.hits.map(({ title }) => title).join(' ') ?? '-',
-    searchPageStatus(state, defaultSearchText),
+    searchPageStatus(state, searchPageText),
     hasMore(state) ? 'more' : 'all',
   ].join(' | ')
 }

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
 import type { VersionChoice } from '../../search/search-scope.ts'
 import { fillText } from '../../shared/fill-text.ts'
-import type { SearchText } from '../../shared/search-text.ts'
+import type { SearchPageText } from './search-page-text.ts'
 
 /** One question to the provider; asking again is another object. */
 export interface SearchPageQuestion {
@@ -104,14 +104,17 @@ function isSameAddress(a: SearchAddress, b: SearchAddress): boolean {
 }
 
 /** What the page is called. */
-export function searchPageTitle({ asked }: SearchPageState, text: SearchText): string {
+export function searchPageTitle({ asked }: SearchPageState, text: SearchPageText): string {
   return asked.query === ''
     ? text.searchTitle
     : fillText(text.searchResultsFor, { query: asked.query })
 }
 
 /** How many documents there are, or why there are none. */
-export function searchPageStatus({ status, answer }: SearchPageState, text: SearchText): string {
+export function searchPageStatus(
+  { status, answer }: SearchPageState,
+  text: SearchPageText,
+): string {
   if (status === 'failed') return `${text.searchFailed}. ${text.searchFailedHint}`
   if (answer === undefined) return ''
   const { total } = answer

@@ -3,6 +3,7 @@ import { isPlainClick } from '../../shared/is-plain-click.ts'
 import { fragmentOf } from '../../shared/trusted-types.ts'
 import { elementText } from '../browser/element-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
+import { sidebarGroupText } from './sidebar-text.ts'
 
 /**
  * `<docs-sidebar data-id data-auto-collapse data-id-prefix>` around the links of a section: groups open and close
@@ -102,7 +103,7 @@ function setOpen(group: HTMLElement, isOpen: boolean): void {
   items.hidden = !isOpen
   button.ariaExpanded = String(isOpen)
   if (!button.matches('.menu-toggle')) return
-  const { collapseCategory, expandCategory } = elementText()
+  const { collapseCategory, expandCategory } = elementText(sidebarGroupText)
   const label = group.querySelector('.menu-category')?.textContent ?? ''
   button.ariaLabel = fillText(isOpen ? collapseCategory : expandCategory, { label })
 }

@@ -1,10 +1,6 @@
-import { defaultElementText, type ElementText } from '../../shared/element-text.ts'
-
-let text: ElementText | undefined
-
-/** The strings of elements in the language of the document. */
-export function elementText(): ElementText {
-  // The build wrote them into the document.
-  text ??= { ...defaultElementText, ...JSON.parse(document.body.dataset.elementText ?? '{}') }
-  return text as ElementText
+/** Strings of an element in the language of the document, which carries those that are not `english`. */
+export function elementText<Text extends Readonly<Record<string, string>>>(
+  english: Text,
+): { readonly [Key in keyof Text]: string } {
+  return { ...english, ...JSON.parse(document.body.dataset.elementText ?? '{}') }
 }

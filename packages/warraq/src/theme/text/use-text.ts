@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { defaultUiText, type UiText } from '../../shared/ui-text.ts'
+import { defaultUiText, type UiText } from './ui-text.ts'
 
 export const TextContext = createContext<UiText>(defaultUiText)
 

@@ -1,0 +1,5 @@
+/** Strings of the announcement bar. */
+export const announcementText = {
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close',
+} as const satisfies Record<string, string>

@@ -1,0 +1,4 @@
+/** Strings of the button at the end of the window. */
+export const backToTopText = {
+  backToTop: 'Scroll back to top',
+} as const satisfies Record<string, string>

@@ -1,0 +1,5 @@
+/** Strings of the breadcrumbs. */
+export const breadcrumbsText = {
+  homePage: 'Home page',
+  breadcrumbs: 'Breadcrumbs',
+} as const satisfies Record<string, string>

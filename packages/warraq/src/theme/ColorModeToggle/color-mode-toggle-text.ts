@@ -1,0 +1,7 @@
+/** Strings of the button that switches the colour mode. */
+export const colorModeText = {
+  lightMode: 'light mode',
+  darkMode: 'dark mode',
+  systemMode: 'system mode',
+  switchColorMode: 'Switch between dark and light mode (currently {mode})',
+} as const satisfies Record<string, string>

@@ -1,0 +1,7 @@
+/** Strings of what copies. */
+export const copyValueText = {
+  copyButton: 'Copy',
+  copied: 'Copied',
+  copyingFailed: 'Copying failed',
+  copyValue: 'Copy {value}',
+} as const satisfies Record<string, string>

@@ -1,0 +1,7 @@
+/** Strings of what stands in place of something that crashed. */
+export const crashText = {
+  pageCrashed: 'This page crashed.',
+  partCrashed: 'This part of the page crashed.',
+  tryAgain: 'Try again',
+  crashCause: 'Cause:',
+} as const satisfies Record<string, string>

@@ -1,0 +1,4 @@
+/** Strings of collapsed blocks. */
+export const detailsText = {
+  details: 'Details',
+} as const satisfies Record<string, string>

@@ -1,0 +1,5 @@
+/** Strings of dropdowns. */
+export const dropdownText = {
+  expandDropdown: 'Expand the dropdown',
+  collapseDropdown: 'Collapse the dropdown',
+} as const satisfies Record<string, string>

@@ -1,0 +1,5 @@
+/** Strings of enlarged images. */
+export const imageZoomText = {
+  enlargeImage: 'Enlarge: {image}',
+  closeImage: 'Close',
+} as const satisfies Record<string, string>

@@ -1,0 +1,4 @@
+/** Strings of the list of languages. */
+export const localeDropdownText = {
+  languages: 'Languages',
+} as const satisfies Record<string, string>

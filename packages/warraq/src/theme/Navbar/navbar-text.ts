@@ -1,0 +1,4 @@
+/** Strings of the navbar. */
+export const navbarText = {
+  mainNavigation: 'Main',
+} as const satisfies Record<string, string>

@@ -1,0 +1,4 @@
+/** Strings of the table of contents. */
+export const outlineText = {
+  onThisPage: 'On this page',
+} as const satisfies Record<string, string>

@@ -1,0 +1,7 @@
+/** Strings of the strip above the text of a page. */
+export const pageStripText = {
+  pageTime: 'Time',
+  pageNeeds: 'You need',
+  pageChecked: 'Checked',
+  pageCheckedAgainst: '{date}, against {subject}',
+} as const satisfies Record<string, string>

@@ -1,0 +1,6 @@
+/** Strings of the links to the neighbours of a page. */
+export const paginationText = {
+  docsPages: 'Docs pages',
+  previous: 'Previous',
+  next: 'Next',
+} as const satisfies Record<string, string>

@@ -1,0 +1,4 @@
+/** Strings of the search button. */
+export const searchButtonText = {
+  searchShortcut: 'Search ({keys})',
+} as const satisfies Record<string, string>

@@ -1,0 +1,4 @@
+/** Strings of the list of versions. */
+export const versionDropdownText = {
+  versions: 'Versions',
+} as const satisfies Record<string, string>

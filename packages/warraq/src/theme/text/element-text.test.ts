@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { elementTextJson } from './element-text.ts'
+import { defaultUiText } from './ui-text.ts'
+
+test('a document carries only the strings that are not the English ones', () => {
+  expect(elementTextJson(defaultUiText)).toBeUndefined()
+  expect(elementTextJson({ ...defaultUiText, copied: 'Kopiert', tryAgain: 'Nochmals' })).toBe(
+    '{"copied":"Kopiert","tryAgain":"Nochmals"}',
+  )
+})

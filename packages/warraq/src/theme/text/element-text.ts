@@ -1,0 +1,31 @@
+import { codeBlockText } from '../CodeBlock/code-block-text.ts'
+import { copyValueText } from '../CopyValue/copy-value-text.ts'
+import { crashText } from '../CrashPage/crash-page-text.ts'
+import { drawerText } from '../Drawer/drawer-text.ts'
+import { headingLinkElementText } from '../HeadingLink/heading-link-text.ts'
+import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
+import { sidebarGroupText } from '../Sidebar/sidebar-text.ts'
+import type { UiText } from './ui-text.ts'
+
+/** What custom elements and crashes say in the browser, in English. */
+const ELEMENT_TEXT = {
+  ...drawerText,
+  ...sidebarGroupText,
+  ...codeBlockText,
+  ...copyValueText,
+  ...headingLinkElementText,
+  ...imageZoomText,
+  ...crashText,
+} as const satisfies Partial<UiText>
+
+/**
+ * The strings of elements and crashes that differ from the English ones, as JSON for the document;
+ * `undefined` when none does.
+ */
+export function elementTextJson(text: UiText): string | undefined {
+  const changed = Object.entries(ELEMENT_TEXT).flatMap(([key, english]) => {
+    const own = text[key as keyof typeof ELEMENT_TEXT]
+    return own === english ? [] : [[key, own]]
+  })
+  return changed.length === 0 ? undefined : JSON.stringify(Object.fromEntries(changed))
+}

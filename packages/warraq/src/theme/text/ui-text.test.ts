@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { defaultUiText } from './ui-text.ts'
+
+const THEME = join(import.meta.dirname, '..')
+
+const keys = readdirSync(THEME, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^\w+[\\/][\w-]+-text\.ts$/.test(file) && !/^(text|browser)\b/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(join(THEME, file), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key),
+  )
+
+test('every string of a part is in the list that a site translates, under a key of its own', () => {
+  expect(keys.toSorted()).toEqual(Object.keys(defaultUiText).toSorted())
+})
