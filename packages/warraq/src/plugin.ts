@@ -1,15 +1,12 @@
 /** What a plugin imports: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
-export { type CodeBlockUse, type CodeProblem, isComplete } from './check/content/code-block-use.ts'
 export { codeFences } from './check/content/code-fences.ts'
-export type { ContentPage } from './check/content/content-page.ts'
-export type { Finding } from './check/content/finding.ts'
 export { missingTool } from './check/content/missing-tool.ts'
 export { fillPlaceholders } from './check/content/placeholders.ts'
 export { withoutCode } from './check/content/prose-of.ts'
-export type { PageListener, ShownPage } from './client/plugin-pages.ts'
-export type { PageSource } from './content/page-source.ts'
 export type { CodeFence } from './markdown/source-code.ts'
+export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
+export type { ContentPage } from './plugins/content-page.ts'
 export type {
   ClientModule,
   CodeLanguage,
@@ -38,4 +35,7 @@ export type {
   SearchProvider,
   SearchRequest,
 } from './search/search-provider.ts'
+export type { Finding } from './shared/diagnostic.ts'
 export { nearestOf } from './shared/nearest.ts'
+export type { PageListener, ShownPage } from './shared/page-listener.ts'
+export type { PageSource } from './shared/page-source.ts'

@@ -1,4 +1,4 @@
-import { answerJobs } from './answer-jobs.ts'
+import { answerJobs } from '../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
 import type { BundleJob } from './bundle-site-client.ts'
 

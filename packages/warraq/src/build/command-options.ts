@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts'
-import { UsageError } from '../config/usage-error.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import type { EnginePaths } from './engine-paths.ts'
 
 /** What every command that works on a site is given. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type CompileCache, openCompileCache } from '../cache/compile-cache.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { Language } from '../config/read-language.ts'
+import { type CompileCache, openCompileCache } from '../content/compile-cache.ts'
 import { type CompileResult, compilePage, type PageBody } from '../content/compile-page.ts'
 import type { SiteModules, SiteModulesBundle } from '../content/site-modules.ts'
 import { environmentOf } from '../content/with-environment.ts'

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { CompileCache } from '../cache/compile-cache.ts'
+import type { CompileCache } from '../content/compile-cache.ts'
 import type { CompileContext } from '../content/compile-context.ts'
 import { type CompileResult, compilePage, type PageBody } from '../content/compile-page.ts'
 import type { SiteModulesSource } from '../content/site-modules.ts'
-import { runInThreads } from './run-in-threads.ts'
+import { runInThreads } from '../system/run-in-threads.ts'
 
 export interface CompileWorkerData
   extends Omit<CompileContext, 'components' | 'readFile' | 'extensions'> {

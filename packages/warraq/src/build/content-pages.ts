@@ -1,8 +1,8 @@
-import type { ContentPage } from '../check/content/content-page.ts'
 import type { Language } from '../config/read-language.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
-import type { PageSource } from '../content/page-source.ts'
 import { checkedDayOf } from '../pages/checked-day.ts'
+import type { ContentPage } from '../plugins/content-page.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { PageSource } from '../shared/page-source.ts'
 import type { ReadDoc } from './read-docs.ts'
 
 export interface ContentPagesSource {

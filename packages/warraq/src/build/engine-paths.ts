@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { UsageError } from '../shared/usage-error.ts'
 import {
   type InstalledPackage,
   installedPackage,
   isSameMajor,
-} from '../config/installed-package.ts'
-import { UsageError } from '../config/usage-error.ts'
+} from '../system/installed-package.ts'
 
 /** Where the engine itself lies. */
 export interface EnginePaths {

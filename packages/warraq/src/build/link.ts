@@ -1,9 +1,9 @@
 import { configError } from '../config/parse-config.ts'
 import type { CompileResult } from '../content/compile-page.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
 import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
 import type { CompiledDoc } from '../pages/ready-page.ts'
 import { siteModel } from '../pages/site-model.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { CompiledSite } from './compile.ts'
 import { navbarComponents } from './site-parts.ts'
 

@@ -5,7 +5,6 @@ import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
-import type { PageSource } from '../content/page-source.ts'
 import { readSiteFile } from '../content/site-files.ts'
 import {
   bundleSiteModules,
@@ -15,6 +14,7 @@ import {
 } from '../content/site-modules.ts'
 import type { Doc } from '../pages/doc.ts'
 import { type Fact, flattenFacts } from '../shared/facts.ts'
+import type { PageSource } from '../shared/page-source.ts'
 import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BUILD_MARKER } from './build-manifest.ts'
-import { outputPlaces, settleOutput } from './output-swap.ts'
+import { BUILD_MARKER } from '../output/build-manifest.ts'
+import { outputPlaces, settleOutput } from '../output/output-swap.ts'
 import { openOutput } from './output-writer.ts'
 
 /** Changes of the file system that are let through before the process "ends". */

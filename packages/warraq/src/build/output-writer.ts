@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../config/usage-error.ts'
-import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
-import { lockOutput, outputPlaces, recoverOutput, swapOutput } from './output-swap.ts'
+import { BUILD_MARKER, type BuildManifest } from '../output/build-manifest.ts'
+import { lockOutput, outputPlaces, recoverOutput, swapOutput } from '../output/output-swap.ts'
+import { UsageError } from '../shared/usage-error.ts'
 
 /** Collects the files of an output beside the former one, which it replaces as a whole in the end. */
 export interface OutputWriter {

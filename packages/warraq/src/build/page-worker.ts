@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { answerJobs } from './answer-jobs.ts'
+import { answerJobs } from '../system/answer-jobs.ts'
 import { type PageJob, writePageFiles } from './page-files.ts'
 import { openTarget, type ThreadTarget } from './thread-target.ts'
 

@@ -1,13 +1,13 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { PageBody } from '../content/compile-page.ts'
 import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
-import type { PageSource } from '../content/page-source.ts'
 import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
 import { substituteFacts } from '../content/substitute-facts.ts'
 import type { Doc } from '../pages/doc.ts'
 import { docIdentity } from '../pages/doc-identity.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
+import type { PageSource } from '../shared/page-source.ts'
 
 /** A docs page that has been read but not compiled. */
 export interface ReadDoc {

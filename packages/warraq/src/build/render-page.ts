@@ -1,8 +1,8 @@
-import { UsageError } from '../config/usage-error.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { formatDiagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag, PagePayload, PageShell } from '../shared/page-payload.ts'
 import type { SiteView } from '../shared/site-view.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import {
   type DocumentFrame,
   type PageStyle,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { DocsConfig } from '../config/schema.ts'
-import { UsageError } from '../config/usage-error.ts'
 import { bundleSiteModules } from '../content/site-modules.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { bundleThemeFolder } from './site-parts.ts'

@@ -5,7 +5,7 @@ import type { CompileContext } from '../content/compile-context.ts'
 import { compilePage, type PageBody } from '../content/compile-page.ts'
 import { readSiteFile } from '../content/site-files.ts'
 import { importSiteModules } from '../content/site-modules.ts'
-import { answerJobs } from './answer-jobs.ts'
+import { answerJobs } from '../system/answer-jobs.ts'
 import type { CompileWorkerData } from './compile-pages.ts'
 import { extensionsOf } from './extensions-of.ts'
 

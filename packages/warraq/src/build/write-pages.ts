@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { BlobCache } from '../cache/blob-cache.ts'
 import type { OutputRecord } from '../cache/output-record.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import { runInThreads } from '../system/run-in-threads.ts'
 import type { OutputWriter } from './output-writer.ts'
 import {
   type PageJob,
@@ -12,7 +13,6 @@ import {
   pagePaths,
   writePageFiles,
 } from './page-files.ts'
-import { runInThreads } from './run-in-threads.ts'
 import type { PartsSource } from './site-parts.ts'
 import { threadTarget } from './thread-target.ts'
 

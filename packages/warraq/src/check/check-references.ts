@@ -1,8 +1,6 @@
 import { posix } from 'node:path'
 import type { Severity } from '../config/checks-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
-import type { LinkUse } from '../html/html-references.ts'
 import type { LinkedPages } from '../pages/link-pages.ts'
 import {
   type ReferenceIndex,
@@ -11,6 +9,7 @@ import {
   resolveImage,
   resolveLink,
 } from '../pages/resolve-reference.ts'
+import type { CompiledPage, LinkUse } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import { decodePath } from '../shared/route-path.ts'

@@ -5,10 +5,10 @@ import { checkSections } from '../build/check-sections.ts'
 import { type CommandOptions, loadSiteConfig, siteCacheDir } from '../build/command-options.ts'
 import { checkContent } from '../check/content/check-content.ts'
 import { contentCounts } from '../check/content/content-counts.ts'
-import type { ContentPage } from '../check/content/content-page.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
-import { UsageError } from '../config/usage-error.ts'
+import type { ContentPage } from '../plugins/content-page.ts'
 import { flattenFacts } from '../shared/facts.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import { hasErrors, reportProblems } from './report.ts'
 
 export interface CheckOptions extends CommandOptions {

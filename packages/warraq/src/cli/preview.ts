@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
+import { readManifest } from '../output/read-manifest.ts'
 import { followBuild } from '../serve/follow-build.ts'
-import { LOOPBACK, listen, originOf, portOf } from '../serve/listen.ts'
-import { readManifest } from '../serve/read-manifest.ts'
+import { LOOPBACK, listen, originOf, portOf } from '../system/listen.ts'
 
 /**
  * Serve a built site as production does, until the process is told to stop.

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { BUILD_MARKER } from '../build/build-manifest.ts'
-import { settleOutput } from '../build/output-swap.ts'
-import { UsageError } from '../config/usage-error.ts'
+import { BUILD_MARKER } from '../output/build-manifest.ts'
+import { settleOutput } from '../output/output-swap.ts'
+import { readManifest } from '../output/read-manifest.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
-import { readManifest } from '../serve/read-manifest.ts'
 import { articleHtml } from '../shared/article-html.ts'
 import type { PagePayload } from '../shared/page-payload.ts'
+import { UsageError } from '../shared/usage-error.ts'
 
 export interface SearchExportOptions {
   /** Site with a built `dist`, or the built folder itself. */

@@ -12,7 +12,7 @@ export type NavigationFacts = Pick<
 > & { readonly destination: Pick<NavigationDestination, 'url'> }
 
 /** The page on screen, which the address bar may already have left. */
-export interface ShownPage {
+export interface ShownPlace {
   readonly route: string
   /** With its `?`. */
   readonly query: string
@@ -33,7 +33,7 @@ export type NavigationPlan =
 /** Who answers a navigation: the browser, the page on screen, or another page of this site. */
 export function planNavigation(
   event: NavigationFacts,
-  shown: ShownPage,
+  shown: ShownPlace,
   site: SiteBounds,
 ): NavigationPlan {
   const target = new URL(event.destination.url)

@@ -1,12 +1,4 @@
-/** A page as plugins hear of it. */
-export interface ShownPage {
-  /** Complete address without query and hash. */
-  readonly address: string
-  readonly title: string
-}
-
-/** Hears of every page, the first one included. */
-export type PageListener = (page: ShownPage) => void
+import type { PageListener, ShownPage } from '../shared/page-listener.ts'
 
 /** Loads a browser module of a plugin and starts it. */
 export type PluginStarter = () => Promise<PageListener | undefined>

@@ -6,12 +6,12 @@ import { fragmentOf } from '../shared/trusted-types.ts'
 import { noticeOf } from '../theme/PageNotices/notice-of.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'
 import { replaceClasses, replaceHead, replaceStyles } from './head.ts'
-import type { ShownPage } from './plan-navigation.ts'
+import type { ShownPlace } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
 
 /** The page the reader sees. */
 export interface Screen {
-  readonly shown: () => ShownPage & { readonly page: PageRecord }
+  readonly shown: () => ShownPlace & { readonly page: PageRecord }
   /**
    * Put a page in place of the one on screen: head, navbar, sidebar and body in one go. What is
    * probably below the window of a page entered at its top is laid out after the first frame.

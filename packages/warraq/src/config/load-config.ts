@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { UsageError } from '../shared/usage-error.ts'
 import { bundleModules } from './bundle-modules.ts'
 import { defaultConfig } from './default-config.ts'
 import { parseConfig } from './parse-config.ts'
 import type { DocsConfig } from './schema.ts'
-import { UsageError } from './usage-error.ts'
 
 const CONFIG_NAMES = [
   'docs.config.ts',

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { SEARCH_SHORTHANDS, shorthandPlugins } from '../plugins/shorthands.ts'
 import { nearestOf } from '../shared/nearest.ts'
+import { UsageError } from '../shared/usage-error.ts'
+import { SEARCH_SHORTHANDS, shorthandPlugins } from './plugin-shorthands.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
 import { searchProblems } from './search-options.ts'
-import { UsageError } from './usage-error.ts'
 
 export interface ParsedConfig {
   /** With defaults in place of what was wrong. */

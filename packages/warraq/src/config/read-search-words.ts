@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { defaultSearchWords, type SearchWords } from '../shared/search-words.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import type { Locale } from './locales.ts'
 import type { DocsConfig } from './schema.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Name of the file among the translations of a locale. */
 const TRANSLATED_FILE = 'search-words.yml'

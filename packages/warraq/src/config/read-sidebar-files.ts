@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UsageError } from '../shared/usage-error.ts'
 import type { DocsRoot } from './docs-root.ts'
-import { UsageError } from './usage-error.ts'
 
 /**
  * What the sidebars files of a site hold, by key of the docs root. JSON only: a TypeScript config imports

@@ -1,6 +1,6 @@
-import type { LinkUse } from '../html/html-references.ts'
 import { lineFinder } from '../html/html-references.ts'
 import { type HtmlFault, judgeHtml } from '../html/judge-html.ts'
+import type { LinkUse } from '../shared/compiled-page.ts'
 import { decodeEntities } from '../shared/decode-entities.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'

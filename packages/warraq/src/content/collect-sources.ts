@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { PageSource } from './page-source.ts'
+import type { PageSource } from '../shared/page-source.ts'
 import { readSource } from './read-source.ts'
 import { type FileList, listFiles } from './site-files.ts'
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
+import type { PageHeading } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
-import type { PageHeading } from './compiled-page.ts'
 import type { IslandScope } from './render-island.tsx'
 
 /** A React component of the site that content may use. */

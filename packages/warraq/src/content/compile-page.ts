@@ -8,6 +8,7 @@ import {
 } from 'satteri'
 import { collectReferences } from '../html/html-references.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'
 import { checkAddresses, checkHtml } from './check-html.ts'
@@ -21,7 +22,6 @@ import {
   slotName,
 } from './compile-context.ts'
 import { compileNeeds, type PageNeeds } from './compile-needs.ts'
-import type { CompiledPage } from './compiled-page.ts'
 import { detailsIds } from './details-ids.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'

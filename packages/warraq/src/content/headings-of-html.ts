@@ -7,8 +7,8 @@ import {
   parseHtml,
 } from '../html/parse-html.ts'
 import { textOf } from '../html/text-of-html.ts'
+import type { PageHeading } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
-import type { PageHeading } from './compiled-page.ts'
 
 /** What stays of the inline HTML of a heading in the outline. */
 const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])

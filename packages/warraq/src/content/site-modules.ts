@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
 import { ISLANDS_RUNTIME, type IslandModule } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import { UsageError } from '../config/usage-error.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 

@@ -1,10 +1,5 @@
 import { Parser } from 'htmlparser2'
-
-/** A link or image as written, with the line on which it stands. */
-export interface LinkUse {
-  readonly href: string
-  readonly line?: number
-}
+import type { LinkUse } from '../shared/compiled-page.ts'
 
 export interface HtmlReferences {
   readonly links: readonly LinkUse[]

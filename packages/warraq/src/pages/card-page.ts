@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../content/compiled-page.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 
 /** A page that another page leads to. */

@@ -1,4 +1,4 @@
-import type { PageHeading } from '../content/compiled-page.ts'
+import type { PageHeading } from '../shared/compiled-page.ts'
 import type { Breadcrumb, OutlineNode, PageParts } from '../shared/page-parts.ts'
 import { withBase } from '../shared/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'

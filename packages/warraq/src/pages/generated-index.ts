@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../content/compiled-page.ts'
 import { slugOf } from '../content/heading-slug.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import { cardPage, type PageCard } from './card-page.ts'
 import type { Doc } from './doc.ts'
 import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
-import type { CompiledPage } from '../content/compiled-page.ts'
 import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import { isExternalHref, withBase } from '../shared/route-path.ts'
 import {
   isStaticFile,

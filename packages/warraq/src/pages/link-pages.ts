@@ -1,7 +1,7 @@
 import type { Memory } from '../cache/memory.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import { type ContentAssets, openContentAssets } from './content-assets.ts'
 import type { Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'

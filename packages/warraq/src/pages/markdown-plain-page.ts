@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../content/compiled-page.ts'
 import type { DocFrontMatter } from '../content/doc-front-matter.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { PlainPage } from './plain-pages.ts'
 

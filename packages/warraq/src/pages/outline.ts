@@ -1,4 +1,4 @@
-import type { PageHeading } from '../content/compiled-page.ts'
+import type { PageHeading } from '../shared/compiled-page.ts'
 import type { OutlineNode } from '../shared/page-parts.ts'
 
 interface OpenNode extends OutlineNode {

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../content/compiled-page.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SidebarItemView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'

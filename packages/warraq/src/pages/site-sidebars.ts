@@ -1,6 +1,6 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Messages } from '../config/read-translations.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { CategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'

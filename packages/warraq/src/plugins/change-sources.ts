@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageSource } from '../content/page-source.ts'
+import type { PageSource } from '../shared/page-source.ts'
 import type { WarraqPlugin } from './plugin.ts'
 import { pluginError, runHook } from './plugin-error.ts'
 

@@ -1,5 +1,5 @@
-import { missingPackage } from '../config/optional-packages.ts'
-import { UsageError } from '../config/usage-error.ts'
+import { UsageError } from '../shared/usage-error.ts'
+import { missingPackage } from '../system/optional-packages.ts'
 
 /** What is told when a hook of a plugin throws or returns something else than it promises. */
 export function pluginError(plugin: string, hook: string, problem: string): UsageError {

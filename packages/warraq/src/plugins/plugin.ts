@@ -1,9 +1,9 @@
 import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
-import type { CodeBlockUse, CodeProblem } from '../check/content/code-block-use.ts'
-import type { ContentPage } from '../check/content/content-page.ts'
-import type { Finding } from '../check/content/finding.ts'
-import type { PageSource } from '../content/page-source.ts'
+import type { Finding } from '../shared/diagnostic.ts'
+import type { PageSource } from '../shared/page-source.ts'
+import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+import type { ContentPage } from './content-page.ts'
 
 /** Plain data. */
 export type Json =

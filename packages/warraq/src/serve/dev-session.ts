@@ -1,6 +1,6 @@
 import type { CommandOptions } from '../build/command-options.ts'
-import { UsageError } from '../config/usage-error.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import { createDevEvents, type DevEvents } from './dev-events.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
 import type { FileChange } from './watch-site.ts'

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { CommandOptions } from '../build/command-options.ts'
+import { LOOPBACK, listen, originOf, portOf } from '../system/listen.ts'
 import { createDevListener } from './dev-listener.ts'
 import { startDevSession } from './dev-session.ts'
-import { LOOPBACK, listen, originOf, portOf } from './listen.ts'
 import { watchSite } from './watch-site.ts'
 
 export interface DevOptions extends CommandOptions {

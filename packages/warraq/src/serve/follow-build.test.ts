@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BUILD_MARKER, type BuildManifest } from '../build/build-manifest.ts'
+import { BUILD_MARKER, type BuildManifest } from '../output/build-manifest.ts'
+import { listen } from '../system/listen.ts'
 import { followBuild } from './follow-build.ts'
-import { listen } from './listen.ts'
 
 let dir: string
 let server: Server | undefined

@@ -22,3 +22,6 @@ export function formatDiagnostic(problem: Diagnostic): string {
     `  fix       ${problem.fix}`,
   ].join('\n')
 }
+
+/** A problem in content before it is known how much it matters. */
+export type Finding = Omit<Diagnostic, 'severity'>

@@ -1,7 +1,7 @@
 import { textOfHtml } from '../../html/text-of-html.ts'
 import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
+import type { Finding } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
-import type { Finding } from './finding.ts'
 import { formatOf } from './prose-of.ts'
 
 const MONTH =

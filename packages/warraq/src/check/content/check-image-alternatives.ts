@@ -1,5 +1,5 @@
-import type { ContentPage } from './content-page.ts'
-import type { Finding } from './finding.ts'
+import type { ContentPage } from '../../plugins/content-page.ts'
+import type { Finding } from '../../shared/diagnostic.ts'
 import { formatOf, withoutAnyCode } from './prose-of.ts'
 
 const MARKDOWN_IMAGE = /!\[([^\]\n]*)\]\(\s*([^\s)]*)/g

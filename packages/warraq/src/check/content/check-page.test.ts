@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compilePage } from '../../content/compile-page.ts'
+import type { ContentPage } from '../../plugins/content-page.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
 import type { ContentCheck } from '../../plugins/plugin.ts'
 import { defaultUiText } from '../../theme/text/ui-text.ts'
@@ -7,7 +8,6 @@ import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
 import { checkSubstance } from './check-substance.ts'
 import { contentCounts } from './content-counts.ts'
-import type { ContentPage } from './content-page.ts'
 
 async function pageOf(text: string): Promise<ContentPage> {
   const { page } = await compilePage(

@@ -1,6 +1,6 @@
 import { collectReferences } from '../../html/html-references.ts'
+import type { Finding } from '../../shared/diagnostic.ts'
 import type { SidebarItemView } from '../../shared/page-view.ts'
-import type { Finding } from './finding.ts'
 
 /** A page with everything a reader can follow on it. */
 export interface LinkedPage {

@@ -1,5 +1,5 @@
-import type { ContentPage } from './content-page.ts'
-import type { Finding } from './finding.ts'
+import type { ContentPage } from '../../plugins/content-page.ts'
+import type { Finding } from '../../shared/diagnostic.ts'
 import { formatOf, proseOf } from './prose-of.ts'
 
 /** A language with the words of the project. */

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../shared/diagnostic.ts'
 
 const MS_PER_DAY = 86_400_000
 

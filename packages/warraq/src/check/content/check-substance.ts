@@ -1,7 +1,7 @@
 import { parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
-import type { ContentPage } from './content-page.ts'
-import type { Finding } from './finding.ts'
+import type { ContentPage } from '../../plugins/content-page.ts'
+import type { Finding } from '../../shared/diagnostic.ts'
 
 export interface SubstanceLimits {
   readonly minWords: number

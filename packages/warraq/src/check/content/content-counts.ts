@@ -1,7 +1,7 @@
+import type { ContentPage } from '../../plugins/content-page.ts'
 import type { WarraqPlugin } from '../../plugins/plugin.ts'
 import { wordsOfPage } from './check-substance.ts'
 import { codeFences } from './code-fences.ts'
-import type { ContentPage } from './content-page.ts'
 import { formatOf } from './prose-of.ts'
 
 /** What there was to check, in words for a report. */

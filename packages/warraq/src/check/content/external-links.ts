@@ -1,4 +1,4 @@
-import type { ContentPage } from './content-page.ts'
+import type { ContentPage } from '../../plugins/content-page.ts'
 
 /** A link to another site with every place it is used. */
 export interface ExternalLink {

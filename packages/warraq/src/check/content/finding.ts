@@ -1,8 +1,5 @@
 import type { Severity } from '../../config/checks-schema.ts'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-
-/** A problem in content before it is known how much it matters. */
-export type Finding = Omit<Diagnostic, 'severity'>
+import type { Diagnostic, Finding } from '../../shared/diagnostic.ts'
 
 /** Whether a check has to run at all. */
 export function isChecked(severity: Severity): boolean {

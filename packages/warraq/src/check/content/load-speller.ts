@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { refuseOtherMajor } from '../../config/optional-packages.ts'
-import { UsageError } from '../../config/usage-error.ts'
+import { UsageError } from '../../shared/usage-error.ts'
+import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { Speller } from './check-spelling.ts'
 
 export interface SpellerOptions {

@@ -1,4 +1,4 @@
-import { UsageError } from '../../config/usage-error.ts'
+import { UsageError } from '../../shared/usage-error.ts'
 
 /** What is told when a program or package that a check of code needs is not there. */
 export function missingTool(name: string, install: string): UsageError {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
+import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
 import { missingTool } from './missing-tool.ts'
 import { fillPlaceholders } from './placeholders.ts'
 

@@ -1,6 +1,6 @@
-import { refuseOtherMajor } from '../../config/optional-packages.ts'
-import { UsageError } from '../../config/usage-error.ts'
 import { escapeHtml } from '../../shared/escape-html.ts'
+import { UsageError } from '../../shared/usage-error.ts'
+import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { EmittedPage, EmittedSite, OutputFile } from '../plugin.ts'
 
 /** Between two crumbs in the metadata of a page. */

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
-import { answerJobs } from '../../build/answer-jobs.ts'
+import { answerJobs } from '../../system/answer-jobs.ts'
 import { cardSvg } from './card-svg.ts'
 import type { CardRequest, CardWorkerData } from './card-theme.ts'
 import { drawCard } from './draw-card.ts'

@@ -1,6 +1,6 @@
-import type { BuildManifest } from '../../../build/build-manifest.ts'
-import { UsageError } from '../../../config/usage-error.ts'
-import { readManifest } from '../../../serve/read-manifest.ts'
+import type { BuildManifest } from '../../../output/build-manifest.ts'
+import { readManifest } from '../../../output/read-manifest.ts'
+import { UsageError } from '../../../shared/usage-error.ts'
 import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
 
 /** A built site and what its build said of it. */

@@ -1,4 +1,4 @@
-import type { CodeFence } from '../../markdown/source-code.ts'
+import type { CodeFence } from '../markdown/source-code.ts'
 
 /** A code block with the page it stands on. */
 export interface CodeBlockUse extends CodeFence {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { isIP } from 'node:net'
-import { UsageError } from '../config/usage-error.ts'
+import { UsageError } from '../shared/usage-error.ts'
 
 /** Address that only this machine reaches. */
 export const LOOPBACK = '127.0.0.1'

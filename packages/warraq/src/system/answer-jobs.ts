@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { UsageError } from '../config/usage-error.ts'
+import { UsageError } from '../shared/usage-error.ts'
 import type { ThreadAnswer } from './run-in-threads.ts'
 
 /** In a thread: answer every job until the thread is ended. */

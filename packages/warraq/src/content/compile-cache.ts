@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PageBody } from '../content/compile-page.ts'
-import type { CompiledPage } from '../content/compiled-page.ts'
-import { openBlobCache } from './blob-cache.ts'
+import { openBlobCache } from '../cache/blob-cache.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { PageBody } from './compile-page.ts'
 
 interface CacheMeta {
   readonly key: string

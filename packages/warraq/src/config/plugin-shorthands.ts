@@ -1,10 +1,10 @@
-import { algolia } from './algolia/algolia.ts'
-import { analytics } from './analytics/analytics.ts'
-import type { PosthogProject } from './analytics/posthog.ts'
-import { pagefind } from './pagefind/pagefind.ts'
-import type { WarraqPlugin } from './plugin.ts'
-import { type SocialCardsOptions, socialCards } from './social-cards/social-cards.ts'
-import { typesense } from './typesense/typesense.ts'
+import { algolia } from '../plugins/algolia/algolia.ts'
+import { analytics } from '../plugins/analytics/analytics.ts'
+import type { PosthogProject } from '../plugins/analytics/posthog.ts'
+import { pagefind } from '../plugins/pagefind/pagefind.ts'
+import type { WarraqPlugin } from '../plugins/plugin.ts'
+import { type SocialCardsOptions, socialCards } from '../plugins/social-cards/social-cards.ts'
+import { typesense } from '../plugins/typesense/typesense.ts'
 
 /** The fields of the configuration that stand for a plugin. */
 export interface ShorthandFields {

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../content/compiled-page.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 
 /** A page as the content checks see it. */
 export interface ContentPage {

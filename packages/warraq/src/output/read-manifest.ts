@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BUILD_MARKER, type BuildManifest } from '../build/build-manifest.ts'
-import { settleOutput } from '../build/output-swap.ts'
-import { UsageError } from '../config/usage-error.ts'
+import { UsageError } from '../shared/usage-error.ts'
+import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
+import { settleOutput } from './output-swap.ts'
 
 /**
  * What the build in `dir` said of itself. Finishes what a build left that ended while it put its

@@ -1,5 +1,5 @@
+import { UsageError } from '../shared/usage-error.ts'
 import { installedPackage, isSameMajor } from './installed-package.ts'
-import { UsageError } from './usage-error.ts'
 
 interface OptionalPackage {
   /** What of the engine needs it. */

@@ -1,5 +1,4 @@
-import type { LinkUse } from '../html/html-references.ts'
-import type { HeadTag } from '../shared/page-payload.ts'
+import type { HeadTag } from './page-payload.ts'
 
 /**
  * A page after compiling, before anything about other pages is known: its links and images are
@@ -32,4 +31,10 @@ export interface PageHeading {
   readonly id: string
   readonly html: string
   readonly text: string
+}
+
+/** A link or image as written, with the line on which it stands. */
+export interface LinkUse {
+  readonly href: string
+  readonly line?: number
 }
