@@ -20,15 +20,22 @@ test('a site replaces a part, wraps another and adds a kind of navbar item', asy
   expect(payload).toContain('sidebar-frame')
 })
 
-test('an edit of a part changes every page of the next build', async () => {
+test('an edit of a part, or of what its style sheet imports, changes every page of the next build', async () => {
   const dir = await copyFixture('theme')
+  const [sheet, imported] = [join(dir, 'theme/Footer.css'), join(dir, 'theme/colors.css')]
+  await writeFile(sheet, `@import "./colors.css";\n${await readFile(sheet, 'utf8')}`)
+  await writeFile(imported, '.own-footer { outline-color: #123456 }\n')
   await runDocs(['build', dir])
+  await writeFile(imported, '.own-footer { outline-color: #654321 }\n')
   const part = join(dir, 'theme/Sidebar.tsx')
   const text = await readFile(part, 'utf8')
   await writeFile(part, text.replace('Supported by readers', 'Supported by you'))
   await runDocs(['build', dir])
-  for (const page of ['index.html', 'guide/one/index.html'])
-    expect(await readFile(join(dir, 'dist', page), 'utf8')).toContain('Supported by you')
+  for (const page of ['index.html', 'guide/one/index.html']) {
+    const html = await readFile(join(dir, 'dist', page), 'utf8')
+    expect(html).toContain('Supported by you')
+    expect(html.includes('#654321')).toBe(true)
+  }
 })
 
 test('threads render the parts of the site, too, and name the one that fails', async () => {

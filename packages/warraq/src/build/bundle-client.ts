@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import type { Rolldown } from 'vite'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { ClientModule } from '../plugins/plugin.ts'
 import type { SiteFeatures } from '../shared/features.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
@@ -48,6 +48,7 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
 /** Bundle the browser runtime, the shell, the islands and the styles into a new folder. */
 export async function bundleClient(options: ClientBundleOptions, dir: string): Promise<void> {
   const { build } = await import('vite')
+  const sources = new Set<string>()
   const mode = process.env.NODE_ENV ?? 'production'
   const result = await build({
     root: options.engineDir,
@@ -66,7 +67,12 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       'process.env.NODE_ENV': JSON.stringify(mode),
       ...featureConstants(options.features),
     },
-    plugins: [islandsPlugin(options), pluginModulesPlugin(options), stylesPlugin(options)],
+    plugins: [
+      islandsPlugin(options),
+      pluginModulesPlugin(options),
+      stylesPlugin(options),
+      sourcesPlugin(options, sources),
+    ],
     build: {
       write: false,
       // A writer waits for it, and reads it in the browser's tools.
@@ -103,7 +109,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     },
   })
   const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-  await store(output, pageSheets(options), dir)
+  await store(output, [...sources].sort(), pageSheets(options), dir)
 }
 
 /** The browsers in which Baseline was widely available in November 2026: what they know is left as it is. */
@@ -172,8 +178,37 @@ function stylesPlugin(options: ClientBundleOptions) {
   }
 }
 
+/** Notes the site's own files that the bundler reads; the engine and the packages have versions. */
+function sourcesPlugin(options: ClientBundleOptions, sources: Set<string>): Plugin {
+  const { root, engineDir, tokens, stylesheet, themeStyles } = options
+  const add = (id: string) => {
+    const path = id.replace(/\?.*$/, '')
+    const isOwn = path.startsWith(root + sep) && !path.startsWith(dirname(engineDir) + sep)
+    if (isOwn && !path.includes(`${sep}node_modules${sep}`)) sources.add(path)
+  }
+  let config: ResolvedConfig
+  return {
+    name: 'docs-sources',
+    configResolved(resolved) {
+      config = resolved
+    },
+    moduleParsed: ({ id }) => add(id),
+    async buildEnd(error) {
+      if (error !== undefined) return
+      const { preprocessCSS } = await import('vite')
+      // A module of the bundler that joins these does not tell what they import in turn.
+      for (const file of [tokens, stylesheet, ...themeStyles]) if (file !== undefined) add(file)
+      for (const file of [...sources].filter((path) => path.endsWith('.css'))) {
+        const { deps } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
+        for (const path of deps ?? []) add(path)
+      }
+    },
+  }
+}
+
 async function store(
   { output }: Rolldown.RolldownOutput,
+  sources: readonly string[],
   sheets: readonly PageSheet[],
   dir: string,
 ): Promise<void> {
@@ -210,6 +245,7 @@ async function store(
     pageStyles,
     script: basename(entry.fileName),
     imports: entry.imports.map((name) => basename(name)),
+    sources,
   })
 }
 

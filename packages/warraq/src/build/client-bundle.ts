@@ -17,6 +17,8 @@ export interface ClientBundle {
   readonly pageStyles: readonly PageStyle[]
   /** Style sheet for paper. */
   readonly printStyles: string
+  /** Absolute paths of the site's files the bundler read: those of the options and what they import. */
+  readonly sources: readonly string[]
 }
 
 export interface ClientBundleOptions {

@@ -21,6 +21,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 write('site/look.css', 'a{}')
 write('site/islands/Tool.tsx', '1')
 write('site/shared.ts', '1')
+write('site/face.css', 'a{}')
 
 const options: ClientBundleOptions = {
   engineDir: join(root, 'engine'),
@@ -97,6 +98,7 @@ function writeBundle(dir: string): void {
     imports: [],
     pageStyles: [],
     printStyles: '',
+    sources: [join(root, 'site/face.css')],
   })
 }
 
@@ -115,6 +117,17 @@ test.each([
   writeBundle(`${dir}.new`)
   await storeBundle(`${dir}.new`, dir)
   expect(readBundle(dir)?.css).toBe(style)
+  rmSync(dir, { recursive: true })
+})
+
+test('a bundle of a source that is different now is none: no option names what a style sheet imports', () => {
+  const dir = join(root, 'cache/client/imports')
+  writeBundle(dir)
+  expect(readBundle(dir)?.sources).toEqual([join(root, 'site/face.css')])
+  write('site/face.css', 'b{}')
+  expect(readBundle(dir)).toBeUndefined()
+  write('site/face.css', 'a{}')
+  expect(readBundle(dir)).toBeDefined()
   rmSync(dir, { recursive: true })
 })
 

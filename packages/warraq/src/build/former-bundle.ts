@@ -14,9 +14,11 @@ import { withFileLock } from '../cache/file-lock.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
 
 /** What a bundle's folder says of it. */
-export interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css' | 'files'> {
+export interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css' | 'files' | 'sources'> {
   /** Checksums of the files below `assets/` and of `style.css`. */
   readonly sums: Readonly<Record<string, string>>
+  /** Checksums of the sources as the bundler found them, by absolute path. */
+  readonly sources: Readonly<Record<string, string>>
 }
 
 const RECORD = 'record.json'
@@ -25,27 +27,34 @@ const STYLE = 'style.css'
 /** Write what `readBundle` reads, but for the files below `assets/`. */
 export function writeBundleRecord(
   dir: string,
-  { css, files, ...rest }: Omit<ClientBundle, 'dir'>,
+  { css, files, sources: paths, ...rest }: Omit<ClientBundle, 'dir'>,
 ): void {
   writeFileSync(join(dir, STYLE), css)
   const sums = Object.fromEntries(
     [STYLE, ...files].map((name) => [name, checksumOf(readFileSync(pathOf(dir, name)))]),
   )
-  writeCheckedFile(join(dir, RECORD), [JSON.stringify({ ...rest, sums } satisfies BundleRecord)])
+  const sources = Object.fromEntries(paths.map((path) => [path, sumOf(path) ?? '']))
+  const record: BundleRecord = { ...rest, sums, sources }
+  writeCheckedFile(join(dir, RECORD), [JSON.stringify(record)])
 }
 
-/** The bundle in a folder; `undefined` when there is none, or one whose files are not as they were written. */
+/**
+ * The bundle in a folder; `undefined` when there is none, or one whose files are not as they were
+ * written, or one of sources that are different now: a style sheet imports files no option names.
+ */
 export function readBundle(dir: string): ClientBundle | undefined {
   const text = readCheckedFile(join(dir, RECORD))?.toString('utf8')
   if (text === undefined) return undefined
-  const { sums, ...record } = JSON.parse(text) as BundleRecord
+  const { sums, sources, ...record } = JSON.parse(text) as BundleRecord
   const isWhole = Object.entries(sums).every(([name, sum]) => sumOf(pathOf(dir, name)) === sum)
-  if (!isWhole) return undefined
+  const isCurrent = Object.entries(sources).every(([path, sum]) => sumOf(path) === sum)
+  if (!isWhole || !isCurrent) return undefined
   const now = new Date()
   utimesSync(dir, now, now)
   return {
     ...record,
     files: Object.keys(sums).filter((name) => name !== STYLE),
+    sources: Object.keys(sources),
     dir: join(dir, 'assets'),
     css: readFileSync(join(dir, STYLE), 'utf8'),
   }

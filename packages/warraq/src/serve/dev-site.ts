@@ -94,7 +94,7 @@ export async function createDevSite(
     baseUrl,
     problems: loaded.flatMap(({ problems }) => problems),
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
-    watched: loaded.flatMap(({ watched }) => watched),
+    watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
     find,
     hrefOf,
     fileOf: (url) => pages.get(hrefOf(url) ?? '')?.file,
