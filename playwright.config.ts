@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './scripts/chromium-path.mjs'
 
-const chromium = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path))
+const chromium = chromiumPath()
 
 /** Port of the built site under test. */
 const SITE_PORT = 4173

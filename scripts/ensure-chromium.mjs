@@ -1,36 +1,39 @@
 // Finds Chromium for the end-to-end tests; installs Debian's package when there is none.
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { chromiumPath } from './chromium-path.mjs'
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-const find = () => candidates.find((path) => path !== undefined && existsSync(path))
+const sudo = process.getuid?.() === 0 ? [] : ['sudo']
 
-if (find() === undefined) {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args]
-    execFileSync(command, rest, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+function apt(...args) {
+  const [command, ...rest] = [...sudo, 'apt-get', ...args]
+  execFileSync(command, rest, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** Installs a package; whether there is a Chromium afterwards. */
+function install(name) {
+  try {
+    apt('install', '-y', '-qq', '--no-install-recommends', name)
+  } catch {
+    console.error(`The package ${name} could not be installed.`)
   }
+  return chromiumPath() !== undefined
+}
+
+if (chromiumPath() === undefined) {
   console.log('Installing Chromium with apt for the end-to-end tests.')
   try {
     apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
   } catch {
+    console.error('The lists of packages could not be updated.')
+  }
+  // Debian and Ubuntu before 2024 have no package of the headless shell.
+  if (!install('chromium-headless-shell') && !install('chromium')) {
     console.error(
-      'Chromium could not be installed. Install it by hand and set CHROMIUM_PATH to its path.',
+      'No Chromium found, and none could be installed. Install it by hand and set CHROMIUM_PATH to its path.',
     )
     process.exit(1)
   }
-}
-if (find() === undefined) {
-  console.error('No Chromium found. Set CHROMIUM_PATH to its path.')
-  process.exit(1)
 }
