@@ -7,12 +7,13 @@ export interface FirstVisitBytes {
   readonly html: number
   readonly css: number
   readonly script: number
+  /** Of a wide window: a phone loads none. */
   readonly font: number
   /** Code that searches and where its index is, which come when everything else is there. */
   readonly search: number
   /** What the first intent to search adds: dialog, styles and React; in wide windows it comes in spare time. */
   readonly intent: number
-  /** All but the style sheet, which is in the document, and the intent. */
+  /** What a phone loads: all but the font, the style sheet, which is in the document, and the intent. */
   readonly total: number
 }
 
@@ -36,7 +37,7 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   return {
     ...sizes,
     css: gzipped(css),
-    total: sizes.html + sizes.script + sizes.font + sizes.search,
+    total: sizes.html + sizes.script + sizes.search,
   }
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+
+test('a wide window reads in the text face, and no line moves when it comes', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  // The face is there from the second page on, whatever came first on a slow machine.
+  await page.goto('/learn/token/')
+  await expect.poll(() => fonts.length).toBe(1)
+  await page.evaluate(() => document.fonts.load('1rem Figtree'))
+  await page.goto('/learn/faq/')
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready
+    return new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
+        resolve(entries.reduce((sum, { value }) => sum + value, 0))
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve(0), 500)
+    })
+  })
+  expect(shifts).toBe(0)
+  expect(
+    await page
+      .locator('html')
+      .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]),
+  ).toBe('Figtree')
+})
+
+test('a phone loads no text face', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await page.goto('/learn/token/', { waitUntil: 'networkidle' })
+  expect(fonts).toEqual([])
+  expect(
+    await page.locator('html').evaluate((element) => getComputedStyle(element).fontFamily),
+  ).toMatch(/^system-ui/)
+})
