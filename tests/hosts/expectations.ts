@@ -36,6 +36,10 @@ const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': /^same-origin-allow-popups$/,
 }
 
+/** A page whose name a file may have. */
+export const ODD_NAME = "-a b & 'c' [d] {e} $f +g, трак é 😀"
+const ODD = encodeURI(ODD_NAME).replaceAll('&', '%26')
+
 /** `ASSET` and `WORKER` stand for the names of a script and of a worker of the site. */
 export const EXPECTATIONS: readonly Expectation[] = [
   { asks: '', status: 200, type: HTML, cache: REVALIDATED, answers: DOCUMENT_HEADERS },
@@ -48,6 +52,11 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { asks: 'sitemap.xml', status: 200, type: /^(?:text|application)\/xml/ },
   { asks: 'robots.txt', status: 200, type: /^text\/plain; ?charset=utf-8/i },
   { asks: 'llms.txt', status: 200, type: /^text\/plain; ?charset=utf-8/i },
+
+  { asks: `${ODD}/`, status: 200, type: HTML, body: /<h1[^>]*>Odd name/ },
+  { asks: `${ODD}/page.json`, status: 200, type: /^application\/json/ },
+  { asks: `${ODD}.md`, status: 200, body: /^# Odd name/ },
+  { asks: ODD, status: PERMANENT },
 
   { asks: 'guide', status: PERMANENT, location: 'guide/' },
   { asks: 'guide?a=1&b=2', status: PERMANENT, location: 'guide/?a=1&b=2' },

@@ -89,14 +89,16 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 function answer(host: StaticHost, request: IncomingMessage, response: ServerResponse): void {
-  const [path = '/', query] = (request.url ?? '/').split('?')
+  const [encoded = '/', query] = (request.url ?? '/').split('?')
+  const path = decodeURIComponent(encoded)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405).end()
     return
   }
   const clean = cleanPath(host.files, path)
   if (clean !== undefined && !host.missing.has(path)) {
-    const location = query === undefined ? clean : `${clean}?${query}`
+    const address = encodeURI(clean)
+    const location = query === undefined ? address : `${address}?${query}`
     response.writeHead(308, { Location: location }).end()
     return
   }

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
 import { ask } from './ask.ts'
-import { EXPECTATIONS } from './expectations.ts'
+import { EXPECTATIONS, ODD_NAME } from './expectations.ts'
 import { caddy, type Host, headersFileHost, nginx, type PlacedSite, preview } from './servers.ts'
 
 beforeAll(() => {
@@ -25,6 +25,7 @@ async function placedSite(baseUrl: string): Promise<PlacedSite> {
   await mkdir(join(dir, 'pages'))
   await writeFile(join(dir, 'pages/index.md'), '# Start\n\nSee [the guide](./guide.md).\n')
   await writeFile(join(dir, 'pages/guide.md'), '# Guide\n\nText.\n')
+  await writeFile(join(dir, `pages/${ODD_NAME}.md`), '# Odd name\n\nText.\n')
   const run = await runDocs(['build', dir])
   expect(run.stderr).toBe('')
   const srv = await mkdtemp(join(tmpdir(), 'docs-srv-'))

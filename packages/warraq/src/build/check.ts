@@ -1,11 +1,15 @@
 import { checkConfigLinks } from '../check/check-config-links.ts'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
+import { checkOutputPaths } from '../check/check-output-paths.ts'
 import { checkReferences } from '../check/check-references.ts'
+import { checkRouteNames } from '../check/check-route-names.ts'
 import { checkRoutes } from '../check/check-routes.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
+import { isEnginePage } from '../pages/plain-pages.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { LinkedSite } from './link.ts'
+import { outputPaths } from './output-paths.ts'
 
 /** Everything an author can correct: what the stages before found, and what only the whole site shows. */
 export function check(site: LinkedSite): Diagnostic[] {
@@ -47,7 +51,14 @@ export function check(site: LinkedSite): Diagnostic[] {
       },
       { checks, index, anchors },
     ),
-    ...checkRoutes(all, checks.duplicateRoutes),
+    ...memory.once('checked routes', [index, site.staticFiles, language.config], () => [
+      ...checkRoutes(
+        all.filter(({ file }) => !isEnginePage(file)),
+        checks.duplicateRoutes,
+      ),
+      ...checkRouteNames(all),
+      ...checkOutputPaths(outputPaths(site)),
+    ]),
     ...retyped.flat(),
   ]
 }

@@ -14,11 +14,3 @@ export interface SiteOutput {
   readonly record: OutputRecord
   readonly options: CommandOptions
 }
-
-/** Folder of a language in the output: empty for the default one, else with a slash at its end. */
-export function languageFolder({
-  baseUrl,
-  filesBaseUrl,
-}: Pick<AssembledSite, 'baseUrl' | 'filesBaseUrl'>): string {
-  return baseUrl.slice(filesBaseUrl.length)
-}

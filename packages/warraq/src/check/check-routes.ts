@@ -1,20 +1,23 @@
 import type { Severity } from '../config/checks-schema.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
-/** Two pages with one address: the later one in order of files wins, so both are named. */
-export function checkRoutes(
-  pages: readonly { readonly file: string; readonly route: string }[],
-  severity: Severity,
-): Diagnostic[] {
-  if (severity === 'ignore' || severity === 'log') return []
-  const first = new Map<string, string>()
+/**
+ * Two pages with one address: the later one in order of files wins, so both are named. Addresses that
+ * differ in case alone are one and the same on some file systems, whatever the severity.
+ */
+export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): Diagnostic[] {
+  const isSilent = severity === 'ignore' || severity === 'log'
+  const first = new Map<string, NamedRoute>()
   return pages.flatMap(({ file, route }): Diagnostic[] => {
-    const key = route.toLowerCase()
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, file)
+    const key = route.normalize('NFC').toLowerCase()
+    const known = first.get(key)
+    if (known === undefined) {
+      first.set(key, { file, route })
       return []
     }
+    const other = known.file
+    if (known.route !== route) return [differsInCase({ file, route }, known)]
+    if (isSilent) return []
     return [
       {
         code: 'route/duplicate',
@@ -26,4 +29,20 @@ export function checkRoutes(
       },
     ]
   })
+}
+
+interface NamedRoute {
+  readonly file: string
+  readonly route: string
+}
+
+function differsInCase({ file, route }: NamedRoute, other: NamedRoute): Diagnostic {
+  return {
+    code: 'route/differs-in-case',
+    severity: 'error',
+    file,
+    found: `${route}, beside ${other.route} of ${other.file}`,
+    expected: 'addresses that differ in more than capitals and ways to write accents',
+    fix: `rename one of ${other.file} and ${file}, or give it another slug`,
+  }
 }

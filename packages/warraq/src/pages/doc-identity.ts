@@ -17,7 +17,7 @@ export interface DocIdentity {
 }
 
 /**
- * Id and route of a docs page.
+ * Id and route of a docs page. The route is in Unicode form NFC, as readers type it.
  *
  *     01-guide/02-intro.md   guide/intro   /docs/guide/intro/
  *     guide/index.md         guide/index   /docs/guide/
@@ -71,6 +71,6 @@ function slugOf({ slug, folder, baseId, isIndex }: SlugSource): string {
 }
 
 function routeOf(baseRoute: string, slug: string): string {
-  const route = posix.join(baseRoute, slug)
+  const route = posix.join(baseRoute, slug).normalize('NFC')
   return route.endsWith('/') ? route : `${route}/`
 }

@@ -113,7 +113,11 @@ function referenceIndex(
   const { config, roots } = language
   return {
     routes: new Set(all.map(({ route }) => route)),
-    routeOfFile: new Map(docs.flatMap(({ doc }) => namesOf(doc).map((name) => [name, doc.route]))),
+    routeOfFile: new Map(
+      docs.flatMap(({ doc }) =>
+        namesOf(doc).map((name) => [name.normalize('NFC'), doc.route] as const),
+      ),
+    ),
     contentDirs: lastPaths(roots),
     staticDirs: config.staticDirs,
     baseUrl: config.baseUrl,

@@ -120,6 +120,14 @@ function notFoundHtml({ text, config }: PlainPagesSource): string {
   return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found${data.join('')}></docs-not-found>`
 }
 
+/** Stands where pages of the site have their source. */
+const ENGINE_FILE = '(engine)'
+
+/** Whether a page is one that the engine brings along. */
+export function isEnginePage(file: string): boolean {
+  return file.startsWith(ENGINE_FILE)
+}
+
 function enginePage(
   kind: 'search' | 'not-found',
   route: string,
@@ -127,7 +135,7 @@ function enginePage(
   html: string,
 ): PlainPage {
   return {
-    file: `(engine) ${route}`,
+    file: `${ENGINE_FILE} ${route}`,
     route,
     kind,
     title,

@@ -8,11 +8,13 @@ const index: ReferenceIndex = {
     '/learn/token/',
     '/guides/wallet/Keplr/',
     '/guides/wallet/ledger/',
+    '/learn/caf\u00e9/',
   ]),
   routeOfFile: new Map([
     ['content/learn/token.md', '/learn/token/'],
     ['content/learn/index.md', '/learn/'],
     ['content/guides/wallet/01-keplr.mdx', '/guides/wallet/Keplr/'],
+    ['content/learn/caf\u00e9.md', '/learn/caf\u00e9/'],
   ]),
   contentDirs: ['content/learn', 'content/guides'],
   staticDirs: ['static'],
@@ -40,6 +42,9 @@ test.each([
   ['/learn/token.html', '/learn/token/'],
   ['../', '/learn/'],
   ['../../guides/wallet/ledger', '/guides/wallet/ledger/'],
+  ['./caf\u00e9.md', '/learn/caf\u00e9/'],
+  ['./cafe\u0301.md', '/learn/caf\u00e9/'],
+  ['/learn/cafe\u0301/', '/learn/caf\u00e9/'],
 ])('%s is the page %s', (href, route) => {
   expect(link(href)).toMatchObject({ kind: 'page', route })
 })

@@ -42,7 +42,7 @@ export type ReferenceTarget =
 export interface ReferenceIndex {
   /** Exact routes. */
   readonly routes: ReadonlySet<string>
-  /** Source file (relative to the site root) to route. */
+  /** Source file (relative to the site root, in Unicode form NFC) to route. */
   readonly routeOfFile: ReadonlyMap<string, string>
   /** Folders of docs roots, relative to the site root. */
   readonly contentDirs: readonly string[]
@@ -112,9 +112,9 @@ function resolveRoute(
   place: ReferencePlace,
   index: ReferenceIndex,
 ): ReferenceTarget {
-  const absolute = path.startsWith('/')
-    ? withoutBase(path, index.baseUrl)
-    : posix.join(place.route, path)
+  const absolute = (
+    path.startsWith('/') ? withoutBase(path, index.baseUrl) : posix.join(place.route, path)
+  ).normalize('NFC')
   const clean = absolute.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')
   const route = [absolute, withTrailingSlash(absolute), withTrailingSlash(clean)].find(
     (candidate) => index.routes.has(candidate),
@@ -141,7 +141,7 @@ function markdownPage(
   index: ReferenceIndex,
 ): { readonly file: string; readonly route: string } | undefined {
   for (const file of markdownCandidates(path, place, index)) {
-    const route = index.routeOfFile.get(file)
+    const route = index.routeOfFile.get(file.normalize('NFC'))
     if (route !== undefined) return { file, route }
   }
   return undefined
@@ -172,7 +172,9 @@ function findFile(
   const candidates = path.startsWith('@site/')
     ? [posix.normalize(path.slice('@site/'.length))]
     : besideSource(path, place)
+  // A file system may write é in two parts, where authors type one.
   const found = candidates
+    .flatMap((file) => [...new Set([file, file.normalize('NFC'), file.normalize('NFD')])])
     .map((file) => ({ file, place: index.placeOf(file) }))
     .find((candidate) => candidate.place !== 'missing')
   if (found === undefined) return undefined

@@ -14,13 +14,24 @@ export interface Diagnostic {
 
 /** The text a person reads on the terminal and in the dev overlay. */
 export function formatDiagnostic(problem: Diagnostic): string {
-  const place = problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`
+  const file = problem.file.replaceAll('\n', '\\n')
+  const place = problem.line === undefined ? file : `${file}:${problem.line}`
   return [
     `${place}  ${problem.severity}  ${problem.code}`,
     `  found     ${problem.found}`,
     `  expected  ${problem.expected}`,
     `  fix       ${problem.fix}`,
-  ].join('\n')
+  ]
+    .map(visible)
+    .join('\n')
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be seen.
+const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+
+/** Names of files and texts of authors may hold what moves the cursor, colours or turns the line around. */
+function visible(line: string): string {
+  return line.replace(INVISIBLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** A problem in content before it is known how much it matters. */

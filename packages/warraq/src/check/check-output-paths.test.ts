@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { checkOutputPaths, type OutputPath } from './check-output-paths.ts'
+
+const engine = (path: string): OutputPath => ({ path })
+const asset = (path: string): OutputPath => ({ path, file: `public/${path}` })
+/** The files of a page. */
+const page = (route: string, file: string): OutputPath[] =>
+  [`${route.slice(1)}index.html`, `${route.slice(1)}page.json`, `${route.slice(1, -1)}.md`].map(
+    (path) => ({ path, file, route }),
+  )
+const told = (...paths: readonly OutputPath[]) =>
+  checkOutputPaths(paths).map(({ severity, file, found }) => `${severity} ${file}: ${found}`)
+
+test('pages and files beside each other are fine', () => {
+  expect(
+    told(
+      engine('assets/'),
+      engine('sitemap.xml'),
+      ...page('/a/', 'a.md'),
+      ...page('/a/b/', 'b.md'),
+      asset('assets/x.png'),
+      asset('a/picture.png'),
+    ),
+  ).toEqual([])
+})
+
+test('two pages with one address are for another check', () => {
+  expect(told(...page('/a/', 'a.md'), ...page('/a/', 'b.md'))).toEqual([])
+})
+
+test.each([
+  ['/sitemap.xml/', engine('sitemap.xml'), 'the engine writes sitemap.xml'],
+  ['/Search/', engine('search/index.html'), 'the engine writes search/index.html'],
+  ['/assets/', engine('assets/'), 'the engine keeps the folder assets/ to itself'],
+  ['/assets/deep/', engine('assets/'), 'the engine keeps the folder assets/ to itself'],
+  ['/404.html/', engine('404.html'), 'the engine writes 404.html'],
+  ['/a/', asset('a/page.json'), 'public/a/page.json writes a/page.json'],
+  ['/a/', asset('a'), 'public/a writes a'],
+  ['/a/', asset('A.md'), 'public/A.md writes A.md'],
+])('%s beside %j is an error that names both', (route, other, text) => {
+  const problems = checkOutputPaths([other, ...page(route, 'content/x.md')])
+  const own = problems.filter(({ file }) => file === 'content/x.md')
+  expect(own).toHaveLength(1)
+  expect(own[0]).toMatchObject({ severity: 'error', code: 'route/taken' })
+  expect(own[0]?.found).toContain(route)
+  expect(own[0]?.found).toContain(text)
+})
+
+test('a page whose Markdown is another page is named', () => {
+  const paths = [...page('/a/', 'a.md'), ...page('/a.md/', 'a.md.md')]
+  expect(told(...paths)).toEqual([
+    'error a.md.md: /a.md/, written to a.md/index.html; a.md writes a.md',
+  ])
+})
+
+test('a static file in the place of one of the engine is left out, with a warning', () => {
+  expect(told(engine('robots.txt'), asset('robots.txt'))).toEqual([
+    'warning public/robots.txt: robots.txt, written to robots.txt; the engine writes robots.txt',
+  ])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatDiagnostic } from './diagnostic.ts'
+
+test('what moves the cursor or turns the line around is shown as its number', () => {
+  const text = formatDiagnostic({
+    code: 'route/unusable-name',
+    severity: 'error',
+    file: 'content/a\nb\u001b[2J.md',
+    line: 3,
+    found: 'a\u202eb\r',
+    expected: 'é',
+    fix: 'first line\nsecond line',
+  })
+  expect(text).toBe(`content/a\\nb\\u001b[2J.md:3  error  route/unusable-name
+  found     a\\u202eb\\u000d
+  expected  é
+  fix       first line
+second line`)
+})

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runDocs } from './run-docs.ts'
+
+const HOME = ['index.html', 'index.md', 'page.json']
+
+async function siteOf(pages: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'docs-reserved-'))
+  const config = {
+    title: 'Fixture',
+    url: 'https://docs.example.org',
+    lastUpdated: { date: false },
+    precompress: false,
+    staticDirs: ['public'],
+    sections: [{ id: 'docs', path: 'content', route: '/' }],
+  }
+  await writeFile(join(root, 'docs.config.ts'), `export default ${JSON.stringify(config)}`)
+  for (const folder of ['content', 'public']) await mkdir(join(root, folder))
+  for (const [file, text] of Object.entries({ 'content/index.md': '# Home\n', ...pages }))
+    await writeFile(join(root, file), text)
+  return root
+}
+
+test('a page in the place of anything the engine writes fails the build, with both named', async () => {
+  const root = await siteOf({})
+  expect(await runDocs(['build', root])).toMatchObject({ exitCode: 0, stderr: '' })
+  const written = (await readdir(join(root, 'dist'))).filter((name) => !HOME.includes(name))
+  expect(written).toEqual(expect.arrayContaining(['assets', 'search', 'sitemap.xml', '_headers']))
+
+  const reserved = [...written, ...HOME, 'index', '404'].filter((name) => !name.startsWith('.'))
+  const pages = Object.fromEntries(
+    reserved.map((name, at) => [
+      `content/page-${at}.md`,
+      `---\nslug: ${JSON.stringify(`/${name}`)}\n---\n\n# Page\n`,
+    ]),
+  )
+  const run = await runDocs([
+    'build',
+    await siteOf({
+      ...pages,
+      'content/Case.md': '# A\n',
+      'content/case.md': '# B\n',
+      'content/c#.md': '# C\n',
+      'content/line\nbreak.md': '# D\n',
+      'public/Case.md': 'E',
+      'public/robots.txt': 'F',
+    }),
+  ])
+  expect(run.exitCode).toBe(1)
+  reserved.forEach((name, at) => {
+    expect(run.stderr).toContain(`content/page-${at}.md  error  route/taken\n  found     /${name}/`)
+  })
+  for (const text of [
+    'content/case.md  error  route/differs-in-case\n  found     /case/, beside /Case/ of content/Case.md',
+    'content/c#.md  error  route/unusable-name',
+    'content/line\\nbreak.md  error  route/unusable-name',
+    'public/Case.md  error  route/taken',
+    'public/robots.txt  warning  route/taken',
+  ])
+    expect(run.stderr).toContain(text)
+  expect(run.stderr).not.toMatch(/^ +at /m)
+})
