@@ -17,6 +17,7 @@ const CREATES: Readonly<Record<string, string>> = {
   'theme/Drawer/drawer-menu.ts': 'the menu of the drawer',
   'theme/Drawer/drawer.ts': 'the drawer',
   'theme/ImageZoom/image-zoom.ts': 'the dialog around a picture',
+  'theme/KeySheet/open-key-sheet.tsx': 'a container for React',
   'theme/NotFound/suggest-pages.ts': 'links to pages that may be meant',
   'theme/browser/copy-text.ts': 'a field to copy from',
 }

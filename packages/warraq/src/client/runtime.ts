@@ -13,6 +13,7 @@ import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
 import { isPageLeft } from './is-page-left.ts'
 import { interceptNavigation } from './navigate.ts'
+import { startPageKeys } from './page-keys.ts'
 import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
 import { openHidden } from './place.ts'
 import { pageRouteOf } from './plan-navigation.ts'
@@ -36,6 +37,7 @@ export function start(data: DocumentData): void {
   }
   const screen = createScreen(data)
   if (import.meta.env.hasSearch) startSearch({ site: data.site, page: () => screen.shown().page })
+  startPageKeys()
   document.documentElement.dataset.hasHydrated = 'true'
   cleanAddress(data.page)
   openHidden(location.hash)

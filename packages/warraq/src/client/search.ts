@@ -4,6 +4,7 @@ import type { PageRecord } from '../shared/page-view.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import { isConnectionFast } from './connection.ts'
+import { isSingleKey } from './is-single-key.ts'
 import { focusPlace, openHidden } from './place.ts'
 
 export interface SearchParts {
@@ -116,25 +117,9 @@ function whenLoaded(task: () => void): void {
   else addEventListener('load', task, { once: true })
 }
 /** Ctrl+K and ⌘K anywhere, `/` where nobody types. */
-function isShortcut({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  target,
-  isComposing,
-}: KeyboardEvent) {
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
   if (isComposing || altKey) return false
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey
-  return key === '/' && !ctrlKey && !metaKey && !isField(target)
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.matches('input, textarea, select') ||
-      target.closest('dialog') !== null)
-  )
+  return key === '/' && isSingleKey(event)
 }

@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   announcementId: 'docusaurus.announcement.id',
   tabGroup: (group: string) => `docusaurus.tab.${group}`,
   preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
+  singleKeys: 'docs-single-keys',
   sidebarHidden: 'docs-sidebar-hidden',
   askConversations: (index: string) => `__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`,
   askToken: 'askai_token',

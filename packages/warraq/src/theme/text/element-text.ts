@@ -4,6 +4,7 @@ import { crashText } from '../CrashPage/crash-page-text.ts'
 import { drawerText } from '../Drawer/drawer-text.ts'
 import { headingLinkElementText } from '../HeadingLink/heading-link-text.ts'
 import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
+import { keySheetText } from '../KeySheet/key-sheet-text.ts'
 import { sidebarGroupText } from '../Sidebar/sidebar-text.ts'
 import type { UiText } from './ui-text.ts'
 
@@ -15,6 +16,7 @@ const ELEMENT_TEXT = {
   ...copyValueText,
   ...headingLinkElementText,
   ...imageZoomText,
+  ...keySheetText,
   ...crashText,
 } as const satisfies Partial<UiText>
 

@@ -16,6 +16,7 @@ import { feedbackText } from '../Feedback/feedback-text.ts'
 import { filterText } from '../Filter/filter-text.ts'
 import { headingLinkElementText, headingLinkText } from '../HeadingLink/heading-link-text.ts'
 import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
+import { keySheetText } from '../KeySheet/key-sheet-text.ts'
 import { localeDropdownText } from '../LocaleDropdown/locale-dropdown-text.ts'
 import { navbarText } from '../Navbar/navbar-text.ts'
 import { navigationErrorText } from '../NavigationError/navigation-error-text.ts'
@@ -54,6 +55,7 @@ export const defaultUiText = {
   ...headingLinkText,
   ...headingLinkElementText,
   ...imageZoomText,
+  ...keySheetText,
   ...localeDropdownText,
   ...navbarText,
   ...navigationErrorText,

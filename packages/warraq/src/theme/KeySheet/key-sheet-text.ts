@@ -1,0 +1,11 @@
+/** Strings of the sheet that lists the keys. */
+export const keySheetText = {
+  keySheet: 'Keyboard shortcuts',
+  keySearch: 'Search',
+  keyNextPage: 'Next page',
+  keyPreviousPage: 'Previous page',
+  keyThisSheet: 'These shortcuts',
+  keyOr: 'or',
+  keysOfOneLetter: 'Use shortcuts of a single key',
+  closeKeySheet: 'Close',
+} as const satisfies Record<string, string>

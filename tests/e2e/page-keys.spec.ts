@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+
+const ready = { name: 'data-has-hydrated', value: 'true' }
+
+test('n and p turn pages, but not where somebody types', async ({ page }) => {
+  await page.goto('/learn/token/')
+  await expect(page.locator('html')).toHaveAttribute(ready.name, ready.value)
+  const next = await page.locator('.pagination [rel=next]').getAttribute('href')
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(next ?? '')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/learn/token/')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('np?')
+  await expect(page.getByRole('combobox')).toHaveValue('np?')
+  await expect(page).toHaveURL('/learn/token/')
+  await expect(page.locator('.key-sheet')).toHaveCount(0)
+})
+
+test('a sheet lists the keys, and turns off those of one letter', async ({ page }) => {
+  await page.goto('/learn/token/')
+  await expect(page.locator('html')).toHaveAttribute(ready.name, ready.value)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toContainText('Next page')
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL('/learn/token/')
+  await sheet.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await page.keyboard.press('n')
+  await page.keyboard.press('Control+/')
+  await expect(sheet.getByRole('checkbox')).not.toBeChecked()
+  await expect(page).toHaveURL('/learn/token/')
+  await expect(page.locator('.search-dialog')).toBeHidden()
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('n')
+  await expect(page).not.toHaveURL('/learn/token/')
+})
