@@ -14,7 +14,7 @@ import { withFileLock } from '../cache/file-lock.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
 
 /** What a bundle's folder says of it. */
-export interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css' | 'files' | 'sources'> {
+interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css' | 'files' | 'sources'> {
   /** Checksums of the files below `assets/` and of `style.css`. */
   readonly sums: Readonly<Record<string, string>>
   /** Checksums of the sources as the bundler found them, by absolute path. */

@@ -27,7 +27,7 @@ import { bundleThemeFolder, importParts, type ThemeFolder } from './site-parts.t
 import { listStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** What a run leaves to the next one of the same process. */
-export interface FormerSite extends Pick<CompiledDocs, 'cache' | 'contextKey'> {
+interface FormerSite extends Pick<CompiledDocs, 'cache' | 'contextKey'> {
   readonly memory: Memory
 }
 

@@ -1,4 +1,4 @@
-export interface MachinePage {
+interface MachinePage {
   readonly title: string
   readonly description: string
   /** Absolute URL of the page as Markdown. */
@@ -6,7 +6,7 @@ export interface MachinePage {
   readonly markdown: () => string
 }
 
-export interface MachineSection {
+interface MachineSection {
   readonly label: string
   readonly pages: readonly MachinePage[]
 }

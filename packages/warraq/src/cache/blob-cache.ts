@@ -7,7 +7,7 @@ import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
 import { withFileLock } from './file-lock.ts'
 
 /** An entry: what is known of it at once, and its bytes, which stay on disk until they are asked for. */
-export interface BlobEntry<Meta> {
+interface BlobEntry<Meta> {
   readonly meta: Meta
   readonly read: () => Buffer
 }

@@ -55,7 +55,7 @@ function headOf(sum: number): string {
 }
 
 /** A checksum as eight digits. */
-export function checksumText(sum: number): string {
+function checksumText(sum: number): string {
   return (sum >>> 0).toString(16).padStart(8, '0')
 }
 

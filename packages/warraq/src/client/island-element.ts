@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
 
 /** Props of an island come from JSON in the page; each component parses what it needs. */
-export type IslandComponent = ComponentType<Record<string, unknown>>
+type IslandComponent = ComponentType<Record<string, unknown>>
 
 /** Modules with islands, by the names of their files. */
 export type IslandLoaders = Readonly<
   Record<string, () => Promise<Readonly<Record<string, IslandComponent>>>>
 >
 
-export interface IslandRoot {
+interface IslandRoot {
   readonly unmount: () => void
 }
 

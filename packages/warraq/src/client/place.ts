@@ -42,6 +42,6 @@ export function openHidden(hash: string): void {
 }
 
 /** Make the target of `#hash` visible, even inside closed details or hidden tabs. */
-export function revealHash(hash: string): HTMLElement | undefined {
+function revealHash(hash: string): HTMLElement | undefined {
   return hash.length < 2 ? undefined : (revealHashTarget(decodePath(hash.slice(1))) ?? undefined)
 }

@@ -47,5 +47,3 @@ export const i18nSchema = z
           message: `settings of a locale of the list: ${known}`,
         })
   })
-
-export type I18nConfig = z.output<typeof i18nSchema>

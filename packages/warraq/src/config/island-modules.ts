@@ -71,7 +71,7 @@ export function islandModules(
 }
 
 /** Whether a module begins with `'use client'`, comments aside. */
-export function isClientModule(code: string): boolean {
+function isClientModule(code: string): boolean {
   return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(code)
 }
 

@@ -33,7 +33,7 @@ const linkItemShape = {
 }
 
 /** Navbar items stay loose here: `packages/warraq/src/pages/navbar-view.ts` knows the kinds and words their errors. */
-export const navbarItemSchema = z.looseObject({
+const navbarItemSchema = z.looseObject({
   type: z
     .string()
     .optional()

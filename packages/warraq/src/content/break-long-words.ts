@@ -1,5 +1,5 @@
 /** Longer runs of letters may go on in the next line. */
-export const LONGEST_PIECE = 16
+const LONGEST_PIECE = 16
 
 /** A long name or address may break after these. */
 const JOINT = /(?<=[/._,:=?@)\]-](?![/._,:=?@)\]-]))/

@@ -10,7 +10,7 @@ import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 
 /** What a component page is given. */
-export interface ComponentPageProps {
+interface ComponentPageProps {
   /** Values by name. */
   readonly facts: Readonly<Record<string, string>>
   /** Base path of pages in this language. */
@@ -186,6 +186,6 @@ function componentOf(
 }
 
 /** `NetworkFacts` is written `::network-facts` in content. */
-export function directiveNameOf(component: string): string {
+function directiveNameOf(component: string): string {
   return component.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
 }

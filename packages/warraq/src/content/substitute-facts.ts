@@ -31,7 +31,7 @@ export function substituteFacts(
 }
 
 /** 1-based line of a character. */
-export function lineAt(text: string, offset: number): number {
+function lineAt(text: string, offset: number): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
     line++

@@ -22,7 +22,7 @@ export function fitOf(rows: readonly HtmlElement[]): TableFit {
 }
 
 /** Letters beside each other: the fewest with which no column is cut, and those with which all read well. */
-export function roomOf(rows: readonly HtmlElement[]) {
+function roomOf(rows: readonly HtmlElement[]) {
   const columns = Math.max(0, ...rows.map((row) => cellsOf(row).length))
   let least = 0
   let readable = 0

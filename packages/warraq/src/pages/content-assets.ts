@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { withBase } from '../shared/route-path.ts'
 
-export interface ContentAsset {
+interface ContentAsset {
   /** Path below the output folder. */
   readonly path: string
   readonly href: string

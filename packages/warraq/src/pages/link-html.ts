@@ -13,7 +13,7 @@ import {
 } from './resolve-reference.ts'
 
 /** A file as it is served, with its size in pixels when it is an image. */
-export interface ServedFile {
+interface ServedFile {
   readonly href: string
   readonly width?: number
   readonly height?: number

@@ -83,10 +83,7 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
 }
 
 /** Items of a sidebar as the shell shows them. */
-export function sidebarItemViews(
-  items: readonly SidebarItem[],
-  baseUrl: string,
-): SidebarItemView[] {
+function sidebarItemViews(items: readonly SidebarItem[], baseUrl: string): SidebarItemView[] {
   return items.map((item) => itemView(item, baseUrl))
 }
 

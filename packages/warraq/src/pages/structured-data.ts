@@ -2,7 +2,7 @@ import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from '../ht
 import { textOf, textOfHtml } from '../html/text-of-html.ts'
 
 /** What a page's front matter says its content is; every other page is an article. */
-export type ContentSchema = 'faq' | 'howto'
+type ContentSchema = 'faq' | 'howto'
 
 export interface StructuredPage {
   readonly title: string

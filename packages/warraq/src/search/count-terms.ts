@@ -3,7 +3,7 @@ import type { SearchRecord } from './search-sections.ts'
 import { calledTerm, tokensOf, words } from './tokenize.ts'
 
 /** Bits for the count of a term in one field. */
-export const COUNT_BITS = 5
+const COUNT_BITS = 5
 const MOST = 2 ** COUNT_BITS - 1
 
 /** The words of one section: all that scoring needs to know of its text. */

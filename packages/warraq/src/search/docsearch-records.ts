@@ -15,7 +15,7 @@ export interface RecordPage {
 }
 
 type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6
-export type Hierarchy = { readonly [Key in `lvl${Level}`]: string | null }
+type Hierarchy = { readonly [Key in `lvl${Level}`]: string | null }
 
 /** A record as hosted indexes of documentation expect it. */
 export interface DocSearchRecord {

@@ -20,7 +20,7 @@ export function packDigit(digit: number): string {
 }
 
 /** The digit of a character, outside 0 to 90 when it is none. */
-export function digitAt(text: string, at: number): number {
+function digitAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code < BACKSLASH ? code - FIRST : code - FIRST - 1
 }

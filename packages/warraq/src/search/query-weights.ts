@@ -19,5 +19,3 @@ export const QUERY_WEIGHTS = {
   /** Share of its three next best sections that a page's best one gets. */
   page: 0.6,
 }
-
-export type QueryWeights = typeof QUERY_WEIGHTS

@@ -14,7 +14,7 @@ export interface SiteQuestion {
 }
 
 /** What cannot be sent to a worker. */
-export type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
+type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
 
 export type AskSite = (question: SiteQuestion, asking?: Asking) => Promise<SearchAnswer>
 

@@ -186,7 +186,7 @@ export interface VersionOption {
 }
 
 /** A language that the reader may choose. */
-export interface LocaleOption {
+interface LocaleOption {
   readonly name: string
   /** Name in the language itself. */
   readonly label: string

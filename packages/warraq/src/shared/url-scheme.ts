@@ -9,7 +9,7 @@ export const RUNNING_SCHEMES: ReadonlySet<string> = new Set(
  * Scheme of an address as a browser reads it, in lower case and without its colon: spaces and
  * controls in front, and line ends and tabs anywhere, do not count. `undefined` for a path.
  */
-export function schemeOf(url: string): string | undefined {
+function schemeOf(url: string): string | undefined {
   const plain = url.replace(/^[\0- ]+/, '').replace(/[\t\n\r]/g, '')
   return /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
 }

@@ -1,12 +1,12 @@
 /** What a filter shows or hides as one: a row, or a heading with the text below it. */
-export interface FilterEntry {
+interface FilterEntry {
   /** In lower case. */
   readonly text: string
   readonly elements: readonly HTMLElement[]
 }
 
 /** A heading above entries, which goes when none of them is left. */
-export interface FilterGroup {
+interface FilterGroup {
   readonly heading: HTMLElement
   readonly entries: readonly FilterEntry[]
 }

@@ -1,5 +1,5 @@
 /** Nothing is shown for a page that arrives sooner. */
-export const PROGRESS_DELAY_MS = 200
+const PROGRESS_DELAY_MS = 200
 const MINIMUM = 0.08
 const MAXIMUM = 0.994
 const TRICKLE = 0.02

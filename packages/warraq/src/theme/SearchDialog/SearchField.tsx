@@ -4,7 +4,7 @@ import { LIST_ID, optionId } from './option-id.ts'
 
 const FIELD_ID = 'docsearch-input'
 /** Letters that a query may have. */
-export const MAX_QUERY = 512
+const MAX_QUERY = 512
 
 export interface SearchFieldText {
   readonly search: string

@@ -19,7 +19,7 @@ export interface AskHandlers {
   readonly onSearch: (search: AskSearch) => void
 }
 
-export interface AskAnswerEnd {
+interface AskAnswerEnd {
   /** Name of the answer at the provider, for a vote. */
   readonly id: string
   /** The answer reached its longest length. */

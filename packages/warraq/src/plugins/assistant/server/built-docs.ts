@@ -4,7 +4,7 @@ import { decodePath, splitHref, withTrailingSlash } from '../../../shared/route-
 import { type BuiltSearch, openBuiltSearch } from './built-search.ts'
 
 /** One page of a built site that exists as Markdown. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Served address, with the base path: `/learn/token/`. */
   readonly href: string
   readonly title: string
