@@ -39,3 +39,12 @@ export type { Finding } from './shared/diagnostic.ts'
 export { nearestOf } from './shared/nearest.ts'
 export type { PageListener, ShownPage } from './shared/page-listener.ts'
 export type { PageSource } from './shared/page-source.ts'
+export type { SearchCredit } from './shared/site-view.ts'
+export type {
+  DialogPanel,
+  PanelControls,
+  PanelHistoryProps,
+  PanelOfferProps,
+  PanelScreen,
+  PanelSource,
+} from './theme/SearchDialog/dialog-panel.ts'

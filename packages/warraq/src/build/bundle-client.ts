@@ -9,6 +9,7 @@ import { writeBundleRecord } from './former-bundle.ts'
 
 const ISLANDS_MODULE = 'virtual:docs-islands'
 const PLUGINS_MODULE = 'virtual:docs-plugins'
+const PANELS_MODULE = 'virtual:docs-dialog-panels'
 const STYLES_MODULE = 'virtual:docs-styles.css'
 
 interface PageSheet {
@@ -70,6 +71,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     plugins: [
       islandsPlugin(options),
       pluginModulesPlugin(options),
+      dialogPanelsPlugin(options),
       stylesPlugin(options),
       sourcesPlugin(options, sources),
     ],
@@ -144,7 +146,9 @@ function islandsPlugin({ islands }: ClientBundleOptions) {
 function pluginModulesPlugin({ clientModules }: ClientBundleOptions) {
   const start = ({ module, options = null }: ClientModule) =>
     `import(${JSON.stringify(module)}).then((module) => module.default?.(${JSON.stringify(options)}))`
-  const everyPage = clientModules.filter(({ when }) => when === undefined)
+  const everyPage = clientModules.filter(
+    ({ when, part }) => when === undefined && part === undefined,
+  )
   const selectors = [...new Set(clientModules.flatMap(({ when }) => when ?? []))]
   const plugins = selectors.map((selector) => {
     const starts = clientModules.filter(({ when }) => when === selector).map(start)
@@ -157,6 +161,25 @@ function pluginModulesPlugin({ clientModules }: ClientBundleOptions) {
       id === `\0${PLUGINS_MODULE}`
         ? `export const everyPage = [${everyPage.map((module) => `() => ${start(module)}`).join(', ')}]
 export const plugins = {\n${plugins.join('\n')}\n}`
+        : null,
+  }
+}
+
+/** `export const panels = [{ openPanel, options }…]`: loaded with the search dialog. */
+function dialogPanelsPlugin({ clientModules }: ClientBundleOptions) {
+  const modules = clientModules.filter(({ part }) => part === 'search-dialog')
+  const imports = modules.map(
+    ({ module }, at) => `import { openPanel as open${at} } from ${JSON.stringify(module)}`,
+  )
+  const panels = modules.map(
+    ({ options = null }, at) => `{ openPanel: open${at}, options: ${JSON.stringify(options)} }`,
+  )
+  return {
+    name: 'docs-dialog-panels',
+    resolveId: (id: string) => (id === PANELS_MODULE ? `\0${PANELS_MODULE}` : null),
+    load: (id: string) =>
+      id === `\0${PANELS_MODULE}`
+        ? `${imports.join('\n')}\nexport const panels = [${panels.join(', ')}]`
         : null,
   }
 }

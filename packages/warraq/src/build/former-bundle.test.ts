@@ -46,7 +46,6 @@ const options: ClientBundleOptions = {
     hidesNavbar: false,
     hidesSidebar: false,
     hasSearch: true,
-    hasAskAi: false,
   },
 }
 

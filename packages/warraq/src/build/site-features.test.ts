@@ -40,6 +40,4 @@ test('each part is there when the configuration asks for it', () => {
     hidesSidebar: true,
     hasSearch: false,
   })
-  const ask = { provider: 'server', url: 'https://ask.example.org' }
-  expect(siteFeatures(config({ askAi: ask }), []).hasAskAi).toBe(true)
 })

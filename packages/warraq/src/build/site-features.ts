@@ -15,6 +15,5 @@ export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): Si
     hidesNavbar: hideOnScroll,
     hidesSidebar: config.sidebar.hideable,
     hasSearch: config.search !== false,
-    hasAskAi: config.askAi !== undefined,
   }
 }

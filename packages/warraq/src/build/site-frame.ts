@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocsConfig } from '../config/schema.ts'
 import { siteHead } from '../pages/site-head.ts'
-import { ASK_ALGOLIA_ORIGIN } from '../plugins/assistant/ask-origin.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import { baseUrlScript } from '../shared/base-url-script.ts'
 import { bootScript } from '../shared/boot-script.ts'
@@ -43,11 +41,7 @@ export function siteFrame(
   const cspSources: CspSources = {
     hasFrames: config.checks.allowedHtml.includes('iframe'),
     hasWebAssembly: config.plugins.some(({ policy }) => policy?.webAssembly === true),
-    connect: [
-      ...config.connect,
-      ...config.plugins.flatMap(({ policy }) => policy?.connect ?? []),
-      ...(config.askAi === undefined ? [] : [askOrigin(config.askAi)]),
-    ],
+    connect: [...config.connect, ...config.plugins.flatMap(({ policy }) => policy?.connect ?? [])],
   }
   const csp = contentSecurityPolicy(cspSources, {
     scripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
@@ -81,9 +75,4 @@ export function siteFrame(
     }),
   }
   return { frame, buildId }
-}
-
-/** Where readers' browsers send their questions. */
-function askOrigin(askAi: NonNullable<DocsConfig['askAi']>): string {
-  return askAi.provider === 'server' ? new URL(askAi.url).origin : ASK_ALGOLIA_ORIGIN
 }

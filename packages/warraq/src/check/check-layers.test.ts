@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   output: ['shared', 'cache'],
   search: ['shared', 'html'],
   plugins: ['shared', 'markdown', 'system'],
-  theme: ['shared', 'search', 'bundled'],
+  theme: ['shared', 'search'],
   bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
   config: ['shared', 'system', 'theme', 'plugins', 'bundled'],
   content: ['shared', 'html', 'markdown', 'cache', 'config', 'theme', 'plugins', 'tuning'],
@@ -57,7 +57,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Entry modules of the package.
   'index.ts': ['shared', 'config'],
   'components.ts': ['shared', 'theme'],
-  'plugin.ts': ['shared', 'markdown', 'search', 'plugins', 'check'],
+  'plugin.ts': ['shared', 'markdown', 'search', 'plugins', 'theme', 'check'],
   'theme.ts': ['theme'],
 }
 
@@ -86,8 +86,7 @@ test('the table has no circle: a layer imports those above it in the table', () 
       .filter((target) => layers.indexOf(target) >= at)
       .map((target) => `${layer} -> ${target}`),
   )
-  // The search dialog of the theme imports the screens of the assistant.
-  expect(upwards).toEqual(['theme -> bundled'])
+  expect(upwards).toEqual([])
 })
 
 test('imports point from a layer to those below it', () => {
@@ -111,15 +110,32 @@ test('below the pages, all that is known of the theme is what it says', () => {
   expect([...new Set(known)]).toEqual(['theme/text/ui-text.ts'])
 })
 
-test('only the table of shorthands knows a plugin by its name', () => {
+/** What the bundled plugins bring to configuration and command line. */
+const TABLES_OF_PLUGINS = [
+  'cli/plugin-commands.ts',
+  'config/plugin-fields.ts',
+  'config/plugin-shorthands.ts',
+]
+
+test('only the tables of bundled plugins know a plugin by its name', () => {
   const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]
   const known = files.flatMap((file) =>
     importsOf(file)
       .filter((target) => pluginOf(target) !== undefined && pluginOf(target) !== pluginOf(file))
       .map((target) => `${file} -> ${target}`),
   )
-  const rest = known.filter((line) => !line.startsWith('config/plugin-shorthands.ts '))
-  expect(rest.filter((line) => !line.includes(' -> plugins/assistant/'))).toEqual([])
+  expect(
+    known.filter((line) => !TABLES_OF_PLUGINS.some((table) => line.startsWith(`${table} `))),
+  ).toEqual([])
+})
+
+test('the core names no service of others', () => {
+  const services =
+    /algolia|typesense|pagefind|posthog|plausible|google|openai|chatgpt|claude|anthropic/i
+  // Names the packages that only some sites install.
+  const known = [...TABLES_OF_PLUGINS, 'system/optional-packages.ts']
+  const core = files.filter((file) => layerOf(file) !== 'bundled' && !known.includes(file))
+  expect(core.filter((file) => services.test(readFileSync(join(ENGINE, file), 'utf8')))).toEqual([])
 })
 
 test('no file imports itself by a detour, not even for a type', () => {

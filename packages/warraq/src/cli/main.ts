@@ -5,6 +5,7 @@ import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
 import { diskFault } from './disk-fault.ts'
+import { PLUGIN_COMMANDS } from './plugin-commands.ts'
 import { USAGE } from './usage.ts'
 
 /** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
@@ -53,18 +54,17 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
         process.env,
         values.host,
       )
-    case 'mcp':
-      refuseOtherMajor('@modelcontextprotocol/sdk')
-      return (await import('../plugins/assistant/server/mcp.ts')).mcp(resolve(place ?? 'dist'))
-    case 'ask-server':
-      refuseOtherMajor('hono', '@hono/node-server')
-      return (await import('../plugins/assistant/server/ask-server.ts')).askServer(
-        resolve(place ?? 'dist'),
-        process.env,
-      )
     default:
-      throw new UsageError(`There is no command "${command}".\n\n${USAGE}`)
+      return runBundled(command, resolve(place ?? 'dist'))
   }
+}
+
+/** Run a command of a bundled plugin. */
+async function runBundled(command: string, dir: string): Promise<number> {
+  const found = Object.hasOwn(PLUGIN_COMMANDS, command) ? PLUGIN_COMMANDS[command] : undefined
+  if (found === undefined) throw new UsageError(`There is no command "${command}".\n\n${USAGE}`)
+  refuseOtherMajor(...found.packages)
+  return found.run(dir, process.env)
 }
 
 async function runSearch(

@@ -1,3 +1,5 @@
+import { PLUGIN_COMMANDS } from './plugin-commands.ts'
+
 interface Command {
   /** What follows the name of the program. */
   readonly call: string
@@ -23,14 +25,10 @@ export const COMMANDS: readonly Command[] = [
     call: 'search export [root] [--out FILE]',
     purpose: 'records of a built site for a hosted index',
   },
-  {
-    call: 'mcp [dir]',
-    purpose: 'a built site for agents, over standard input and output',
-  },
-  {
-    call: 'ask-server [dir]',
-    purpose: 'answer questions from a built site, see docs/ask-ai.md',
-  },
+  ...Object.entries(PLUGIN_COMMANDS).map(([name, { args, purpose }]) => ({
+    call: `${name} ${args}`,
+    purpose,
+  })),
 ]
 
 const WIDTH = Math.max(...COMMANDS.map(({ call }) => call.length)) + 2

@@ -19,6 +19,16 @@ declare module 'virtual:docs-search' {
   ): Provider | Promise<Provider>
 }
 
+/** What plugins add to the search dialog. */
+declare module 'virtual:docs-dialog-panels' {
+  export const panels: readonly {
+    readonly openPanel: (
+      source: import('../theme/SearchDialog/dialog-panel.ts').PanelSource,
+    ) => import('../theme/SearchDialog/dialog-panel.ts').DialogPanel
+    readonly options: unknown
+  }[]
+}
+
 interface ImportMetaEnv extends SiteFeatures {
   DEV: boolean
   /** Base path of the site. */

@@ -1,6 +1,7 @@
 import { algolia } from '../plugins/algolia/algolia.ts'
 import { analytics } from '../plugins/analytics/analytics.ts'
 import type { PosthogProject } from '../plugins/analytics/posthog.ts'
+import { type Assistant, assistant } from '../plugins/assistant/assistant.ts'
 import { pagefind } from '../plugins/pagefind/pagefind.ts'
 import type { WarraqPlugin } from '../plugins/plugin.ts'
 import { type SocialCardsOptions, socialCards } from '../plugins/social-cards/social-cards.ts'
@@ -8,7 +9,10 @@ import { typesense } from '../plugins/typesense/typesense.ts'
 
 /** The fields of the configuration that stand for a plugin. */
 export interface ShorthandFields {
+  /** Origin of the deployed site. */
+  readonly url: string
   readonly analytics?: PosthogProject | undefined
+  readonly askAi?: Assistant | undefined
   readonly socialCards: SocialCardsOptions | false
   readonly search:
     | { readonly provider: string; readonly options: Readonly<Record<string, string>> }
@@ -20,13 +24,14 @@ export const SEARCH_SHORTHANDS: Readonly<
   Record<string, (options: Readonly<Record<string, string>>) => WarraqPlugin>
 > = { pagefind, algolia, typesense }
 
-/** The plugins that fields of the configuration turn on. The only place that knows them by name. */
+/** The plugins that fields of the configuration turn on. */
 export function shorthandPlugins(config: ShorthandFields): readonly WarraqPlugin[] {
   const { search } = config
   const searchPlugin = search === false ? undefined : SEARCH_SHORTHANDS[search.provider]
   return [
     ...(search === false || searchPlugin === undefined ? [] : [searchPlugin(search.options)]),
     ...(config.analytics === undefined ? [] : [analytics(config.analytics)]),
+    ...(config.askAi === undefined ? [] : [assistant(config.askAi, config.url)]),
     ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
   ]
 }

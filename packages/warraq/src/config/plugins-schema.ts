@@ -39,11 +39,16 @@ const markdownSchema = z.strictObject({
   grammars: z.array(z.looseObject({ name: z.string(), scopeName: z.string() })).optional(),
 })
 
-const clientModuleSchema = z.strictObject({
-  module: z.string().min(1),
-  when: z.string().min(1).optional(),
-  options: z.json().optional(),
-})
+const clientModuleSchema = z
+  .strictObject({
+    module: z.string().min(1),
+    when: z.string().min(1).optional(),
+    part: z.literal('search-dialog').optional(),
+    options: z.json().optional(),
+  })
+  .refine(({ when, part }) => when === undefined || part === undefined, {
+    message: 'either "when" or "part"',
+  })
 
 const policySchema = z.strictObject({
   connect: z
@@ -55,6 +60,9 @@ const policySchema = z.strictObject({
 const searchServiceSchema = z.strictObject({
   provider: z.string().min(1),
   module: z.string().min(1),
+  credit: z
+    .strictObject({ name: z.string().min(1), href: z.url({ protocol: /^https?$/ }) })
+    .optional(),
   options: z
     .record(
       z.string(),

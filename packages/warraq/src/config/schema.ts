@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { askAiSchema } from '../plugins/assistant/ask-schema.ts'
 import type { FactTree } from '../shared/facts.ts'
 import { checksSchema } from './checks-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { isoDaySchema } from './iso-day.ts'
 import { localPathSchema } from './path-schemas.ts'
+import { pluginFields } from './plugin-fields.ts'
 import { pluginsSchema } from './plugins-schema.ts'
 import { searchSchema } from './search-schema.ts'
 import { sectionSchema } from './section-schema.ts'
@@ -183,20 +183,6 @@ export const configSchema = z.strictObject({
     .string()
     .optional()
     .describe('Address of the edit link; `{file}` stands for the path of the page’s source.'),
-  assistants: z
-    .array(
-      z.strictObject({
-        label: z.string().min(1).describe('Name of the assistant.'),
-        url: z
-          .url({ protocol: /^https$/ })
-          .describe('Address of a new question; `{prompt}` stands for the question.'),
-      }),
-    )
-    .default([
-      { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
-      { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
-    ])
-    .describe('Assistants a reader can ask about a page, each a link under its title.'),
   feedback: z
     .strictObject({
       issueUrl: z
@@ -259,23 +245,6 @@ export const configSchema = z.strictObject({
     .union([searchSchema, z.literal(false)])
     .prefault({})
     .describe('The search; `false` leaves out search page and index.'),
-  askAi: askAiSchema
-    .optional()
-    .describe(
-      'An assistant that answers questions in the search dialog. Absent: there is none, and nothing of it is loaded.',
-    ),
-  analytics: z
-    .strictObject({
-      host: z
-        .url({ protocol: /^https?$/ })
-        .default('https://eu.i.posthog.com')
-        .describe('Address of the PostHog installation.'),
-      key: z.string().min(1).describe('Key of the project; it is public.'),
-    })
-    .optional()
-    .describe(
-      'Page views counted by PostHog, in its European cloud or your own installation. Absent: nothing is counted.',
-    ),
   metadata: z
     .array(attributesSchema)
     .default([])
@@ -290,6 +259,7 @@ export const configSchema = z.strictObject({
     .prefault({})
     .describe('Pages in MDX, which are code.'),
   checks: checksSchema.prefault({}).describe('How serious each finding of the checks is.'),
+  ...pluginFields,
   plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),
   defaultCodeLanguage: z
     .string()

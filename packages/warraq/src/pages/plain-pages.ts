@@ -4,6 +4,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { IslandContext, IslandPropError, newIslandScope } from '../content/render-island.tsx'
 import type { ComponentPage } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
+import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
@@ -40,7 +41,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   return [
     ...pages.map((page) => componentPage(page, source, values)),
-    ...(config.search === false ? [] : [searchPage(config.search, text)]),
+    ...(config.search === false ? [] : [searchPage(config, config.search.route, text)]),
     enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
   ]
 }
@@ -89,10 +90,10 @@ function render(run: () => string, file: string): string {
   }
 }
 
-function searchPage(search: Exclude<DocsConfig['search'], false>, text: UiText): PlainPage {
+function searchPage(config: DocsConfig, route: string, text: UiText): PlainPage {
   const page = createElement(SearchPage, {
     text,
-    provider: search.provider,
+    credit: chosenSearch(config)?.search.credit,
     docsVersions: [],
     state: BLANK_SEARCH_PAGE,
     dispatch: () => {},
@@ -103,7 +104,7 @@ function searchPage(search: Exclude<DocsConfig['search'], false>, text: UiText):
     createElement('p', {}, text.searchNeedsScript),
   )
   const html = `<docs-search>${renderToString(page)}</docs-search>${renderToStaticMarkup(withoutScript)}`
-  return enginePage('search', search.route, text.searchTitle, html)
+  return enginePage('search', route, text.searchTitle, html)
 }
 
 function notFoundHtml({ text, config }: PlainPagesSource): string {

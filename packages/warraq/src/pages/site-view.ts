@@ -1,5 +1,6 @@
 import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { BrandView } from '../shared/brand-view.ts'
 import type { FooterView } from '../shared/footer-view.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -31,8 +32,9 @@ export function siteView(source: SiteViewSource): {
   readonly problems: readonly string[]
 } {
   const { config, docs, locale, locales, text, navbarComponents } = source
-  const { announcementBar, footer, search, askAi, baseUrl } = config
+  const { announcementBar, footer, search, baseUrl } = config
   const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
+  const credit = chosenSearch(config)?.search.credit
   const problems: string[] = []
   const scope = {
     baseUrl,
@@ -79,12 +81,10 @@ export function siteView(source: SiteViewSource): {
             maxHits: search.maxHits,
             tags: ['default', ...tagsOfSingleVersions(docs)],
             options: search.options,
+            ...(credit === undefined ? {} : { credit }),
             ...(search.reportUrl === undefined ? {} : { reportUrl: search.reportUrl }),
           },
         }),
-    ...(askAi === undefined
-      ? {}
-      : { askAi: { ...askAi, siteUrl: `${config.url.replace(/\/$/, '')}${filesBaseUrl}` } }),
   }
   return {
     site,

@@ -2,6 +2,7 @@ import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
 import type { Finding } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
+import type { SearchCredit } from '../shared/site-view.ts'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
 import type { ContentPage } from './content-page.ts'
 
@@ -136,6 +137,8 @@ export interface SearchService {
    * `openProvider(source: ProviderSource): SearchProvider | Promise<SearchProvider>`.
    */
   readonly module: string
+  /** Link that the search shows as the one who answers. */
+  readonly credit?: SearchCredit
   /** What `search.options` may hold; absent = anything. */
   readonly options?: Readonly<Record<string, OptionRule>>
 }
@@ -180,6 +183,11 @@ export interface ClientModule {
   readonly module: string
   /** Selector: the module is loaded with the first page that holds such an element; absent = with every page. */
   readonly when?: string
+  /**
+   * The module belongs to a part of the theme and is loaded with it, in place of `when`. For the search
+   * dialog it exports `openPanel(source: PanelSource): DialogPanel`.
+   */
+  readonly part?: 'search-dialog'
   /**
    * Passed to the default export of the module, when that is a function. Without `when` it may return a
    * function, which then hears of every page that is shown.

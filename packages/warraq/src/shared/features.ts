@@ -17,6 +17,4 @@ export interface SiteFeatures {
   readonly hidesSidebar: boolean
   /** The site has a search. */
   readonly hasSearch: boolean
-  /** An assistant answers questions. */
-  readonly hasAskAi: boolean
 }

@@ -12,8 +12,6 @@ export interface SiteView {
   readonly colorMode: ColorModeView
   /** Absent when the site has no search. */
   readonly search?: SearchView
-  /** Absent when nobody answers questions. */
-  readonly askAi?: AskAiView
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
   /** Base paths of the other languages below this one, whose pages have a shell of their own. */
   readonly otherBaseUrls?: readonly string[]
@@ -26,7 +24,7 @@ export interface SiteView {
 /** What of it the browser has to know: everything else is HTML. */
 export type RuntimeSite = Pick<
   SiteView,
-  'baseUrl' | 'lang' | 'search' | 'askAi' | 'otherBaseUrls' | 'docsVersions' | 'text'
+  'baseUrl' | 'lang' | 'search' | 'otherBaseUrls' | 'docsVersions' | 'text'
 >
 
 /** Versions of a section. */
@@ -40,6 +38,12 @@ export interface DocsVersionsView {
   readonly labels: readonly string[]
 }
 
+/** The service that answers the search, as a link. */
+export interface SearchCredit {
+  readonly name: string
+  readonly href: string
+}
+
 /** The search of the site. */
 export interface SearchView {
   /** `local`, or the name of a service. */
@@ -47,6 +51,8 @@ export interface SearchView {
   /** Route of the search page. */
   readonly pageHref: string
   readonly placeholder: string
+  /** Who answers, where the site wants it said. */
+  readonly credit?: SearchCredit
   /** Hits the dialog asks for. */
   readonly maxHits: number
   /** Where a reader reports a query without results; `{query}` stands for it. */
@@ -56,21 +62,6 @@ export interface SearchView {
   /** Everything else the chosen provider needs, as JSON. */
   readonly options: Readonly<Record<string, string>>
 }
-
-/** Who answers questions; all of it is public. `siteUrl` is the address of the site with its base path. */
-export type AskAiView = {
-  readonly siteUrl: string
-  readonly suggestedQuestions: readonly string[]
-} & (
-  | { readonly provider: 'server'; readonly url: string }
-  | {
-      readonly provider: 'algolia'
-      readonly assistantId: string
-      readonly appId: string
-      readonly apiKey: string
-      readonly indexName: string
-    }
-)
 
 /** Light and dark mode. */
 export interface ColorModeView {

@@ -7,8 +7,6 @@ export const STORAGE_KEYS = {
   preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
   singleKeys: 'docs-single-keys',
   sidebarHidden: 'docs-sidebar-hidden',
-  askConversations: (index: string) => `__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`,
-  askToken: 'askai_token',
   recentSearches: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,
   favoriteSearches: (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
   sidebar: (sidebarId: string) => `docs-sidebar-${sidebarId}`,

@@ -28,6 +28,7 @@ export function algolia(options: Readonly<Record<string, string>>): WarraqPlugin
     search: {
       provider: 'algolia',
       module: 'warraq:plugins/algolia/open-algolia.ts',
+      credit: { name: 'Algolia', href: 'https://www.algolia.com/' },
       options: OPTIONS,
     },
     policy: { connect: algoliaHosts(options) },

@@ -20,6 +20,7 @@ export function typesense({ host }: Readonly<Record<string, string>>): WarraqPlu
     search: {
       provider: 'typesense',
       module: 'warraq:plugins/typesense/open-typesense.ts',
+      credit: { name: 'Typesense', href: 'https://typesense.org/' },
       options: OPTIONS,
     },
     policy: { connect: host === undefined ? [] : [host] },

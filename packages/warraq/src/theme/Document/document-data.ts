@@ -5,7 +5,7 @@ import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
 
 /** What the runtime has to know of a site. */
 export function runtimeSite(site: SiteView): RuntimeSite {
-  return pick(site, ['baseUrl', 'lang', 'search', 'askAi', 'otherBaseUrls', 'docsVersions', 'text'])
+  return pick(site, ['baseUrl', 'lang', 'search', 'otherBaseUrls', 'docsVersions', 'text'])
 }
 
 /** What the runtime has to know of a page. */

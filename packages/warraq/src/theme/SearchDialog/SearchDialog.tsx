@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { AskProvider } from '../../plugins/assistant/browser/ask-provider.ts'
-import { AskScreen } from '../../plugins/assistant/dialog/AskScreen.tsx'
+import type { DialogPanel } from './dialog-panel.ts'
 import { activeIndex, hitsOf, SCREENS, screenOf, statusOf } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
 import { nextOption } from './next-option.ts'
@@ -12,33 +11,18 @@ import { type SearchParts, useSearch } from './use-search.ts'
 
 export interface SearchDialogProps extends SearchParts {
   readonly text: DialogText
-  /** Absent when nobody answers questions. */
-  readonly openAskProvider: (() => Promise<AskProvider>) | undefined
+  /** Of plugins. */
+  readonly panels: readonly DialogPanel[]
 }
 
-/** What is in the dialog: field, screen and keys, or the assistant. Closed, it is what the build rendered. */
+/** What is in the dialog: field, screen and keys, or the screen of a panel. Closed, it is what the build rendered. */
 export function SearchDialog(props: SearchDialogProps) {
-  const { text, site, search, storageKey, openAskProvider } = props
+  const { text, search, panels } = props
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
-  const { query, found, isOpen, ask } = state
-  if (
-    import.meta.env.hasAskAi &&
-    ask !== undefined &&
-    openAskProvider !== undefined &&
-    site.askAi !== undefined
-  )
-    return (
-      <AskScreen
-        start={ask}
-        text={text}
-        askAi={site.askAi}
-        storageKey={storageKey}
-        openProvider={openAskProvider}
-        onBack={() => actions.type(query)}
-        onSearch={actions.type}
-      />
-    )
+  const { query, found, isOpen, screen: panelScreen } = state
+  if (panelScreen !== undefined)
+    return panelScreen({ onBack: () => actions.type(query), onSearch: actions.type })
   const hits = hitsOf(state)
   const active = activeIndex(state)
   const screen = screenOf(query, found)
@@ -78,11 +62,8 @@ export function SearchDialog(props: SearchDialogProps) {
           <p className="visually-hidden" role="status">
             {statusOf(screen, found, text)}
           </p>
-          <SearchBody
-            {...{ text, search, state, actions }}
-            conversationsKey={site.askAi && storageKey}
-          />
-          <SearchFooter text={text} provider={search.provider} />
+          <SearchBody {...{ text, search, state, actions, panels }} />
+          <SearchFooter text={text} credit={search.credit} />
         </>
       )}
     </div>

@@ -1,14 +1,14 @@
-import type { SearchView } from '../../shared/site-view.ts'
+import type { SearchCredit } from '../../shared/site-view.ts'
 import type { DialogText } from './dialog-text.ts'
 import { ProviderLine } from './ProviderLine.tsx'
 
 interface SearchFooterProps {
   readonly text: DialogText
-  readonly provider: SearchView['provider']
+  readonly credit: SearchCredit | undefined
 }
 
 /** The keys, and who answers. */
-export function SearchFooter({ text, provider }: SearchFooterProps) {
+export function SearchFooter({ text, credit }: SearchFooterProps) {
   return (
     <footer className="search-foot">
       <ul>
@@ -26,7 +26,7 @@ export function SearchFooter({ text, provider }: SearchFooterProps) {
           {text.closeKey}
         </li>
       </ul>
-      <ProviderLine provider={provider} label={text.poweredBy} />
+      <ProviderLine credit={credit} label={text.poweredBy} />
     </footer>
   )
 }

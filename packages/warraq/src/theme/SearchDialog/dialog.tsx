@@ -1,7 +1,8 @@
 import './search-dialog.css'
 import './search-list.css'
+import { panels } from 'virtual:docs-dialog-panels'
 import { hydrateRoot } from 'react-dom/client'
-import { createAskSource } from '../../plugins/assistant/dialog/ask-source.ts'
+import { searchScopeOf, versionsFor } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import { dialogText } from './dialog-text.ts'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -19,7 +20,9 @@ export interface DialogSource extends SearchSourceParts {
 export function wakeDialog(parts: DialogSource): void {
   const { dialog, site, search, page, readOn, source } = parts
   const { indexName, collection } = search.options
-  const { askAi } = site
+  const text = { ...dialogText, ...site.text }
+  const storageKey = indexName ?? collection ?? `docs-${site.lang}`
+  const scope = searchScopeOf(site, versionsFor(site, undefined))
   hydrateRoot(
     dialog,
     <SearchDialog
@@ -28,10 +31,12 @@ export function wakeDialog(parts: DialogSource): void {
       search={search}
       page={page}
       readOn={readOn}
-      text={{ ...dialogText, ...site.text }}
-      storageKey={indexName ?? collection ?? `docs-${site.lang}`}
+      text={text}
+      storageKey={storageKey}
       openProvider={async () => (await source()).open()}
-      openAskProvider={import.meta.env.hasAskAi && askAi ? createAskSource(site, askAi) : undefined}
+      panels={panels.map(({ openPanel, options }) =>
+        openPanel({ options, scope, text, storageKey }),
+      )}
     />,
   )
 }

@@ -1,6 +1,6 @@
-import type { AskStart } from '../../plugins/assistant/dialog/ask-start.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import type { Answers } from './answers.ts'
+import type { PanelScreen } from './dialog-panel.ts'
 import type { SearchHistory, StoredHit, StoredSearches } from './search-history.ts'
 import type { SearchAction, TakenHit } from './search-state.ts'
 
@@ -19,7 +19,7 @@ export interface SearchActions {
   readonly go: (href: string) => void
   readonly favor: (hit: StoredHit) => void
   readonly forget: (list: keyof StoredSearches, hit: StoredHit) => void
-  readonly startAsk: (start: AskStart) => void
+  readonly openPanel: (screen: PanelScreen) => void
   readonly close: () => void
   /** Address of the search page with a query. */
   readonly allHref: (query: string) => string
@@ -80,7 +80,7 @@ export function createSearchActions(source: SearchActionsSource): SearchActions 
       history.forget(list, hit)
       store()
     },
-    startAsk: (start) => dispatch({ kind: 'ask', start }),
+    openPanel: (screen) => dispatch({ kind: 'open-panel', screen }),
     close,
     allHref,
   }

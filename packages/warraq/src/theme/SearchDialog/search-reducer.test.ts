@@ -71,10 +71,11 @@ test('Enter takes the active option, in a new tab when a key says so', () => {
   expect(drawn(...found, activate(null), enter)).toBe('results: x y')
 })
 
-test('the assistant takes the place of the screen until something is searched for', () => {
-  const ask: SearchAction = { kind: 'ask', start: { kind: 'question', question: 'why' } }
-  expect(after(open, type('why'), ask).ask).toEqual({ kind: 'question', question: 'why' })
-  expect(after(open, type('why'), ask, type('why')).ask).toBeUndefined()
+test('a panel takes the place of the screen until something is searched for', () => {
+  const screen = () => 'A panel'
+  const ask: SearchAction = { kind: 'open-panel', screen }
+  expect(after(open, type('why'), ask).screen).toBe(screen)
+  expect(after(open, type('why'), ask, type('why')).screen).toBeUndefined()
 })
 
 test('closing forgets everything but the sections that hits were in', () => {

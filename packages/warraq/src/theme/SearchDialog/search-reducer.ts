@@ -20,8 +20,8 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
         : taking(state, activeIndex(state), action.inNewTab)
     case 'store':
       return { ...state, stored: action.stored }
-    case 'ask':
-      return { ...state, waiting: undefined, ask: action.start }
+    case 'open-panel':
+      return { ...state, waiting: undefined, screen: action.screen }
   }
 }
 
@@ -32,7 +32,7 @@ function closed({ sections }: SearchState): SearchState {
 /** The former answer stays until the next one is here; a blank query has none. */
 function typed(state: SearchState, query: string): SearchState {
   const { found } = query.trim() === '' ? CLOSED_SEARCH : state
-  return { ...state, query, found, active: 0, waiting: undefined, ask: undefined }
+  return { ...state, query, found, active: 0, waiting: undefined, screen: undefined }
 }
 
 function found(before: SearchState, next: AnswerState): SearchState {

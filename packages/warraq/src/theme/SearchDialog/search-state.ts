@@ -1,5 +1,5 @@
-import type { AskStart } from '../../plugins/assistant/dialog/ask-start.ts'
 import type { AnswerState } from './answers.ts'
+import type { PanelScreen } from './dialog-panel.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 
 /** Everything the dialog shows follows from this. */
@@ -17,8 +17,8 @@ export interface SearchState {
   readonly waiting?: HowToOpen | undefined
   /** What Enter chose. */
   readonly taken?: TakenHit | undefined
-  /** The assistant is shown, and begins with this. */
-  readonly ask?: AskStart | undefined
+  /** What a panel shows in place of field and results. */
+  readonly screen?: PanelScreen | undefined
 }
 
 interface HowToOpen {
@@ -37,7 +37,7 @@ export type SearchAction =
   | { readonly kind: 'activate'; readonly index: number | null }
   | ({ readonly kind: 'enter' } & HowToOpen)
   | { readonly kind: 'store'; readonly stored: StoredSearches }
-  | { readonly kind: 'ask'; readonly start: AskStart }
+  | { readonly kind: 'open-panel'; readonly screen: PanelScreen }
 
 /** The dialog as it stands in every document. */
 export const CLOSED_SEARCH: SearchState = {

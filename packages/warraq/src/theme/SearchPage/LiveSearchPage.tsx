@@ -62,7 +62,7 @@ export function LiveSearchPage({ site, search }: LiveSearchPageProps) {
   return (
     <SearchPage
       text={text}
-      provider={search.provider}
+      credit={search.credit}
       docsVersions={isMounted ? (site.docsVersions ?? []) : []}
       state={state}
       dispatch={act}

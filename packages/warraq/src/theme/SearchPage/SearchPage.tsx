@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useMemo } from 'react'
 import { queryMatcher } from '../../search/query-matcher.ts'
-import type { DocsVersionsView, SearchView } from '../../shared/site-view.ts'
+import type { DocsVersionsView, SearchCredit } from '../../shared/site-view.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
 import { SearchMore } from './SearchMore.tsx'
 import { SearchResult } from './SearchResult.tsx'
@@ -18,7 +18,7 @@ const FIELD_ID = 'search-field'
 
 interface SearchPageProps {
   readonly text: SearchPageText
-  readonly provider: SearchView['provider']
+  readonly credit: SearchCredit | undefined
   /** Choices of versions, once the browser knows what is chosen. */
   readonly docsVersions: readonly DocsVersionsView[]
   readonly state: SearchPageState
@@ -28,7 +28,7 @@ interface SearchPageProps {
 
 /** The search page: the build renders it blank, `LiveSearchPage` brings it to life. */
 export function SearchPage(props: SearchPageProps) {
-  const { text, provider, docsVersions, state, dispatch, fieldRef } = props
+  const { text, credit, docsVersions, state, dispatch, fieldRef } = props
   const { query, versions, answered, answer, status } = state
   const match = useMemo(() => queryMatcher(answered), [answered])
   return (
@@ -85,7 +85,7 @@ export function SearchPage(props: SearchPageProps) {
           {text.retry}
         </button>
       )}
-      <ProviderLine provider={provider} label={text.poweredBy} className="search-powered" />
+      <ProviderLine credit={credit} label={text.poweredBy} className="search-powered" />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../../shared/storage.ts'
+import { readStorage, writeStorage } from '../../../shared/storage.ts'
 import { AskError } from '../ask-error.ts'
+import { ASK_KEYS } from '../storage-keys.ts'
 import { post } from './read-events.ts'
 
 /** A token is replaced this long before it ends, so that it does not end on its way. */
@@ -14,7 +15,7 @@ export async function algoliaToken(
   assistantId: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const stored = readStorage('session', STORAGE_KEYS.askToken)
+  const stored = readStorage('session', ASK_KEYS.token)
   if (stored !== null && expiryMs(stored) - MARGIN_MS > Date.now()) return stored
   const response = await post(`${baseUrl}/token`, {
     headers: { 'X-Algolia-Assistant-Id': assistantId },
@@ -23,7 +24,7 @@ export async function algoliaToken(
   const { token } = (await response.json().catch(() => ({}))) as { token?: unknown }
   if (!response.ok || typeof token !== 'string')
     throw new AskError('model-failed', 'The assistant does not answer right now. Try again later.')
-  writeStorage('session', STORAGE_KEYS.askToken, token)
+  writeStorage('session', ASK_KEYS.token, token)
   return token
 }
 

@@ -1,5 +1,6 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../../shared/storage.ts'
+import { readStorage, writeStorage } from '../../../shared/storage.ts'
 import type { AskSource } from '../ask-events.ts'
+import { ASK_KEYS } from '../storage-keys.ts'
 
 /** An answered question as it is kept. */
 export interface KeptExchange {
@@ -22,9 +23,7 @@ const MAX_CONVERSATIONS = 10
 /** The kept conversations, newest first; what is stored in another form counts as nothing. */
 export function readConversations(index: string): readonly Conversation[] {
   try {
-    const stored: unknown = JSON.parse(
-      readStorage('local', STORAGE_KEYS.askConversations(index)) ?? '[]',
-    )
+    const stored: unknown = JSON.parse(readStorage('local', ASK_KEYS.conversations(index)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isConversation) : []
   } catch {
     return []
@@ -45,7 +44,7 @@ export function removeConversation(index: string, name: string): void {
 }
 
 function write(index: string, conversations: readonly Conversation[]): void {
-  const key = STORAGE_KEYS.askConversations(index)
+  const key = ASK_KEYS.conversations(index)
   writeStorage('local', key, conversations.length === 0 ? null : JSON.stringify(conversations))
 }
 

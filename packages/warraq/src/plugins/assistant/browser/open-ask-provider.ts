@@ -1,9 +1,9 @@
-import type { AskAiView } from '../../../shared/site-view.ts'
+import type { Assistant } from '../assistant.ts'
 import type { AskProvider } from './ask-provider.ts'
 
 /** The configured provider; its code is loaded by this call and no other is. */
 export async function openAskProvider(
-  view: AskAiView,
+  view: Assistant,
   facetFilters: readonly (string | readonly string[])[] = [],
 ): Promise<AskProvider> {
   if (view.provider === 'server')

@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AskAiView } from '../../../shared/site-view.ts'
 import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
 import { SearchFailed } from '../../../theme/SearchDialog/SearchFailed.tsx'
 import type { AskProvider } from '../browser/ask-provider.ts'
 import type { AskPanelProps } from '../panel/AskPanel.tsx'
 import type { AskStart } from './ask-start.ts'
 
-interface AskScreenProps extends Pick<AskPanelProps, 'storageKey' | 'onBack' | 'onSearch'> {
+export interface AskScreenProps extends Pick<AskPanelProps, 'storageKey' | 'onBack' | 'onSearch'> {
   readonly start: AskStart
   readonly text: DialogText
-  readonly askAi: AskAiView
+  /** Public address of the site with its base path. */
+  readonly siteUrl: string
+  readonly suggestedQuestions: readonly string[]
   readonly openProvider: () => Promise<AskProvider>
 }
 
 /** The assistant in place of field, list and footer. Its code is loaded here. */
-export function AskScreen({ start, text, askAi, openProvider, ...panel }: AskScreenProps) {
+export function AskScreen(props: AskScreenProps) {
+  const { start, text, siteUrl, suggestedQuestions, openProvider, ...panel } = props
   const load = useCallback(
     () => Promise.all([import('../panel/AskPanel.tsx'), openProvider()]),
     [openProvider],
@@ -35,8 +37,8 @@ export function AskScreen({ start, text, askAi, openProvider, ...panel }: AskScr
     <div className="search-sheet">
       <AskPanel
         provider={provider}
-        siteBaseUrl={askAi.siteUrl}
-        suggestedQuestions={askAi.suggestedQuestions}
+        siteBaseUrl={siteUrl}
+        suggestedQuestions={suggestedQuestions}
         {...(start.kind === 'question'
           ? { initialQuestion: start.question }
           : { initialConversation: start.conversation })}

@@ -1,0 +1,27 @@
+/** A command that a bundled plugin brings: it works on the folder of a built site. */
+export interface PluginCommand {
+  /** What follows the name of the command. */
+  readonly args: string
+  readonly purpose: string
+  /** Optional packages it needs. */
+  readonly packages: readonly string[]
+  /** Returns the exit code. */
+  readonly run: (dir: string, environment: NodeJS.ProcessEnv) => Promise<number>
+}
+
+/** The commands of the bundled plugins, by name. Their code is loaded when they run. */
+export const PLUGIN_COMMANDS: Readonly<Record<string, PluginCommand>> = {
+  mcp: {
+    args: '[dir]',
+    purpose: 'a built site for agents, over standard input and output',
+    packages: ['@modelcontextprotocol/sdk'],
+    run: async (dir) => (await import('../plugins/assistant/server/mcp.ts')).mcp(dir),
+  },
+  'ask-server': {
+    args: '[dir]',
+    purpose: 'answer questions from a built site, see docs/ask-ai.md',
+    packages: ['hono', '@hono/node-server'],
+    run: async (dir, environment) =>
+      (await import('../plugins/assistant/server/ask-server.ts')).askServer(dir, environment),
+  },
+}

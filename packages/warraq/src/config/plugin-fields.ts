@@ -1,0 +1,20 @@
+import { analyticsSchema } from '../plugins/analytics/analytics-schema.ts'
+import { askAiSchema } from '../plugins/assistant/ask-schema.ts'
+import { assistantLinksSchema } from '../plugins/assistant/assistant-links-schema.ts'
+
+/** Fields of the configuration whose values name services: the bundled plugins bring them. */
+export const pluginFields = {
+  analytics: analyticsSchema
+    .optional()
+    .describe(
+      'Page views counted by PostHog, in its European cloud or your own installation. Absent: nothing is counted.',
+    ),
+  askAi: askAiSchema
+    .optional()
+    .describe(
+      'An assistant that answers questions in the search dialog. Absent: there is none, and nothing of it is loaded.',
+    ),
+  assistants: assistantLinksSchema.describe(
+    'Assistants a reader can ask about a page, each a link under its title.',
+  ),
+}

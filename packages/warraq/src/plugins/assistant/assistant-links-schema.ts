@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Assistants elsewhere that a reader can ask about a page. */
+export const assistantLinksSchema = z
+  .array(
+    z.strictObject({
+      label: z.string().min(1).describe('Name of the assistant.'),
+      url: z
+        .url({ protocol: /^https$/ })
+        .describe('Address of a new question; `{prompt}` stands for the question.'),
+    }),
+  )
+  .default([
+    { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+    { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+  ])

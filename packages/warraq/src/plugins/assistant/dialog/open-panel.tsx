@@ -1,0 +1,47 @@
+import './ask-dialog.css'
+import type { DialogPanel, PanelSource } from '../../../theme/SearchDialog/dialog-panel.ts'
+import type { AssistantOptions } from '../assistant.ts'
+import { AskConversations } from './AskConversations.tsx'
+import { AskScreen, type AskScreenProps } from './AskScreen.tsx'
+import { createAskSource } from './ask-source.ts'
+
+/** The assistant in the search dialog: it offers to answer what is typed, and lists former conversations. */
+export function openPanel({ options, scope, text, storageKey }: PanelSource): DialogPanel {
+  // What `assistant` passes is what arrives.
+  const assistant = options as AssistantOptions
+  const shared: Omit<AskScreenProps, 'start' | 'onBack' | 'onSearch'> = {
+    text,
+    storageKey,
+    siteUrl: `${assistant.siteOrigin}${import.meta.env.BASE_URL}`,
+    suggestedQuestions: assistant.suggestedQuestions,
+    openProvider: createAskSource(assistant, scope),
+  }
+  return {
+    name: 'assistant',
+    Offer: ({ query, isNothingFound, onOpen }) => (
+      <button
+        type="button"
+        className="search-ask"
+        onClick={() =>
+          onOpen((controls) => (
+            <AskScreen start={{ kind: 'question', question: query }} {...shared} {...controls} />
+          ))
+        }
+      >
+        {`${isNothingFound ? text.askAiInstead : text.askAi} `}
+        <strong>{query}</strong>
+      </button>
+    ),
+    History: ({ onOpen }) => (
+      <AskConversations
+        text={text}
+        storageKey={storageKey}
+        onOpen={(conversation) =>
+          onOpen((controls) => (
+            <AskScreen start={{ kind: 'conversation', conversation }} {...shared} {...controls} />
+          ))
+        }
+      />
+    ),
+  }
+}
