@@ -7,6 +7,7 @@ export { withoutCode } from './check/content/prose-of.ts'
 export type { CodeFence } from './markdown/source-code.ts'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
+export type { PageListener, ShownPage } from './plugins/page-listener.ts'
 export type {
   ClientModule,
   CodeLanguage,
@@ -37,7 +38,6 @@ export type {
 } from './search/search-provider.ts'
 export type { Finding } from './shared/diagnostic.ts'
 export { nearestOf } from './shared/nearest.ts'
-export type { PageListener, ShownPage } from './shared/page-listener.ts'
 export type { PageSource } from './shared/page-source.ts'
 export type { SearchCredit } from './shared/site-view.ts'
 export type {

@@ -1,4 +1,4 @@
-import { checkReachable, type LinkedPage } from '../check/content/check-reachable.ts'
+import { checkReachable, type SectionPage } from '../check/content/check-reachable.ts'
 import { asDiagnostics, isChecked } from '../check/content/finding.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -15,7 +15,7 @@ export function checkSections(loaded: AssembledSite): Diagnostic[] {
     const linked = pages
       .filter(({ rootKey }) => rootKey === root.key)
       .map(
-        (page): LinkedPage => ({
+        (page): SectionPage => ({
           href: page.view.href,
           file: page.file,
           html: page.html,
@@ -35,7 +35,7 @@ export function checkSections(loaded: AssembledSite): Diagnostic[] {
 function firstPage(
   { route }: DocsRoot,
   baseUrl: string,
-  pages: readonly LinkedPage[],
+  pages: readonly SectionPage[],
 ): string | undefined {
   const own = withBase(baseUrl, route)
   if (pages.some(({ href }) => href === own)) return own

@@ -1,6 +1,6 @@
-interface MachinePage {
-  readonly title: string
-  readonly description: string
+import type { Doc } from '../pages/doc.ts'
+
+interface MachinePage extends Pick<Doc, 'title' | 'description'> {
   /** Absolute URL of the page as Markdown. */
   readonly markdownUrl: string
   readonly markdown: () => string

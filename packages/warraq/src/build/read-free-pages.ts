@@ -1,17 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageBody } from '../content/compile-page.ts'
-import { type DocFrontMatter, docFrontMatterSchema } from '../content/doc-front-matter.ts'
+import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
 import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
 import { readSource } from '../content/read-source.ts'
 import { substituteFacts } from '../content/substitute-facts.ts'
+import type { Doc } from '../pages/doc.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 
 /** A Markdown page of the folder of free pages that has been read but not compiled. */
-export interface FreePage {
-  readonly route: string
-  readonly frontMatter: DocFrontMatter
+export interface FreePage extends Pick<Doc, 'route' | 'frontMatter'> {
   readonly body: PageBody
 }
 

@@ -18,9 +18,7 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
   readonly checks: DocsConfig['checks']
 }
 
-interface ReferringPage extends ReferencePlace {
-  readonly compiled: Pick<CompiledPage, 'links' | 'images'>
-}
+type ReferringPage = ReferencePlace & { readonly compiled: Pick<CompiledPage, 'links' | 'images'> }
 
 /** A problem before it is known how much it matters and where it stands. */
 interface Finding {

@@ -1,4 +1,4 @@
-import type { PageListener, ShownPage } from '../shared/page-listener.ts'
+import type { PageListener, ShownPage } from '../plugins/page-listener.ts'
 
 /** Loads a browser module of a plugin and starts it. */
 export type PluginStarter = () => Promise<PageListener | undefined>

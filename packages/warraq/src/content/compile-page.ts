@@ -10,6 +10,7 @@ import { collectReferences } from '../html/html-references.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { PageSource } from '../shared/page-source.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'
 import { checkAddresses, checkHtml } from './check-html.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
@@ -37,10 +38,7 @@ import { renderMdx } from './render-mdx.ts'
 import { taskListTransform } from './task-list-transform.ts'
 
 /** The body of a page, with facts filled in and without front matter. */
-export interface PageBody {
-  readonly file: string
-  readonly format: 'md' | 'mdx'
-  readonly text: string
+export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {
   /** 1-based line of the file on which `text` starts. */
   readonly firstLine: number
   readonly needs?: PageNeeds

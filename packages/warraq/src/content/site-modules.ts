@@ -22,7 +22,7 @@ interface ComponentPageProps {
 }
 
 /** A plain page that is a React component: `index.tsx` of the pages folder. */
-export interface ComponentPage {
+export interface PageModule {
   /** Source, relative to the site root. */
   readonly file: string
   readonly component: ComponentType<ComponentPageProps>
@@ -31,7 +31,7 @@ export interface ComponentPage {
 
 export interface SiteModules {
   readonly components: ReadonlyMap<string, ContentComponent>
-  readonly pages: readonly ComponentPage[]
+  readonly pages: readonly PageModule[]
 }
 
 export interface SiteModulesBundle {
@@ -113,7 +113,7 @@ export async function importSiteModules({ url, specs }: SiteModulesSource): Prom
       .filter(({ spec }) => spec.kind === 'page')
       .map(({ spec, module, component }) => ({
         file: spec.file,
-        component: component as unknown as ComponentPage['component'],
+        component: component as unknown as PageModule['component'],
         frontMatter: module.frontMatter ?? {},
       })),
   }

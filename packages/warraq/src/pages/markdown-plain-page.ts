@@ -1,12 +1,9 @@
-import type { DocFrontMatter } from '../content/doc-front-matter.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
+import type { Doc } from './doc.ts'
 import type { PlainPage } from './plain-pages.ts'
 
-export interface MarkdownPlainPageSource {
-  readonly file: string
-  readonly route: string
-  readonly frontMatter: DocFrontMatter
+export interface MarkdownPlainPageSource extends Pick<Doc, 'file' | 'route' | 'frontMatter'> {
   readonly compiled: CompiledPage
 }
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { DocsConfig } from '../config/schema.ts'
 import { IslandContext, IslandPropError, newIslandScope } from '../content/render-island.tsx'
-import type { ComponentPage } from '../content/site-modules.ts'
+import type { PageModule } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
@@ -13,21 +13,18 @@ import { UsageError } from '../shared/usage-error.ts'
 import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
 import { BLANK_SEARCH_PAGE } from '../theme/SearchPage/search-page-state.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
+import type { Doc } from './doc.ts'
 
 /** A page that is not Markdown: component pages, the search page, the not-found page. */
-export interface PlainPage {
-  readonly file: string
-  readonly route: string
+export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'description'> {
   readonly kind: 'page' | 'search' | 'not-found'
-  readonly title: string
-  readonly description: string
   /** Shown alone in `<title>`, without the site's name behind it. */
   readonly isSiteTitle?: boolean
   readonly compiled: CompiledPage
 }
 
 export interface PlainPagesSource {
-  readonly pages: readonly ComponentPage[]
+  readonly pages: readonly PageModule[]
   readonly config: DocsConfig
   readonly facts: ReadonlyMap<string, Fact>
   readonly text: UiText
@@ -47,7 +44,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
 }
 
 function componentPage(
-  { file, component, frontMatter }: ComponentPage,
+  { file, component, frontMatter }: PageModule,
   { config, filesBaseUrl }: PlainPagesSource,
   facts: Readonly<Record<string, string>>,
 ): PlainPage {

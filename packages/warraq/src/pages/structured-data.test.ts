@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { articleJsonLd, type StructuredPage } from './structured-data.ts'
+import { articleJsonLd, type StructuredDataSource } from './structured-data.ts'
 
-const page: StructuredPage = {
+const page: StructuredDataSource = {
   title: 'Token',
   description: 'About the token.',
   url: 'https://docs.example.org/token/',

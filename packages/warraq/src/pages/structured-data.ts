@@ -4,7 +4,7 @@ import { textOf, textOfHtml } from '../html/text-of-html.ts'
 /** What a page's front matter says its content is; every other page is an article. */
 type ContentSchema = 'faq' | 'howto'
 
-export interface StructuredPage {
+export interface StructuredDataSource {
   readonly title: string
   readonly description: string
   /** Absolute URL of the page. */
@@ -23,7 +23,7 @@ export interface StructuredPage {
  * A docs page for search engines (schema.org): a `TechArticle`; a `FAQPage` or a `HowTo` where the
  * page says so and has the questions or steps, so that nothing is claimed which is not there.
  */
-export function articleJsonLd(page: StructuredPage): object {
+export function articleJsonLd(page: StructuredDataSource): object {
   const { schema } = page
   const questions = schema === 'faq' ? questionsOf(page.html) : []
   if (questions.length > 0) return { ...common('FAQPage', page), mainEntity: questions }
@@ -74,7 +74,7 @@ export function siteJsonLd({
   }
 }
 
-function common(type: string, page: StructuredPage): Record<string, unknown> {
+function common(type: string, page: StructuredDataSource): Record<string, unknown> {
   const { title, description, url, lang, lastModified, keywords, site } = page
   return {
     '@context': 'https://schema.org',

@@ -1,9 +1,7 @@
 import { editDistance } from './nearest.ts'
+import type { PagePayload } from './page-payload.ts'
 
-export interface ListedPage {
-  readonly href: string
-  readonly title: string
-}
+export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>
 
 /** Below this likeness (0 to 1) a page is no guess but a coincidence. */
 const LEAST_LIKENESS = 0.45

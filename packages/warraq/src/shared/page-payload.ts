@@ -40,10 +40,8 @@ export interface PagePayload {
 }
 
 /** JSON inside every document (`<script type="application/json" id="docs-data">`). */
-export interface DocumentData {
-  readonly buildId: string
+export interface DocumentData extends Pick<PagePayload, 'buildId' | 'page'> {
   readonly site: RuntimeSite
-  readonly page: PageRecord
   /** `key` of the sidebar in the document. */
   readonly sidebarKey?: string
 }

@@ -1,5 +1,6 @@
 import { textOfHtml } from '../../html/text-of-html.ts'
 import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
+import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
 import { formatOf } from './prose-of.ts'
@@ -24,7 +25,7 @@ const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
  */
 export function createDatedFactCheck(
   facts: ReadonlyMap<string, Fact>,
-): (page: DatedPage) => Finding[] {
+): (page: Pick<ContentPage, 'file' | 'source' | 'checked'> & HtmlOf) => Finding[] {
   const open = new Map([...facts].filter(([, { verify }]) => verify !== undefined))
   const sure = new Set([...facts].filter(([name]) => !open.has(name)).map(([, { value }]) => value))
   const shown = [...open].filter(
@@ -44,14 +45,7 @@ export function createDatedFactCheck(
   }
 }
 
-/** The parts of a page that the check reads. */
-export interface DatedPage {
-  readonly file: string
-  readonly source: string
-  readonly compiled: { readonly html: string }
-  /** ISO day that the page shows under its title. */
-  readonly checked?: string
-}
+type HtmlOf = { readonly compiled: Pick<ContentPage['compiled'], 'html'> }
 
 interface FactUse {
   readonly name: string
@@ -61,7 +55,7 @@ interface FactUse {
 
 /** Names of open facts in sections without a date, each once a section. */
 function undatedUses(
-  { file, source }: Pick<DatedPage, 'file' | 'source'>,
+  { file, source }: Pick<ContentPage, 'file' | 'source'>,
   open: ReadonlyMap<string, Fact>,
 ): FactUse[] {
   if (open.size === 0 || !source.includes('{{')) return []

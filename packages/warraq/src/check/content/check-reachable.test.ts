@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkReachable, type LinkedPage } from './check-reachable.ts'
+import { checkReachable, type SectionPage } from './check-reachable.ts'
 
-const page = (href: string, more: Partial<LinkedPage> = {}): LinkedPage => ({
+const page = (href: string, more: Partial<SectionPage> = {}): SectionPage => ({
   href,
   file: `content${href}index.md`,
   html: '',
@@ -9,7 +9,7 @@ const page = (href: string, more: Partial<LinkedPage> = {}): LinkedPage => ({
   isExempt: false,
   ...more,
 })
-const unreachable = (pages: readonly LinkedPage[], laterItems = new Map()) =>
+const unreachable = (pages: readonly SectionPage[], laterItems = new Map()) =>
   checkReachable(pages, { start: '/a/', section: 'a', laterItems }).map(({ file }) => file)
 
 test('pages are reached by links, by links of links and by the sidebar', () => {

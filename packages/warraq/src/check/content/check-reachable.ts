@@ -1,12 +1,10 @@
 import { collectReferences } from '../../html/html-references.ts'
+import type { ReadyPage } from '../../pages/ready-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import type { SidebarItemView } from '../../shared/page-view.ts'
 
 /** A page with everything a reader can follow on it. */
-export interface LinkedPage {
-  readonly href: string
-  readonly file: string
-  readonly html: string
+export interface SectionPage extends Pick<ReadyPage, 'href' | 'file' | 'html'> {
   readonly sidebar: readonly SidebarItemView[]
   /** Made by the engine, or meant for readers with the link only. */
   readonly isExempt: boolean
@@ -21,7 +19,7 @@ export interface ReachableScope {
 }
 
 /** Every page of a section is found from its first one, by its sidebar or by links in pages. */
-export function checkReachable(pages: readonly LinkedPage[], scope: ReachableScope): Finding[] {
+export function checkReachable(pages: readonly SectionPage[], scope: ReachableScope): Finding[] {
   const byHref = new Map(pages.map((page) => [page.href, page]))
   const reached = new Set<string>()
   const open = [scope.start]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CheckedDayPage, checkStale } from './check-stale.ts'
+import { checkStale } from './check-stale.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const found = (pages: readonly CheckedDayPage[], siteDay?: string) =>
+const found = (pages: Parameters<typeof checkStale>[0], siteDay?: string) =>
   checkStale(pages, { siteDay, maxAgeDays: 180, now: NOW }).map(
     ({ file, found: what }) => `${file}: ${what}`,
   )

@@ -1,3 +1,4 @@
+import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 
 const MS_PER_DAY = 86_400_000
@@ -9,15 +10,9 @@ export interface StaleScope {
   readonly now: Date
 }
 
-/** The parts of a page that the check reads. */
-export interface CheckedDayPage {
-  readonly file: string
-  readonly checked?: string
-}
-
 /** Days of checking that are long past: that of the site once, that of a page where it has its own. */
 export function checkStale(
-  pages: readonly CheckedDayPage[],
+  pages: readonly Pick<ContentPage, 'file' | 'checked'>[],
   { siteDay, maxAgeDays, now }: StaleScope,
 ): Finding[] {
   const ageOf = (day: string) => Math.floor((now.getTime() - Date.parse(day)) / MS_PER_DAY)

@@ -1,4 +1,4 @@
-import type { PageListener } from '../../shared/page-listener.ts'
+import type { PageListener } from '../page-listener.ts'
 import { mayCount } from './may-count.ts'
 import { type PosthogProject, posthogCapture } from './posthog.ts'
 

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ENGINE = join(import.meta.dirname, '..')
+
+/** What a page is on its way from load to write. */
+const FORMS = ['PageSource', 'Doc', 'CompiledPage', 'ReadyPage', 'PagePayload']
+
+/** Folders of the stages and of what they pass on. Plugins and the search have contracts of their own. */
+const STAGES = /^(?:shared|content|pages|check|build)[\\/]/
+
+const declarations = new Map(
+  readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => STAGES.test(file) && /(?<!\.test|\.fixtures|\.d)\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(ENGINE, file), 'utf8').matchAll(
+        /^(?:export )?(?:interface|type) (\w+)\b(.*?\n)(?=\}|\n|$)/gms,
+      ),
+    ])
+    .map(([, name = '', body = '']) => [name, body]),
+)
+const isNamed = (name: string, text: string) => new RegExp(`\\b${name}\\b`).test(text)
+
+test('a page has five forms; every other type of a page is made of one, or part of one', () => {
+  const pageTypes = [...declarations.keys()].filter((name) =>
+    /(?:^Doc|Page|PageBody|Payload|DocumentData|PageView|PageRecord)$/.test(name),
+  )
+  const parts = FORMS.map((form) => declarations.get(form)).join('')
+  const strangers = pageTypes.filter(
+    (name) =>
+      !FORMS.includes(name) &&
+      !FORMS.some((form) => isNamed(form, declarations.get(name) ?? '')) &&
+      !isNamed(name, parts),
+  )
+  expect(FORMS.filter((form) => !declarations.has(form))).toEqual([])
+  expect(strangers).toEqual([])
+})
