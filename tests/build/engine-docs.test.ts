@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,17 @@ beforeAll(async () => {
   build = await runDocs(['build', DOCS, '--out', out])
 })
 
+/** Every name that an entry module of the package exports. */
+function exportedNames(entry: string): string[] {
+  const text = readFileSync(join(DOCS, '../src', entry), 'utf8')
+  return [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.replace('type ', '').trim())
+      .filter((name) => name !== ''),
+  )
+}
+
 /** A page of the reference as Markdown. */
 const reference = (name: string) => readFile(join(out, 'reference', `${name}.md`), 'utf8')
 
@@ -34,9 +46,12 @@ test('the reference names every field, directive, part and command', async () =>
     ['front-matter', Object.keys(docFrontMatterSchema.shape)],
     ['directives', Object.keys(CONTAINERS).map((name) => `:::${name}`)],
     ['theme-parts', PART_NAMES],
+    ['components', exportedNames('components.ts')],
+    ['plugin-hooks', exportedNames('plugin.ts')],
     ['commands', COMMANDS.map(({ call }) => `warraq ${call}`)],
   ]
   for (const [page, names] of pages) {
+    expect(names.length).toBeGreaterThan(0)
     const text = await reference(page)
     expect(names.filter((name) => !text.includes(name))).toEqual([])
   }

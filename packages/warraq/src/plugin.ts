@@ -19,6 +19,7 @@ export type {
   FenceUse,
   Json,
   MarkdownHooks,
+  NavbarKind,
   OptionRule,
   OutputFile,
   PagePicture,
@@ -27,6 +28,7 @@ export type {
   PicturedSite,
   PolicyNeeds,
   SearchService,
+  ThemeHooks,
   WarraqPlugin,
 } from './plugins/plugin.ts'
 export type {

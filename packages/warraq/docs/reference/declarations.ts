@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 
 /** A field of an interface, or an entry of a table of values. */
@@ -28,22 +29,57 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** The exported interfaces, types, functions and constants of a TypeScript file, with their comments. */
+const DECLARATIONS = new Set([
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'FunctionDeclaration',
+  'VariableDeclaration',
+])
+
+/** The interfaces, types, functions and constants of a TypeScript file, with their comments. */
 export function declarationsOf(file: string): Declaration[] {
   const source = readFileSync(file, 'utf8')
   const lang = file.endsWith('.tsx') ? 'tsx' : 'ts'
   const { body } = parseAst(source, { lang }, file) as unknown as { readonly body: readonly Node[] }
   return body.flatMap((statement) => {
-    const declared = statement.declaration as Node | null | undefined
-    if (statement.type !== 'ExportNamedDeclaration' || !declared) return []
+    const declared =
+      statement.type === 'ExportNamedDeclaration'
+        ? (statement.declaration as Node | null)
+        : statement
+    if (!declared || !DECLARATIONS.has(declared.type)) return []
     return [declarationOf(declared, docBefore(source, statement.start), source)]
+  })
+}
+
+/** Something an entry module of the package exports. */
+export interface Exported extends Declaration {
+  readonly kind: 'type' | 'value'
+}
+
+/** What an entry module exports from other files of the engine or from the parser, in its order. */
+export function exportsOf(engineDir: string, entry: string): Exported[] {
+  const file = join(engineDir, entry)
+  const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }, file) as unknown as {
+    readonly body: readonly Node[]
+  }
+  return body.flatMap((statement) => {
+    const from = (statement.source as { readonly value: string } | null)?.value
+    if (statement.type !== 'ExportNamedDeclaration' || from === undefined) return []
+    return (statement.specifiers as readonly Node[]).map((specifier): Exported => {
+      const { name } = specifier.local as unknown as { readonly name: string }
+      const isType = statement.exportKind === 'type' || specifier.exportKind === 'type'
+      const kind = isType ? 'type' : 'value'
+      return from.startsWith('.')
+        ? { ...declarationIn(join(engineDir, from), name), kind }
+        : { name, kind, doc: `Of the package ${from}.`, members: [], base: '' }
+    })
   })
 }
 
 /** The declaration of that name. @throws Error when the file has none */
 export function declarationIn(file: string, name: string): Declaration {
   const found = declarationsOf(file).find((declaration) => declaration.name === name)
-  if (found === undefined) throw new Error(`${file} does not export ${name}.`)
+  if (found === undefined) throw new Error(`${file} does not declare ${name}.`)
   return found
 }
 

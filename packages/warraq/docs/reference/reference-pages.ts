@@ -5,7 +5,7 @@ import { configSchema } from '../../src/config/schema.ts'
 import { CARD_ICON_NAMES } from '../../src/content/card-icons.ts'
 import { CONTAINERS } from '../../src/content/containers.ts'
 import { docFrontMatterSchema } from '../../src/content/doc-front-matter.ts'
-import { type Declaration, declarationIn, declarationsOf } from './declarations.ts'
+import { type Declaration, declarationIn, declarationsOf, exportsOf } from './declarations.ts'
 import { codeSpan, entry, escapeCell, table } from './markdown.ts'
 import { schemaTables } from './schema-tables.ts'
 
@@ -69,10 +69,7 @@ function directivesPage(): ReferencePage {
 }
 
 function componentsPage(engineDir: string): ReferencePage {
-  const exported = [
-    declarationIn(join(engineDir, 'theme/Html/Html.tsx'), 'Html'),
-    declarationIn(join(engineDir, 'shared/use-mounted.ts'), 'useMounted'),
-  ]
+  const exported = exportsOf(engineDir, 'components.ts')
   const given = declarationIn(join(engineDir, 'content/site-modules.ts'), 'ComponentPageProps')
   return {
     name: 'components',
@@ -161,20 +158,30 @@ function partFiles(engineDir: string): { readonly name: string; readonly file: s
 }
 
 function pluginHooksPage(engineDir: string): ReferencePage {
-  const declared = [
-    ...declarationsOf(join(engineDir, 'plugins/plugin.ts')).reverse(),
-    ...declarationsOf(join(engineDir, 'content/page-source.ts')),
-  ]
+  const declared = exportsOf(engineDir, 'plugin.ts')
+  const plugin = declared.filter(({ name }) => name === 'WarraqPlugin')
+  const types = declared.filter(({ kind, name }) => kind === 'type' && name !== 'WarraqPlugin')
+  const values = declared.filter(({ kind }) => kind === 'value')
   return {
     name: 'plugin-hooks',
     title: 'Plugin hooks',
     description: 'The interface of a plugin and the data its hooks are given and return.',
     body: [
-      "Types of `'warraq/plugin'`. Every hook is optional.",
-      ...declared
-        .filter(({ members }) => members.length > 0)
-        .flatMap((entry) => [`## ${entry.name}`, entry.doc, membersTable(entry, declared)]),
-    ].join('\n\n'),
+      "Exports of `'warraq/plugin'`. Every hook is optional.",
+      ...[...plugin, ...types].flatMap((declaration) => [
+        `## ${declaration.name}`,
+        declaration.doc,
+        propsOf(declaration, declared),
+      ]),
+      '## Functions',
+      table(
+        ['Export', 'Meaning'],
+        values.map(({ name, doc }) => [codeSpan(name), escapeCell(doc)]),
+      ),
+      'The types of `defineMdastPlugin` and `defineHastPlugin` are those of the parser, [Sätteri](https://github.com/bruits/satteri).',
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n'),
   }
 }
 

@@ -44,7 +44,7 @@ export async function bundleSiteClient(
     cacheDir: siteCacheDir(options),
     ...(await siteIslands(options, config)),
     styles: siteStyles(features, config.footer),
-    themeStyles: themeStyles(options.root, config),
+    themeStyles: themeStyles(options, config),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({

@@ -93,7 +93,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     [
       readSources(options, roots, { memory, plugins: config.plugins }),
       bundleSiteModules(root, config, cacheDir),
-      bundleThemeFolder(root, config, cacheDir),
+      bundleThemeFolder(options, config, cacheDir),
       config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
       readSidebarFiles(root, roots),
     ],

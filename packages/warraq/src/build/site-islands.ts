@@ -17,7 +17,7 @@ export async function siteIslands(
   const cacheDir = siteCacheDir(options)
   const bundles = await Promise.all([
     bundleSiteModules(options.root, config, cacheDir),
-    bundleThemeFolder(options.root, config, cacheDir),
+    bundleThemeFolder(options, config, cacheDir),
   ])
   const fileOf = new Map<string, string>()
   for (const { name, file } of bundles.flatMap(({ islands }) => islands)) {

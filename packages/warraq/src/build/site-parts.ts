@@ -8,6 +8,8 @@ import { nearestOf } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { NO_PARTS, type SitePart, type SiteParts } from '../theme/parts/part.tsx'
 import { PART_NAMES } from '../theme/parts/theme-parts.ts'
+import type { CommandOptions } from './command-options.ts'
+import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
 
 /** Where the components of a theme folder are bundled; passes from thread to thread. */
 export interface PartsSource {
@@ -16,14 +18,7 @@ export interface PartsSource {
   readonly parts: readonly PartFile[]
 }
 
-interface PartFile {
-  /** `Footer`, `navbar/NetworkBadge`. */
-  readonly name: string
-  /** Source, relative to the site root. */
-  readonly file: string
-}
-
-/** The theme folder of a site. */
+/** What a site and its plugins put in the place of parts. */
 export interface ThemeFolder {
   readonly source: PartsSource
   /** Absolute paths of every source, for the watcher of the development server. */
@@ -32,36 +27,36 @@ export interface ThemeFolder {
   readonly problems: readonly Diagnostic[]
 }
 
-const NOTHING: ThemeFolder = {
-  source: { url: '', hash: '', parts: [] },
-  files: [],
-  islands: [],
-  problems: [],
-}
-
 /** Folder of the site's own kinds of navbar items, inside the theme folder. */
 const NAVBAR_FOLDER = 'navbar'
 
+type ThemeOptions = Pick<CommandOptions, 'root' | 'engineDir'>
+type ThemeConfig = Pick<DocsConfig, 'themeDir' | 'plugins'>
+
 /**
- * Read the theme folder of a site and bundle its components for the build.
+ * Read the theme folder of a site and bundle its components, and those of plugins, for the build.
  * @throws UsageError when the folder does not exist, or a component cannot be bundled
  */
 export async function bundleThemeFolder(
-  root: string,
-  { themeDir }: Pick<DocsConfig, 'themeDir'>,
+  options: ThemeOptions,
+  { themeDir, plugins }: ThemeConfig,
   cacheDir: string,
 ): Promise<ThemeFolder> {
-  if (themeDir === undefined) return NOTHING
-  const found = filesOf(root, themeDir)
+  const { root } = options
+  const found = themeDir === undefined ? [] : filesOf(root, themeDir)
   const known = found.filter(({ name }) => isKnown(name))
   const problems = found.filter(({ name }) => !isKnown(name)).map(unknownPart)
-  const parts = known.filter(({ file }) => file.endsWith('.tsx'))
+  const own = known.filter(({ file }) => file.endsWith('.tsx'))
+  const parts = [
+    ...pluginParts(plugins, options).filter(({ name }) => own.every((part) => part.name !== name)),
+    ...own,
+  ]
   const bundle =
     parts.length === 0
       ? { url: '', hash: '', files: [], islands: [] }
       : await bundleFiles(parts, { root, cacheDir, name: 'theme' }).catch((cause: unknown) => {
           throw new UsageError(
-            `The components of ${themeDir} cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
+            `The components of ${themeDir ?? 'plugins'} cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
           )
         })
   return {
@@ -72,12 +67,16 @@ export async function bundleThemeFolder(
   }
 }
 
-/** Absolute paths of the style sheets in a theme folder. */
-export function themeStyles(root: string, { themeDir }: Pick<DocsConfig, 'themeDir'>): string[] {
-  if (themeDir === undefined) return []
-  return filesOf(root, themeDir).flatMap(({ name, file }) =>
-    file.endsWith('.css') && isKnown(name) ? [join(root, file)] : [],
-  )
+/** Absolute paths of the style sheets of plugins, then of those in the theme folder. */
+export function themeStyles(options: ThemeOptions, { themeDir, plugins }: ThemeConfig): string[] {
+  const { root } = options
+  const own = themeDir === undefined ? [] : filesOf(root, themeDir)
+  return [
+    ...pluginStyles(plugins, options),
+    ...own.flatMap(({ name, file }) =>
+      file.endsWith('.css') && isKnown(name) ? [join(root, file)] : [],
+    ),
+  ]
 }
 
 /** Import the components of a theme folder; those that cannot be used are named in `problems`. */
@@ -101,7 +100,11 @@ export async function importParts({ url, hash, parts }: PartsSource): Promise<{
 /** Names of the site's own kinds of navbar items. */
 export function navbarComponents({ parts }: PartsSource): string[] {
   const prefix = `${NAVBAR_FOLDER}/`
-  return parts.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+  // Those of plugins, which begin with a small letter, are kinds of their own.
+  return parts
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name }) => name.slice(prefix.length))
+    .filter((name) => /^[A-Z]/.test(name))
 }
 
 /** Components and style sheets begin with a capital letter; every other file belongs to them. */

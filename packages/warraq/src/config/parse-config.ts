@@ -3,7 +3,7 @@ import { nearestOf } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { SEARCH_SHORTHANDS, shorthandPlugins } from './plugin-shorthands.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
-import { searchProblems } from './search-options.ts'
+import { LOCAL, searchProblems } from './search-options.ts'
 
 export interface ParsedConfig {
   /** With defaults in place of what was wrong. */
@@ -49,6 +49,7 @@ function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
         'another name: a field of the configuration turns on a plugin of this name',
       ),
     )
+  problems.push(...takenProviders(config.plugins))
   const plugins = [...own, ...config.plugins]
   if (config.search !== false) {
     const services = plugins.flatMap(({ search }) => search ?? [])
@@ -60,6 +61,20 @@ function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
       problems.push(describe(`search.${path}`, foundText(found), expected))
   }
   return { ...config, plugins }
+}
+
+/** Search services whose name in `search.provider` would mean another one. */
+function takenProviders(plugins: DocsConfig['plugins']): string[] {
+  const names = new Set([LOCAL, ...Object.keys(SEARCH_SHORTHANDS)])
+  return plugins.flatMap(({ search }, at) => {
+    if (search === undefined) return []
+    if (!names.has(search.provider)) {
+      names.add(search.provider)
+      return []
+    }
+    const found = `"${search.provider}", which another search has`
+    return [describe(`plugins[${at}].search.provider`, found, 'a name of its own')]
+  })
 }
 
 /** One error for everything that is wrong with the configuration. */

@@ -3,6 +3,7 @@ import type {
   CodeLanguage,
   ContentCheck,
   MarkdownHooks,
+  NavbarKind,
   OptionRule,
   WarraqPlugin,
 } from '../plugins/plugin.ts'
@@ -50,6 +51,20 @@ const clientModuleSchema = z
     message: 'either "when" or "part"',
   })
 
+const themeSchema = z.strictObject({
+  parts: z.record(z.string(), z.string().min(1)).optional(),
+  navbar: z
+    .record(
+      z.string().regex(/^[a-z]\w*$/, 'a name that begins with a small letter'),
+      z.strictObject({
+        module: z.string().min(1),
+        options: functionSchema<NonNullable<NavbarKind['options']>>().optional(),
+      }),
+    )
+    .optional(),
+  styles: z.array(z.string().min(1)).optional(),
+})
+
 const policySchema = z.strictObject({
   connect: z
     .array(z.string().regex(ORIGIN, 'an origin, e.g. "https://api.example.org"'))
@@ -81,6 +96,7 @@ const pluginSchema = z.strictObject({
   pages: functionSchema<NonNullable<WarraqPlugin['pages']>>().optional(),
   emit: functionSchema<NonNullable<WarraqPlugin['emit']>>().optional(),
   pictures: functionSchema<NonNullable<WarraqPlugin['pictures']>>().optional(),
+  theme: themeSchema.optional(),
   client: z.array(clientModuleSchema).optional(),
   search: searchServiceSchema.optional(),
   policy: policySchema.optional(),

@@ -2,7 +2,7 @@ import type { OptionRule, SearchService } from '../plugins/plugin.ts'
 import { nearestOf } from '../shared/nearest.ts'
 
 /** Searches the index that the engine makes of the site. */
-const LOCAL = 'local'
+export const LOCAL = 'local'
 
 export interface ChosenSearch {
   readonly provider: string

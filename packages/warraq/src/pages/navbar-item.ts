@@ -1,4 +1,5 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
+import { type NamedNavbarKind, navbarOptions } from '../plugins/navbar-kinds.ts'
 import type { NavbarDropdownItemView, NavbarItemView } from '../shared/site-view.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { languageName } from './language-name.ts'
@@ -21,6 +22,9 @@ export function navbarItemView(
     ...(item.className === undefined ? {} : { className: item.className }),
   }
   const kind = kindOf(item)
+  const own = scope.navbarKinds.get(kind)
+  if (own !== undefined)
+    return ownView(own, item, path, scope).map((view) => ({ ...base, ...view }))
   reportUnknown(kind, item, path, scope)
   switch (kind) {
     case 'dropdown':
@@ -55,6 +59,15 @@ function componentView(item: NavbarItemConfig, path: string, scope: NavbarScope)
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return report(scope, `${path}.options`, foundText(options), 'an object')
   return [{ kind: 'component' as const, component, options: { ...options } }]
+}
+
+/** An item of a kind that a plugin brings. */
+function ownView(kind: NamedNavbarKind, item: NavbarItemConfig, path: string, scope: NavbarScope) {
+  const { type, position: _position, ...fields } = item
+  const read = navbarOptions(kind, fields)
+  if ('expected' in read)
+    return report(scope, path, JSON.stringify(fields).slice(0, 120), read.expected)
+  return [{ kind: 'component' as const, component: String(type), options: read.options }]
 }
 
 function dropdownView(item: NavbarItemConfig, path: string, scope: NavbarScope) {

@@ -29,7 +29,7 @@ export function linkOf(
         scope,
         `${path}.type`,
         `"${kind}" (Bad navbar item type)`,
-        oneOf(kind, NAVBAR_KINDS),
+        oneOf(kind, [...NAVBAR_KINDS, ...scope.navbarKinds.keys()]),
       )
   }
 }

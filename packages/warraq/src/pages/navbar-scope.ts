@@ -1,4 +1,5 @@
 import type { Locale } from '../config/locales.ts'
+import type { NavbarKinds } from '../plugins/navbar-kinds.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import type { DocsModel } from './docs-model.ts'
 
@@ -10,6 +11,8 @@ export interface NavbarScope {
   readonly locale: string
   /** Names of the components in `navbar/` of the theme folder. */
   readonly navbarComponents: readonly string[]
+  /** Kinds of items that plugins bring. */
+  readonly navbarKinds: NavbarKinds
   /** Collects what is wrong, worded for the author of the configuration. */
   readonly problems: string[]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
+import { navbarKinds } from '../plugins/navbar-kinds.ts'
 import type { BrandView } from '../shared/brand-view.ts'
 import type { FooterView } from '../shared/footer-view.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -10,6 +11,7 @@ import type { UiText } from '../theme/text/ui-text.ts'
 import { brandView } from './brand.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
+import { NAVBAR_KINDS } from './navbar-fields.ts'
 import { navbarView } from './navbar-view.ts'
 
 export interface SiteViewSource {
@@ -43,6 +45,7 @@ export function siteView(source: SiteViewSource): {
     locales,
     locale: locale.name,
     navbarComponents,
+    navbarKinds: navbarKinds(config.plugins, NAVBAR_KINDS),
     problems,
   }
   const others = locales

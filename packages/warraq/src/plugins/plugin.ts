@@ -195,6 +195,35 @@ export interface ClientModule {
   readonly options?: Json
 }
 
+/** A kind of navbar item. */
+export interface NavbarKind {
+  /**
+   * Module named like that of a `ClientModule`. Its default export is a React component, which is given
+   * `NavbarComponentProps` and rendered at build time.
+   */
+  readonly module: string
+  /**
+   * Turns the fields of an item, without `type` and `position`, into the `options` of the component. The
+   * message of what it throws tells what is expected. Absent: the fields as they are.
+   */
+  readonly options?: (
+    fields: Readonly<Record<string, unknown>>,
+  ) => Readonly<Record<string, unknown>>
+}
+
+/** What a plugin does to the theme. Parts that the site itself replaces stay the site's. */
+export interface ThemeHooks {
+  /**
+   * Modules, named like that of a `ClientModule`, by the part of the theme they replace. The default
+   * export of each is a React component with the props of the part, rendered at build time.
+   */
+  readonly parts?: Readonly<Record<string, string>>
+  /** Kinds of navbar items by the `type` that chooses them, which begins with a small letter. */
+  readonly navbar?: Readonly<Record<string, NavbarKind>>
+  /** Style sheets for every page, named like modules. */
+  readonly styles?: readonly string[]
+}
+
 /** What a plugin needs of the Content-Security-Policy of every document. */
 export interface PolicyNeeds {
   /** Origins that readers' browsers call. */
@@ -216,6 +245,7 @@ export interface WarraqPlugin {
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
   /** Draw pictures for pages that name none; not asked while the site is written. */
   readonly pictures?: (site: PicturedSite) => PagePictures
+  readonly theme?: ThemeHooks
   readonly client?: readonly ClientModule[]
   readonly search?: SearchService
   readonly policy?: PolicyNeeds

@@ -3,9 +3,9 @@ import type { NavbarComponentView, SiteView } from '../../shared/site-view.ts'
 import { useSitePart } from '../parts/part.tsx'
 
 /** What a site's own kind of navbar item is given. */
-export interface NavbarComponentProps {
-  /** `options` of the item in the configuration. */
-  readonly options: Readonly<Record<string, unknown>>
+export interface NavbarComponentProps<Options = Readonly<Record<string, unknown>>> {
+  /** `options` of the item in the configuration; for a kind of a plugin what that made of its fields. */
+  readonly options: Options
   readonly site: SiteView
   readonly page: PageView
 }

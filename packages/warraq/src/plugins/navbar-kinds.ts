@@ -1,0 +1,54 @@
+import type { NavbarKind, WarraqPlugin } from './plugin.ts'
+import { hookFailure, pluginError } from './plugin-error.ts'
+
+/** A kind of navbar item, with the name of the plugin that brings it. */
+export interface NamedNavbarKind extends NavbarKind {
+  readonly plugin: string
+}
+
+/** Kinds of navbar items by the `type` that chooses them. */
+export type NavbarKinds = ReadonlyMap<string, NamedNavbarKind>
+
+/**
+ * The kinds of navbar items that plugins bring.
+ * @param taken the kinds of the engine
+ * @throws UsageError when a name is taken twice.
+ */
+export function navbarKinds(
+  plugins: readonly WarraqPlugin[],
+  taken: readonly string[],
+): NavbarKinds {
+  const kinds = new Map<string, NamedNavbarKind>()
+  for (const { name: plugin, theme } of plugins)
+    for (const [name, kind] of Object.entries(theme?.navbar ?? {})) {
+      const other = kinds.get(name)
+      const owner = taken.includes(name) ? 'the engine' : other && `the plugin "${other.plugin}"`
+      if (owner !== undefined)
+        throw pluginError(plugin, 'theme.navbar', `the name "${name}" is taken by ${owner}`)
+      kinds.set(name, { ...kind, plugin })
+    }
+  return kinds
+}
+
+/**
+ * What the component of an item is given.
+ * @throws UsageError when the plugin returns something else than an object
+ */
+export function navbarOptions(
+  { options, plugin }: NamedNavbarKind,
+  fields: Readonly<Record<string, unknown>>,
+): { readonly options: Readonly<Record<string, unknown>> } | { readonly expected: string } {
+  let read: unknown
+  try {
+    read = options === undefined ? fields : options(fields)
+  } catch (cause) {
+    return { expected: cause instanceof Error ? cause.message : String(cause) }
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    throw hookFailure(
+      plugin,
+      'theme.navbar',
+      `it returned no options, but ${JSON.stringify(read) ?? 'nothing'}`,
+    )
+  return { options: { ...read } }
+}
