@@ -47,12 +47,15 @@ function prepareHeadingIds(text: string): string {
   return mapHeadings(text, 'mdx', (line) => line.replace(/\{#([^{}]*)\}[ \t]*$/, '\\{#$1}'))
 }
 
+/** A heading, also in quotes and lists. */
+const HEADING = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*#{1,6}\s/
+
 /** Change the headings of a text; lines that begin with `#` in code are none. */
 function mapHeadings(text: string, format: SourceFormat, change: (line: string) => string): string {
   const { lines } = codeOf(text, format)
   return text
     .split('\n')
-    .map((line, at) => (/^ {0,3}#{1,6}\s/.test(line) && !lines.has(at) ? change(line) : line))
+    .map((line, at) => (HEADING.test(line) && !lines.has(at) ? change(line) : line))
     .join('\n')
 }
 

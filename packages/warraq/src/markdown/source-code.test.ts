@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type MdastNode, markdownToMdast } from 'satteri'
+import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
 import { prepareDirectiveFences } from '../content/directive-fences.ts'
-import { normalizeHeadingIds } from '../content/mdx-compat.ts'
+import { normalizeHeadingIds, prepareMdx } from '../content/mdx-compat.ts'
 import { codeOf, replaceComments } from './source-code.ts'
 
 test('fences in quotes and lists are found with their code, whatever is around them', () => {
@@ -47,7 +47,7 @@ const sources = fc
 
 /** All code that the parser finds. */
 function codeIn(node: MdastNode): string[] {
-  if (node.type === 'code') return [`block ${node.lang}: ${node.value}`]
+  if (node.type === 'code') return [`block ${node.lang ?? ''}: ${node.value}`]
   if (node.type === 'inlineCode') return [`inline ${node.value}`]
   return 'children' in node ? (node.children as MdastNode[]).flatMap(codeIn) : []
 }
@@ -63,6 +63,101 @@ test('preparing a page for the parser changes none of its code', () => {
       const options = { file: 'a.md', format: 'md', firstLine: 1, containers } as const
       const prepared = prepareDirectiveFences(ids, options).text
       expect(codeOfMarkdown(prepared)).toEqual(codeOfMarkdown(text))
+      expect(prepared.split('\n').length).toBe(text.split('\n').length)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+/** A part of an MDX page, and the code in it. */
+interface Block {
+  readonly text: string
+  readonly code: readonly string[]
+}
+
+const TRICKY_LINES = [
+  '<!-- c -->',
+  '## A {#a}',
+  '## B <!-- #b -->',
+  ':::note Title',
+  ':::',
+  '<b>',
+  '{x',
+  '-->',
+  '<!--',
+  '',
+  '`',
+]
+
+const fence = fc
+  .tuple(
+    fc.constantFrom('```', '````', '~~~'),
+    fc.constantFrom('', 'js'),
+    fc.array(fc.constantFrom(...TRICKY_LINES), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([mark, language, lines]) => ({
+    text: `${mark}${language}\n${lines.join('\n')}\n${mark}`,
+    code: [`block ${language}: ${lines.join('\n')}`],
+  }))
+
+const other = fc.constantFrom<Block>(
+  { text: 'Text `<!-- d -->` and `{#e}`', code: ['inline <!-- d -->', 'inline {#e}'] },
+  { text: '    indented `i`', code: ['inline i'] },
+  { text: '## F {#f}', code: [] },
+  { text: '## G <!-- #g -->', code: [] },
+  { text: '## H {/* #h */}', code: [] },
+  { text: '## `{#i}`', code: ['inline {#i}'] },
+  { text: 'Text <!-- `j` --> `k`', code: ['inline k'] },
+  { text: '<!-- a\n```\nb\n```\n-->', code: [] },
+  { text: '{/* `l` */}', code: [] },
+)
+
+const contained = fc
+  .tuple(
+    fc.oneof(fence, other),
+    fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.replace(/^/gm, '> '),
+      (text) => `- ${text.replace(/\n/g, '\n  ')}`,
+      (text) => `<div>\n\n${text}\n\n</div>`,
+      (text) => `:::note Title\n\n${text}\n\n:::`,
+    ),
+  )
+  .map(([{ text, code }, around]) => ({ text: around(text), code }))
+
+const modules = fc.constantFrom<Block>(
+  { text: "import M from './m'", code: [] },
+  { text: 'export const n = `<!-- n -->`', code: [] },
+)
+
+const mdxPages = fc.array(
+  fc.oneof({ arbitrary: contained, weight: 6 }, { arbitrary: modules, weight: 1 }),
+  { maxLength: 5 },
+)
+
+test('the code of an MDX page is found, and preparing the page changes none of it', () => {
+  fc.assert(
+    fc.property(mdxPages, (blocks) => {
+      const text = blocks.map((block) => block.text).join('\n\n')
+      const expected = blocks.flatMap(({ code }) => code)
+      const { fences, inline } = codeOf(text, 'mdx')
+      expect(fences.map(({ language, code }) => `block ${language}: ${code}`)).toEqual(
+        expected.filter((code) => code.startsWith('block')),
+      )
+      expect(inline.map(([start, end]) => `inline ${text.slice(start + 1, end - 1)}`)).toEqual(
+        expected.filter((code) => code.startsWith('inline')),
+      )
+      const options = {
+        file: 'a.mdx',
+        format: 'mdx',
+        firstLine: 1,
+        containers: new Set(['note']),
+      } as const
+      const prepared = prepareMdx(
+        prepareDirectiveFences(normalizeHeadingIds(text, 'mdx'), options).text,
+      )
+      const features = { gfm: true, frontmatter: true, directive: true }
+      expect(codeIn(mdxToMdast(prepared, { features }))).toEqual(expected)
       expect(prepared.split('\n').length).toBe(text.split('\n').length)
     }),
     { numRuns: 400 },

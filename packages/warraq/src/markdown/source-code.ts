@@ -47,33 +47,73 @@ export function codeOf(source: string, format: SourceFormat): SourceCode {
 }
 
 /**
- * Comments and heading ids are no MDX yet: outside code, letters stand for them while it is read.
- * What is code shows once they are; what looked like a comment in code is then read again as it is.
+ * Comments and heading ids are no MDX yet: letters stand for them while it is read. Markdown, which
+ * knows comments, says first what is code and only looks like one; without that, all are comments.
  */
 function codeOfMdx(source: string): SourceCode {
-  const features = { ...FEATURES, directive: true }
-  const lineAt = lineCounter(source)
-  let text = masked(source, () => true)
-  for (let attempt = 0; ; attempt++) {
-    const code = codeIn(mdxToMdast(text, { features }), source)
-    const next = masked(source, (at) => !code.lines.has(lineAt(at)) && !isWithin(code.inline, at))
-    if (next === text || attempt === MAX_ATTEMPTS) return code
-    text = next
+  try {
+    return codeBehindComments(source, commentsInCode(source))
+  } catch {
+    return codeBehindComments(source, new Set())
   }
+}
+
+/** Where Markdown sees code that looks like a comment. */
+function commentsInCode(source: string): Set<number> {
+  const places = new Set<number>()
+  if (!source.includes('<!--')) return places
+  const { fences, inline } = codeIn(markdownToMdast(source, { features: FEATURES }), source)
+  const lineAt = lineCounter(source)
+  lettersForComments(source, (at) => {
+    const line = lineAt(at) + 1
+    const isInFence = fences.some((fence) => fence.line <= line && line <= fence.lastLine)
+    if (isInFence || isWithin(inline, at)) places.add(at)
+    return !places.has(at)
+  })
+  return places
+}
+
+/** @param inCode places of code that looks like a comment, as far as they are known */
+function codeBehindComments(source: string, inCode: Set<number>): SourceCode {
+  const isComment = (at: number) => !inCode.has(at)
+  const ids = replaceIds(source, inLetters)
+  let code = mdxCode(lettersForComments(ids, isComment), source)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const known = inCode.size
+    const lineAt = lineCounter(source)
+    lettersForComments(ids, (at) => {
+      if (isCode(code, at, lineAt)) inCode.add(at)
+      return isComment(at)
+    })
+    if (inCode.size === known) break
+    code = mdxCode(lettersForComments(ids, isComment), source)
+  }
+  const lineAt = lineCounter(source)
+  const read = replaceIds(source, (id, at) => (isCode(code, at, lineAt) ? id : inLetters(id)))
+  return read === ids ? code : mdxCode(lettersForComments(read, isComment), source)
 }
 
 /** Two are enough for all but texts made to need more. */
 const MAX_ATTEMPTS = 4
 
-function masked(source: string, isMasked: (at: number) => boolean): string {
-  const letters = (text: string, at: number) =>
-    isMasked(at) ? text.replace(/[^\n]/g, 'x') : undefined
-  const ids = source.replace(
-    /\{#[^{}\n]*\}(?=[ \t]*$)/gm,
-    (text, at: number) => letters(text, at) ?? text,
-  )
-  return replaceComments(ids, letters)
-}
+const mdxCode = (text: string, source: string) =>
+  codeIn(mdxToMdast(text, { features: { ...FEATURES, directive: true } }), source)
+
+const isCode = ({ lines, inline }: SourceCode, at: number, lineAt: (at: number) => number) =>
+  lines.has(lineAt(at)) || isWithin(inline, at)
+
+const inLetters = (text: string) => text.replace(/[^\n]/g, 'x')
+
+const replaceIds = (text: string, replace: (id: string, at: number) => string) =>
+  text.replace(/\{#[^{}\n]*\}(?=[ \t]*$)/gm, replace)
+
+const lettersForComments = (
+  text: string,
+  isComment: (at: number, comment: string) => boolean,
+): string =>
+  replaceComments(text, (comment, at) =>
+    isComment(at, comment) ? inLetters(comment) : undefined,
+  ).replace(/<!--/g, (opening, at: number) => (isComment(at, opening) ? 'xxxx' : opening))
 
 function codeIn(root: MdastNode, source: string): SourceCode {
   const fences: CodeFence[] = []
