@@ -20,6 +20,8 @@ const site = {
   url: 'https://docs.example.org',
   baseUrl: '/',
   lang: 'en',
+  buildId: 'b1',
+  assets: { folder: '/assets/', files: [] },
   pages: [page],
 }
 

@@ -93,6 +93,14 @@ export const EXPECTATIONS: readonly Expectation[] = [
     answers: { 'x-content-type-options': /^nosniff$/, 'strict-transport-security': /max-age/ },
   },
   { asks: 'assets/WORKER', status: 200, answers: { 'content-security-policy': POLICY } },
+  // The service worker of a site, or what removes a former one: its name stays, its content does not.
+  {
+    asks: 'offline-worker.js',
+    status: 200,
+    type: /^(?:text|application)\/javascript/,
+    cache: REVALIDATED,
+    answers: { 'content-security-policy': POLICY, 'x-content-type-options': /^nosniff$/ },
+  },
   { asks: 'assets/ASSET', status: 200, encoding: 'none' },
   ...(['gzip', 'br'] as const).flatMap((encoding): readonly Expectation[] => [
     {

@@ -1,15 +1,20 @@
 import { absoluteUrl } from '../pages/absolute-url.ts'
 import type { EmittedSite } from '../plugins/plugin.ts'
+import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
-import { type SearchPlace, searchPlaces } from './search-index.ts'
+import { SEARCH_CATALOGUE, type SearchPlace, searchPlaces } from './search-index.ts'
 
 /** One language of the site as plugins see it. */
-export function emittedSite({ config, pages, roots }: AssembledSite): EmittedSite {
+export function emittedSite(
+  { config, pages, roots }: AssembledSite,
+  { buildId, assets }: Pick<EmittedSite, 'buildId' | 'assets'>,
+): EmittedSite {
   const absolute = absoluteUrl(config)
   const placeOf = searchPlaces(roots)
   const { title, description, url, baseUrl, lang } = config
   return {
-    ...{ title, description, url, baseUrl, lang },
+    ...{ title, description, url, baseUrl, lang, buildId, assets },
+    ...(hasOwnSearch(config) ? { searchCatalogue: withBase(baseUrl, SEARCH_CATALOGUE) } : {}),
     pages: pages
       .filter(({ isIndexed }) => isIndexed)
       .map((page) => ({
@@ -25,6 +30,11 @@ export function emittedSite({ config, pages, roots }: AssembledSite): EmittedSit
         ...(page.lastModified === undefined ? {} : { lastModified: page.lastModified }),
       })),
   }
+}
+
+/** Whether the index of the search is made by the build. */
+function hasOwnSearch({ search }: AssembledSite['config']): boolean {
+  return search !== false && search.provider === 'local'
 }
 
 function emittedPlace({ crumbs, tag }: SearchPlace) {

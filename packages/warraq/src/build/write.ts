@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { openOutputRecord } from '../cache/output-record.ts'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
+import type { EmittedSite } from '../plugins/plugin.ts'
 import type { AssembledSite } from './assemble.ts'
 import { outputDir, siteCacheDir } from './command-options.ts'
+import { emittedAssets } from './emitted-assets.ts'
 import { emittedSite } from './emitted-site.ts'
 import { languageFolder } from './language-folder.ts'
 import { type OutputWriter, openOutput } from './output-writer.ts'
@@ -50,7 +52,12 @@ async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
     ),
     ...wholeSiteFiles(sites, manifest).map(([path, text]) => output.write(path, text)),
   ])
-  for (const site of sites) await writeEmitted(site, output)
+  const assets = emittedAssets(main.filesBaseUrl, output)
+  for (const [at, site] of sites.entries())
+    await writeEmitted(emittedSite(site, { buildId: manifests[at]?.buildId ?? '', assets }), {
+      site,
+      output,
+    })
   if (main.config.precompress) await precompress(output)
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
@@ -62,14 +69,13 @@ async function writePictures({ sites, output }: SiteOutput): Promise<void> {
 }
 
 /** What plugins add comes last, so that it cannot take the place of a file of the engine. */
-async function writeEmitted(site: AssembledSite, output: OutputWriter): Promise<void> {
+async function writeEmitted(
+  emitted: EmittedSite,
+  { site, output }: { readonly site: AssembledSite; readonly output: OutputWriter },
+): Promise<void> {
   const folder = languageFolder(site)
   const isTaken = (path: string) => output.has(`${folder}${path}`)
-  for (const { path, content } of await emittedFiles(
-    emittedSite(site),
-    site.config.plugins,
-    isTaken,
-  ))
+  for (const { path, content } of await emittedFiles(emitted, site.config.plugins, isTaken))
     await output.write(`${folder}${path}`, content)
 }
 

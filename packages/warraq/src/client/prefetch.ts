@@ -1,4 +1,4 @@
-import { isConnectionFast } from './connection.ts'
+import { isConnectionFast } from '../shared/connection.ts'
 import type { PayloadCache } from './payload-cache.ts'
 
 /** `window.docs`: both return `false` when there is nothing to do or the connection is slow. */

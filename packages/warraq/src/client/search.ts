@@ -1,9 +1,9 @@
+import { isConnectionFast } from '../shared/connection.ts'
 import { inSpareTime } from '../shared/in-spare-time.ts'
 import { once } from '../shared/once.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
-import { isConnectionFast } from './connection.ts'
 import { isSingleKey } from './is-single-key.ts'
 import { focusPlace, openHidden } from './place.ts'
 

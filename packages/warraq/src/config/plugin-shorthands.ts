@@ -2,6 +2,7 @@ import { algolia } from '../plugins/algolia/algolia.ts'
 import { analytics } from '../plugins/analytics/analytics.ts'
 import type { PosthogProject } from '../plugins/analytics/posthog.ts'
 import { type Assistant, assistant } from '../plugins/assistant/assistant.ts'
+import { offline, offlineRemoved } from '../plugins/offline/offline.ts'
 import { pagefind } from '../plugins/pagefind/pagefind.ts'
 import type { WarraqPlugin } from '../plugins/plugin.ts'
 import { type SocialCardsOptions, socialCards } from '../plugins/social-cards/social-cards.ts'
@@ -13,6 +14,7 @@ export interface ShorthandFields {
   readonly url: string
   readonly analytics?: PosthogProject | undefined
   readonly askAi?: Assistant | undefined
+  readonly offline: boolean
   readonly socialCards: SocialCardsOptions | false
   readonly search:
     | { readonly provider: string; readonly options: Readonly<Record<string, string>> }
@@ -33,5 +35,6 @@ export function shorthandPlugins(config: ShorthandFields): readonly WarraqPlugin
     ...(config.analytics === undefined ? [] : [analytics(config.analytics)]),
     ...(config.askAi === undefined ? [] : [assistant(config.askAi, config.url)]),
     ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
+    config.offline ? offline() : offlineRemoved(),
   ]
 }

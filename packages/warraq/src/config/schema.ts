@@ -245,6 +245,12 @@ export const configSchema = z.strictObject({
     .union([searchSchema, z.literal(false)])
     .prefault({})
     .describe('The search; `false` leaves out search page and index.'),
+  offline: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Keep visited pages and the search in the browser of the reader, for the time without a network; needs the packages of Workbox.',
+    ),
   metadata: z
     .array(attributesSchema)
     .default([])

@@ -10,6 +10,8 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import { UsageError } from '../shared/usage-error.ts'
+import { OfflinePage } from '../theme/OfflinePage/OfflinePage.tsx'
+import { OFFLINE_ROUTE } from '../theme/OfflinePage/offline-route.ts'
 import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
 import { BLANK_SEARCH_PAGE } from '../theme/SearchPage/search-page-state.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
@@ -40,6 +42,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
     ...pages.map((page) => componentPage(page, source, values)),
     ...(config.search === false ? [] : [searchPage(config, config.search.route, text)]),
     enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
+    ...(config.offline ? [offlinePage(text)] : []),
   ]
 }
 
@@ -102,6 +105,12 @@ function searchPage(config: DocsConfig, route: string, text: UiText): PlainPage 
   )
   const html = `<docs-search>${renderToString(page)}</docs-search>${renderToStaticMarkup(withoutScript)}`
   return enginePage('search', route, text.searchTitle, html)
+}
+
+/** Like the page for what is not found, it stands under the address of another. */
+function offlinePage(text: UiText): PlainPage {
+  const html = renderToStaticMarkup(createElement(OfflinePage, { text }))
+  return enginePage('not-found', OFFLINE_ROUTE, text.offlineTitle, html)
 }
 
 function notFoundHtml({ text, config }: PlainPagesSource): string {

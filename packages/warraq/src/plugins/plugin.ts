@@ -101,6 +101,13 @@ export interface EmittedPage {
   readonly lastModified?: string
 }
 
+/** Files whose names hold a hash of their content, the same in all languages. */
+export interface EmittedAssets {
+  /** Served address of their folder, with a slash at its end. */
+  readonly folder: string
+  readonly files: readonly { readonly href: string; readonly bytes: number }[]
+}
+
 /** A built site in one language. */
 export interface EmittedSite {
   readonly title: string
@@ -110,6 +117,11 @@ export interface EmittedSite {
   /** Path the language is served under. */
   readonly baseUrl: string
   readonly lang: string
+  /** Names scripts and styles of the build: documents and payloads of the same one go together. */
+  readonly buildId: string
+  readonly assets: EmittedAssets
+  /** Served address of the file that says where the search index is; absent where the site has none. */
+  readonly searchCatalogue?: string
   /** Pages that search engines may list. */
   readonly pages: readonly EmittedPage[]
 }

@@ -46,7 +46,7 @@ export function securityHeadersOf(
   file: string,
   policy: SitePolicy,
 ): Readonly<Record<string, string>> {
-  const isWorker = /-worker-[^/]*\.js$/.test(file)
+  const isWorker = /-worker(?:-[^/]*)?\.js$/.test(file)
   if (file.endsWith('.html') || isWorker) return documentHeaders(policy)
   return { ...FOR_ALL_FILES, ...(policy.isHttps ? HTTPS_ONLY : {}) }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingPackage, refuseOtherMajor } from './optional-packages.ts'
+import { missingPackage, refuseOtherMajor, requirePackages } from './optional-packages.ts'
 
 const { peerDependenciesMeta } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
@@ -25,4 +25,12 @@ test('other failures are not about packages', () => {
     missingPackage(new Error("Cannot find package 'left-pad' imported from a")),
   ).toBeUndefined()
   expect(missingPackage(new TypeError('x is undefined'))).toBeUndefined()
+})
+
+test('packages that are needed together are asked for in one line', () => {
+  const names = ['workbox-routing', 'workbox-strategies']
+  expect(() => requirePackages(names)).not.toThrow()
+  expect(() => requirePackages(names, 'file:///nowhere/a.mjs')).toThrow(
+    'workbox-routing, workbox-strategies are not installed, and reading without a network needs them. Install them: npm install workbox-routing@^7.4.1 workbox-strategies@^7.4.1',
+  )
 })

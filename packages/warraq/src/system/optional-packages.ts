@@ -19,6 +19,9 @@ const OPTIONAL: Readonly<Record<string, OptionalPackage>> = {
   hono: { use: 'the server of the assistant', range: '^4.13.19' },
   nspell: { use: 'the check of spelling', range: '^2.1.5' },
   pagefind: { use: 'search with Pagefind', range: '^1.5.2' },
+  'workbox-expiration': { use: 'reading without a network', range: '^7.4.1' },
+  'workbox-routing': { use: 'reading without a network', range: '^7.4.1' },
+  'workbox-strategies': { use: 'reading without a network', range: '^7.4.1' },
 }
 
 /** What Node says of a package that it does not find, by `import` and by `require`. */
@@ -50,4 +53,23 @@ export function refuseOtherMajor(...names: readonly string[]): void {
         `${found.dir} is version ${found.version}, and ${wanted.use} needs ${wanted.range}. Install it: npm install ${name}@${wanted.range}`,
       )
   }
+}
+
+/**
+ * Refuse to go on without packages that are needed together; one line names all that are missing.
+ * @param moduleUrl the module that needs them
+ * @throws UsageError also for one of a version the engine is not made for.
+ */
+export function requirePackages(names: readonly string[], moduleUrl = import.meta.url): void {
+  const missing = names.filter((name) => installedPackage(name, moduleUrl) === undefined)
+  const [first] = missing
+  if (first === undefined) {
+    refuseOtherMajor(...names)
+    return
+  }
+  const packages = missing.map((name) => `${name}@${OPTIONAL[name]?.range}`)
+  const [are, them] = missing.length === 1 ? ['is', 'it'] : ['are', 'them']
+  throw new UsageError(
+    `${missing.join(', ')} ${are} not installed, and ${OPTIONAL[first]?.use} needs ${them}. Install ${them}: npm install ${packages.join(' ')}`,
+  )
 }

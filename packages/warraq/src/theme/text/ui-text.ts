@@ -21,6 +21,7 @@ import { localeDropdownText } from '../LocaleDropdown/locale-dropdown-text.ts'
 import { navbarText } from '../Navbar/navbar-text.ts'
 import { navigationErrorText } from '../NavigationError/navigation-error-text.ts'
 import { notFoundText } from '../NotFound/not-found-text.ts'
+import { offlinePageText } from '../OfflinePage/offline-page-text.ts'
 import { outlineText } from '../Outline/outline-text.ts'
 import { pageEndText } from '../PageEnd/page-end-text.ts'
 import { pageLoadingText } from '../PageLoading/page-loading-text.ts'
@@ -60,6 +61,7 @@ export const defaultUiText = {
   ...navbarText,
   ...navigationErrorText,
   ...notFoundText,
+  ...offlinePageText,
   ...outlineText,
   ...pageEndText,
   ...pageLoadingText,

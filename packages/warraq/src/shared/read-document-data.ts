@@ -1,4 +1,4 @@
-import type { DocumentData } from '../shared/page-payload.ts'
+import type { DocumentData } from './page-payload.ts'
 
 /** The plain data the build wrote into the document. */
 export function readDocumentData(document: Document): DocumentData {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { buildOf } from './build-of.ts'
+
+test('documents and payloads tell their build, and can still be read', async () => {
+  const document = new Response(
+    '<script type="application/json">{"buildId":"b1","site":{}}</script>',
+  )
+  expect(await buildOf(document)).toBe('b1')
+  expect(await document.text()).toContain('b1')
+  expect(await buildOf(new Response('{"buildId":"b2","page":{}}'))).toBe('b2')
+  expect(await buildOf(new Response('<p>Log in</p>'))).toBeUndefined()
+})

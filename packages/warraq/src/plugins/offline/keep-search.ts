@@ -1,0 +1,36 @@
+import { cacheName } from './cache-names.ts'
+import { isIndexFile, type OfflineBuild } from './offline-build.ts'
+
+/** The part of a search catalogue that names the files of the first index. */
+interface Catalogue {
+  readonly indexes: readonly { readonly folder: string; readonly common?: unknown }[]
+}
+
+/**
+ * Keep what any page of the build may load, and the search index; what is here already is not loaded
+ * again. The catalogue comes last: where it is kept, everything it names is.
+ */
+export async function keepSearch(build: OfflineBuild): Promise<void> {
+  const cache = await caches.open(cacheName(build, 'files'))
+  const keepAll = async (hrefs: readonly string[]) => {
+    for (const href of hrefs)
+      if ((await cache.match(href, { ignoreVary: true })) === undefined)
+        await cache.add(new Request(href, { priority: 'low' }))
+  }
+  await keepAll(build.scripts)
+  if (build.catalogue === undefined || build.indexFiles === undefined) return
+  const response = await fetch(build.catalogue)
+  const { indexes }: Catalogue = await response.clone().json()
+  const [first] = indexes
+  if (first === undefined) return
+  const wanted = build.indexFiles.filter((href) => href.startsWith(first.folder))
+  // The index of a newer deploy is for its own worker.
+  if (wanted.length === 0 && first.common === undefined) return
+  await keepAll(wanted)
+  await cache.put(build.catalogue, response)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (isIndexFile(pathname, build.assets) && !pathname.startsWith(first.folder))
+      await cache.delete(url)
+  }
+}

@@ -1,0 +1,14 @@
+import { CACHE_PREFIX } from './cache-names.ts'
+
+/** A worker that takes the place of a former one, removes what that kept, and ends itself. */
+export const REMOVAL_CODE = `// Removes the offline copy that a former build of this site kept.
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => {
+  const start = ${JSON.stringify(CACHE_PREFIX)} + new URL(registration.scope).pathname + ' '
+  const remove = async () => {
+    for (const name of await caches.keys()) if (name.startsWith(start)) await caches.delete(name)
+    await registration.unregister()
+  }
+  event.waitUntil(remove())
+})
+`

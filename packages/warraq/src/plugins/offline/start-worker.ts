@@ -1,0 +1,56 @@
+import { Router } from 'workbox-routing/Router.js'
+import { buildOf } from './build-of.ts'
+import { cacheName, outdatedCaches } from './cache-names.ts'
+import { keepSearch } from './keep-search.ts'
+import type { OfflineBuild } from './offline-build.ts'
+import { offlineRoutes } from './routes.ts'
+import { isKeepSearch } from './worker-message.ts'
+import { workerScope } from './worker-scope.ts'
+
+/** Run the service worker of a build. */
+export function startWorker(build: OfflineBuild): void {
+  const router = new Router()
+  for (const route of offlineRoutes(build)) router.registerRoute(route)
+  router.setCatchHandler(async ({ request }) =>
+    request.mode === 'navigate' ? offlineAnswer(build) : Response.error(),
+  )
+  router.addFetchListener()
+  router.addCacheListener()
+  workerScope.addEventListener('install', (event) => event.waitUntil(install(build)))
+  workerScope.addEventListener('activate', (event) => event.waitUntil(takeOver(build)))
+  workerScope.addEventListener('message', (event) => {
+    // What cannot be had now is asked for by the next page.
+    if (isKeepSearch(event.data)) event.waitUntil(keepSearch(build).catch(() => {}))
+  })
+}
+
+/**
+ * Keep the page for those that were never visited, with its scripts. The worker then takes over at
+ * once: it answers open tabs of the former build from what that build kept.
+ * @throws Error when a newer build is deployed in this very moment; the browser tries again.
+ */
+async function install(build: OfflineBuild): Promise<void> {
+  const cache = await caches.open(cacheName(build, 'files'))
+  const page = await fetch(build.offlinePage)
+  if (!page.ok || (await buildOf(page)) !== build.buildId)
+    throw new Error(`${build.offlinePage} is of another build.`)
+  const html = await page.clone().text()
+  await cache.addAll(build.scripts.filter((href) => html.includes(`"${href}"`)))
+  await cache.put(build.offlinePage, page)
+  await workerScope.skipWaiting()
+}
+
+async function takeOver(build: OfflineBuild): Promise<void> {
+  for (const name of outdatedCaches(await caches.keys(), build)) await caches.delete(name)
+  // The network is asked while the worker starts.
+  await workerScope.registration.navigationPreload?.enable()
+  await workerScope.clients.claim()
+}
+
+async function offlineAnswer(build: OfflineBuild): Promise<Response> {
+  const cache = await caches.open(cacheName(build, 'files'))
+  const page = await cache.match(build.offlinePage)
+  if (page === undefined) return Response.error()
+  const { headers } = page
+  return new Response(page.body, { status: 503, statusText: 'Offline', headers })
+}

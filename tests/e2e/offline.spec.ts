@@ -1,0 +1,172 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
+
+const PORT = 4217
+const SITE = `http://localhost:${PORT}`
+const FIXTURE = join(import.meta.dirname, '../fixtures/offline')
+
+let root = ''
+/** Builds of the fixture: `b` has other styles and another text, `off` is without the option. */
+const dists: Record<'a' | 'b' | 'off', string> = { a: '', b: '', off: '' }
+let server: DocsServer | undefined
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  root = await mkdtemp(join(tmpdir(), 'docs-offline-'))
+  const site = join(root, 'site')
+  await cp(FIXTURE, site, { recursive: true })
+  const build = (name: string) => buildSite(site, join(root, name))
+  const change = async (file: string, from: string, to: string) => {
+    const text = await readFile(join(site, file), 'utf8')
+    await writeFile(join(site, file), text.replace(from, to))
+  }
+  dists.a = await build('a')
+  await writeFile(join(site, 'styles.css'), 'main { color: #123456; }\n')
+  await change('docs.config.ts', 'offline: true', "offline: true, stylesheet: 'styles.css'")
+  await change('content/herons.md', 'stand in', 'wade through')
+  await change('content/index.md', 'The list of', 'All')
+  dists.b = await build('b')
+  await change('docs.config.ts', 'offline: true, ', '')
+  dists.off = await build('off')
+})
+test.afterAll(() => rm(root, { recursive: true, force: true }))
+test.afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+/** Put a build in place of the one that is served. */
+async function deploy(name: keyof typeof dists): Promise<void> {
+  await server?.close()
+  server = await startPreview(dists[name], PORT)
+}
+
+/** Nobody listens either: a context that is offline may still let its worker through. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await server?.close()
+  server = undefined
+  await context.setOffline(true)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
+
+/** Names of what the caches hold, without the origin. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+const buildOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById('docs-data')?.textContent ?? '{}').buildId)
+
+async function visit(page: Page, ...routes: readonly string[]): Promise<void> {
+  for (const route of routes) {
+    await page.goto(SITE + route)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await expect
+      .poll(() => kept(page))
+      .toEqual(expect.arrayContaining([route, `${route}page.json`]))
+  }
+}
+
+test('without a network: visited pages, navigation and search; others say so', async ({
+  page,
+  context,
+}) => {
+  await deploy('a')
+  await visit(page, '/', '/herons/')
+  await expect.poll(() => kept(page)).toContain('/search-index.json')
+  await goOffline(context)
+
+  await page.reload()
+  await expect(page.getByRole('article')).toContainText('Herons stand in shallow water.')
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  await link(page, 'Birds').click()
+  await expect(heading(page)).toContainText('Birds')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('shallow')
+  const option = page.getByRole('dialog', { name: 'Search' }).getByRole('option').first()
+  await expect(option).toContainText('shallow')
+  await option.click()
+  await expect(heading(page)).toContainText('Herons')
+
+  await link(page, 'Owls').click()
+  await expect(page.getByRole('alert')).toContainText('You may be offline')
+  await page.goto(`${SITE}/owls/`)
+  await expect(heading(page)).toContainText('You Are Offline')
+  await expect(page).toHaveURL(`${SITE}/owls/`)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page)).toContainText('You Are Offline')
+
+  await deploy('a')
+  await context.setOffline(false)
+  await expect(heading(page)).toContainText('Owls')
+})
+
+test('an update mixes no builds, and a tab that was open goes on', async ({ page, context }) => {
+  // A narrow window fetches no page before it is asked for, and no dialog.
+  await page.setViewportSize({ width: 390, height: 800 })
+  await deploy('a')
+  await visit(page, '/', '/owls/', '/herons/')
+  await expect.poll(() => kept(page)).toContain('/search-index.json')
+  const former = await buildOf(page)
+  await deploy('b')
+  const newer = await context.newPage()
+  await newer.setViewportSize({ width: 390, height: 800 })
+  await visit(newer, '/')
+  const current = await buildOf(newer)
+  expect(current).not.toBe(former)
+  const caches = () => newer.evaluate(async () => (await window.caches.keys()).join('\n'))
+  await expect.poll(caches).toContain(`${current} pages`)
+  expect(await caches()).toContain(`${former} pages`)
+
+  // The host has no file of the former build any more.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('owls')
+  await expect(
+    page.getByRole('dialog', { name: 'Search' }).getByRole('option').first(),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await goOffline(context)
+  expect(await buildOf(page)).toBe(former)
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: 'Birds' })
+    .click()
+  await expect(page.getByRole('article')).toContainText('All the kinds')
+  expect(await buildOf(page)).toBe(current)
+  // Visited in the former build alone.
+  await newer.getByRole('article').getByRole('link', { name: 'owls' }).click()
+  await expect(heading(newer)).toContainText('Owls')
+  expect(await buildOf(newer)).toBe(former)
+  await expect(newer.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+})
+
+test('a site that is built without the option removes what was kept', async ({ page }) => {
+  await deploy('a')
+  await visit(page, '/')
+  await deploy('off')
+  await page.goto(`${SITE}/owls/`)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ])
+  await expect.poll(left).toEqual([0, 0])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${SITE}/`)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  expect(asked.filter((url) => url.includes('offline'))).toEqual([])
+})
