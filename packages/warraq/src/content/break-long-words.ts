@@ -6,8 +6,7 @@ const JOINT = /(?<=[/._,:=?@)\]-](?![/._,:=?@)\]-]))/
 /** Between the words of a name; letters of hashes are no words. */
 const CAMEL_JOINT = /(?<=[a-z]{2})(?=[A-Z][a-z]{2})/
 
-/** A word of HTML: text without white space, tags or entities, which count as one letter. */
-const TAG_OR_WORD = /<[^>]*>|[^\s<]+/g
+/** In a word of HTML an entity counts as one letter. */
 const ENTITY = /&(?:#\w+|\w+);/g
 
 /**
@@ -18,9 +17,22 @@ const ENTITY = /&(?:#\w+|\w+);/g
  *     shop.<wbr>orders.<wbr>v1.<wbr>Query/<wbr>TotalPaid
  */
 export function breakLongWords(html: string): string {
-  return html.replace(TAG_OR_WORD, (part) =>
-    part.startsWith('<') ? part : piecesOf(part).join('<wbr>'),
-  )
+  return partsOf(html)
+    .map(({ text, tag }) => text.replace(/[^\s<]+/g, (word) => piecesOf(word).join('<wbr>')) + tag)
+    .join('')
+}
+
+/** Texts, each with the tag behind it; a `<` that nothing closes is text. */
+function partsOf(html: string): { readonly text: string; readonly tag: string }[] {
+  const parts: { text: string; tag: string }[] = []
+  let from = 0
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', from)) {
+    const end = html.indexOf('>', at) + 1
+    if (end === 0) break
+    parts.push({ text: html.slice(from, at), tag: html.slice(at, end) })
+    from = end
+  }
+  return [...parts, { text: html.slice(from), tag: '' }]
 }
 
 /** Shorter code stays on one line. */
@@ -31,9 +43,12 @@ export const LONGEST_CODE = 20
  * together.
  */
 export function breakLongCode(html: string): string {
-  if (lettersIn(html.replace(/<[^>]*>/g, '')) <= LONGEST_CODE) return html
+  const parts = partsOf(html)
+  if (lettersIn(parts.map(({ text }) => text).join('')) <= LONGEST_CODE) return html
   const broken = breakLongWords(html)
-  return broken.includes('<wbr') ? broken : broken.replace(/ (?=[^<>]*(?:<|$))/g, ' <wbr>')
+  return broken.includes('<wbr')
+    ? broken
+    : parts.map(({ text, tag }) => text.replaceAll(' ', ' <wbr>') + tag).join('')
 }
 
 /** The pieces between which a word of HTML may break. */

@@ -117,3 +117,12 @@ test('a mistake says what to write instead', async () => {
       fix       use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts"
   `)
 })
+
+test.each([
+  ['quotations', '> '.repeat(600)],
+  ['elements', '<b>'.repeat(600)],
+])('refuses %s that nest too deeply to be read, without reading them', async (_, open) => {
+  expect((await problemsOf(`${open}a`)).join()).toContain(
+    'html/too-deep: more than 400 elements, quotations or lists in each other',
+  )
+})

@@ -7,6 +7,7 @@ import {
   markdownToHtml,
 } from 'satteri'
 import { collectReferences } from '../html/html-references.ts'
+import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -108,11 +109,25 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   // What Markdown makes by itself is harmless but for addresses, which are judged below.
   const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(extensions)
   if (!isPlain) checkHtml(rendered, { source, firstLine }, scratch)
-  const page = toCompiledPage(finishTables(fillSlots(rendered, scratch)), source, scratch)
+  const filled = fillSlots(rendered, scratch)
+  const isDeep = nestsTooDeeply(filled)
+  if (isDeep) scratch.problems.push(tooDeep(file))
+  const page = toCompiledPage(isDeep ? '' : finishTables(filled), source, scratch)
   // A drawing in the address of an image is a picture like any other: browsers run nothing in it.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+}
+
+function tooDeep(file: string): Diagnostic {
+  return {
+    code: 'html/too-deep',
+    severity: 'error',
+    file,
+    found: `more than ${MOST_NESTED} elements, quotations or lists in each other`,
+    expected: 'a page that nests less deeply',
+    fix: 'close what is left open, or write the page with less nesting',
+  }
 }
 
 /** Before the engine places HTML of its own: whether the author wrote any. */

@@ -113,18 +113,26 @@ function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: Tab
   ]
 }
 
-/** Code, what breaks by rules of its own, text or a tag. */
-const PARTS =
-  /<code[^>]*>(?<code>[\s\S]*?)<\/code>|<(pre|svg|docs-island)\b[\s\S]*?<\/\2>|[^<]+|<[^>]*>/g
+/** What breaks by rules of its own. */
+const UNBROKEN = new Set(['pre', 'svg', 'docs-island'])
 
 /** Places to break, in code and in what stands around it. */
-function breaks(html: string, cell: HtmlElement): Edit[] {
-  const source = html.slice(cell.innerStart, cell.innerEnd)
-  const text = source.replace(PARTS, (part, code?: string) => {
-    if (code !== undefined) return part.replace(code, () => breakLongCode(code))
-    return part.startsWith('<') ? part : breakLongWords(part)
-  })
-  return text === source ? [] : [{ start: cell.innerStart, end: cell.innerEnd, text }]
+function breaks(html: string, { children, innerStart, innerEnd }: HtmlElement): Edit[] {
+  const edits: Edit[] = []
+  const change = (start: number, end: number, broken: (part: string) => string) => {
+    const part = html.slice(start, end)
+    const text = broken(part)
+    if (text !== part) edits.push({ start, end, text })
+  }
+  let from = innerStart
+  for (const child of children.filter(isElement)) {
+    change(from, child.start, breakLongWords)
+    if (child.tag === 'code') change(child.innerStart, child.innerEnd, breakLongCode)
+    else if (!UNBROKEN.has(child.tag)) edits.push(...breaks(html, child))
+    from = child.end
+  }
+  change(from, innerEnd, breakLongWords)
+  return edits
 }
 
 /** Another tag for a cell. */

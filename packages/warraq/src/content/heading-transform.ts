@@ -43,7 +43,9 @@ export function headingTransform(scratch: PageScratch, slugOf: (text: string) =>
 }
 
 /** `Title {#id}` in its parts; undefined without an id. */
-function explicitIdIn(text: string): { readonly before: string; readonly id: string } | undefined {
+export function explicitIdIn(
+  text: string,
+): { readonly before: string; readonly id: string } | undefined {
   const trimmed = text.trimEnd()
   const at = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1
   const id = trimmed.slice(at + 2, -1)

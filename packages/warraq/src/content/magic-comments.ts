@@ -56,18 +56,14 @@ export interface MarkedCode {
 export function readMagicComments(code: string, language: string): MarkedCode {
   if (!/(highlight|add|remove)-(next-line|start|end)/.test(code))
     return { code, lineClasses: new Map() }
-  const comment = commentPattern(language)
+  const styles = commentStyles(language)
   const kept: string[] = []
   const lineClasses = new Map<number, string>()
   const open = new Set<string>()
   let next: string | undefined
   for (const line of code.split('\n')) {
-    const mark = comment
-      .exec(line)
-      ?.slice(1)
-      .find((part) => part !== undefined)
     const [, name = '', kind = ''] =
-      /^(highlight|add|remove)-(next-line|start|end)$/.exec(mark?.trim() ?? '') ?? []
+      /^(highlight|add|remove)-(next-line|start|end)$/.exec(commentIn(line, styles) ?? '') ?? []
     if (kind === 'next-line') next = name
     else if (kind === 'start') open.add(name)
     else if (kind === 'end') open.delete(name)
@@ -80,18 +76,32 @@ export function readMagicComments(code: string, language: string): MarkedCode {
   return { code: kept.join('\n'), lineClasses }
 }
 
-/** A line that is nothing but a comment, in the styles the language knows. */
-function commentPattern(language: string): RegExp {
-  const hash = '#\\s*(.+)'
-  const slash = '\\/\\/\\s*(.+)|\\/\\*\\s*(.+?)\\s*\\*\\/|\\{\\s*\\/\\*\\s*(.+?)\\s*\\*\\/\\s*\\}'
-  const dash = '--\\s*(.+)'
-  const html = '<!--\\s*(.+?)\\s*-->'
-  const styles = HASH.includes(language)
-    ? [hash]
-    : SLASH.includes(language)
-      ? [slash]
-      : DASH.includes(language)
-        ? [dash]
-        : [slash, hash, html]
-  return new RegExp(`^\\s*(?:${styles.join('|')})\\s*$`)
+/** How a comment begins and ends; without an end it goes to the end of the line. */
+type CommentStyle = readonly [open: string, close: string]
+
+const STYLES = {
+  hash: [['#', '']],
+  slash: [
+    ['//', ''],
+    ['/*', '*/'],
+    ['{/*', '*/}'],
+  ],
+  dash: [['--', '']],
+  html: [['<!--', '-->']],
+} as const satisfies Readonly<Record<string, readonly CommentStyle[]>>
+
+function commentStyles(language: string): readonly CommentStyle[] {
+  if (HASH.includes(language)) return STYLES.hash
+  if (SLASH.includes(language)) return STYLES.slash
+  if (DASH.includes(language)) return STYLES.dash
+  return [...STYLES.slash, ...STYLES.hash, ...STYLES.html]
+}
+
+/** Text of a line that is nothing but a comment. */
+function commentIn(line: string, styles: readonly CommentStyle[]): string | undefined {
+  const text = line.trim()
+  for (const [open, close] of styles)
+    if (text.length >= open.length + close.length && text.startsWith(open) && text.endsWith(close))
+      return text.slice(open.length, text.length - close.length).trim()
+  return undefined
 }

@@ -12,7 +12,7 @@ export interface MdxImport {
 }
 
 const IMPORT =
-  /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^}]*)\}\s*)?from\s*(['"])([^'"\n]+)\3[ \t]*;?[ \t]*$/gm
+  /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^{}]*)\}\s*)?from\s*(['"])([^'"\n]+)\3[ \t]*;?[ \t]*$/gm
 
 /**
  * Take the imports out of an MDX source, so that the engine can supply them.

@@ -1,3 +1,4 @@
+import { lineCounter } from '../markdown/source-code.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 import { nearestOf } from '../shared/nearest.ts'
@@ -17,25 +18,18 @@ export function substituteFacts(
 ): { readonly text: string; readonly problems: readonly Diagnostic[] } {
   if (!text.includes('{{')) return { text, problems: [] }
   const problems: Diagnostic[] = []
+  const lineIndexAt = lineCounter(text)
   const result = text.replace(
     PLACEHOLDER,
     (whole, backslash: string, name: string, offset: number) => {
       if (backslash !== '') return whole.slice(1)
       const fact = facts.get(name)
       if (fact !== undefined) return String(fact.value)
-      problems.push(unknownFact({ name, file, line: lineAt(text, offset), names: facts.keys() }))
+      problems.push(unknownFact({ name, file, line: lineIndexAt(offset) + 1, names: facts.keys() }))
       return whole
     },
   )
   return { text: result, problems }
-}
-
-/** 1-based line of a character. */
-function lineAt(text: string, offset: number): number {
-  let line = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))
-    line++
-  return line
 }
 
 interface UnknownFact {

@@ -146,7 +146,7 @@ function tabOf(panel: HtmlElement, pageUrl: string): string[] {
 function cardOf(element: HtmlElement, pageUrl: string): string {
   const [title = '', ...rest] = blocksOf(element.children, pageUrl)
   const link = linkTo(title, attributeOf(element, 'href') ?? '', pageUrl)
-  return `- ${[link, ...rest].join(': ').replace(/\s*\n\s*/g, ' ')}`
+  return `- ${linesOf([link, ...rest].join(': ')).join(' ')}`
 }
 
 /** One line: what the reader can do there, with a link to it. */
@@ -234,15 +234,28 @@ function definitionsOf(list: HtmlElement, pageUrl: string): string {
 function tableOf(table: HtmlElement, pageUrl: string): string {
   const [head, ...rows] = rowsOf(table).map((row) =>
     row.children.filter(isElement).map(({ children }) =>
-      blocksOf(children, pageUrl)
-        .join('\n')
-        .replace(/(?:(?<!\\)\\)?\s*\n\s*/g, '<br>')
+      linesOf(blocksOf(children, pageUrl).join('\n'))
+        .map((line, at, { length }) => (at === length - 1 ? line : withoutHardBreak(line)))
+        .join('<br>')
         .replaceAll('|', '\\|'),
     ),
   )
   if (head === undefined) return ''
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** Lines without the spaces around them; empty ones count as no line. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** Without the backslash that breaks a line, unless another one escapes it. */
+function withoutHardBreak(line: string): string {
+  return line.endsWith('\\') && !line.endsWith('\\\\') ? line.slice(0, -1) : line
 }
 
 function rowsOf({ children }: HtmlElement): HtmlElement[] {

@@ -172,9 +172,17 @@ export function replaceComments(
   return parts.join('') + source.slice(from)
 }
 
-/** Whether a place in a source lies in one of some parts. */
+/** Whether a place in a source lies in one of some parts, which come in order and apart. */
 export function isWithin(spans: readonly Span[], at: number): boolean {
-  return spans.some(([start, end]) => at >= start && at < end)
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.[1] ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  const [start = Number.POSITIVE_INFINITY] = spans[low] ?? []
+  return at >= start
 }
 
 /** Tells the 0-based line of a place; quick for places that come in order. */

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 
 /** What a record says of its page. */
 export interface RecordPage {
@@ -33,12 +33,8 @@ export interface DocSearchRecord {
   readonly weight: { readonly level: number; readonly position: number }
 }
 
-/** Headings, blocks of text, and what is no text. */
-const PIECES =
-  /<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>|<(?:pre|script|style|svg|template)[\s>][\s\S]*?<\/(?:pre|script|style|svg|template)>|<\/?([a-z][\w-]*)[^>]*>|[^<]+/g
-
-/** The link that a heading carries to itself. */
-const HEADING_LINK = /<a class="heading-anchor"[\s\S]*?<\/a>/g
+/** Elements whose words are none of the page's text. */
+const UNREAD = new Set(['pre', 'script', 'style', 'svg', 'template'])
 
 /** Elements that begin and end a text of their own. */
 const BLOCKS = new Set(
@@ -73,30 +69,51 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
     })
   }
   const flush = (): void => {
-    const content = plainText(text).replace(/\s+/g, ' ')
+    const content = text.replace(/\s+/g, ' ').trim()
     text = ''
     if (content !== '') add('content', content)
   }
 
-  add('lvl1', null)
-  for (const [piece, level, attributes = '', inner = '', tag] of page.html.matchAll(PIECES)) {
-    if (level !== undefined) {
-      flush()
-      if (level === '1') continue
-      anchor = plainText(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '') || null
-      hierarchy = below(
-        hierarchy,
-        Number(level) as Level,
-        plainText(inner.replace(HEADING_LINK, '')),
-      )
-      add(`lvl${Number(level) as Level}`, null)
-    } else if (tag === undefined) {
-      if (!piece.startsWith('<')) text += piece
-    } else if (BLOCKS.has(tag)) flush()
-    else if (tag === 'br') text += ' '
+  const read = (nodes: readonly HtmlNode[]): void => {
+    for (const node of nodes) {
+      if (!isElement(node)) {
+        text += node
+        continue
+      }
+      const { tag, children } = node
+      const level = /^h([1-6])$/.exec(tag)?.[1]
+      if (UNREAD.has(tag)) continue
+      if (level !== undefined) {
+        flush()
+        if (level === '1') continue
+        anchor = attributeOf(node, 'id') || null
+        hierarchy = below(hierarchy, Number(level) as Level, headingText(children))
+        add(`lvl${Number(level) as Level}`, null)
+        continue
+      }
+      const isBlock = BLOCKS.has(tag)
+      if (isBlock) flush()
+      if (tag === 'br') text += ' '
+      read(children)
+      if (isBlock) flush()
+    }
   }
+
+  add('lvl1', null)
+  read(parseHtml(page.html))
   flush()
   return records
+}
+
+/** Text without the link that a heading carries to itself. */
+function headingText(nodes: readonly HtmlNode[]): string {
+  const textOf = (node: HtmlNode): string =>
+    isElement(node)
+      ? hasClass(node, 'heading-anchor')
+        ? ''
+        : node.children.map(textOf).join('')
+      : node
+  return nodes.map(textOf).join('').trim()
 }
 
 const EMPTY: Hierarchy = {

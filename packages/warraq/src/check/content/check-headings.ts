@@ -44,20 +44,22 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
 
 /** Line on which a heading of that text stands, searched from the last one found. */
 function lineFinder(text: string): (title: string) => number | undefined {
-  const lines = text.split('\n')
+  const lines = [...text.split('\n').entries()].flatMap(([index, line]) =>
+    /^[\s>]*#{1,6}\s|^<h/.test(line) ? [{ number: index + 1, words: plain(line) }] : [],
+  )
   let from = 0
   return (title) => {
     const words = title.replace(/\W+/g, ' ').trim()
-    const at = lines.findIndex(
-      (line, index) =>
-        index >= from && /^[\s>]*#{1,6}\s|^<h/.test(line) && plain(line).includes(words),
-    )
-    if (at === -1) return undefined
-    from = at + 1
-    return at + 1
+    for (let at = from; at < lines.length; at++) {
+      const line = lines[at]
+      if (line?.words.includes(words) !== true) continue
+      from = at + 1
+      return line.number
+    }
+    return undefined
   }
 }
 
 function plain(line: string): string {
-  return line.replace(/\]\([^)]*\)/g, ']').replace(/\W+/g, ' ')
+  return line.replace(/\]\([^()]*\)/g, ']').replace(/\W+/g, ' ')
 }

@@ -2,8 +2,8 @@ import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import { formatOf, withoutAnyCode } from './prose-of.ts'
 
-const MARKDOWN_IMAGE = /!\[([^\]\n]*)\]\(\s*([^\s)]*)/g
-const HTML_IMAGE = /<img\s[^>]*>/g
+const MARKDOWN_IMAGE = /!\[([^[\]\n]*)\]\(\s*([^\s)]*)/g
+const HTML_IMAGE = /<img\s[^<>]*>/g
 
 /**
  * Every image says in words what it shows. A decorative one is written as HTML with an empty

@@ -70,11 +70,15 @@ function frontMatterLines(source: string): [number, string][] {
 
 /** Words as a dictionary has them, out of a line of prose. */
 function wordsOf(line: string): string[] {
-  return line
-    .replaceAll('’', "'")
-    .split(/[\s/|·…—–]+/)
-    .filter((chunk) => !/\d/.test(chunk))
-    .flatMap((chunk) => chunk.split('-'))
-    .map((chunk) => chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/'s$/, ''))
-    .filter((word) => /^\p{L}[\p{Ll}']+$/u.test(word))
+  return (
+    line
+      .replaceAll('’', "'")
+      .split(/[\s/|·…—–]+/)
+      .filter((chunk) => !/\d/.test(chunk))
+      .flatMap((chunk) => chunk.split('-'))
+      // From the first letter or digit to the last.
+      .map((chunk) => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(chunk)?.[0] ?? '')
+      .map((chunk) => chunk.replace(/'s$/, ''))
+      .filter((word) => /^\p{L}[\p{Ll}']+$/u.test(word))
+  )
 }

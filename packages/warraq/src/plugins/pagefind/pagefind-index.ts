@@ -32,11 +32,27 @@ export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerat
   }
 }
 
+const LINK_START = '<a class="heading-anchor"'
+const LINK_END = '</a>'
+
+/** HTML without the links that headings carry to themselves. */
+export function withoutHeadingLinks(html: string): string {
+  const parts: string[] = []
+  let from = 0
+  for (let at = html.indexOf(LINK_START); at !== -1; at = html.indexOf(LINK_START, from)) {
+    const end = html.indexOf(LINK_END, at)
+    if (end === -1) break
+    parts.push(html.slice(from, at))
+    from = end + LINK_END.length
+  }
+  return parts.join('') + html.slice(from)
+}
+
 function documentOf({ title, crumbs, searchTag, html }: EmittedPage): string {
   const heading = /<h1[\s>]/.test(html) ? '' : `<h1>${escapeHtml(title)}</h1>`
   return (
     `<html><body><main data-pagefind-body data-pagefind-filter="tag:${escapeHtml(searchTag)}"` +
     ` data-pagefind-meta="crumbs:${escapeHtml(crumbs.join(CRUMB_SEPARATOR))}">` +
-    `${heading}${html.replace(/<a class="heading-anchor"[\s\S]*?<\/a>/g, '')}</main></body></html>`
+    `${heading}${withoutHeadingLinks(html)}</main></body></html>`
   )
 }

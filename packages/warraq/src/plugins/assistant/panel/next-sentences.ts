@@ -17,7 +17,7 @@ export function nextSentences(answer: string, from: number, isComplete: boolean)
 
 /** Behind the last full stop or line; an open code block is waited for. */
 function lastSentenceEnd(text: string): number {
-  const fences = [...text.matchAll(/^\s*```/gm)]
+  const fences = [...text.matchAll(/^[ \t]*```/gm)]
   const open = fences.length % 2 === 1 ? (fences.at(-1)?.index ?? text.length) : text.length
   const ends = [...text.slice(0, open).matchAll(/[.!?:](?=\s)|[。！？]|\n/g)]
   const last = ends.at(-1)
@@ -26,9 +26,9 @@ function lastSentenceEnd(text: string): number {
 
 function plainText(markdown: string): string {
   return markdown
-    .replace(/^\s*```[\s\S]*?(?:^\s*```|$(?![\s\S]))/gm, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|[-*+]|>|\d+\.)\s+/gm, '')
+    .replace(/^[ \t]*```[\s\S]*?(?:^[ \t]*```|$(?![\s\S]))/gm, ' ')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|[-*+]|>|\d+\.)\s+/gm, '')
     .replace(/[*_`|]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -59,9 +59,10 @@ function headingsOf(lines: readonly string[]): HeadingLine[] {
 
 /** Letters and digits only, so that formatting, ids and entities do not part a heading from its text. */
 function plain(text: string): string {
-  return text
-    .replace(/\{#[^}]*\}\s*$/, '')
-    .replace(/\]\([^)]*\)/g, ']')
+  const trimmed = text.trimEnd()
+  const id = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1
+  return (id === -1 ? trimmed : trimmed.slice(0, id))
+    .replace(/\]\([^()]*\)/g, ']')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()

@@ -1,0 +1,38 @@
+import { Parser } from 'htmlparser2'
+
+/** Elements in each other; browsers flatten what nests deeper than 512. */
+export const MOST_NESTED = 400
+
+const TAG = /<(\/?)[a-z]/gi
+
+/** Whether elements nest so deeply that reading them would take all of the stack. */
+export function nestsTooDeeply(html: string): boolean {
+  return mayNestTooDeeply(html) && depthOf(html) > MOST_NESTED
+}
+
+/** A quick look: elements that need no closing tag count as open. */
+function mayNestTooDeeply(html: string): boolean {
+  let open = 0
+  for (const [, slash] of html.matchAll(TAG)) {
+    open += slash === '' ? 1 : -1
+    if (open > MOST_NESTED) return true
+  }
+  return false
+}
+
+function depthOf(html: string): number {
+  let depth = 0
+  let deepest = 0
+  const parser: Parser = new Parser({
+    onopentag() {
+      deepest = Math.max(deepest, ++depth)
+      // What is deeper does not matter, and takes the parser long to read.
+      if (deepest > MOST_NESTED) parser.reset()
+    },
+    onclosetag() {
+      depth--
+    },
+  })
+  parser.end(html)
+  return deepest
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { docReader } from '../../packages/warraq/src/build/read-docs.ts'
+import { createRetypedFactCheck } from '../../packages/warraq/src/check/check-facts-retyped.ts'
+import { checkImageAlternatives } from '../../packages/warraq/src/check/content/check-image-alternatives.ts'
+import { proseOf } from '../../packages/warraq/src/check/content/prose-of.ts'
+import type { DocsRoot } from '../../packages/warraq/src/config/docs-root.ts'
+import {
+  breakLongCode,
+  breakLongWords,
+} from '../../packages/warraq/src/content/break-long-words.ts'
+import { parseCodeMeta } from '../../packages/warraq/src/content/code-meta.ts'
+import { prepareDirectiveFences } from '../../packages/warraq/src/content/directive-fences.ts'
+import { finishTables } from '../../packages/warraq/src/content/finish-tables.ts'
+import { headingsOfHtml } from '../../packages/warraq/src/content/headings-of-html.ts'
+import { readMagicComments } from '../../packages/warraq/src/content/magic-comments.ts'
+import { markdownTwin } from '../../packages/warraq/src/content/markdown-twin.ts'
+import { normalizeHeadingIds, prepareMdx } from '../../packages/warraq/src/content/mdx-compat.ts'
+import { takeImports } from '../../packages/warraq/src/content/mdx-imports.ts'
+import { splitFrontMatter } from '../../packages/warraq/src/content/read-front-matter.ts'
+import { substituteFacts } from '../../packages/warraq/src/content/substitute-facts.ts'
+import {
+  collectReferences,
+  replaceReferences,
+} from '../../packages/warraq/src/html/html-references.ts'
+import { nextSentences } from '../../packages/warraq/src/plugins/assistant/panel/next-sentences.ts'
+import { pageSection } from '../../packages/warraq/src/plugins/assistant/server/page-section.ts'
+import { withoutHeadingLinks } from '../../packages/warraq/src/plugins/pagefind/pagefind-index.ts'
+import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-records.ts'
+import { pageWords } from '../../packages/warraq/src/search/page-words.ts'
+import { plainText } from '../../packages/warraq/src/search/plain-text.ts'
+import { searchSections } from '../../packages/warraq/src/search/search-sections.ts'
+
+type Scanner = (text: string) => unknown
+
+const url = 'https://docs.example.org/'
+const facts = new Map([
+  ['a.b', { value: '11235', source: ['a'], date: '2026-11-21', guarded: true }],
+])
+const readDoc = docReader([{ key: 'docs', route: '/' } as DocsRoot], new Map())
+const findRetyped = createRetypedFactCheck(facts)
+const record = { url, title: 'a', section: 'b', language: 'en', tag: 'c', version: '1' }
+const section = { href: '/', title: 'a', label: 'a', crumbs: [] }
+const fenced = { file: 'a.md', format: 'md', firstLine: 1, containers: new Set<string>() } as const
+
+/** What reads Markdown, by name. */
+const OF_SOURCES: Readonly<Record<string, Scanner>> = {
+  splitFrontMatter: (text) => splitFrontMatter(`---\n${text}`),
+  substituteFacts: (text) => substituteFacts(text, facts, 'a.md'),
+  createRetypedFactCheck: (text) => findRetyped('a.md', text),
+  docReader: (text) =>
+    readDoc({
+      rootKey: 'docs',
+      relativePath: 'a.md',
+      file: 'a.md',
+      originalFile: 'a.md',
+      text,
+      format: 'md',
+    }),
+  normalizeHeadingIds: (text) => normalizeHeadingIds(text, 'md'),
+  prepareMdx,
+  takeImports,
+  prepareDirectiveFences: (text) => prepareDirectiveFences(text, fenced),
+  parseCodeMeta,
+  readMagicComments: (text) => readMagicComments(`// highlight-next-line\n${text}`, 'unknown'),
+  proseOf: (text) => proseOf(text),
+  checkImageAlternatives: (text) =>
+    checkImageAlternatives({ file: 'a.md', text } as Parameters<typeof checkImageAlternatives>[0]),
+  pageSection: (text) => pageSection(text, 'a'),
+  nextSentences: (text) => nextSentences(text, 0, true),
+}
+
+/** What reads HTML that was made of it. */
+const OF_HTML: Readonly<Record<string, Scanner>> = {
+  headingsOfHtml: (html) => headingsOfHtml(html, []),
+  collectReferences: (html) => collectReferences(html, html, 1),
+  replaceReferences: (html) =>
+    replaceReferences(html, { link: (href) => ({ href }), image: (href) => ({ href }) }),
+  markdownTwin: (html) => markdownTwin({ html, title: 'a', url }),
+  searchSections: (html) => pageWords(searchSections({ ...section, html })),
+  docSearchRecords: (html) => docSearchRecords({ ...record, html }),
+  plainText,
+  breakLongWords,
+  breakLongCode,
+  finishTables: (html) => finishTables(`<table><tbody><tr><td>${html}</td></tr></tbody></table>`),
+  withoutHeadingLinks,
+}
+
+/** Repeated, each makes a scanner look ahead again and again for what does not come. */
+const IN_BOTH = [
+  'a',
+  ' ',
+  '\t',
+  '\n',
+  ' \n',
+  'a ',
+  '<!--',
+  '<!-- x -->',
+  '&',
+  '<',
+  '<a',
+  '<a href="',
+]
+const IN_SOURCES = [
+  ...IN_BOTH,
+  ...['#', '# ', '\n# ', '\n## a', '# {#', '\n## a {#b}', '{#a} ', '{{', '{{a.b}}', '{{c}}'],
+  ...['`', '\n```\n', '\n:::note', ':::', '[', '](', '[a](', '![', '|', '\n|a|', '='],
+  ...['\nimport a', '\nimport {a', 'import a\n', '/* ', '{/*a*/}', ' */', 'title="', '{1,', '\r'],
+]
+const IN_HTML = [
+  ...IN_BOTH,
+  ...['<h2 ', '<h2 id="a">a</h2>', '</h2>', '<a class="heading-anchor"', '</a>', '<pre', '<br>'],
+  ...['<script>', '<svg ', '<tr><td>a</td></tr>', '<img srcset="a,', '<b>a</b>', '<p>', '\\\n'],
+]
+
+/** The parser of Markdown or of MDX itself takes its time for these. */
+const SLOW_TO_PARSE: Readonly<Record<string, readonly string[]>> = {
+  pageSection: [':::'],
+  takeImports: ['\nimport a', '\nimport {a'],
+  prepareMdx: ['# {#', '{{', '{{a.b}}', '{{c}}', '{#a} ', '{1,', '\n## a {#b}', '<', '<a', '[a]('],
+}
+
+/** Milliseconds of the processor, which other processes do not prolong. */
+function costOf(run: Scanner, text: string): number {
+  const before = process.cpuUsage()
+  run(text)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const LENGTH = 88_000
+/** So little work says nothing of growth. */
+const TOO_LITTLE_MS = 150
+
+/** How many times the work becomes when a text becomes four times as long: 4 is linear, 16 quadratic. */
+function growthOf(run: Scanner, textOf: (length: number) => string): number {
+  const least = (length: number) => Math.min(...[0, 1, 2].map(() => costOf(run, textOf(length))))
+  if (costOf(run, textOf(LENGTH)) < TOO_LITTLE_MS) return 1
+  return least(LENGTH) / least(LENGTH / 4)
+}
+
+const cases = [
+  ...Object.entries(OF_SOURCES).map(([name, run]) => ({
+    name,
+    run,
+    fragments: IN_SOURCES,
+    starts: ['', '# a', '/*'],
+  })),
+  ...Object.entries(OF_HTML).map(([name, run]) => ({
+    name,
+    run,
+    fragments: IN_HTML,
+    starts: ['', '<p title="'],
+  })),
+]
+
+test.each(cases)('the work of $name grows with the text, whatever is repeated', (scanner) => {
+  const { name, run } = scanner
+  const fragments = scanner.fragments.filter((part) => SLOW_TO_PARSE[name]?.includes(part) !== true)
+  for (const fragment of fragments) {
+    // What begins like something else, too: a heading, a comment, a tag.
+    for (const start of scanner.starts) {
+      const growth = growthOf(
+        run,
+        (length) => `${start}${fragment.repeat(length / fragment.length)}b`,
+      )
+      expect(growth, `${JSON.stringify(start)} and many ${JSON.stringify(fragment)}`).toBeLessThan(
+        9,
+      )
+    }
+  }
+})
