@@ -87,6 +87,9 @@ test('without a network: visited pages, navigation and search; others say so', a
 
   await page.reload()
   await expect(page.getByRole('article')).toContainText('Herons stand in shallow water.')
+  await page.goto(`${SITE}/herons`)
+  await expect(page).toHaveURL(`${SITE}/herons/`)
+  await expect(page.getByRole('article')).toContainText('Herons stand in shallow water.')
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
   await link(page, 'Birds').click()
   await expect(heading(page)).toContainText('Birds')

@@ -12,7 +12,9 @@ export function startWorker(build: OfflineBuild): void {
   const router = new Router()
   for (const route of offlineRoutes(build)) router.registerRoute(route)
   router.setCatchHandler(async ({ request }) =>
-    request.mode === 'navigate' ? offlineAnswer(build) : Response.error(),
+    request.mode === 'navigate'
+      ? ((await cleanAddress(request)) ?? (await offlineAnswer(build)))
+      : Response.error(),
   )
   router.addFetchListener()
   router.addCacheListener()
@@ -45,6 +47,15 @@ async function takeOver(build: OfflineBuild): Promise<void> {
   // The network is asked while the worker starts.
   await workerScope.registration.navigationPreload?.enable()
   await workerScope.clients.claim()
+}
+
+/** Hosts complete the address of a page with a slash; without one the worker does, for pages it has. */
+async function cleanAddress({ url }: Request): Promise<Response | undefined> {
+  const { origin, pathname, search } = new URL(url)
+  const page = `${origin}${pathname}/`
+  return (await caches.match(page, { ignoreVary: true }))
+    ? Response.redirect(page + search)
+    : undefined
 }
 
 async function offlineAnswer(build: OfflineBuild): Promise<Response> {
