@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
@@ -22,6 +22,39 @@ test('plugins extend Markdown, pages, files and the browser', async () => {
   ])
   const assets = await readdir(join(dir, 'dist/assets'))
   expect(assets.some((name) => name.startsWith('greet-'))).toBe(true)
+})
+
+test.each([
+  [
+    'throws in a check',
+    "{ name: 'words', checks: [{ name: 'length', severity: 'warn', run() { throw new Error('no luck') } }] }",
+    'The plugin "words" failed in its hook "checks.length": no luck',
+  ],
+  [
+    'throws in a summary',
+    "{ name: 'words', checks: [{ name: 'length', severity: 'warn', run: () => [], summary() { throw new Error('no luck') } }] }",
+    'The plugin "words" failed in its hook "checks.length": no luck',
+  ],
+  [
+    'returns something else than findings',
+    "{ name: 'words', checks: [{ name: 'length', severity: 'warn', run: () => [{ found: 'x' }] }] }",
+    'The plugin "words" failed in its hook "checks.length": it returned no list of findings',
+  ],
+  [
+    'throws in the check of a language',
+    "{ name: 'code', codeLanguages: [{ names: ['text'], check() { throw new Error('no luck') } }] }",
+    'The plugin "code" failed in its hook "codeLanguages.text": no luck',
+  ],
+])('a plugin that %s is named by warraq check', async (_, plugin, message) => {
+  const dir = await copyFixture('good')
+  const config = join(dir, 'docs.config.ts')
+  const text = await readFile(config, 'utf8')
+  await writeFile(config, text.replace('sections:', `plugins: [${plugin}],\n  sections:`))
+  await appendFile(join(dir, 'content/other.md'), '\n```text\nwords\n```\n')
+  const run = await runDocs(['check', dir])
+  expect(run.stderr).toContain(message)
+  expect(run.stderr).not.toContain('fault of the engine')
+  expect(run.exitCode).toBe(1)
 })
 
 test.each([
@@ -90,12 +123,39 @@ test.each([
     "{ name: 'reader', markdown: { mdast: [{ name: 'reader', heading() { throw new Error('no luck') } }] } }",
     'what the plugin "reader" can read',
   ],
+  [
+    'names a search module without openProvider',
+    "{ name: 'find', search: { provider: 'find', module: 'content/index.ts' } }], search: { provider: 'find' }, metadata: [",
+    'openProvider',
+  ],
+  [
+    'names a panel without openPanel',
+    "{ name: 'panel', client: [{ module: 'content/index.ts', part: 'search-dialog' }] }",
+    'openPanel',
+  ],
+  [
+    'returns no element for a container',
+    "{ name: 'notes', markdown: { containers: { odd: () => 'p' } } }",
+    'the plugin "notes" returned no element',
+  ],
+  [
+    'returns no pages',
+    "{ name: 'pages', pages: () => undefined }",
+    'The plugin "pages" failed in its hook "pages": it returned no list of sources',
+  ],
+  [
+    'returns no files',
+    "{ name: 'titles', emit: () => undefined }",
+    'The plugin "titles" failed in its hook "emit"',
+  ],
   ['has a hook that does not exist', "{ name: 'typo', emitt: () => [] }", 'plugins[0].emitt'],
 ])('a plugin that %s is named, and nothing is written', async (_, plugin, message) => {
   const dir = await copyFixture('good')
   const config = join(dir, 'docs.config.ts')
   const text = await readFile(config, 'utf8')
   await writeFile(config, text.replace('sections:', `plugins: [${plugin}],\n  sections:`))
+  await writeFile(join(dir, 'content/index.ts'), 'export const nothing = 1\n')
+  await appendFile(join(dir, 'content/other.md'), '\n:::odd\nA text.\n:::\n')
   const run = await runDocs(['build', dir])
   expect(run.stderr).toContain(message)
   expect(run.exitCode).toBe(1)

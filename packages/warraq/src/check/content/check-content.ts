@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ContentChecks, Severity } from '../../config/checks-schema.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
+import { codeLanguages, contentChecks } from '../../plugins/guard-checks.ts'
 import type { WarraqPlugin } from '../../plugins/plugin.ts'
 import type { Diagnostic, Finding } from '../../shared/diagnostic.ts'
 import type { Fact } from '../../shared/facts.ts'
@@ -35,15 +36,9 @@ export async function checkContent(
   const run = async (severity: Severity, check: () => readonly Finding[] | Promise<Finding[]>) =>
     isChecked(severity) ? asDiagnostics(await check(), severity) : []
   const results = await Promise.all([
-    run(checks.codeBlocks, () =>
-      checkCodeBlocks(
-        pages,
-        workDir,
-        plugins.flatMap(({ codeLanguages = [] }) => codeLanguages),
-      ),
-    ),
-    ...plugins.flatMap(({ checks: own = [] }) =>
-      own.map((check) => run(check.severity, async () => [...(await check.run(pages))])),
+    run(checks.codeBlocks, () => checkCodeBlocks(pages, workDir, codeLanguages(plugins))),
+    ...contentChecks(plugins).map((check) =>
+      run(check.severity, async () => [...(await check.run(pages))]),
     ),
     run(checks.headings, () => pages.flatMap(checkHeadings)),
     run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),

@@ -1,4 +1,5 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
+import { contentChecks } from '../../plugins/guard-checks.ts'
 import type { WarraqPlugin } from '../../plugins/plugin.ts'
 import { wordsOfPage } from './check-substance.ts'
 import { codeFences } from './code-fences.ts'
@@ -15,9 +16,7 @@ export function contentCounts(
     `${sum(() => 1)} pages written`,
     `${sum(wordsOfPage)} words`,
     `${sum(({ file, text }) => codeFences(text, formatOf(file)).length)} code blocks`,
-    ...plugins.flatMap(({ checks = [] }) =>
-      checks.flatMap(({ summary }) => summary?.(pages) ?? []),
-    ),
+    ...contentChecks(plugins).flatMap(({ summary }) => summary?.(pages) ?? []),
     `${sum(({ source }) => source.match(/(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g)?.length ?? 0)} uses of facts`,
   ].join(', ')
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { CodeLanguage, ContentCheck, WarraqPlugin } from './plugin.ts'
+import { hookFailure, pluginError, runHook } from './plugin-error.ts'
+
+const place = { file: z.string().min(1), line: z.number().optional() }
+
+const findingsSchema = z.array(
+  z.looseObject({
+    ...place,
+    code: z.string().min(1),
+    found: z.string(),
+    expected: z.string(),
+    fix: z.string(),
+  }),
+)
+
+const codeProblemsSchema = z.array(
+  z.looseObject({ block: z.looseObject(place), line: place.line, message: z.string() }),
+)
+
+/** The checks of plugins; what one throws or returns by mistake names its plugin. */
+export function contentChecks(plugins: readonly WarraqPlugin[]): ContentCheck[] {
+  return plugins.flatMap(({ name, checks = [] }) =>
+    checks.map((check): ContentCheck => {
+      const { run, summary } = check
+      const hook = `checks.${check.name}`
+      return {
+        ...check,
+        run: (pages) => guarded(name, hook, () => run(pages), findingsSchema),
+        ...(summary && { summary: (pages) => summaryOf(name, hook, () => summary(pages)) }),
+      }
+    }),
+  )
+}
+
+/** The languages of code that plugins check, guarded in the same way. */
+export function codeLanguages(plugins: readonly WarraqPlugin[]): CodeLanguage[] {
+  return plugins.flatMap(({ name, codeLanguages: languages = [] }) =>
+    languages.map((language) => ({
+      ...language,
+      check: (blocks, workDir) =>
+        guarded(
+          name,
+          `codeLanguages.${language.names.join()}`,
+          () => language.check(blocks, workDir),
+          codeProblemsSchema,
+        ),
+    })),
+  )
+}
+
+function summaryOf(plugin: string, hook: string, run: () => string): string {
+  try {
+    return run()
+  } catch (cause) {
+    throw hookFailure(plugin, hook, cause)
+  }
+}
+
+async function guarded<Result>(
+  plugin: string,
+  hook: string,
+  run: () => readonly Result[] | Promise<readonly Result[]>,
+  schema: z.ZodType,
+): Promise<readonly Result[]> {
+  const result = await runHook(plugin, hook, run)
+  const { error } = schema.safeParse(result)
+  if (error !== undefined)
+    throw pluginError(plugin, hook, `it returned no list of findings: ${z.prettifyError(error)}`)
+  return result
+}
