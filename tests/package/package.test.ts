@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { installInto, packEngine, warraq, withServer } from './installed-package.ts'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
 
 let tarball = ''
 beforeAll(async () => {
@@ -16,6 +18,14 @@ test('the package holds the engine and nothing of the site or the tests', () => 
   expect(files).toContain('package/dist/types/theme.d.ts')
   expect(files).toContain('package/README.md')
   expect(files).toContain('package/CHANGELOG.md')
+  for (const example of ['katex', 'mermaid'])
+    for (const file of [
+      'package.json',
+      'docs.config.ts',
+      `${example}-plugin.ts`,
+      'content/index.md',
+    ])
+      expect(files).toContain(`package/examples/${example}/${file}`)
   expect(files.filter((file) => /\.(?:test|fixtures)\.|haqq|content\/learn/.test(file))).toEqual([])
 })
 
@@ -63,6 +73,67 @@ export default defineConfig({
   expect(scripts.some((name) => name.startsWith('TapCounter-'))).toBe(true)
 })
 
+test('TypeScript finds the types of every entry, as Node and as a bundler resolve them', async () => {
+  const dir = await installInto('site', tarball, 'linked')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    `import { type DocsConfigInput, defineConfig } from 'warraq'
+import { networkPlugin } from './network-plugin.js'
+const config: DocsConfigInput = {
+  title: 'One',
+  url: 'https://docs.example.org',
+  sections: [{ id: 'docs', path: '.', route: '/' }],
+  navbar: { items: [{ type: 'network', name: 'Testnet' }] },
+  plugins: [networkPlugin()],
+}
+export default defineConfig(config)
+`,
+  )
+  await writeFile(
+    join(dir, 'network-plugin.ts'),
+    `import type { DialogPanel, WarraqPlugin } from 'warraq/plugin'
+export const panel: DialogPanel = { name: 'help', Offer: ({ query }) => query }
+export function networkPlugin(): WarraqPlugin {
+  return { name: 'network', theme: { navbar: { network: { module: 'Badge.tsx' } } } }
+}
+// @ts-expect-error: a hook that does not exist
+export const wrong: WarraqPlugin = { name: 'wrong', emitt: () => [] }
+`,
+  )
+  await writeFile(
+    join(dir, 'Badge.tsx'),
+    `import { Html } from 'warraq/components'
+import { Footer, type FooterProps, type NavbarComponentProps } from 'warraq/theme'
+export default function Badge({ options }: NavbarComponentProps<{ readonly name: string }>) {
+  return <Html as="div" html={options.name} />
+}
+export const Framed = (props: FooterProps) => <Footer {...props} />
+// @ts-expect-error: a prop that the part does not have
+export const Wrong = (props: FooterProps) => <Footer {...props} links={1} />
+`,
+  )
+  const types = join(dir, 'node_modules/@types')
+  await mkdir(types, { recursive: true })
+  for (const name of ['react', 'react-dom', 'node'])
+    await symlink(join(REPOSITORY, 'node_modules/@types', name), join(types, name))
+  for (const resolution of ['nodenext', 'bundler']) {
+    const module = resolution === 'bundler' ? 'esnext' : 'nodenext'
+    const options = `--noEmit --strict --target esnext --jsx react-jsx --module ${module} --moduleResolution ${resolution}`
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [
+        join(REPOSITORY, 'node_modules/typescript/bin/tsc'),
+        ...options.split(' '),
+        'docs.config.ts',
+        'network-plugin.ts',
+        'Badge.tsx',
+      ],
+      { cwd: dir, encoding: 'utf8' },
+    )
+    expect({ resolution, status, stdout }).toEqual({ resolution, status: 0, stdout: '' })
+  }
+})
+
 test('an optional package that is not installed is asked for in one line', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   const config = (fields: string) =>
@@ -84,6 +155,15 @@ test('an optional package that is not installed is asked for in one line', async
   await warraq(dir, 'build')
   await expect(warraq(dir, 'mcp')).rejects.toMatchObject({
     stderr: expect.stringMatching(/^@modelcontextprotocol\/sdk is not installed.*\n$/),
+  })
+  await expect(warraq(dir, 'ask-server')).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /^(?:hono|@hono\/node-server) is not installed, and the server of the assistant needs it.*\n$/,
+    ),
+  })
+  await config("search: { provider: 'pagefind' }")
+  await expect(warraq(dir, 'build')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^pagefind is not installed, and search with Pagefind.*\n$/),
   })
 })
 

@@ -13,6 +13,17 @@ const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.plat
 const VERSIONS = ['20.19.0', '22.12.0', '22', '24']
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
+/** Without a configuration the build warns, and what it says on standard error counts as a failure here. */
+const CONFIG = `import { defineConfig } from 'warraq'
+
+export default defineConfig({
+  title: 'One page',
+  url: 'https://docs.example.org',
+  sections: [{ id: 'docs', path: '.', route: '/' }],
+  lastUpdated: { date: false },
+})
+`
+
 /** Run `use` on the port of a started preview. */
 async function previewed(node, bin, cwd) {
   const port = String(20_000 + Math.floor(Math.random() * 20_000))
@@ -40,6 +51,7 @@ async function installSite(dir) {
   const [tarball] = (await readdir(dir)).filter((name) => name.endsWith('.tgz'))
   await writeFile(join(dir, 'package.json'), '{ "private": true }')
   await writeFile(join(dir, 'index.md'), '# Hello\n\n```ts\nconst a = 1\n```\n')
+  await writeFile(join(dir, 'docs.config.ts'), CONFIG)
   await run('npm', ['install', join(dir, tarball), ...QUIET], { cwd: dir })
 }
 
