@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { ReferenceIndex } from '../pages/resolve-reference.ts'
+import { checkReferences } from './check-references.ts'
+
+const index: ReferenceIndex = {
+  routes: new Set(['/', '/learn/', '/learn/token/']),
+  routeOfFile: new Map([
+    ['content/learn/token.md', '/learn/token/'],
+    ['content/learn/index.mdx', '/learn/'],
+  ]),
+  contentDirs: ['content/learn'],
+  staticDirs: ['static'],
+  baseUrl: '/',
+  filesBaseUrl: '/',
+  placeOf: (file) => {
+    if (file.startsWith('../')) return 'outside'
+    if (file.includes('/.')) return 'hidden'
+    return file === 'content/learn/here.png' ? 'inside' : 'missing'
+  },
+}
+const anchors = new Map([
+  ['/learn/', new Set(['install', 'café'])],
+  ['/learn/token/', new Set(['supply'])],
+])
+const SEVERITIES = {
+  brokenLinks: 'throw',
+  brokenMarkdownLinks: 'throw',
+  brokenAnchors: 'warn',
+  brokenImages: 'throw',
+} as const
+
+/** What is told of a page with these references: severity, code and fix. */
+function told(
+  { links = [], images = [] }: { readonly links?: string[]; readonly images?: string[] },
+  severities: object = SEVERITIES,
+): string[] {
+  const page = {
+    file: 'content/learn/token.md',
+    route: '/learn/token/',
+    compiled: {
+      links: links.map((href) => ({ href, line: 7 })),
+      images: images.map((href) => ({ href })),
+    },
+  }
+  const checks = severities as Parameters<typeof checkReferences>[1]['checks']
+  return checkReferences(page, { checks, index, anchors }).map(
+    ({ severity, code, line, fix }) => `${severity} ${code}${line ? `:${line}` : ''} ${fix}`,
+  )
+}
+
+test('links that lead somewhere are fine', () => {
+  const links = ['https://example.org', '#supply', '/learn/#install', 'index.mdx#caf%C3%A9', '/']
+  expect(told({ links, images: ['here.png', 'https://example.org/a.png'] })).toEqual([])
+})
+
+test.each([
+  ['', 'error link/empty:7 add the target or remove the link'],
+  ['tokn.md', 'error link/unknown-markdown-file:7 did you mean ./token.md?'],
+  [
+    'nothing-like-it-anywhere.md',
+    'error link/unknown-markdown-file:7 correct the path; it is relative to the file it stands in',
+  ],
+  ['/learn/tokens/', 'error link/unknown-page:7 did you mean /learn/token/?'],
+  ['/learn/#instal', 'warning link/unknown-anchor:7 nearest heading: #install'],
+  ['#nowhere-near', 'warning link/unknown-anchor:7 name a heading that exists'],
+])('of the link "%s" an author hears how to correct it', (href, expected) => {
+  expect(told({ links: [href] })).toEqual([expected])
+})
+
+test('an image whose file is missing is told', () => {
+  expect(told({ images: ['gone.png'] })).toEqual([
+    'error image/unknown-file add the file beside the page or in a static folder, or correct the path',
+  ])
+})
+
+test('a severity of "ignore" or "log" tells nothing', () => {
+  const severities = { ...SEVERITIES, brokenLinks: 'ignore', brokenImages: 'log' }
+  expect(told({ links: ['/learn/tokens/'], images: ['gone.png'] }, severities)).toEqual([])
+})
+
+test('a file outside the site is an error whatever the configuration says', () => {
+  const ignored = Object.fromEntries(Object.keys(SEVERITIES).map((name) => [name, 'ignore']))
+  expect(told({ images: ['../../../secret.png'] }, ignored)).toEqual([
+    'error file/not-of-the-site copy the file beside the page or into a static folder, or correct the path',
+  ])
+})
