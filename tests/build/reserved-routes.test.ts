@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isShellId } from '../../packages/warraq/src/content/shell-ids.ts'
 import { runDocs } from './run-docs.ts'
 
 const HOME = ['index.html', 'index.md', 'page.json']
@@ -23,11 +24,18 @@ async function siteOf(pages: Readonly<Record<string, string>>): Promise<string> 
   return root
 }
 
-test('a page in the place of anything the engine writes fails the build, with both named', async () => {
+test('addresses and ids that the engine needs are not for authors: a page in their place is named', async () => {
   const root = await siteOf({})
   expect(await runDocs(['build', root])).toMatchObject({ exitCode: 0, stderr: '' })
   const written = (await readdir(join(root, 'dist'))).filter((name) => !HOME.includes(name))
   expect(written).toEqual(expect.arrayContaining(['assets', 'search', 'sitemap.xml', '_headers']))
+
+  for (const file of ['index.html', 'search/index.html', '404.html']) {
+    const document = await readFile(join(root, 'dist', file), 'utf8')
+    const ids = [...document.matchAll(/<[^<>]*? id="([^"]+)"/g)].map(([, id = '']) => id)
+    expect(ids).toContain('main')
+    expect(ids.filter((id) => !isShellId(id))).toEqual([])
+  }
 
   const reserved = [...written, ...HOME, 'index', '404'].filter((name) => !name.startsWith('.'))
   const pages = Object.fromEntries(

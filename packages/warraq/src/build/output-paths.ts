@@ -16,6 +16,7 @@ const SITE_FILES = [
   'nginx.conf.sample',
   'Caddyfile.sample',
   BUILD_MARKER,
+  'offline-worker.js',
 ]
 
 /** Scripts, styles and indexes, which browsers keep for ever; and what hosts make of `404.html`. */

@@ -48,13 +48,13 @@ function otherOwner(
   return undefined
 }
 
-/** Two pages with one address have a check of their own. */
+/** Two pages with one address, or with one but for its case, have a check of their own. */
 function isOneOwner(a: OutputPath, b: OutputPath): boolean {
   return a === b || (a.file === b.file && a.file !== undefined) || isOneRoute(a, b)
 }
 
 function isOneRoute(a: OutputPath, b: OutputPath): boolean {
-  return a.route !== undefined && a.route === b.route
+  return a.route !== undefined && b.route !== undefined && keyOf(a.route) === keyOf(b.route)
 }
 
 /** How file systems compare that tell neither cases nor the two ways to write é apart. */

@@ -126,3 +126,21 @@ test.each([
     'html/too-deep: more than 400 elements, quotations or lists in each other',
   )
 })
+
+test.each([
+  ['a\n\n## A {#main}', '3 html/reserved-id: the id "main"'],
+  ['a\n\n<p id="docs-data">{}</p>', '3 html/reserved-id: the id "docs-data"'],
+  [':::details[A]{#search-list}\na\n:::', '1 html/reserved-id: the id "search-list"'],
+])('refuses %j, whose id the shell has', async (text, problem) => {
+  expect(await problemsOf(text)).toEqual([problem])
+})
+
+test('headings get no id that the shell has', async () => {
+  const text = '## Page\n\n## Main\n\n## Page\n\n## Search option 1\n\n## Overview'
+  const { page, problems } = await compilePage(
+    { file: 'content/a.md', format: 'md', text, firstLine: 1 },
+    context,
+  )
+  expect(problems).toEqual([])
+  expect(page.anchors).toEqual(['page-1', 'main-1', 'page-2', 'search-option-1-1', 'overview'])
+})

@@ -6,7 +6,7 @@ import {
   type MdastPluginList,
   markdownToHtml,
 } from 'satteri'
-import { collectReferences } from '../html/html-references.ts'
+import { collectReferences, lineFinder } from '../html/html-references.ts'
 import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
@@ -36,6 +36,7 @@ import { headingsOfHtml } from './headings-of-html.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.ts'
+import { isShellId } from './shell-ids.ts'
 import { taskListTransform } from './task-list-transform.ts'
 
 /** The body of a page, with facts filled in and without front matter. */
@@ -116,7 +117,33 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   // A drawing in the address of an image is a picture like any other: browsers run nothing in it.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
+  scratch.problems.push(...takenIds(page, { file, source, firstLine }))
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+}
+
+interface IdSource {
+  readonly file: string
+  readonly source: string
+  readonly firstLine: number
+}
+
+/** Ids that the shell around the content has, too. */
+function takenIds({ anchors }: CompiledPage, { file, source, firstLine }: IdSource): Diagnostic[] {
+  const taken = [...new Set(anchors)].filter(isShellId)
+  if (taken.length === 0) return []
+  const lineOf = lineFinder(source, firstLine)
+  return taken.map((id): Diagnostic => {
+    const line = lineOf(`{#${id}`) ?? lineOf(`id="${id}"`) ?? lineOf(id)
+    return {
+      code: 'html/reserved-id',
+      severity: 'error',
+      file,
+      ...(line === undefined ? {} : { line }),
+      found: `the id "${id}"`,
+      expected: 'an id that no element around the content has',
+      fix: `choose another id, such as "${id}-1"`,
+    }
+  })
 }
 
 function tooDeep(file: string): Diagnostic {

@@ -1,12 +1,15 @@
+import { isShellId } from './shell-ids.ts'
+
 /**
- * GitHub-style ids: `What is gas?` is `what-is-gas`, a second one `what-is-gas-1`.
- * One slugger serves one page.
+ * GitHub-style ids: `What is gas?` is `what-is-gas`, a second one `what-is-gas-1`; ids of the shell
+ * count as taken. One slugger serves one page.
  */
 export function createSlugger(): (text: string) => string {
   const seen = new Map<string, number>()
   return (text) => {
     const slug = slugOf(text)
     let count = seen.get(slug)
+    if (count === undefined && isShellId(slug)) count = 0
     if (count === undefined) {
       seen.set(slug, 0)
       return slug
@@ -15,7 +18,7 @@ export function createSlugger(): (text: string) => string {
     do {
       count += 1
       candidate = `${slug}-${count}`
-    } while (seen.has(candidate))
+    } while (seen.has(candidate) || isShellId(candidate))
     seen.set(slug, count)
     seen.set(candidate, 0)
     return candidate
