@@ -5,6 +5,7 @@ import { createAskListener } from '../../packages/warraq/src/plugins/assistant/s
 import { readAskSettings } from '../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
 import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
 import { type FakeModel, startFakeModel } from '../ask/fake-model.ts'
+import { breakElement, mendElements } from './break-element.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
 const ASK_PORT = 4197
@@ -64,6 +65,20 @@ test('the best hit stays the one that Enter opens; the assistant is one press aw
   await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
   await expect(dialog(page).getByText('Related sources')).toBeVisible()
   await expect(dialog(page).getByPlaceholder('Ask another question...')).toBeFocused()
+})
+
+test('an assistant that crashes says so in its place, and works when tried again', async ({
+  page,
+}) => {
+  await type(page, 'install')
+  await breakElement(page, 'section')
+  await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
+  const crash = dialog(page).getByRole('alert')
+  await expect(crash).toContainText('No <section> here')
+  await mendElements(page)
+  await crash.getByRole('button', { name: 'Try again' }).click()
+  await expect(crash).toHaveCount(0)
+  await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
 })
 
 test('Escape leads back to keyword search, and the conversation is kept', async ({ page }) => {

@@ -53,7 +53,7 @@ test.describe('React', () => {
   const scripts = (page: Page) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    return () => asked.filter((path) => /[/](?:react|dialog)-[^/]+[.]js$/.test(path))
+    return () => asked.filter((path) => /[/](?:react|dialog)-[\w-]{8}[.]js$/.test(path))
   }
 
   test('comes in spare time in wide windows', async ({ page }) => {

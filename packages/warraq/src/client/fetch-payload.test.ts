@@ -18,7 +18,7 @@ const good = {
   styles: [],
   html: '<h1>A</h1>',
   head: [],
-  shell: { navbar: ['', ''] },
+  shell: { navbar: ['', '', ''] },
 }
 
 test('reads the payload beside the page', async () => {

@@ -1,18 +1,24 @@
 import { DEV_EVENTS_PATH, DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { once } from '../shared/once.ts'
 import { onProblemFound } from '../shared/problem-found.ts'
-import { createProblemOverlay } from '../theme/DevOverlay/dev-overlay.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import type { PayloadCache } from './payload-cache.ts'
 import type { Screen } from './screen.ts'
 
 /** Keep the page in step with the sources, without losing the reader's place. */
 export function connect(screen: Screen, pages: PayloadCache): void {
-  const overlay = createProblemOverlay()
+  // Nothing waits for React: the page hears of edits at once.
+  const overlay = once(async () => {
+    const { createProblemOverlay } = await import('../theme/DevOverlay/dev-overlay.tsx')
+    return createProblemOverlay()
+  })
+  const tell = (problems: readonly Diagnostic[]): void =>
+    void overlay().then(({ show }) => show(problems))
   const found: Diagnostic[] = []
   onProblemFound((problem) => {
     found.push(problem)
-    overlay.show(found)
+    tell(found)
   })
   new EventSource(`${DEV_EVENTS_PATH}?since=${generation()}`).addEventListener(
     'message',
@@ -20,7 +26,7 @@ export function connect(screen: Screen, pages: PayloadCache): void {
       // Only the dev server of this very page writes to this stream.
       const message = JSON.parse(data) as DevMessage
       if (message.type === 'reload') location.reload()
-      else if (message.type === 'problems') overlay.show(message.problems)
+      else if (message.type === 'problems') tell(message.problems)
       else void refresh(message.href, screen, pages)
     },
   )

@@ -1,43 +1,31 @@
-import { createRef, startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { startTransition } from 'react'
 import { elementText } from '../theme/browser/element-text.ts'
 import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
-import { CrashBoundary } from '../theme/CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
 import { crashText } from '../theme/CrashPage/crash-page-text.ts'
+import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
 import type { IslandMount } from './island-element.ts'
 import { tellMismatch } from './tell-mismatch.ts'
-import { watchListeners } from './watch-listeners.ts'
 
 /** Bring the HTML of an island to life; what it throws is told in its place. */
 export const mountIsland: IslandMount['mount'] = (element, Component) => {
   const { name = '', props = '{}', prefix = '' } = element.dataset
   const html = [...element.childNodes].map((node) => node.cloneNode(true))
-  const boundary = createRef<CrashBoundary>()
-  watchListeners(element, (error) => boundary.current?.crash(error))
-  let root: Root | undefined
+  let root: LiveRoot | undefined
   startTransition(() => {
-    root = hydrateRoot(
-      element,
-      <CrashBoundary
-        ref={boundary}
-        fallback={(error, retry) => (
-          <CrashedIsland error={error} html={html} text={elementText(crashText)} onRetry={retry} />
-        )}
-      >
-        <Component {...JSON.parse(props)} />
-      </CrashBoundary>,
-      {
-        identifierPrefix: prefix,
-        onCaughtError: (error) => console.error(`Island ${name} crashed.`, error),
-        onRecoverableError: (error) => {
-          // The component is rendered anew and works: the reader need not know.
-          if (import.meta.env.DEV) tellMismatch(name, error)
-        },
+    root = liveRoot(element, <Component {...JSON.parse(props)} />, {
+      name: `Island ${name}`,
+      fallback: (error, retry) => (
+        <CrashedIsland error={error} html={html} text={elementText(crashText)} onRetry={retry} />
+      ),
+      identifierPrefix: prefix,
+      onRecoverableError: (error) => {
+        // The component is rendered anew and works: the reader need not know.
+        if (import.meta.env.DEV) tellMismatch(name, error)
       },
-    )
+    })
   })
   return { unmount: () => root?.unmount() }
 }
@@ -51,8 +39,8 @@ export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) =>
   console.error(`Island ${element.dataset.name} crashed.`, error)
   const place = document.createElement('div')
   element.append(place)
-  const root = createRoot(place)
-  root.render(
+  return liveRoot(
+    place,
     <CrashMessage
       of="part"
       error={error}
@@ -60,6 +48,6 @@ export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) =>
       // A module that failed once fails at every `import()`.
       onRetry={() => location.reload()}
     />,
+    { name: 'Crash message' },
   )
-  return root
 }

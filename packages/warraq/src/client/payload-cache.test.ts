@@ -11,7 +11,14 @@ function payload(html = ''): PagePayload {
     documentTitle: '',
     className: '',
   } as const
-  return { buildId: 'b', page, styles: [], shell: { navbar: ['', ''], layout: '' }, html, head: [] }
+  return {
+    buildId: 'b',
+    page,
+    styles: [],
+    shell: { navbar: ['', '', ''], layout: '' },
+    html,
+    head: [],
+  }
 }
 
 interface Answer {

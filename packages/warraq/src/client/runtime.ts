@@ -62,7 +62,7 @@ export function start(data: DocumentData): void {
       }
     },
     'docs-not-found': () =>
-      import('../theme/NotFound/not-found-element.ts').then(({ defineNotFound }) =>
+      import('../theme/NotFound/not-found-element.tsx').then(({ defineNotFound }) =>
         defineNotFound(),
       ),
     ...(import.meta.env.hasSearch && {

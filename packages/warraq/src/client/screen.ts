@@ -3,8 +3,8 @@ import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payl
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import { fragmentOf } from '../shared/trusted-types.ts'
-import { noticeOf } from '../theme/PageNotices/notice-of.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'
+import { copyOf } from '../theme/Templates/copy-of.ts'
 import { replaceClasses, replaceHead, replaceStyles } from './head.ts'
 import type { ShownPlace } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
@@ -54,7 +54,7 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
       replaceClasses(document.documentElement, page.className, next.className)
       document.title = next.documentTitle
       clearNotice()
-      for (const [at, items] of document.querySelectorAll('.navbar-items').entries())
+      for (const [at, items] of document.querySelectorAll('.navbar-items, .drawer-menu').entries())
         showItems(items, shell.navbar[at] ?? '')
       showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
       frame.className = shell.layout
@@ -74,13 +74,13 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
     },
     startWaiting: () => {
       clearNotice()
-      notice = noticeOf('page-loading')
+      notice = copyOf('page-loading')
       document.querySelector('.page-body')?.append(notice)
     },
     endWaiting: clearNotice,
     showUnreachable: (retry) => {
       clearNotice()
-      notice = noticeOf('navigation-error')
+      notice = copyOf('navigation-error')
       notice.querySelector('button')?.addEventListener('click', retry)
       document.querySelector('.navbar')?.after(notice)
     },
@@ -129,7 +129,8 @@ const shownItems = new WeakMap<Element, string>()
 function showItems(items: Element, html: string): void {
   if (shownItems.get(items) === html) return
   shownItems.set(items, html)
-  items.replaceChildren(fragmentOf(html))
+  const place = items instanceof HTMLTemplateElement ? items.content : items
+  place.replaceChildren(fragmentOf(html))
 }
 
 /** A sidebar that stays keeps its open groups and its place; the mark of the page moves. */

@@ -1,5 +1,5 @@
-import { hydrateRoot, type Root } from 'react-dom/client'
 import type { RuntimeSite } from '../shared/site-view.ts'
+import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'
 
 /** `<docs-search>`: the search page. */
@@ -8,10 +8,10 @@ export function defineSearch(site: RuntimeSite): void {
   if (search === undefined) return
   const page = <LiveSearchPage site={site} search={search} />
   class DocsSearch extends HTMLElement {
-    #root: Root | undefined
+    #root: LiveRoot | undefined
 
     connectedCallback(): void {
-      this.#root = hydrateRoot(this, page)
+      this.#root = liveRoot(this, page, { name: 'Search page' })
     }
 
     disconnectedCallback(): void {

@@ -26,8 +26,15 @@ export function startSearch({ site, page }: SearchParts): void {
     const { createSearchSource } = await import('../theme/SearchDialog/search-source.ts')
     return createSearchSource({ site, search, page })
   })
+  const prepareIndex = (): void => {
+    source()
+      .then(({ prepare: load }) => load(dialog.querySelector('input')?.value))
+      // The first query tells the reader.
+      .catch(() => {})
+  }
   const wake = once(async () => {
     const { wakeDialog } = await import('../theme/SearchDialog/dialog.tsx')
+    dialog.removeEventListener('input', prepareIndex)
     wakeDialog({ dialog, site, search, page, readOn, source })
   })
   const loadCode = (): void => {
@@ -38,10 +45,7 @@ export function startSearch({ site, page }: SearchParts): void {
     if (isWindowWide()) wake().catch(() => {})
   }
   const prepare = (): Promise<void> => {
-    source()
-      .then(({ prepare: warmUp }) => warmUp())
-      // The first query tells the reader.
-      .catch(() => {})
+    prepareIndex()
     return wake()
   }
   const toggle = (): void => {
@@ -61,6 +65,8 @@ export function startSearch({ site, page }: SearchParts): void {
 
   // While a site is written its index is made when somebody searches.
   if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
+  // What is typed before React is there: the index loads what the answer needs beside it.
+  dialog.addEventListener('input', prepareIndex)
   // Enter before the code is there waits for it.
   dialog.addEventListener('submit', () => dialog.toggleAttribute('data-entered', true))
   addEventListener('keydown', (event) => {
@@ -86,17 +92,18 @@ function isOpen(dialog: HTMLElement): boolean {
 
 /** Show the dialog in front of everything, its field focused. A text selected on the page is the query. */
 function openDialog(dialog: HTMLElement): void {
+  // A dialog that crashed has no field.
   const field = dialog.querySelector('input')
-  if (field === null) return
   const front = document.querySelector('dialog:modal') ?? document.body
   // Beside a modal dialog it could not be used.
   if (dialog.parentElement !== front) front.append(dialog)
   dialog.toggleAttribute('data-entered', false)
-  field.value = selectedText().replace(/\s+/g, ' ').trim().slice(0, field.maxLength)
+  if (field !== null)
+    field.value = selectedText().replace(/\s+/g, ' ').trim().slice(0, field.maxLength)
   dialog.showPopover()
-  field.focus()
+  field?.focus()
   // In an empty field it would have the browser lay the page out once more.
-  if (field.value !== '') field.select()
+  if (field?.value) field.select()
 }
 
 /** Reading an empty selection's text still forces a layout. */

@@ -110,6 +110,18 @@ test('searches in a worker, made by the first question', async () => {
   })
 })
 
+test('what is typed before the dialog lives is loaded ahead of it', async () => {
+  stubWorker('works')
+  const provider = await freshProvider()
+  const post = vi.spyOn(Worker.prototype, 'postMessage')
+  await provider.prepare('limits')
+  expect(post.mock.calls).toMatchObject([
+    [{ question: { request: { query: 'limits', limit: 6 } } }],
+  ])
+  await provider.prepare(' ')
+  expect(post.mock.lastCall?.[0].question).not.toHaveProperty('request')
+})
+
 test('what is loaded in spare time is not asked for again, and no worker is made for it', async () => {
   const made = stubWorker('works')
   const provider = await freshProvider()

@@ -1,7 +1,7 @@
 import { trustedPolicy } from '../shared/trusted-types.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ownScripts } from './own-scripts.ts'
-import type { SearchProvider, SearchScope } from './search-provider.ts'
+import { FIRST_HITS, type SearchProvider, type SearchScope } from './search-provider.ts'
 import workerHref from './search-worker.ts?worker&url'
 import type { AskSite } from './site-questions.ts'
 import { WorkerLostError, workerThread } from './worker-thread.ts'
@@ -21,6 +21,8 @@ export interface LocalProviderOptions {
 export function localProvider({ catalogueHref, scope }: LocalProviderOptions): SearchProvider {
   const href = new URL(catalogueHref, location.href).href
   let catalogue: unknown
+  // Only what was typed last is worth loading.
+  let typed = new AbortController()
   const place = () => {
     const early = catalogue
     // It is handed over once: what it says is then known there.
@@ -35,8 +37,14 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
       }
       await Promise.all([code(), read()])
     },
-    prepare: async () => {
-      await askSite(place())
+    prepare: async (query = '') => {
+      typed.abort()
+      typed = new AbortController()
+      if (query.trim() === '') await askSite(place())
+      else {
+        const question = { ...place(), request: { query, limit: FIRST_HITS } }
+        await askSite(question, { signal: typed.signal })
+      }
     },
     search: async ({ signal, query, limit, offset = 0, onFirst }) => {
       signal?.throwIfAborted()

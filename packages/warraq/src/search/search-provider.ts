@@ -1,5 +1,8 @@
 import type { SearchView } from '../shared/site-view.ts'
 
+/** What a dialog shows without scrolling on a phone; browsers ask a server for six files at once. */
+export const FIRST_HITS = 6
+
 /** A section of a page that answers a query. Every text is plain text, never HTML. */
 export interface SearchHit {
   /** Served address, with the anchor of the section. */
@@ -53,8 +56,8 @@ export interface ProviderSource {
 export interface SearchProvider {
   /** In spare time: load the code of the first query and where its index is. Absent: both are here. */
   readonly makeReady?: () => Promise<void>
-  /** Load what the first query needs, as soon as the reader shows an intent. */
-  readonly prepare: () => Promise<void>
+  /** Load what the first query needs, as soon as the reader shows an intent; `query` is typed already. */
+  readonly prepare: (query?: string) => Promise<void>
   /** @throws Error when no answer can be had; `AbortError` when the signal was aborted. */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>
 }

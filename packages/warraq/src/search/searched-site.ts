@@ -6,7 +6,7 @@ import {
 } from './index-files.ts'
 import { IndexReader } from './index-reader.ts'
 import { searchIndex } from './query.ts'
-import type { SearchAnswer, SearchRequest } from './search-provider.ts'
+import { FIRST_HITS, type SearchAnswer, type SearchRequest } from './search-provider.ts'
 
 /** Reads a JSON file at a served address; throws when it cannot be had. */
 export type ReadJson = (href: string) => Promise<unknown>
@@ -15,9 +15,6 @@ export type CatalogueRequest = SearchRequest & {
   /** Search tags of the pages that count; absent: those of the first index. */
   readonly tags?: readonly string[] | undefined
 }
-
-/** What a dialog shows without scrolling on a phone; browsers ask a server for six files at once. */
-const FIRST_HITS = 6
 
 /** All indexes of a site in one language, opened as they are needed. */
 export class SearchedSite {

@@ -5,7 +5,7 @@ type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'docs-back-to-top': ElementProps & { readonly 'data-label': string }
+      'docs-back-to-top': ElementProps
       'docs-dropdown': ElementProps & { readonly class?: string }
       'docs-filter': ElementProps
       'docs-island': ElementProps & {

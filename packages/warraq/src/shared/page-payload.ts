@@ -11,8 +11,8 @@ export interface HeadTag {
 
 /** HTML around the page body that changes from page to page. */
 export interface PageShell {
-  /** Items of the navbar: at its start, at its end. */
-  readonly navbar: readonly [start: string, end: string]
+  /** Items of the navbar: at its start, at its end, and all of them as the menu of the drawer. */
+  readonly navbar: readonly [start: string, end: string, menu: string]
   /** Absent on pages without one. */
   readonly sidebar?: SidebarHtml
   /** Classes of the element that holds sidebar and page body. */

@@ -1,7 +1,16 @@
+import { drawIcon } from '../../shared/draw-icon.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-/** The element brings its button, and shows it while the reader scrolls back up. */
+const ArrowUpIcon = drawIcon('M12 19V5m-6 6l6-6 6 6')
+
+/** The element shows the button while the reader scrolls back up. */
 export const BackToTop = part('BackToTop', () => {
-  return <docs-back-to-top data-label={useText().backToTop} />
+  return (
+    <docs-back-to-top>
+      <button type="button" className="back-to-top" aria-label={useText().backToTop} hidden>
+        <ArrowUpIcon />
+      </button>
+    </docs-back-to-top>
+  )
 })

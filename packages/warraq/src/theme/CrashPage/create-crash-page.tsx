@@ -1,16 +1,18 @@
-import { createRoot } from 'react-dom/client'
 import { elementText } from '../browser/element-text.ts'
 import { CrashMessage } from './CrashMessage.tsx'
 import { crashText } from './crash-page-text.ts'
+import { liveRoot } from './live-root.tsx'
 
 /** What stands where a page could not be put in place; `onRetry` tries it again. */
 export function createCrashPage(error: unknown, onRetry: () => void): HTMLElement {
   const page = document.createElement('div')
   page.className = 'page-body'
-  createRoot(page).render(
+  liveRoot(
+    page,
     <main id="main" className="main main-wide" tabIndex={-1}>
       <CrashMessage error={error} text={elementText(crashText)} of="page" onRetry={onRetry} />
     </main>,
+    { name: 'Crash page' },
   )
   return page
 }

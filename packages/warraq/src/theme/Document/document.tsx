@@ -4,9 +4,10 @@ import type { PageRecord } from '../../shared/page-view.ts'
 import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
 import { tabsScript } from '../../shared/tabs-script.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
+import { Html } from '../Html/Html.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
-import { PageNotices } from '../PageNotices/PageNotices.tsx'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
+import { Templates } from '../Templates/Templates.tsx'
 import { type CspSources, contentSecurityPolicy } from './csp.ts'
 import { documentData } from './document-data.ts'
 
@@ -87,7 +88,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `${head.map(headTagHtml).join('')}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
-    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>${renderTheme(<PageNotices />, frame.theme)}` +
+    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>${renderTheme(<Templates />, frame.theme)}` +
     `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
     `${lateFiles(frame)}</body></html>`
   )
@@ -115,6 +116,7 @@ export function shellStart(
         <AnnouncementBar announcement={site.announcement} />
       )}
       <Navbar site={site} brand={brand} shell={shell} />
+      <Html as="template" className="drawer-menu" html={shell.navbar[2]} />
     </>,
     theme,
   )

@@ -1,17 +1,14 @@
 import './drawer.css'
-import { element } from '../../shared/create-element.ts'
 import { onPageShown } from '../../shared/page-shown.ts'
-import { CLOSE_PATH } from '../../shared/svg-icon.ts'
 import { WIDE_WINDOW } from '../../shared/wide-window.ts'
-import { elementText } from '../browser/element-text.ts'
+import { copyOf } from '../Templates/copy-of.ts'
 import { closeOnBack } from './close-on-back.ts'
-import { mainMenu } from './drawer-menu.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
-import { drawerText } from './drawer-text.ts'
+import { menuTemplate } from './menu-template.ts'
 
 /**
- * Open the navigation of narrow screens, built of what the document holds: the sidebar of the page
- * first, the main menu one step back. `button` opened it.
+ * Open the navigation of narrow screens: the sidebar of the page first, the main menu one step back.
+ * `button` opened it.
  */
 export function openDrawer(button: HTMLElement): void {
   const wide = matchMedia(WIDE_WINDOW)
@@ -23,8 +20,7 @@ export function openDrawer(button: HTMLElement): void {
   const opener = document.activeElement
   const listening = new AbortController()
   const { signal } = listening
-  const dialog = element('dialog', { className: 'drawer' })
-  dialog.ariaLabel = button.closest('nav')?.ariaLabel ?? null
+  const drawer = copyOf<HTMLDialogElement>('drawer')
   const root = document.documentElement
   const { overflow } = root.style
 
@@ -33,63 +29,46 @@ export function openDrawer(button: HTMLElement): void {
     listening.abort()
     root.style.overflow = overflow
     button.ariaExpanded = 'false'
-    dialog.close()
-    dialog.remove()
+    drawer.close()
+    drawer.remove()
     if (opener instanceof HTMLElement) opener.focus()
   }
 
-  const body = element('div', { className: 'drawer-body' })
-  body.append(...firstPanel(body))
-  dialog.append(drawerHead(button, close), body)
-  button.after(dialog)
-  closeOnBack(dialog, close, signal)
-  dialog.addEventListener('close', close, { signal })
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
+  fillHead(drawer)
+  fillBody(drawer)
+  button.after(drawer)
+  closeOnBack(drawer, close, signal)
+  drawer.addEventListener('close', close, { signal })
+  drawer.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('a, .drawer-close') : null
+    if (target === drawer || pressed !== null) close()
   })
   wide.addEventListener('change', close, { signal })
   signal.addEventListener('abort', onPageShown(close))
   root.style.overflow = 'hidden'
-  dialog.showModal()
+  drawer.showModal()
 }
 
-function drawerHead(button: HTMLElement, close: () => void): HTMLElement {
-  const closeButton = element(
-    'button',
-    {
-      type: 'button',
-      className: 'icon-button',
-      'aria-label': elementText(drawerText).closeNavigation,
-      onclick: close,
-    },
-    ...button.cloneNode(true).childNodes,
+/** Brand and colour mode of the navbar, as they are. */
+function fillHead(drawer: HTMLElement): void {
+  const copies = [...document.querySelectorAll('.navbar :is(.brand, .color-mode)')].map((found) =>
+    found.cloneNode(true),
   )
-  closeButton.querySelector('path')?.setAttribute('d', CLOSE_PATH)
-  return element(
-    'div',
-    { className: 'drawer-head' },
-    element('div', { className: 'brand-slot' }, ...copies('.navbar .brand')),
-    ...copies('.navbar .color-mode'),
-    closeButton,
-  )
+  drawer.querySelector('.drawer-close')?.before(...copies)
 }
 
-function copies(selector: string): Node[] {
-  return [...document.querySelectorAll(selector)].map((found) => found.cloneNode(true))
-}
-
-function firstPanel(body: HTMLElement): HTMLElement[] {
+/** The sidebar of the page in front of the main menu, where there are both. */
+function fillBody(drawer: HTMLElement): void {
+  const back = drawer.querySelector<HTMLElement>('.drawer-back')
   const sidebar = sidebarCopy()
-  if (sidebar === undefined) return [mainMenu()]
-  if (document.querySelector('.navbar-items > *') === null) return [sidebar]
-  const toMainMenu = () => {
-    body.replaceChildren(mainMenu())
-    body.querySelector<HTMLElement>('a, summary, button')?.focus()
-  }
-  const back = element(
-    'button',
-    { type: 'button', className: 'drawer-back', onclick: toMainMenu },
-    elementText(drawerText).backToMainMenu,
-  )
-  return [back, sidebar]
+  const menu = menuTemplate()?.content.cloneNode(true)
+  if (back === null) return
+  if (sidebar !== undefined && menu?.firstChild) {
+    back.after(sidebar)
+    back.addEventListener('click', () => {
+      const body = back.parentElement
+      body?.replaceChildren(menu)
+      body?.querySelector<HTMLElement>('a, summary, button')?.focus()
+    })
+  } else back.replaceWith(sidebar ?? menu ?? '')
 }

@@ -1,10 +1,12 @@
+import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
 import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
-import { Html } from '../Html/Html.tsx'
+import { MenuGroup } from '../Drawer/MenuGroup.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
-import { NavbarLink } from '../Navbar/NavbarLink.tsx'
+import { ItemPlace } from '../Navbar/item-place.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import { DropdownItems } from './DropdownItems.tsx'
 
 export interface DropdownProps {
   /** Of the list. */
@@ -24,47 +26,39 @@ export interface DropdownProps {
   readonly docsId?: string | undefined
 }
 
-/** A button that shows and hides a list of links. */
-export const Dropdown = part(
-  'Dropdown',
-  ({ id, label, href, items, page, isEnd, ...rest }: DropdownProps) => {
-    const text = useText()
-    const { className = '', menuLabel, docsId } = rest
-    const hasOwnPage = href !== undefined
-    return (
-      <docs-dropdown
-        class={`dropdown${isEnd ? ' dropdown-end' : ''} ${className}`.trim()}
-        data-menu-label={menuLabel}
-        data-docs-id={docsId}
-        data-expand={hasOwnPage ? text.expandDropdown : undefined}
-        data-collapse={hasOwnPage ? text.collapseDropdown : undefined}
+/** A button that shows and hides a list of links; in the drawer, a group of the menu. */
+export const Dropdown = part('Dropdown', (props: DropdownProps) => {
+  return useContext(ItemPlace) === 'drawer' ? <MenuGroup {...props} /> : <BarDropdown {...props} />
+})
+
+function BarDropdown({ id, label, href, items, page, isEnd, ...rest }: DropdownProps) {
+  const text = useText()
+  const { className = '', docsId } = rest
+  const hasOwnPage = href !== undefined
+  return (
+    <docs-dropdown
+      class={`dropdown${isEnd ? ' dropdown-end' : ''} ${className}`.trim()}
+      data-docs-id={docsId}
+      data-expand={hasOwnPage ? text.expandDropdown : undefined}
+      data-collapse={hasOwnPage ? text.collapseDropdown : undefined}
+    >
+      {hasOwnPage ? (
+        <a className="navbar-item" href={href}>
+          {label}
+        </a>
+      ) : null}
+      <button
+        type="button"
+        className="navbar-item dropdown-button"
+        aria-expanded="false"
+        aria-controls={id}
       >
-        {hasOwnPage ? (
-          <a className="navbar-item" href={href}>
-            {label}
-          </a>
-        ) : null}
-        <button
-          type="button"
-          className="navbar-item dropdown-button"
-          aria-expanded="false"
-          aria-controls={id}
-        >
-          {hasOwnPage ? <span className="visually-hidden">{text.expandDropdown}</span> : label}
-          <ChevronDownIcon className="dropdown-caret" />
-        </button>
-        <ul id={id} className="dropdown-list">
-          {items.map((item, index) => (
-            <li key={item.kind === 'link' ? item.href : index}>
-              {item.kind === 'link' ? (
-                <NavbarLink link={item} page={page} className="dropdown-link" />
-              ) : (
-                <Html as="div" html={item.html} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </docs-dropdown>
-    )
-  },
-)
+        {hasOwnPage ? <span className="visually-hidden">{text.expandDropdown}</span> : label}
+        <ChevronDownIcon className="dropdown-caret" />
+      </button>
+      <ul id={id} className="dropdown-list">
+        <DropdownItems items={items} page={page} />
+      </ul>
+    </docs-dropdown>
+  )
+}

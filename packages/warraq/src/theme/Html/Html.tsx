@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes } from 'react'
 
 interface HtmlProps extends HTMLAttributes<HTMLElement> {
-  readonly as: 'a' | 'article' | 'div' | 'li'
+  readonly as: 'a' | 'article' | 'div' | 'li' | 'template'
   /** Made by the build or written in the site's configuration, never by a reader. */
   readonly html: string
   readonly href?: string

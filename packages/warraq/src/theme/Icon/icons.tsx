@@ -1,6 +1,5 @@
 import { drawIcon } from '../../shared/draw-icon.tsx'
-import { SEARCH_PATH } from '../../shared/search-path.ts'
-import { CLOSE_PATH } from '../../shared/svg-icon.ts'
+import { CLOSE_PATH, SEARCH_PATH } from '../../shared/icon-paths.ts'
 
 export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16')
 export const CloseIcon = drawIcon(CLOSE_PATH)

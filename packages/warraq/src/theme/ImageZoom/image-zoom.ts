@@ -1,6 +1,7 @@
 import './image-dialog.css'
 import { fillText } from '../../shared/fill-text.ts'
 import { elementText } from '../browser/element-text.ts'
+import { copyOf } from '../Templates/copy-of.ts'
 import { imageZoomText } from './image-zoom-text.ts'
 
 /** A picture shown smaller than it is opens in full on a click, Enter or Space. */
@@ -55,18 +56,10 @@ function markIfZoomable(image: EventTarget | null): void {
 }
 
 function openImage(image: HTMLImageElement): void {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'image-dialog'
-  dialog.setAttribute('aria-label', image.alt)
-  const full = document.createElement('img')
-  full.src = image.currentSrc
-  full.alt = image.alt
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.className = 'icon-button'
-  close.textContent = '×'
-  close.setAttribute('aria-label', elementText(imageZoomText).closeImage)
-  dialog.append(full, close)
+  const dialog = copyOf<HTMLDialogElement>('image-dialog')
+  dialog.ariaLabel = image.alt
+  const full = dialog.querySelector('img')
+  if (full !== null) Object.assign(full, { src: image.currentSrc, alt: image.alt })
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()

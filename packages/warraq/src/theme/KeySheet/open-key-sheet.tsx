@@ -1,6 +1,6 @@
 import './key-sheet.css'
-import { createRoot } from 'react-dom/client'
 import { elementText } from '../browser/element-text.ts'
+import { liveRoot } from '../CrashPage/live-root.tsx'
 import { KeySheet } from './KeySheet.tsx'
 import { keySheetText } from './key-sheet-text.ts'
 
@@ -9,8 +9,8 @@ export function openKeySheet(): void {
   if (document.querySelector('.key-sheet') !== null) return
   const place = document.createElement('div')
   document.body.append(place)
-  const root = createRoot(place)
-  root.render(
+  const root = liveRoot(
+    place,
     <KeySheet
       text={elementText(keySheetText)}
       commandKey={/Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'}
@@ -20,5 +20,6 @@ export function openKeySheet(): void {
         place.remove()
       }}
     />,
+    { name: 'Sheet of keys' },
   )
 }

@@ -7,6 +7,7 @@ import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
 import { PartsContext } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { VersionDropdown } from '../VersionDropdown/VersionDropdown.tsx'
+import { ItemPlace } from './item-place.ts'
 import { NavbarComponent } from './NavbarComponent.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 
@@ -18,9 +19,11 @@ interface NavbarItemProps {
   readonly page: PageView
 }
 
-/** One item of the navbar, whatever its kind. */
+/** One item of the navbar or of the drawer, whatever its kind. */
 export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
   const { className = '', position } = item
+  const htmlClass =
+    useContext(ItemPlace) === 'drawer' ? undefined : `navbar-html ${className}`.trim()
   useContext(PartsContext).navbarItem = item
   switch (item.kind) {
     case 'link':
@@ -42,7 +45,7 @@ export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
     case 'locales':
       return <LocaleDropdown id={id} item={item} page={page} />
     case 'html':
-      return <Html as="div" className={`navbar-html ${className}`.trim()} html={item.html} />
+      return <Html as="div" className={htmlClass} html={item.html} />
     case 'component':
       return <NavbarComponent item={item} site={site} page={page} />
     case 'search':

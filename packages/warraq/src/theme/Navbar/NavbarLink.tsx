@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
 import { isExternalHref } from '../../shared/route-path.ts'
 import type { NavbarLinkView } from '../../shared/site-view.ts'
@@ -5,6 +6,7 @@ import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { isActive } from './active-rule.ts'
+import { ItemPlace } from './item-place.ts'
 
 export interface NavbarLinkProps {
   readonly link: NavbarLinkView
@@ -12,8 +14,9 @@ export interface NavbarLinkProps {
   readonly className: string
 }
 
-/** A link of the navbar or of a dropdown; one into versioned docs goes to the reader's version. */
+/** A link of the navbar, of a dropdown or of the drawer; one into versioned docs goes to the reader's version. */
 export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarLinkProps) => {
+  const ownClass = useContext(ItemPlace) === 'drawer' ? 'menu-link' : className
   if (link.isUnlisted === true && link.href !== page.href) return null
   const { href, attributes: versioned } = versionedLink(link, page)
   const active = isActive(link.active, page)
@@ -26,7 +29,7 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
       ? { 'aria-current': href === page.href ? ('page' as const) : ('true' as const) }
       : {}),
   }
-  const classes = active ? `${className} is-active` : className
+  const classes = active ? `${ownClass} is-active` : ownClass
   if (link.html === true) {
     return <Html as="a" className={classes} href={href} {...attributes} html={link.label} />
   }

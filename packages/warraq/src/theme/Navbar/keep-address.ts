@@ -1,4 +1,5 @@
 import { splitHref } from '../../shared/route-path.ts'
+import { queryWithMenu } from '../Drawer/menu-template.ts'
 import { watchAddress } from './watch-address.ts'
 
 /**
@@ -7,7 +8,7 @@ import { watchAddress } from './watch-address.ts'
  */
 export function keepAddress(): void {
   const keep = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps]')) {
+    for (const link of queryWithMenu<HTMLAnchorElement>('a[data-keeps]')) {
       const href = link.getAttribute('href') ?? ''
       link.setAttribute('href', withAddress(href, location, link.dataset.keeps))
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageShell } from '../../shared/page-payload.ts'
 import type { PageView, SidebarItemView, SidebarView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
+import { DrawerMenu } from '../Drawer/DrawerMenu.tsx'
 import { NavbarItems } from '../Navbar/NavbarItems.tsx'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
@@ -15,6 +16,7 @@ export function pageShell(site: SiteView, page: PageView, theme: SiteTheme): Pag
     navbar: [
       html(<NavbarItems site={site} page={page} position="left" />),
       html(<NavbarItems site={site} page={page} position="right" />),
+      html(<DrawerMenu site={site} page={page} />),
     ],
     ...(sidebar === undefined
       ? {}

@@ -1,4 +1,4 @@
-import { noticeOf } from '../PageNotices/notice-of.ts'
+import { copyOf } from '../Templates/copy-of.ts'
 import type { ProgressView } from './progress.ts'
 
 /** As long as the styles take. */
@@ -17,7 +17,7 @@ export function createProgressBar({ onStart, onEnd }: ProgressListeners): Progre
   const show = (fraction: number): void => {
     if (bar === undefined) {
       onStart()
-      bar = noticeOf('progress-bar')
+      bar = copyOf('progress-bar')
       document.body.append(bar)
     }
     bar.ariaValueNow = String(Math.round(fraction * 100))

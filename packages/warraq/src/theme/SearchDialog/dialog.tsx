@@ -1,9 +1,10 @@
 import './search-dialog.css'
 import './search-list.css'
 import { panels } from 'virtual:docs-dialog-panels'
-import { hydrateRoot } from 'react-dom/client'
 import { searchScopeOf, versionsFor } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
+import { liveRoot } from '../CrashPage/live-root.tsx'
+import { DialogCrash } from './DialogCrash.tsx'
 import { dialogText } from './dialog-text.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import type { SearchSource, SearchSourceParts } from './search-source.ts'
@@ -23,7 +24,7 @@ export function wakeDialog(parts: DialogSource): void {
   const text = { ...dialogText, ...site.text }
   const storageKey = indexName ?? collection ?? `docs-${site.lang}`
   const scope = searchScopeOf(site, versionsFor(site, undefined))
-  hydrateRoot(
+  liveRoot(
     dialog,
     <SearchDialog
       dialog={dialog}
@@ -38,5 +39,9 @@ export function wakeDialog(parts: DialogSource): void {
         openPanel({ options, scope, text, storageKey }),
       )}
     />,
+    {
+      name: 'Search',
+      fallback: (error, retry) => <DialogCrash dialog={dialog} error={error} onRetry={retry} />,
+    },
   )
 }

@@ -1,6 +1,5 @@
 import { drawIcon } from '../../shared/draw-icon.tsx'
-import { SEARCH_PATH } from '../../shared/search-path.ts'
-import { CLOSE_PATH } from '../../shared/svg-icon.ts'
+import { CLOSE_PATH, SEARCH_PATH } from '../../shared/icon-paths.ts'
 
 /** As in the shell, only smaller. */
 const draw = (path: string) => drawIcon(path, 18)

@@ -18,8 +18,8 @@ export interface SearchSource {
   readonly open: (versions?: VersionChoice) => Promise<SearchProvider>
   /** In spare time: load the code that searches and where the index is. */
   readonly makeReady: () => Promise<void>
-  /** Load what the first query needs. */
-  readonly prepare: () => Promise<void>
+  /** Load what the first query needs: what is typed, where it is known. */
+  readonly prepare: (query?: string) => Promise<void>
 }
 
 export function createSearchSource(parts: SearchSourceParts): SearchSource {
@@ -39,7 +39,7 @@ export function createSearchSource(parts: SearchSourceParts): SearchSource {
   return {
     open,
     makeReady: async () => (await open()).makeReady?.(),
-    prepare: async () => (await open()).prepare(),
+    prepare: async (query) => (await open()).prepare(query),
   }
 }
 

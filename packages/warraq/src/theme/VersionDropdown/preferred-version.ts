@@ -1,6 +1,7 @@
 import { onPageShown } from '../../shared/page-shown.ts'
 import type { NavbarLinkView } from '../../shared/site-view.ts'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { queryWithMenu } from '../Drawer/menu-template.ts'
 
 /**
  * Outside versioned docs, links into them lead to the version the reader chose before
@@ -9,7 +10,7 @@ import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts
 export function showPreferredVersions(): void {
   const show = () => {
     document.querySelectorAll<HTMLElement>('docs-dropdown[data-docs-id]').forEach(nameDropdown)
-    document.querySelectorAll<HTMLElement>('a[data-versions]').forEach(leadToVersion)
+    queryWithMenu<HTMLElement>('a[data-versions]').forEach(leadToVersion)
   }
   show()
   onPageShown(show)

@@ -1,3 +1,24 @@
+/** How long a button says "Copied", in milliseconds. */
+const ANSWER_SHOWN_MS = 1000
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
+/** Copy text and say so for a moment, in the words that the button carries for this. */
+export async function copyWithButton(button: HTMLElement, text: string): Promise<void> {
+  const isCopied = await copyText(text)
+  const { copied, failed, label = button.ariaLabel ?? '' } = button.dataset
+  button.dataset.label = label
+  button.ariaLabel = (isCopied ? copied : failed) ?? ''
+  button.classList.toggle('is-copied', isCopied)
+  announce(button.ariaLabel)
+  clearTimeout(timers.get(button))
+  const end = (): void => {
+    button.ariaLabel = label
+    button.classList.remove('is-copied')
+  }
+  timers.set(button, setTimeout(end, ANSWER_SHOWN_MS))
+}
+
 /** Copy text to the clipboard; `false` when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { defaultUiText } from './ui-text.ts'
 
 test('a document carries only the strings that are not the English ones', () => {
   expect(elementTextJson(defaultUiText)).toBeUndefined()
-  expect(elementTextJson({ ...defaultUiText, copied: 'Kopiert', tryAgain: 'Nochmals' })).toBe(
-    '{"copied":"Kopiert","tryAgain":"Nochmals"}',
+  expect(elementTextJson({ ...defaultUiText, linkCopied: 'Kopiert', tryAgain: 'Nochmals' })).toBe(
+    '{"linkCopied":"Kopiert","tryAgain":"Nochmals"}',
   )
 })

@@ -1,7 +1,4 @@
-import { codeBlockText } from '../CodeBlock/code-block-text.ts'
-import { copyValueText } from '../CopyValue/copy-value-text.ts'
 import { crashText } from '../CrashPage/crash-page-text.ts'
-import { drawerText } from '../Drawer/drawer-text.ts'
 import { headingLinkElementText } from '../HeadingLink/heading-link-text.ts'
 import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
 import { keySheetText } from '../KeySheet/key-sheet-text.ts'
@@ -10,10 +7,7 @@ import type { UiText } from './ui-text.ts'
 
 /** What custom elements and crashes say in the browser, in English. */
 const ELEMENT_TEXT = {
-  ...drawerText,
   ...sidebarGroupText,
-  ...codeBlockText,
-  ...copyValueText,
   ...headingLinkElementText,
   ...imageZoomText,
   ...keySheetText,

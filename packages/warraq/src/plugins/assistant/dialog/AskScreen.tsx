@@ -1,4 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { elementText } from '../../../theme/browser/element-text.ts'
+import { CrashBoundary } from '../../../theme/CrashPage/CrashBoundary.tsx'
+import { CrashMessage } from '../../../theme/CrashPage/CrashMessage.tsx'
+import { crashText } from '../../../theme/CrashPage/crash-page-text.ts'
 import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
 import { SearchFailed } from '../../../theme/SearchDialog/SearchFailed.tsx'
 import type { AskProvider } from '../browser/ask-provider.ts'
@@ -35,15 +39,28 @@ export function AskScreen(props: AskScreenProps) {
   const [{ AskPanel }, provider] = value
   return (
     <div className="search-sheet">
-      <AskPanel
-        provider={provider}
-        siteBaseUrl={siteUrl}
-        suggestedQuestions={suggestedQuestions}
-        {...(start.kind === 'question'
-          ? { initialQuestion: start.question }
-          : { initialConversation: start.conversation })}
-        {...panel}
-      />
+      <CrashBoundary
+        fallback={(error, retryPanel) => (
+          <div className="search-body">
+            <CrashMessage
+              of="part"
+              error={error}
+              text={elementText(crashText)}
+              onRetry={retryPanel}
+            />
+          </div>
+        )}
+      >
+        <AskPanel
+          provider={provider}
+          siteBaseUrl={siteUrl}
+          suggestedQuestions={suggestedQuestions}
+          {...(start.kind === 'question'
+            ? { initialQuestion: start.question }
+            : { initialConversation: start.conversation })}
+          {...panel}
+        />
+      </CrashBoundary>
     </div>
   )
 }

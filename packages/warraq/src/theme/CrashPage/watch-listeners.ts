@@ -1,9 +1,9 @@
 /**
  * Tell `onError` what listeners throw that are added to the element from now on. React adds its
- * listeners to the root of an island; it passes errors of event handlers to no boundary, but
+ * listeners to the element of its root; it passes errors of event handlers to no boundary, but
  * reports them to the window while the listener runs.
  */
-export function watchListeners(element: HTMLElement, onError: (error: unknown) => void): void {
+export function watchListeners(element: EventTarget, onError: (error: unknown) => void): void {
   const watch =
     (listener: EventListenerOrEventListenerObject) =>
     (event: Event): void => {
@@ -24,6 +24,6 @@ export function watchListeners(element: HTMLElement, onError: (error: unknown) =
     options?: boolean | AddEventListenerOptions,
   ): void => {
     if (listener === null) return
-    HTMLElement.prototype.addEventListener.call(element, type, watch(listener), options)
+    EventTarget.prototype.addEventListener.call(element, type, watch(listener), options)
   }
 }

@@ -1,4 +1,6 @@
-import { type Diagnostic, formatDiagnostic } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import { liveRoot } from '../CrashPage/live-root.tsx'
+import { ProblemList } from './ProblemList.tsx'
 
 export interface ProblemOverlay {
   /** Show these problems; none closes the overlay. */
@@ -23,21 +25,12 @@ export function createProblemOverlay(): ProblemOverlay {
   const styles = new CSSStyleSheet()
   styles.replaceSync(STYLES)
   shadow.adoptedStyleSheets = [styles]
-  const close = document.createElement('button')
-  close.textContent = '×'
-  close.ariaLabel = 'Close'
-  close.addEventListener('click', () => host.remove())
+  const root = liveRoot(shadow, null, { name: 'Problems' })
   return {
     show: (problems) => {
-      shadow.replaceChildren(close, ...problems.map(problemElement))
+      root.render(<ProblemList problems={problems} onClose={() => host.remove()} />)
       if (problems.length === 0) host.remove()
       else document.body.append(host)
     },
   }
-}
-
-function problemElement(problem: Diagnostic): HTMLElement {
-  const element = document.createElement('pre')
-  element.textContent = formatDiagnostic(problem)
-  return element
 }

@@ -1,0 +1,26 @@
+import { useText } from '../text/use-text.ts'
+
+interface CopyButtonProps {
+  readonly className: string
+  readonly label: string
+}
+
+/** Two sheets, and a tick for the moment after; `copyWithButton` works it. */
+export function CopyButton({ className, label }: CopyButtonProps) {
+  const text = useText()
+  return (
+    <button
+      type="button"
+      className={`copy-button ${className}`}
+      title={text.copyButton}
+      aria-label={label}
+      data-copied={text.copied}
+      data-failed={text.copyingFailed}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+        <path d="M5 12l5 5 9-10" />
+      </svg>
+    </button>
+  )
+}

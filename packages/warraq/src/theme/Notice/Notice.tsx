@@ -1,0 +1,18 @@
+export interface NoticeProps {
+  readonly className: string
+  readonly message: string
+  /** Label of the button: what the reader can do about it. */
+  readonly action: string
+}
+
+/** Says what did not arrive, and offers one way out. */
+export function Notice({ className, message, action }: NoticeProps) {
+  return (
+    <div className={className} role="alert">
+      <p>{message}</p>
+      <button type="button" className="button">
+        {action}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { elementText } from '../browser/element-text.ts'
+import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
+import { crashText } from '../CrashPage/crash-page-text.ts'
+
+interface DialogCrashProps {
+  readonly dialog: HTMLElement
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** In place of a dialog that crashed. Closing it is a new start. */
+export function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    sheet.current?.querySelector('button')?.focus()
+    const onToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === 'closed') onRetry()
+    }
+    dialog.addEventListener('toggle', onToggle)
+    return () => dialog.removeEventListener('toggle', onToggle)
+  }, [dialog, onRetry])
+  return (
+    <div className="search-sheet" ref={sheet}>
+      <div className="search-body">
+        <CrashMessage of="part" error={error} text={elementText(crashText)} onRetry={onRetry} />
+      </div>
+    </div>
+  )
+}

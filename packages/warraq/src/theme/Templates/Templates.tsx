@@ -1,0 +1,32 @@
+import { CodeTools } from '../CodeBlock/CodeTools.tsx'
+import { CopyButton } from '../CopyValue/CopyButton.tsx'
+import { Drawer } from '../Drawer/Drawer.tsx'
+import { ImageDialog } from '../ImageZoom/ImageDialog.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { PageLoading } from '../PageLoading/PageLoading.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { useText } from '../text/use-text.ts'
+
+/**
+ * What scripts put into pages, once in every document: `copyOf` copies it. The notices are here
+ * because they are needed when nothing can be loaded, the buttons because a page may need a hundred.
+ */
+export function Templates() {
+  const text = useText()
+  return (
+    <template id="templates">
+      <ProgressBar />
+      <PageLoading />
+      <Notice className="navigation-error" message={text.pageUnreachable} action={text.retry} />
+      <Notice
+        className="code-gone admonition admonition-warning"
+        message={text.codeGone}
+        action={text.reload}
+      />
+      <CodeTools />
+      <CopyButton className="copy-value" label={text.copyValue} />
+      <Drawer />
+      <ImageDialog />
+    </template>
+  )
+}

@@ -1,0 +1,17 @@
+/** Classes of what `Templates` holds. */
+type TemplateName =
+  | 'code-gone'
+  | 'code-tools'
+  | 'copy-value'
+  | 'drawer'
+  | 'image-dialog'
+  | 'navigation-error'
+  | 'page-loading'
+  | 'progress-bar'
+
+/** A copy of what `Templates` holds under this class. */
+export function copyOf<Part extends HTMLElement>(name: TemplateName): Part {
+  const template = document.querySelector<HTMLTemplateElement>('#templates')
+  const part = template?.content.querySelector(`.${name}`)
+  return document.importNode(part as Part, true)
+}
