@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { FooterConfig } from '../config/shell-schemas.ts'
+import { footerView } from './footer.ts'
+
+/** Columns of a footer with these links, and the problems told, a line each. */
+function footer(links: unknown, more: object = {}) {
+  const problems: string[] = []
+  const config = { style: 'flat', links, ...more } as unknown as FooterConfig
+  const { columns, ...rest } = footerView(config, {
+    baseUrl: '/docs/',
+    filesBaseUrl: '/',
+    problems,
+  })
+  return { columns, rest, problems: problems.map((problem) => problem.replace(/\s+/g, ' ').trim()) }
+}
+
+test('plain links are one column without a title', () => {
+  const { columns, problems } = footer([
+    { label: 'Token', to: '/learn/token/' },
+    { href: 'https://example.org' },
+    { html: '<b>x</b>' },
+  ])
+  expect(columns).toEqual([
+    {
+      items: [
+        { kind: 'link', label: 'Token', href: '/docs/learn/token/' },
+        { kind: 'link', label: 'https://example.org', href: 'https://example.org' },
+        { kind: 'html', html: '<b>x</b>' },
+      ],
+    },
+  ])
+  expect(problems).toEqual([])
+})
+
+test('columns keep their titles, links their attributes', () => {
+  const { columns } = footer([
+    { title: 'More', items: [{ label: 'a', href: 'https://a.example', 'aria-label': 'A' }] },
+  ])
+  expect(columns).toEqual([
+    {
+      title: 'More',
+      items: [
+        { kind: 'link', label: 'a', href: 'https://a.example', attributes: { 'aria-label': 'A' } },
+      ],
+    },
+  ])
+})
+
+test.each([
+  [
+    [
+      { title: 'a', items: [] },
+      { label: 'b', to: '/' },
+    ],
+    'footer.links found columns and plain links',
+  ],
+  [[{ title: 'a', items: 'b' }], 'footer.links[0].items found "b"'],
+  [[{ label: 'a' }], 'footer.links[0] found neither "to" nor "href"'],
+  [[{ to: '/', href: '/' }], 'footer.links[0] found both "to" and "href"'],
+  [[{ html: 'a', to: '/' }], 'footer.links[0] found "html" with "to" or "href"'],
+  [[{ to: '/', colour: 'red' }], 'footer.links[0].colour found a field the engine does not know'],
+])('what is wrong with %j is told with its place', (links, told) => {
+  expect(footer(links).problems[0]).toContain(told)
+})
+
+test('the copyright is shown where there is one', () => {
+  expect(footer([], { copyright: '© 2026' }).rest).toEqual({ style: 'flat', copyright: '© 2026' })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import { type LinkHtmlContext, linkedHash, linkHtml } from './link-html.ts'
+
+const context: LinkHtmlContext = {
+  index: {
+    routes: new Set(['/learn/', '/learn/token/']),
+    routeOfFile: new Map([['content/learn/index.md', '/learn/']]),
+    contentDirs: ['content/learn'],
+    staticDirs: ['static'],
+    baseUrl: '/docs/',
+    filesBaseUrl: '/files/',
+    placeOf: (file) =>
+      ['content/learn/a.png', 'static/img/b.png'].includes(file) ? 'inside' : 'missing',
+  },
+  fileOf: (file) => ({ href: `/files/assets/${file.split('/').at(-1)}`, width: 4, height: 3 }),
+  sizeOf: () => ({ width: 2, height: 1 }),
+}
+const place = { file: 'content/learn/token.md', route: '/learn/token/' }
+const linked = (html: string) => linkHtml(html, place, context)
+
+test.each([
+  ['<a href="index.md#a">', '<a href="/docs/learn/#a">'],
+  ["<A HREF='/learn/token/?b=1'>", '/docs/learn/token/?b=1'],
+  ['<a href="#c">', '<a href="#c">'],
+  ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
+  ['<a href="a.png">', 'href="/files/assets/a.png"'],
+  ['<a href="/gone/">', 'href="/docs/gone/"'],
+])('%s leads to its final address', (html, expected) => {
+  expect(linked(html)).toContain(expected)
+})
+
+test('a link to another site says nothing of this page to it', () => {
+  expect(linked('<a href="https://example.org">x</a>')).toBe(
+    '<a href="https://example.org" target="_blank" rel="noopener noreferrer">x</a>',
+  )
+})
+
+test('an image has its size and waits until it comes near', () => {
+  const html = linked('<img src="a.png" alt=""><img src="/img/b.png" alt="">')
+  expect(html).toContain('src="/files/assets/a.png"')
+  expect(html).toContain('width="4" height="3"')
+  expect(html).toContain('src="/files/img/b.png"')
+  expect(html).toContain('width="2" height="1"')
+  expect(html.match(/loading="lazy"/g)).toHaveLength(2)
+})
+
+test('the hash of a page changes with where its links lead', () => {
+  const page = { html: '', htmlHash: 'a', links: [{ href: 'index.md' }], images: [] }
+  const hash = (routeOfFile: ReadonlyMap<string, string>) =>
+    linkedHash(page as unknown as CompiledPage, place, {
+      ...context,
+      index: { ...context.index, routeOfFile },
+    })
+  const here = context.index.routeOfFile
+  expect(hash(here)).toBe(hash(new Map(here)))
+  expect(hash(new Map([['content/learn/index.md', '/learn/token/']]))).not.toBe(hash(here))
+})
