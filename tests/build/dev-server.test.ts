@@ -164,3 +164,45 @@ test.each([
   await writeFile(file, `${await readFile(file, 'utf8')}\nBack after ${pauseMs}.\n`)
   await expect.poll(() => textOf(address), { timeout: 20_000 }).toContain(`Back after ${pauseMs}.`)
 })
+
+/** Pages that no program can read as they are, with the place that is told. */
+const UNREADABLE: readonly (readonly [name: string, content: string | Buffer, place: string])[] = [
+  ['circle.md', '---\ntitle: &a [*a]\n---\n', ':2  error  front-matter/not-yaml'],
+  [
+    'bomb.md',
+    `---\n${['a0: &a0 [x]', ...Array.from({ length: 9 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at}, `.repeat(10)}]`)].join('\n')}\n---\n`,
+    ':2  error  front-matter/not-yaml',
+  ],
+  ['date.md', '---\nlast_update:\n  date: soon\n---\n', ':2  error  front-matter/wrong-type'],
+  ['utf16.md', Buffer.from('\uFEFF# A', 'utf16le'), '  error  content/not-text'],
+  ['bytes.md', Buffer.from([0x23, 0x20, 0x61, 0x0a, 0xff]), ':2  error  content/not-text'],
+  ['nul.md', '# A\n\na\0b\n', ':3  error  content/not-text'],
+  ['throws.mdx', '# A\n\n{undefined.x}\n', ':3  error  mdx/'],
+  ['unknown.mdx', '# A\n\n<Nobody />\n', ':3  error  mdx/'],
+  ['syntax.mdx', '# A\n\n<a\n', ':3  error  mdx/'],
+  ['deep.md', `# A\n\n${'> '.repeat(2000)}a\n`, '  error  html/too-deep'],
+]
+
+test('what nobody can read is named by build and server, without a stack, and the server goes on', async () => {
+  const files = UNREADABLE.map(([name, content, place]) => ({
+    name: `unreadable-${name}`,
+    content,
+    place: `content/unreadable-${name}${place}`,
+  }))
+  for (const { name, content } of files) await writeFile(join(root, 'content', name), content)
+  await isTold('unreadable-deep.md')
+  const told = await firstEvent()
+  const run = await runDocs(['build', root])
+  expect(run.exitCode).toBe(1)
+  for (const { name, place } of files) {
+    expect(run.stderr).toContain(place)
+    expect(told).toContain(name)
+  }
+  for (const text of [run.stderr, run.stdout, printed]) {
+    expect(text).not.toMatch(/^ +at /m)
+    expect(text).not.toContain('fault of the engine')
+  }
+  expect((await get('/docs/')).status).toBe(200)
+  for (const { name } of files) await rm(join(root, 'content', name))
+  await expect.poll(() => firstEvent(), { timeout: 20_000 }).not.toContain('unreadable-')
+})

@@ -144,3 +144,18 @@ test('headings get no id that the shell has', async () => {
   expect(problems).toEqual([])
   expect(page.anchors).toEqual(['page-1', 'main-1', 'page-2', 'search-option-1-1', 'overview'])
 })
+
+test.each([
+  'javascript:1',
+  'JAVASCRIPT:1',
+  'java&Tab;script:1',
+  'data:text/html,x',
+  'blob:https://a.example/b',
+  'http://a.example/',
+  '//a.example/',
+  '/docs/',
+  'about:blank',
+])('an iframe that the configuration allows shows no %s', async (src) => {
+  const problems = await problemsOf(`<iframe src="${src}" title="a"></iframe>`, 'md', ['iframe'])
+  expect(problems.join()).toContain('html/forbidden-address: src=')
+})

@@ -65,3 +65,17 @@ test('an unknown type and an empty category are errors', () => {
     ]).problems.map(({ found }) => found),
   ).toEqual(['[0]: type "dok"', '[1]: category "Empty" without items'])
 })
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://a.example/b',
+])('a link to %j is an error and no link', (href) => {
+  const { items, problems } = resolve(['intro', { type: 'link', label: 'Out', href }])
+  expect(items.map(({ kind }) => kind)).toEqual(['doc'])
+  expect(problems[0]?.found).toContain('"href": ')
+})
