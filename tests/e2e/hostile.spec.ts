@@ -69,7 +69,6 @@ test('what authors write runs nothing, even where no policy protects readers', a
     'front-matter-title',
     'front-matter-label',
     'front-matter-image',
-    'front-matter-tag',
   ])
   await rm(all, { recursive: true, force: true })
 

@@ -24,6 +24,10 @@ test.each([
   ['image: "data:text/html,x"', '2: image: "data:text/html,x"'],
   ['slug: ../../outside', '2: slug: "../../outside"'],
   ['slug: "a?b"', '2: slug: "a?b"'],
+  [
+    'tags: [{label: a, permalink: "javascript:1"}]',
+    '2: tags.0.permalink: [{"label":"a","permalink":"javascript:1"}]',
+  ],
   ['title: &a [*a]', '2: an alias (*name) inside of what it names'],
 ])('refuses %j', (yaml, problem) => {
   expect(problemsOf(yaml)).toEqual([problem])

@@ -8,8 +8,8 @@ const url = text.refine((address) => isHarmlessUrl(address), {
   error: 'a path or an address that begins with https:',
 })
 /** Part of the address of a page. */
-const path = text.refine((given) => !/[\p{Cc}\\?#]|(?:^|\/)\.\.(?:\/|$)/u.test(given), {
-  error: 'a path without "..", "?", "#" and backslashes',
+const path = text.refine((given) => !/[\p{Cc}\\?#%:*"<>|]|(?:^|\/)\.\.(?:\/|$)/u.test(given), {
+  error: 'a path without "..", backslashes, and any of ? # % : * " < > |',
 })
 const EXPECTED_DATE = 'a day such as 2026-11-21, or a time such as 2026-11-21T12:00:00Z'
 /** Of a year that every reader can read. */
