@@ -14,22 +14,42 @@ async function overflowsOf(page: Page, route: string): Promise<string[]> {
   return width > 320 ? [`${route} is ${width} pixels wide in a window of 320`] : []
 }
 
+/** Open every block and show every tab: what a reader may have in front of them. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      // Blocks of one name close each other.
+      block.removeAttribute('name')
+      block.open = true
+    }
+    for (const panel of document.querySelectorAll<HTMLElement>('main [role=tabpanel]'))
+      panel.hidden = false
+  })
+}
+
+/** Every other page each, so that no test is a long one. */
+const HALVES = [0, 1].map((half) =>
+  [...ROUTES, '/no/such/page/'].filter((_, index) => index % 2 === half),
+)
+
 for (const [width, height] of [
   [1280, 800],
   [NARROW, 844],
-] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`no violation on any page at ${width} px, ${theme}`, async ({ page }) => {
-      test.setTimeout(240_000)
-      await page.setViewportSize({ width, height })
-      const found: string[] = []
-      for (const route of [...ROUTES, '/no/such/page/']) {
-        await page.goto(`${route}?docusaurus-theme=${theme}`)
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-        found.push(...(await violationsOf(page)).map((violation) => `${route} ${violation}`))
-        if (width === NARROW) found.push(...(await overflowsOf(page, route)))
-      }
-      expect(found).toEqual([])
-    })
-  }
-}
+] as const)
+  for (const theme of ['light', 'dark'] as const)
+    for (const [half, routes] of HALVES.entries())
+      test(`no violation, with all open, at ${width} px, ${theme}, half ${half + 1} of the pages`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000)
+        await page.setViewportSize({ width, height })
+        const found: string[] = []
+        for (const route of routes) {
+          await page.goto(`${route}?docusaurus-theme=${theme}`)
+          await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+          await showAll(page)
+          found.push(...(await violationsOf(page)).map((violation) => `${route} ${violation}`))
+          if (width === NARROW) found.push(...(await overflowsOf(page, route)))
+        }
+        expect(found).toEqual([])
+      })

@@ -16,21 +16,28 @@ interface Violation {
 const ATTEMPTS = 10
 const PAUSE_MS = 300
 
-/** Rule, place and reason of everything axe finds on the page and goes on to find. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** Rule, place and reason of everything axe finds in those elements of the page, and goes on to find. */
+export async function violationsOf(page: Page, selector = 'html'): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
-    const found = await violationsNow(page)
+    const found = await violationsNow(page, selector)
     if (found.length === 0 || attempt === ATTEMPTS) return found
     await page.waitForTimeout(PAUSE_MS)
   }
 }
 
-async function violationsNow(page: Page): Promise<string[]> {
+interface Axe {
+  readonly run: (
+    selector: string,
+    options: { readonly resultTypes: readonly string[] },
+  ) => Promise<{ readonly violations: readonly Violation[] }>
+}
+
+async function violationsNow(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(axeSource)
-  const violations = await page.evaluate(async () => {
-    const axe = Reflect.get(window, 'axe') as { run: () => Promise<{ violations: Violation[] }> }
-    return (await axe.run()).violations
-  })
+  const violations = await page.evaluate(async (within) => {
+    const axe = Reflect.get(window, 'axe') as Axe
+    return (await axe.run(within, { resultTypes: ['violations'] })).violations
+  }, selector)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   )

@@ -24,7 +24,7 @@ test('its call is sent on a click, and not before', async ({ page }) => {
   await expect(send).toBeVisible()
   expect(calls).toBe(0)
   await send.click()
-  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('"0x1312d00"')
+  await expect(page.locator('.tool-answer[aria-label=Answer]')).toContainText('"0x1312d00"')
   expect(calls).toBe(1)
 })
 

@@ -10,11 +10,12 @@ export function Answer({ answer }: { readonly answer: TimedAnswer | undefined })
         {answer === undefined ? '' : `${title} after ${answer.milliseconds} ms`}
       </p>
       {answer === undefined ? null : (
-        // Scrolls when it is long, so it can be focused.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <section className="tool-answer" aria-label={title} tabIndex={0}>
+        // A page has many consoles, and landmarks of one name help nobody.
+        // biome-ignore lint/a11y/useSemanticElements: an answer is no group of fields
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls, so it has to be reached with the keyboard
+        <div className="tool-answer" role="group" aria-label={title} tabIndex={0}>
           <CodeFigure title={title} language="json" code={answer.text} isWrapped />
-        </section>
+        </div>
       )}
     </>
   )
