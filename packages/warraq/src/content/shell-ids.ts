@@ -4,9 +4,10 @@ const SHELL_IDS = new Set([
   'docsearch-input',
   'key-sheet-title',
   'main',
-  'notices',
+
   'page',
   'root',
+  'templates',
 ])
 
 const NUMBERED =
