@@ -15,6 +15,7 @@ export interface DevOptions extends CommandOptions {
  * the page and goes when it is corrected.
  */
 export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<number> {
+  const since = Date.now()
   const session = await startDevSession(options)
   const server = createServer(createDevListener(session, host))
   const port = await listen(server, portOf(process.env), host)
@@ -23,6 +24,7 @@ export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<
 
   const watching = watchSite({
     paths: session.site().watched,
+    since,
     onChanges: async (changes) => {
       await session.reload(changes)
       watching.add(session.site().watched)

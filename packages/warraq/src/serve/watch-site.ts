@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { watch } from 'chokidar'
 
@@ -10,6 +10,8 @@ const LOOK_AGAIN_MS = 100
 const WATCH_AFTER_MS = 250
 /** How often to look whether a folder is another one than before. */
 const FOLDERS_MS = 500
+/** The clock of a file system may be late by a tick of the kernel. */
+const TICK_MS = 20
 
 export interface FileChange {
   readonly event: string
@@ -25,15 +27,17 @@ export interface SiteWatch {
 export interface WatchOptions {
   /** Absolute files and folders; those that do not exist count from when they are there. */
   readonly paths: readonly string[]
+  /** When the site was read, in milliseconds since 1970: a file that changed after it is told of. */
+  readonly since: number
   readonly onChanges: (changes: readonly FileChange[]) => void
   /** Something cannot be watched. */
   readonly onError: (cause: unknown) => void
 }
 
 /** Tell what changes below some paths, also when a folder among them goes and comes back. */
-export function watchSite({ paths, onChanges, onError }: WatchOptions): SiteWatch {
+export function watchSite({ paths, since, onChanges, onError }: WatchOptions): SiteWatch {
   const watched = new Set(paths)
-  const watcher = watch([], { ignoreInitial: true, ignored: NEVER })
+  const watcher = watch([], { ignored: NEVER, alwaysStat: true })
   const starting = setTimeout(() => {
     watcher.add([...watched])
     lookAtFolders()
@@ -73,7 +77,10 @@ export function watchSite({ paths, onChanges, onError }: WatchOptions): SiteWatc
   const lookAgain = (stamps: ReadonlyMap<FileChange, string>): void => {
     for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
   }
-  watcher.on('all', (event, path) => note({ event, path }))
+  watcher.on('all', (event, path, stats) => {
+    // The watcher tells of every file it finds, first of those that were there before it.
+    if (!event.startsWith('add') || isNew(stats, since)) note({ event, path })
+  })
   watcher.on('error', onError)
 
   return {
@@ -93,6 +100,11 @@ export function watchSite({ paths, onChanges, onError }: WatchOptions): SiteWatc
 }
 
 const NEVER = /(^|[/\\])(node_modules|\.git|\.cache|dist|\.dist-[a-z]+)([/\\]|$)/
+
+/** A file that was moved here keeps the time of its content, but not that of its place. */
+function isNew(stats: Stats | undefined, since: number): boolean {
+  return stats === undefined || stats.ctimeMs > since - TICK_MS
+}
 
 function isBelow(dir: string, watched: ReadonlySet<string>): boolean {
   for (const path of watched) if (dir.startsWith(path + sep)) return true

@@ -1,0 +1,49 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FileChange, type SiteWatch, watchSite } from './watch-site.ts'
+
+let watching: SiteWatch | undefined
+afterEach(() => watching?.close())
+
+/** A folder with a page, read a while after that was written, and what a watcher tells of it. */
+async function watchFolder(change: (dir: string) => void) {
+  const dir = mkdtempSync(join(tmpdir(), 'docs-watch-'))
+  writeFileSync(join(dir, 'page.md'), 'one')
+  await setTimeout(100)
+  const since = Date.now()
+  change(dir)
+  const told: FileChange[] = []
+  watching = watchSite({
+    paths: [dir],
+    since,
+    onChanges: (changes) => told.push(...changes),
+    onError: (cause) => {
+      throw cause
+    },
+  })
+  return { dir, told }
+}
+
+test('a file that changes before the watcher looks is told of, others are not', async () => {
+  const { dir, told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
+  writeFileSync(join(dir, 'newer.md'), 'three')
+  await vi.waitFor(
+    () => expect(told.map(({ path }) => path)).toContain(join(dir, 'newer.md')),
+    5000,
+  )
+  expect(told.map(({ path }) => path)).toContain(join(dir, 'new.md'))
+  expect(told.map(({ path }) => path)).not.toContain(join(dir, 'page.md'))
+})
+
+test('a file that is moved into the folder later is told of, however old it is', async () => {
+  const { dir, told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 5000)
+  const other = join(mkdtempSync(join(tmpdir(), 'docs-watch-')), 'old.md')
+  writeFileSync(other, 'old')
+  await rename(other, join(dir, 'old.md'))
+  await vi.waitFor(() => expect(told.map(({ path }) => path)).toContain(join(dir, 'old.md')), 5000)
+})
