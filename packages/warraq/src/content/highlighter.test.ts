@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { highlightCode } from './highlighter.ts'
+
+/** A line as `class:text` pieces; plain text has no class. */
+async function lines(code: string, language: string): Promise<string[]> {
+  const highlighted = await highlightCode(code, language)
+  return highlighted.map((line) =>
+    line.map(({ text, className = '' }) => `${className}:${text}`).join('|'),
+  )
+}
+
+test.each([
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'log',
+  '',
+  'no-such-language',
+])('the language %j is plain text, line by line', async (language) => {
+  expect(await lines('const a = 1\n\n  // b', language)).toEqual([':const a = 1', ':', ':  // b'])
+})
+
+test.each([
+  'constructor',
+  'toString',
+  '__proto__',
+  '../package.json',
+  './json',
+  'json/../css',
+])('a name that is no language, %j, is plain text', async (language) => {
+  expect(await lines('{}', language)).toEqual([':{}'])
+})
+
+test('gives each token the class of what it is', async () => {
+  expect(await lines('{ "a": [1, true], "b": "c" }', 'json')).toMatchInlineSnapshot(`
+    [
+      "p:{ "|v:a|p:": [|n:1|p:, |n:true|p:], "|v:b|p:": |s:"c" |p:}",
+    ]
+  `)
+})
+
+test.each([
+  ['golang', 'go', 'func main() {}'],
+  ['protobuf', 'proto', 'message A {}'],
+  ['env', 'bash', 'A=1 # b'],
+])('%s is another name of %s', async (alias, language, code) => {
+  const known = await lines(code, language)
+  expect(await lines(code, alias)).toEqual(known)
+  expect(known.join()).not.toBe(`:${code}`)
+})
+
+test('no character is lost, whatever the tokens are', async () => {
+  const code = '# a\n\nA="$(b | c)"\t&& echo \'d\\n\'  \n'
+  const highlighted = await highlightCode(code, 'bash')
+  expect(highlighted.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code)
+})
+
+test('neighbours of one look are one token, and spaces belong to what precedes them', async () => {
+  for (const line of await highlightCode('{ "a" : { "b" : [ 1 , 2 ] } }', 'json'))
+    line.forEach(({ className, text }, at) => {
+      if (at === 0) return
+      expect(className).not.toBe(line[at - 1]?.className)
+      expect(text.trim()).not.toBe('')
+    })
+})
+
+test('a grammar of the site comes before those of the package, by its name or another', async () => {
+  const grammar = {
+    name: 'own-words',
+    aliases: ['ow'],
+    scopeName: 'source.own-words',
+    patterns: [{ match: 'now', name: 'keyword.control' }],
+    repository: {},
+  }
+  const expected = [
+    [
+      { text: 'do it ', className: undefined },
+      { text: 'now', className: 'k' },
+    ],
+  ]
+  expect(await highlightCode('do it now', 'own-words', [grammar])).toEqual(expected)
+  expect(await highlightCode('do it now', 'ow', [grammar])).toEqual(expected)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { editDistance, nearestOf } from './nearest.ts'
+
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['kitten', 'sitting', 3],
+  ['flaw', 'lawn', 2],
+  ['ab', 'ba', 2],
+  ['same', 'same', 0],
+  ['Note', 'note', 1],
+])('from %j to %j are %i edits', (a, b, edits) => {
+  expect(editDistance(a, b)).toBe(edits)
+  expect(editDistance(b, a)).toBe(edits)
+})
+
+test.each([
+  ['nota', ['note', 'tip'], 'note'],
+  ['NOTE', ['tip', 'note'], 'note'],
+  ['tpi', ['tip', 'top'], 'tip'],
+  ['xyz', ['note', 'tip'], undefined],
+  ['note', [], undefined],
+  ['defaultSidbar', ['default', 'defaultSidebar'], 'defaultSidebar'],
+])('for %j among %j: %j', (word, candidates, nearest) => {
+  expect(nearestOf(word, candidates)).toBe(nearest)
+})
+
+test('of two that are as near, the first is meant', () => {
+  expect(nearestOf('cat', ['car', 'bat'])).toBe('car')
+})
+
+test('a long word may be off by a third, a short one by two letters', () => {
+  expect(nearestOf('abcdefghi', ['abcdefxxx'])).toBe('abcdefxxx')
+  expect(nearestOf('abcdefghi', ['abcdexxxx'])).toBeUndefined()
+  expect(nearestOf('abc', ['axx'])).toBe('axx')
+  expect(nearestOf('abc', ['xxx'])).toBeUndefined()
+})
+
+test('a candidate that is the word itself is nearest wherever it stands', () => {
+  expect(nearestOf('tip', new Set(['tap', 'tip']))).toBe('tip')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { isDrawingData, isHarmlessUrl, isPixelData, RUNNING_SCHEMES } from './url-scheme.ts'
+
+test.each([
+  '',
+  '/a/b',
+  'a/b:c',
+  './javascript:f()',
+  '#javascript:f()',
+  '?a=javascript:f()',
+  '//a.example',
+  'https://a.example/',
+  'HTTP://a.example/',
+  'mailto:a@b.example',
+  'tel:+1',
+  'magnet:?xt=urn',
+  '1a:b',
+  ':b',
+])('%j leads to another place', (url) => {
+  expect(isHarmlessUrl(url)).toBe(true)
+})
+
+test.each([
+  'javascript:f()',
+  'JavaScript:f()',
+  '  javascript:f()',
+  '\0\x1fjavascript:f()',
+  'java\nscript:f()',
+  'java\tscript\r:f()',
+  'javascript\n:f()',
+  'vbscript:f()',
+  'data:text/html,x',
+  'blob:x',
+  'view-source:x',
+  'vscode:x',
+  'a+b-c.d:x',
+])('%j does not', (url) => {
+  expect(isHarmlessUrl(url)).toBe(false)
+})
+
+test('a configuration may name further schemes, with their colon', () => {
+  expect(isHarmlessUrl('VSCODE://file', new Set(['vscode:']))).toBe(true)
+  expect(isHarmlessUrl('vscode://file', new Set(['vscode']))).toBe(false)
+})
+
+test('no scheme that runs something is harmless', () => {
+  for (const scheme of RUNNING_SCHEMES) expect(isHarmlessUrl(`${scheme}:x`), scheme).toBe(false)
+})
+
+test.each([
+  ['data:image/png;base64,iVBORw0KGgo=', true],
+  ['data:image/avif;base64,', true],
+  ['data:image/svg+xml;base64,AAAA', false],
+  ['data:image/png,raw', false],
+  ['data:image/png;base64,AA"AA', false],
+  ['data:image/png;base64,AA\nAA', false],
+  [' data:image/png;base64,AA', false],
+  ['data:text/html;base64,AA', false],
+])('whether %j is a picture of pixels: %s', (url, isPixels) => {
+  expect(isPixelData(url)).toBe(isPixels)
+})
+
+test.each([
+  ['data:image/svg+xml,%3Csvg%3E', true],
+  ['data:image/svg+xml;base64,PHN2Zz4=', true],
+  ['data:image/svg+xml,<svg>', false],
+  ['data:image/svg+xml;utf8,%3Csvg%3E', false],
+  ['data:image/png;base64,AA', false],
+])('whether %j is a drawing: %s', (url, isDrawing) => {
+  expect(isDrawingData(url)).toBe(isDrawing)
+})
