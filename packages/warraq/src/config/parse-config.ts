@@ -96,7 +96,7 @@ function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[], depth
   let copy = value
   for (const path of paths) {
     const [name] = path
-    if (path.length === 1 && typeof name === 'string' && name in STAND_INS) {
+    if (path.length === 1 && typeof name === 'string' && Object.hasOwn(STAND_INS, name)) {
       copy = { ...(copy as object), [name]: STAND_INS[name] }
       continue
     }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownValue } from '../shared/own-value.ts'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import type { DocsRoot } from './docs-root.ts'
 import type { Locale } from './locales.ts'
@@ -64,7 +65,7 @@ function readMessages(root: string, file: string, problems: string[]): Messages 
 function uiText(messages: Messages): Partial<UiText> {
   const entries = [...messages].flatMap(([id, message]) => {
     if (Object.hasOwn(defaultUiText, id)) return [[id, message] as const]
-    const known = UI_TEXT_IDS[id]
+    const known = ownValue(UI_TEXT_IDS, id)
     if (known === undefined) return []
     const text = message.replace(
       /\{(\w+)\}/g,

@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/own-value.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
 
 /** Admonition types and the text each shows as its title when the writer gives none. */
@@ -22,6 +23,6 @@ export const ADMONITION_LOOKS: Readonly<Record<string, string>> = {
 }
 
 export function admonitionTitle(type: string, text: UiText): string {
-  const key = ADMONITION_TITLES[type]
+  const key = ownValue(ADMONITION_TITLES, type)
   return key === undefined ? type : text[key]
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../shared/own-value.ts'
+
 /** Line drawings of cards, 24 by 24, stroked in the text colour. */
 const ICON_PATHS: Readonly<Record<string, string>> = {
   book: 'M4 5a2 2 0 0 1 2-2h13v16H6a2 2 0 0 0-2 2zM4 19V5m4 3h7',
@@ -30,7 +32,7 @@ export const CARD_ICON_NAMES: readonly string[] = Object.keys(ICON_PATHS)
 
 /** The drawing of that name as inline SVG; empty for no or an unknown name. */
 export function cardIcon(name: string | undefined): string {
-  const path = ICON_PATHS[name ?? '']
+  const path = ownValue(ICON_PATHS, name ?? '')
   if (path === undefined) return ''
   return `<svg class="card-icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`
 }

@@ -4,6 +4,7 @@ import type { DirectiveUse } from '../plugins/plugin.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { nearestOf } from '../shared/nearest.ts'
+import { ownValue } from '../shared/own-value.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
 import { ADMONITION_LOOKS, admonitionTitle } from './admonitions.ts'
 import { cardIcon } from './card-icons.ts'
@@ -88,7 +89,7 @@ function directiveUseOf(
 }
 
 function unknownAttributes(node: Container, scratch: PageScratch): Diagnostic[] {
-  const known = Object.keys(CONTAINERS[node.name]?.attributes ?? {})
+  const known = Object.keys(ownValue(CONTAINERS, node.name)?.attributes ?? {})
   const { attributes, file, line } = directiveUseOf(node, scratch)
   return Object.keys(attributes)
     .filter((name) => !known.includes(name))
@@ -160,7 +161,7 @@ function labelOf(node: Container) {
 }
 
 function admonition(node: Container, context: MdastVisitorContext, text: UiText): void {
-  const look = ADMONITION_LOOKS[node.name] ?? node.name
+  const look = ownValue(ADMONITION_LOOKS, node.name) ?? node.name
   const label = labelOf(node)
   const title = node.attributes?.title ?? admonitionTitle(node.name, text)
   const { id, class: extraClass } = node.attributes ?? {}

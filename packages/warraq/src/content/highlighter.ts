@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { LanguageRegistration, ShikiPrimitive, ThemeRegistrationRaw } from '@shikijs/primitive'
+import { ownValue } from '../shared/own-value.ts'
 import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
 
 /**
@@ -114,7 +115,7 @@ export async function highlightCode(
   language: string,
   grammars: readonly LanguageRegistration[] = [],
 ): Promise<readonly (readonly CodeToken[])[]> {
-  const name = ALIASES[language] ?? language
+  const name = ownValue(ALIASES, language) ?? language
   if (name === 'text' || name === '' || !(await isLoaded(name, grammars))) return plainLines(code)
   const { shiki, codeToTokensBase } = await loadedCore()
   const tokens = codeToTokensBase(shiki, code, {
@@ -205,7 +206,7 @@ const require = createRequire(import.meta.url)
 async function packagedGrammars(name: string): Promise<LanguageRegistration[] | undefined> {
   let file: string
   try {
-    file = require.resolve(`@shikijs/langs/${MODULE_OF[name] ?? name}`)
+    file = require.resolve(`@shikijs/langs/${ownValue(MODULE_OF, name) ?? name}`)
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined
     throw cause

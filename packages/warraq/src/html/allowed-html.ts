@@ -1,3 +1,5 @@
+import { ownValue } from '../shared/own-value.ts'
+
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 const GLOBAL = new Set(
@@ -123,7 +125,7 @@ export function isAllowedAttribute(name: string, tag: string, namespace: Namespa
   if (namespace === 'svg') return DRAWING_ATTRIBUTES.has(name)
   if (namespace === 'math') return FORMULA_ATTRIBUTES.has(name)
   if (tag.includes('-')) return !/^(?:on.*|style|is|srcdoc|nonce)$/.test(name)
-  return (BY_NAME[tag] ?? HTML.get(tag))?.has(name) === true
+  return (ownValue(BY_NAME, tag) ?? HTML.get(tag))?.has(name) === true
 }
 
 /** Attributes that hold an address, or several. */

@@ -70,3 +70,11 @@ test('uses have the lines on which they stand', () => {
     { href: '/z' },
   ])
 })
+
+test('an element called like what every object has names nothing', () => {
+  expect(collectReferences('<constructor href="/a" id="b"></constructor>', '', 1)).toEqual({
+    links: [],
+    images: [],
+    anchors: ['b'],
+  })
+})

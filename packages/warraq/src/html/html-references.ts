@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { LinkUse } from '../shared/compiled-page.ts'
+import { ownValue } from '../shared/own-value.ts'
 
 export interface HtmlReferences {
   readonly links: readonly LinkUse[]
@@ -36,9 +37,9 @@ export function collectReferences(html: string, source: string, firstLine: numbe
     onopentag(tag, attributes) {
       if (attributes.id) anchors.push(attributes.id)
       if (isHeadingAnchor(attributes)) return
-      for (const name of LINKS[tag] ?? [])
+      for (const name of ownValue(LINKS, tag) ?? [])
         if (attributes[name] !== undefined) links.push(asUse(attributes[name]))
-      for (const name of FILES[tag] ?? [])
+      for (const name of ownValue(FILES, tag) ?? [])
         for (const href of hrefsIn(name, attributes[name])) images.push(asUse(href))
     },
   })
@@ -88,7 +89,7 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
         })
     },
     onopentag(tag) {
-      const names = [...(LINKS[tag] ?? []), ...(FILES[tag] ?? [])]
+      const names = [...(ownValue(LINKS, tag) ?? []), ...(ownValue(FILES, tag) ?? [])]
       for (const attribute of read) {
         if (!names.includes(attribute.name)) continue
         const replaced = replacedAttribute(tag, attribute, read, resolvers)
@@ -141,9 +142,11 @@ function replacedAttribute(
       .join(', ')
     return srcset === value ? undefined : attributeText(name, srcset)
   }
-  const { href, attributes = {} } = LINKS[tag] === undefined ? image(value) : link(value)
+  const { href, attributes = {} } = ownValue(LINKS, tag) === undefined ? image(value) : link(value)
   // Only images have a size and load lazily.
-  const added = Object.entries(tag === 'img' || LINKS[tag] !== undefined ? attributes : {})
+  const added = Object.entries(
+    tag === 'img' || ownValue(LINKS, tag) !== undefined ? attributes : {},
+  )
     .filter(([added]) => others.every((other) => other.name !== added))
     .map(([added, text]) => ` ${attributeText(added, text)}`)
     .join('')

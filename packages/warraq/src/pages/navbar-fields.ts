@@ -1,4 +1,5 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
+import { ownValue } from '../shared/own-value.ts'
 import type { NavbarLinkView } from '../shared/site-view.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { type NavbarScope, report } from './navbar-scope.ts'
@@ -51,7 +52,7 @@ export function reportUnknown(
   path: string,
   scope: NavbarScope,
 ) {
-  const fields = FIELDS[kind]
+  const fields = ownValue(FIELDS, kind)
   if (fields === undefined) return
   for (const { name, expected } of linkAttributes(item, fields).unknown)
     report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
@@ -59,6 +60,6 @@ export function reportUnknown(
 
 /** HTML attributes a link asks for. */
 export function attributesOf(item: NavbarItemConfig): Pick<NavbarLinkView, 'attributes'> {
-  const { attributes } = linkAttributes(item, FIELDS[kindOf(item)] ?? [])
+  const { attributes } = linkAttributes(item, ownValue(FIELDS, kindOf(item)) ?? [])
   return Object.keys(attributes).length === 0 ? {} : { attributes }
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../shared/own-value.ts'
+
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -25,5 +27,5 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Media type by the ending of a file name. */
 export function contentTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
-  return TYPES[ending] ?? 'application/octet-stream'
+  return ownValue(TYPES, ending) ?? 'application/octet-stream'
 }

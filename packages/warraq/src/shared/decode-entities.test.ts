@@ -10,3 +10,7 @@ test.each([
 ])('%s', (text, expected) => {
   expect(decodeEntities(text)).toBe(expected)
 })
+
+test.each(['&constructor;', '&toString;', '&amp'])('leaves %s as it is', (text) => {
+  expect(decodeEntities(text)).toBe(text)
+})

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts'
+
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -14,7 +16,7 @@ export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole
+      if (name !== undefined) return ownValue(NAMED, name.toLowerCase()) ?? whole
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
       return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 import { nearestOf } from '../../shared/nearest.ts'
+import { ownValue } from '../../shared/own-value.ts'
 import { ADMONITION_LOOKS, ADMONITION_TITLES, admonitionTitle } from '../admonitions.ts'
 import type { PageScratch } from '../compile-context.ts'
 import type { ModuleComponent } from './module-component.ts'
@@ -10,9 +11,10 @@ import { textOfNode } from './text-of-node.ts'
 export function admonitionComponent(scratch: PageScratch): ModuleComponent {
   return ({ type = 'note', title, children }) => {
     const name = String(type)
-    if (!(name in ADMONITION_TITLES)) scratch.problems.push(unknownAdmonition(name, scratch.file))
+    if (!Object.hasOwn(ADMONITION_TITLES, name))
+      scratch.problems.push(unknownAdmonition(name, scratch.file))
     const shown = (title as ReactNode) ?? admonitionTitle(name, scratch.context.text)
-    const look = ADMONITION_LOOKS[name] ?? name
+    const look = ownValue(ADMONITION_LOOKS, name) ?? name
     return (
       <div className={`admonition admonition-${look}`} role="note" aria-label={textOfNode(shown)}>
         <p className="admonition-title">{shown}</p>

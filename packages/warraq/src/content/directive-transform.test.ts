@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+import { type MarkdownExtensions, NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
+import { formatDiagnostic } from '../shared/diagnostic.ts'
+import { defaultUiText } from '../theme/text/ui-text.ts'
+import type { CompileContext, ContentComponent } from './compile-context.ts'
+import { compilePage } from './compile-page.ts'
+
+const context: CompileContext = {
+  components: new Map<string, ContentComponent>([
+    ['chain-id', { name: 'ChainId', component: ({ network = 'main' }) => `id of ${network}` }],
+  ]),
+  outlineLevels: { min: 2, max: 3 },
+  text: defaultUiText,
+  defaultCodeLanguage: 'text',
+  allowedHtml: new Set(),
+  environment: {},
+  readFile: () => undefined,
+  extensions: NO_EXTENSIONS,
+}
+
+async function compile(text: string, added: Partial<CompileContext> = {}) {
+  const body = { file: 'content/a.md', format: 'md', text, firstLine: 5 } as const
+  const { page, problems } = await compilePage(body, { ...context, ...added })
+  return { html: page.html.trim(), problems: problems.map(formatDiagnostic) }
+}
+
+const htmlOf = async (text: string) => (await compile(text)).html
+
+test.each([
+  ['note', 'note', 'Note'],
+  ['tip', 'tip', 'Tip'],
+  ['info', 'info', 'Info'],
+  ['warning', 'warning', 'Warning'],
+  ['danger', 'danger', 'Danger'],
+  ['secondary', 'note', 'Note'],
+  ['success', 'tip', 'Tip'],
+  ['important', 'info', 'Info'],
+  ['caution', 'warning', 'Caution'],
+])(':::%s looks like a %s and is titled %s', async (name, look, title) => {
+  expect(await htmlOf(`:::${name}\nText.\n:::`)).toBe(
+    `<div class="admonition admonition-${look}" role="note" aria-label="${title}"><p class="admonition-title">${title}</p><p>Text.</p></div>`,
+  )
+})
+
+test('the title of a box is its label, else its attribute, else the name of its kind', async () => {
+  const titleOf = async (head: string) =>
+    /aria-label="([^"]*)"><p class="admonition-title">(.*?)<\/p>/
+      .exec(await htmlOf(`:::note${head}\nText.\n:::`))
+      ?.slice(1)
+  expect(await titleOf('[A `b`]{title="C"}')).toEqual(['A b', 'A <code>b</code>'])
+  expect(await titleOf('{title="C <d>"}')).toEqual(['C <d>', 'C &lt;d&gt;'])
+  expect(await titleOf('{title=""}')).toEqual(['', ''])
+  expect(await titleOf('')).toEqual(['Note', 'Note'])
+})
+
+test.each([
+  'constructor',
+  'toString',
+])('a kind that nobody knows, :::%s, is a box with its name', async (name) => {
+  const { html, problems } = await compile(`:::${name}\nText.\n:::`)
+  expect(html).toBe(
+    `<div class="admonition admonition-${name}" role="note" aria-label="${name}"><p class="admonition-title">${name}</p><p>Text.</p></div>`,
+  )
+  expect(problems).toHaveLength(1)
+})
+
+test('a box takes an id and further classes', async () => {
+  expect(await htmlOf(':::tip{#own .wide .tall}\nText.\n:::')).toContain(
+    '<div class="admonition admonition-tip wide tall" role="note" aria-label="Tip" id="own">',
+  )
+})
+
+test('details open with their label, else with the word for them', async () => {
+  expect(await htmlOf(':::details[More *of* it]{#own}\nText.\n:::')).toBe(
+    '<details class="details" id="own"><summary>More <em>of</em> it</summary><p>Text.</p></details>',
+  )
+  expect(await htmlOf(':::details\nText.\n:::')).toContain(
+    `<summary>${defaultUiText.details}</summary><p>Text.</p>`,
+  )
+})
+
+test('steps and cards are plain frames', async () => {
+  expect(await htmlOf(':::steps\n1. One\n2. Two\n:::')).toBe(
+    '<div class="steps"><ol>\n<li>One</li>\n<li>Two</li>\n</ol></div>',
+  )
+  expect(await htmlOf('::::cards\n:::card{title="A & <b>" href="/a/"}\nText.\n:::\n::::')).toBe(
+    '<div class="cards"><a class="card" href="/a/"><span class="card-title">A &amp; &lt;b&gt;</span><p>Text.</p></a></div>',
+  )
+})
+
+test.each([
+  '',
+  'no-such-icon',
+  'constructor',
+  '__proto__',
+])('a card with the icon %j has no drawing', async (icon) => {
+  expect(await htmlOf(`:::card{title="A" href="/a/" icon="${icon}"}\n:::`)).toBe(
+    '<a class="card" href="/a/"><span class="card-title">A</span></a>',
+  )
+})
+
+test('a card with a known icon shows it before its title', async () => {
+  expect(await htmlOf(':::card{title="A" href="/a/" icon=book}\n:::')).toMatch(
+    /<a class="card" href="\/a\/"><svg class="card-icon" .*aria-hidden="true"><path d="M4 5.*<\/svg><span class="card-title">A/,
+  )
+})
+
+test('a filter is called by its label, else by the word for it', async () => {
+  const labelOf = async (text: string) => /<label>(.*?) <input/.exec(await htmlOf(text))?.[1]
+  expect(await labelOf(':::filter[Find *a* <b>]\n### A\n:::')).toBe('Find a &lt;b&gt;')
+  expect(await labelOf(':::filter\n### A\n:::')).toBe(defaultUiText.filter)
+})
+
+const tab = (head: string) => `:::tab${head}\nText.\n:::`
+const tabsOf = (...tabs: string[]) => ['::::tabs', ...tabs, '::::'].join('\n')
+
+test('the first tab is shown unless one says that it is the default', async () => {
+  const shownIn = async (text: string) =>
+    /aria-selected="true" data-value="([^"]*)"/.exec(await htmlOf(text))?.[1]
+  expect(await shownIn(tabsOf(tab('{value=a}'), tab('{value=b}')))).toBe('a')
+  expect(await shownIn(tabsOf(tab('{value=a}'), tab('{value=b default}')))).toBe('b')
+  expect(await shownIn(tabsOf(tab('{value=a default}'), tab('{value=b default}')))).toBe('a')
+})
+
+test('a tab is called by its label, its value, or its label in brackets', async () => {
+  const html = await htmlOf(
+    tabsOf(tab('{value=a label="The A"}'), tab('{value=B}'), tab('[The *C*]')),
+  )
+  const buttons = [...html.matchAll(/data-value="([^"]*)">([^<]*)<\/button>/g)]
+  expect(buttons.map(([, value, label]) => `${value}: ${label}`)).toEqual([
+    'a: The A',
+    'B: B',
+    'The C: The C',
+  ])
+  expect(html).not.toContain('<em>')
+})
+
+test('sets of tabs on a page have ids of their own', async () => {
+  const set = tabsOf(tab('{value="Mac OS"}'))
+  expect((await htmlOf(`${set}\n\n${set}`)).match(/ id="[^"]*"/g)).toEqual([
+    ' id="tabs-1-mac-os"',
+    ' id="panel-1-mac-os"',
+    ' id="tabs-2-mac-os"',
+    ' id="panel-2-mac-os"',
+  ])
+})
+
+test('what is in a container keeps its own containers', async () => {
+  const { html, problems } = await compile('::::details[More]\n:::note\nText.\n:::\n::::')
+  expect(html).toContain('<summary>More</summary><div class="admonition admonition-note"')
+  expect(problems).toEqual([])
+})
+
+test.each([
+  '10:30 and a:b',
+  'see :ref[x]{y=z} here',
+  'a::b',
+  'port :8080',
+])('text with colons, %j, stays what it is', async (text) => {
+  expect(await compile(text)).toEqual({ html: `<p>${text}</p>`, problems: [] })
+})
+
+test('an attribute that does nothing is a warning that names the nearest', async () => {
+  const { problems } = await compile('\n:::note{titel="A"}\n:::\n\n:::steps{x=1}\n1. a\n:::')
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "content/a.md:6  warning  directive/unknown-attribute
+      found     :::note{titel}
+      expected  one of: title, id, class
+      fix       did you mean "title"?
+    content/a.md:9  warning  directive/unknown-attribute
+      found     :::steps{x}
+      expected  no attributes
+      fix       remove the attribute"
+  `)
+})
+
+test('a leaf directive is a component of the site, with its attributes as properties', async () => {
+  expect(await compile('::chain-id{network=test}\n\n::chain-id')).toEqual({
+    html: 'id of test\nid of main',
+    problems: [],
+  })
+})
+
+test('an unknown leaf directive is an error that names the nearest', async () => {
+  const { problems } = await compile('a\n\n::chain-idd')
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "content/a.md:7  error  directive/unknown
+      found     ::chain-idd
+      expected  one of: chain-id
+      fix       did you mean ::chain-id?"
+  `)
+})
+
+test('a site without components has no leaf directive', async () => {
+  const { problems } = await compile('::chain-id', { components: new Map() })
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "content/a.md:5  error  directive/unknown
+      found     ::chain-id
+      expected  no leaf directive: the site defines no component
+      fix       use a component of the site, or plain Markdown"
+  `)
+})
+
+type Made<Table> = Table extends ReadonlyMap<string, infer Make> ? Make : never
+type ContainerMaker = Made<MarkdownExtensions['containers']>
+type LeafMaker = Made<MarkdownExtensions['leaves']>
+
+const extensions: MarkdownExtensions = {
+  ...NO_EXTENSIONS,
+  containers: new Map<string, ContainerMaker>([
+    [
+      'aside',
+      ({ name, attributes, file, line }) => ({
+        tag: 'aside',
+        attributes: { className: name, dataPlace: `${file}:${line}`, ...attributes },
+        before: '<p>before</p>',
+      }),
+    ],
+    [
+      'note',
+      () => {
+        throw new Error('no note today')
+      },
+    ],
+  ]),
+  leaves: new Map<string, LeafMaker>([
+    ['now', ({ attributes }) => `<time>${JSON.stringify(attributes)}</time>`],
+    [
+      'never',
+      () => {
+        throw 'not an error'
+      },
+    ],
+  ]),
+}
+
+test('a container of a plugin is the element that the plugin makes of it', async () => {
+  const { html, problems } = await compile('\n:::aside{#a dir=ltr}\nText.\n:::', { extensions })
+  expect(html).toBe(
+    '<aside class="aside" data-place="content/a.md:6" dir="ltr" id="a"><p>before</p><p>Text.</p></aside>',
+  )
+  expect(problems).toEqual([])
+})
+
+test('a leaf of a plugin gets attributes without a value as empty text', async () => {
+  const { html, problems } = await compile('::now{zone=utc short}', { extensions })
+  expect(html).toBe('<time>{"zone":"utc","short":""}</time>')
+  expect(problems).toEqual([])
+})
+
+test('a plugin that fails is named with the directive and its line', async () => {
+  const { problems } = await compile(':::note\na\n:::\n\n::never\n', { extensions })
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "content/a.md:5  error  plugin/directive-failed
+      found     :::note: no note today
+      expected  attributes the plugin can render
+      fix       correct the attributes, or the plugin
+    content/a.md:9  error  plugin/directive-failed
+      found     ::never: not an error
+      expected  attributes the plugin can render
+      fix       correct the attributes, or the plugin"
+  `)
+})
