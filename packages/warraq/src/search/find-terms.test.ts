@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { buildSearchIndex } from './build-index.ts'
+import { type AskedWord, findIdentifier, findTerms } from './find-terms.ts'
+import { IndexReader } from './index-reader.ts'
+import { pageWords } from './page-words.ts'
+import { QUERY_WEIGHTS } from './query-weights.ts'
+import { searchSections } from './search-sections.ts'
+
+/** An index of one page with this text. */
+function indexOf(text: string): IndexReader {
+  const records = searchSections({
+    href: '/a/',
+    title: 'A',
+    label: 'A',
+    crumbs: [],
+    html: `<p>${text}</p>`,
+  })
+  const pages = [{ records, words: pageWords(records), crumbs: [], tag: 'docs' }]
+  const words = { stopWords: [], synonyms: [] }
+  const { common, files } = buildSearchIndex({ name: 'en', pages, words })
+  return IndexReader.open(common, async (name) => JSON.parse(files.get(name) ?? ''))
+}
+
+const index = indexOf(
+  'delegate delegation delegating delegated validator validators val vote voting fee faucet eth_getBlockByNumber store/v1/items x402 stake staking',
+)
+
+async function found(whole: string, options: Partial<AskedWord> = {}): Promise<string[]> {
+  const terms = await findTerms(index, { whole, isOpen: false, ...options })
+  return terms.map(({ term }) => term)
+}
+
+test('a word is found as itself first, then as the beginning of others', async () => {
+  expect(await found('validator')).toEqual(['validator'])
+  expect(await found('vali')).toEqual(['validator'])
+  expect((await found('stak')).slice(0, 2)).toEqual(['stake', 'staking'])
+})
+
+test('a plural finds the singular', async () => {
+  expect(await found('validators')).toEqual(['validator'])
+  expect(await found('fees')).toEqual(['fee'])
+})
+
+test('a short word is no beginning unless it is still being typed', async () => {
+  expect(await found('val')).toEqual(['val'])
+  expect(await found('val', { isOpen: true })).toEqual(['val', 'validator'])
+  expect(await found('va')).toEqual([])
+})
+
+test('words with another English ending are found, after the word itself', async () => {
+  const terms = await findTerms(index, { whole: 'delegating', isOpen: false })
+  expect(terms[0]).toMatchObject({ term: 'delegating', weight: 1 })
+  expect(terms.slice(1).map(({ term }) => term)).toEqual(['delegate', 'delegated', 'delegation'])
+  for (const { weight } of terms.slice(1)) expect(weight).toBe(QUERY_WEIGHTS.ending)
+})
+
+test.each([
+  ['fee', 'one letter in a short word', 'fea', []],
+  ['vote', 'one letter in a word of four', 'vota', ['vote']],
+  ['faucet', 'one letter', 'fawcet', ['faucet']],
+  ['faucet', 'two letters in a word of seven', 'fawcetz', []],
+  ['validator', 'two letters in a long word', 'valadater', ['validator']],
+  ['x402', 'a digit', 'x403', []],
+])('to find %s with %s wrong: %s', async (_term, _what, asked, expected) => {
+  expect(await found(asked)).toEqual(expected)
+})
+
+test('a typo counts less than the word, two less than one', async () => {
+  const weightOf = async (whole: string) =>
+    (await findTerms(index, { whole, isOpen: false }))[0]?.weight
+  expect(await weightOf('validator')).toBe(1)
+  expect(await weightOf('validatar')).toBe(QUERY_WEIGHTS.typo[0])
+  expect(await weightOf('valadatar')).toBe(QUERY_WEIGHTS.typo[1])
+})
+
+test('a typo in the beginning of a word still being typed is forgiven', async () => {
+  expect(await found('valad', { isOpen: true })).toContain('validator')
+  expect(await found('valad')).toEqual([])
+})
+
+test('no typo is looked for when the word is known', async () => {
+  expect(await found('vote')).not.toContain('voting')
+})
+
+test('at most sixty terms stand for one word, the nearest first', async () => {
+  const many = indexOf(
+    Array.from({ length: 100 }, (_, at) => `stak${'e'.repeat(at % 9)}x${at}`).join(' '),
+  )
+  const terms = await findTerms(many, { whole: 'stak', isOpen: false })
+  expect(terms).toHaveLength(60)
+  const weights = terms.map(({ weight }) => weight)
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+})
+
+async function identified(raw: string, whole: string): Promise<string[]> {
+  return (await findIdentifier(index, { raw, whole })).map(({ term }) => term)
+}
+
+test('an identifier is found whole, by its beginning, or despite a typo', async () => {
+  expect(await identified('eth_getBlockByNumber', 'ethgetblockbynumber')).toEqual([
+    'ethgetblockbynumber',
+  ])
+  expect(await identified('eth_getBlock', 'ethgetblock')).toEqual(['ethgetblockbynumber'])
+  expect(await identified('eth_getBlokByNumber', 'ethgetblokbynumber')).toEqual([
+    'ethgetblockbynumber',
+  ])
+  expect(await identified('eth_nothing', 'ethnothing')).toEqual([])
+})
+
+test('a path is found without the value at its end or the host in front', async () => {
+  expect(await identified('store/v1/items/abc1', 'storev1itemsabc1')).toEqual(['storev1items'])
+  expect(await identified('host/store/v1/items', 'hoststorev1items')).toEqual(['storev1items'])
+})

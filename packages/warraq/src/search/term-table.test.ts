@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { countAt, countTerms } from './count-terms.ts'
+import { pageWords, sectionNumbers } from './page-words.ts'
+import { FIELDS, type Field } from './score-weights.ts'
+import type { SearchRecord } from './search-sections.ts'
+import { TermTable } from './term-table.ts'
+
+function section(fields: Partial<SearchRecord> = {}): SearchRecord {
+  return {
+    href: '/a/',
+    pageHref: '/a/',
+    title: '',
+    label: '',
+    names: '',
+    isOpening: false,
+    heading: '',
+    path: '',
+    body: '',
+    code: '',
+    ...fields,
+  }
+}
+
+/** Counts of each term by field, those of nothing left out. */
+function countsOf(fields: Partial<SearchRecord>): Record<string, Partial<Record<Field, number>>> {
+  const { terms, counts } = countTerms(section(fields))
+  return Object.fromEntries(
+    terms.map((term, at) => [
+      term,
+      Object.fromEntries(
+        FIELDS.map((field, place) => [field, countAt(counts[at] ?? 0, place)] as const).filter(
+          ([, count]) => count > 0,
+        ),
+      ),
+    ]),
+  )
+}
+
+test('counts a term in each field apart', () => {
+  expect(countsOf({ names: 'Fees', heading: 'Fee', body: 'A fee is a fee.', code: 'fee' })).toEqual(
+    {
+      fee: { names: 1, heading: 1, body: 2, code: 1 },
+      a: { body: 2 },
+      is: { body: 1 },
+    },
+  )
+})
+
+test('parts of identifiers count as code, wherever they stand', () => {
+  expect(countsOf({ heading: 'eth_call' })).toMatchObject({
+    ethcall: { heading: 1 },
+    eth: { code: 1 },
+    call: { code: 1 },
+  })
+})
+
+test('a count stops at what its bits hold and leaves its neighbours alone', () => {
+  expect(countsOf({ path: 'gas', body: 'gas '.repeat(100), code: 'gas' })).toEqual({
+    gas: { path: 1, body: 31, code: 1 },
+  })
+})
+
+test('lengths are those of the text, however often a word is in it', () => {
+  const { lengths } = countTerms(section({ body: 'gas '.repeat(100), heading: 'eth_call' }))
+  expect(Object.fromEntries(FIELDS.map((field, at) => [field, lengths[at]]))).toEqual({
+    names: 0,
+    heading: 1,
+    path: 0,
+    body: 100,
+    code: 2,
+    called: 1,
+  })
+})
+
+test.each([
+  [
+    'names of an opening',
+    { isOpening: true, title: 'Gas fees', label: 'Fees' },
+    ['gasfee=', 'fee='],
+  ],
+  ['the same name twice', { isOpening: true, title: 'Fees', label: 'Fee' }, ['fee=']],
+  ['a question', { heading: 'What is gas?' }, ['whatisgas=']],
+  ['a short heading', { heading: 'Gas fees' }, []],
+  ['an identifier', { heading: 'eth_call' }, ['ethcall=']],
+  ['a single word', { heading: 'Gas' }, []],
+  ['no names', { isOpening: true }, []],
+])('a section is called like %s', (_, fields, expected) => {
+  const { terms } = countTerms(section(fields))
+  expect(terms.filter((term) => term.endsWith('='))).toEqual(expected)
+})
+
+test('the words of a page come back section by section', () => {
+  const page = pageWords([section({ body: 'one two' }), section(), section({ body: 'two' })])
+  expect(page.terms).toEqual(['one', 'two'])
+  const pairs = [...sectionNumbers(page)].map(({ lengths, pairs }) => ({
+    words: lengths[FIELDS.indexOf('body')],
+    terms: [...pairs].filter((_, at) => at % 2 === 0).map((place) => page.terms[place]),
+  }))
+  expect(pairs).toEqual([
+    { words: 2, terms: ['one', 'two'] },
+    { words: 0, terms: [] },
+    { words: 1, terms: ['two'] },
+  ])
+})
+
+test.each([
+  ['', ''],
+  ['Short.', 'Short.'],
+  ['a'.repeat(160), 'a'.repeat(160)],
+  ['a'.repeat(161), `${'a'.repeat(160)}…`],
+  [`${'word '.repeat(40)}`, `${'word '.repeat(32).trim()}…`],
+  [`a ${'b'.repeat(200)}`, `a ${'b'.repeat(158)}…`],
+])('results show the beginning of %j', (body, excerpt) => {
+  expect(pageWords([section({ body })]).sections).toEqual([['', '', excerpt]])
+})
+
+test('a section is found by the hash behind the address of its page', () => {
+  const { href, sections } = pageWords([
+    section({ body: 'x' }),
+    section({ href: '/a/#b', heading: 'B' }),
+  ])
+  expect(href).toBe('/a/')
+  expect(sections.map(([hash, heading]) => [hash, heading])).toEqual([
+    ['', ''],
+    ['b', 'B'],
+  ])
+})
+
+function tableOf(...pages: readonly (readonly string[])[]): TermTable {
+  const table = new TermTable()
+  for (const bodies of pages) table.addPage(pageWords(bodies.map((body) => section({ body }))))
+  return table
+}
+
+test('numbers records and pages as they are added', () => {
+  const table = tableOf(['a b', 'b'], [], ['c'])
+  expect(table.pageCount).toBe(3)
+  expect(table.recordCount).toBe(3)
+  expect([...table.pages]).toEqual([0, 0, 2])
+  expect([...table.lengthsOf(FIELDS.indexOf('body'))]).toEqual([2, 1, 1])
+  expect([...table.lengthsOf(99)]).toEqual([])
+})
+
+test('gives terms in the order of their characters, records in theirs', () => {
+  const found = [...tableOf(['b a b', 'a'], ['B ä', 'b']).entries()].map(
+    ({ term, records, counts }) => ({
+      term,
+      records: [...records],
+      counts: [...counts].map((packed) => countAt(packed, FIELDS.indexOf('body'))),
+    }),
+  )
+  expect(found).toEqual([
+    { term: 'a', records: [0, 1], counts: [1, 1] },
+    { term: 'b', records: [0, 2, 3], counts: [2, 1, 1] },
+    { term: 'ä', records: [2], counts: [1] },
+  ])
+})
+
+test('a table without pages has no terms', () => {
+  expect([...new TermTable().entries()]).toEqual([])
+})
+
+test('grows beyond its first memory', () => {
+  const bodies = Array.from({ length: 5000 }, (_, at) => `w${at % 7} all`)
+  const table = tableOf(bodies)
+  const all = [...table.entries()].find(({ term }) => term === 'all')
+  expect(table.recordCount).toBe(5000)
+  expect(all?.records.length).toBe(5000)
+  expect(all?.records.at(-1)).toBe(4999)
+})
