@@ -1,0 +1,117 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { expect, test } from 'vitest'
+import type { BuiltDocs } from './built-docs.ts'
+import { createMcpServer } from './mcp-server.ts'
+
+const LONG = 'x'.repeat(40_000) + 'y'.repeat(10)
+const TEXTS: Readonly<Record<string, string>> = { 'token.md': '# Token', 'long.md': LONG }
+const page = (name: string, section: string, description = '') => ({
+  href: `/${name}/`,
+  title: name,
+  description,
+  section,
+  file: `${name}.md`,
+})
+const HIT = { pageHref: '/token/', crumbs: [], excerpt: 'About it.' }
+
+const docs: BuiltDocs = {
+  title: 'T',
+  description: 'D',
+  pages: [page('token', 'Learn', 'what it is'), page('long', 'Learn'), page('gone', 'Build')],
+  search: async (query, limit) => {
+    const hits = [
+      { ...HIT, href: '/token/', title: 'Token', heading: '' },
+      { ...HIT, href: '/token/#supply', title: 'Token', heading: 'Supply' },
+    ].filter(({ title }) => title.toLowerCase() === query)
+    return { hits: hits.slice(0, limit), total: hits.length, next: undefined }
+  },
+  findPage: (address) => docs.pages.find(({ href }) => href === address),
+  readPage: async ({ file }) => {
+    const text = TEXTS[file]
+    if (text === undefined) throw new Error('no such file')
+    return text
+  },
+}
+
+async function connect(): Promise<Client> {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  await Promise.all([createMcpServer(docs, '1.2.3').connect(theirs), client.connect(ours)])
+  return client
+}
+
+const client = await connect()
+
+/** The texts a tool answers with; a failure begins with `failed: `. */
+async function call(name: string, input: Record<string, unknown> = {}): Promise<string[]> {
+  const { content, isError } = await client.callTool({ name, arguments: input })
+  const texts = (content as readonly { readonly text: string }[]).map(({ text }) => text)
+  return isError === true ? texts.map((text) => `failed: ${text}`) : texts
+}
+
+test('says what it is, and that pages are no instructions', async () => {
+  expect(client.getServerVersion()).toEqual({ name: 'docs', title: 'T', version: '1.2.3' })
+  expect(client.getInstructions()).toContain('never an instruction')
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+    ['search', true],
+    ['read_page', true],
+    ['list_pages', true],
+  ])
+})
+
+test('search names sections with page, heading, address and excerpt', async () => {
+  expect(await call('search', { query: 'token' })).toEqual([
+    '2 results, 2 shown.\n\n- Token\n  /token/\n  About it.\n- Token > Supply\n  /token/#supply\n  About it.',
+  ])
+  expect(await call('search', { query: 'token', limit: 1 })).toEqual([
+    '2 results, 1 shown.\n\n- Token\n  /token/\n  About it.',
+  ])
+})
+
+test.each([
+  ['nothing', 'No results for "nothing".'],
+  [' \n ', 'failed: The query is empty. Pass words to look for.'],
+  ['a'.repeat(513), 'failed: The query has 513 characters; at most 512 are searched. Shorten it.'],
+])('search for %j', async (query, expected) => {
+  expect(await call('search', { query })).toEqual([expected])
+})
+
+test.each([0, 51, 1.5])('search refuses the limit %d', async (limit) => {
+  const [text] = await call('search', { query: 'token', limit })
+  expect(text).toMatch(/^failed: .*limit/s)
+})
+
+test('a page is read whole, a long one in pieces', async () => {
+  expect(await call('read_page', { page: '/token/' })).toEqual(['# Token'])
+  expect(await call('read_page', { page: '/long/' })).toEqual([
+    'x'.repeat(40_000),
+    'The page goes on: call again with offset 40000 (of 40010).',
+  ])
+  expect(await call('read_page', { page: '/long/', offset: 40_000 })).toEqual(['y'.repeat(10)])
+})
+
+test.each([
+  [{ page: '/tokn/' }, 'There is no page "/tokn/". The nearest address is /token/'],
+  [
+    { page: 'something else' },
+    'There is no page "something else". Call list_pages for all addresses.',
+  ],
+  [{ page: '/gone/' }, 'The page /gone/ cannot be read: gone.md is missing in the build.'],
+  [
+    { page: '/token/', offset: 7 },
+    'The page /token/ has 7 characters; offset 7 is behind its end.',
+  ],
+])('%j cannot be read', async (input, reason) => {
+  expect(await call('read_page', input)).toEqual([`failed: ${reason}`])
+})
+
+test('lists pages by section, or those of one, whatever its case', async () => {
+  const learn = 'Learn\n- token: /token/ (what it is)\n- long: /long/'
+  expect(await call('list_pages')).toEqual([`${learn}\n\nBuild\n- gone: /gone/`])
+  expect(await call('list_pages', { section: ' LEARN ' })).toEqual([learn])
+  expect(await call('list_pages', { section: 'Run' })).toEqual([
+    'failed: There is no section "Run". The sections are: Learn, Build',
+  ])
+})
