@@ -82,6 +82,12 @@ test('the only language has its name, too', () => {
 test.each([
   ['an unknown type', { type: 'serch' }, 'navbar.items[0].type', 'did you mean "search"?'],
   [
+    'a type that every object has',
+    { type: 'constructor' },
+    'navbar.items[0].type',
+    '"constructor" (Bad navbar item type)',
+  ],
+  [
     'both targets',
     { label: 'x', to: '/a', href: '/b' },
     'both "to" and "href"',

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createBlobFile, openBlobFile } from './blob-file.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'docs-blob-file-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const bytes = (text: string) => Buffer.from(text)
+
+test('bytes are read back before and after they are on disk', () => {
+  const file = join(dir, 'folder/some')
+  const blob = createBlobFile(file)
+  const places = ['one', '', 'three'].map((text) => blob.add(bytes(text)))
+  expect(places).toEqual([0, 3, 3])
+  expect(blob.size).toBe(8)
+  expect(existsSync(file)).toBe(false)
+  expect(String(blob.read(3, 5))).toBe('three')
+
+  blob.flush()
+  expect(readFileSync(file, 'utf8')).toBe('onethree')
+  expect(String(blob.read(0, 3))).toBe('one')
+  expect(blob.add(bytes('four'))).toBe(8)
+  expect(String(blob.read(8, 4))).toBe('four')
+  blob.flush()
+  expect(readFileSync(file, 'utf8')).toBe('onethreefour')
+})
+
+test('nothing to write makes no file', () => {
+  const file = join(dir, 'empty')
+  const blob = createBlobFile(file)
+  blob.add(bytes(''))
+  blob.flush()
+  expect(existsSync(file)).toBe(false)
+  expect(blob.read(0, 0)).toHaveLength(0)
+  expect(() => blob.read(0, 1)).toThrow(`Nothing begins at 0 in ${file}.`)
+})
+
+test('what was added stays as it was, whatever its owner writes over it', () => {
+  const blob = createBlobFile(join(dir, 'copied'))
+  const given = bytes('first')
+  blob.add(given)
+  given.fill(0)
+  expect(String(blob.read(0, 5))).toBe('first')
+  blob.read(0, 5).fill(0)
+  expect(String(blob.read(0, 5))).toBe('first')
+})
+
+test('much is on disk at once', () => {
+  const file = join(dir, 'large')
+  const blob = createBlobFile(file)
+  blob.add(Buffer.alloc(4_000_000, 'a'))
+  expect(existsSync(file)).toBe(false)
+  blob.add(bytes('b'))
+  expect(existsSync(file)).toBe(true)
+  expect(String(blob.read(4_000_000, 1))).toBe('b')
+  expect(openBlobFile(file, blob).read(3_999_999, 2).toString()).toBe('ab')
+})
+
+test.each([
+  [
+    'shorter',
+    (file: string) => truncateSync(file, 4),
+    'A file of the cache is shorter than it was.',
+  ],
+  ['changed', (file: string) => writeFileSync(file, 'oneTHREE'), 'is damaged.'],
+  ['gone', (file: string) => rmSync(file), 'ENOENT'],
+])('a file that is %s is not opened', (name, harm, message) => {
+  const file = join(dir, name)
+  const blob = createBlobFile(file)
+  blob.add(bytes('onethree'))
+  blob.flush()
+  harm(file)
+  expect(() => openBlobFile(file, blob)).toThrow(message)
+})
+
+test('an open file stays readable when another process removes it', () => {
+  const file = join(dir, 'removed')
+  const blob = createBlobFile(file)
+  blob.add(bytes('onethree'))
+  blob.flush()
+  const open = openBlobFile(file, blob)
+  rmSync(file)
+  expect(String(open.read(3, 5))).toBe('three')
+  expect(() => open.read(5, 9)).toThrow('shorter')
+})
