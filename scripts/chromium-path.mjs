@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Where a Chromium may be, best first. The headless shell is the same engine without a window around
- * it: the end-to-end tests take a third less time with it.
+ * Where a Chromium may be, best first. The headless shell is the same engine without its windows: with
+ * it the end-to-end tests take a third less time.
  */
 const candidates = [
   process.env.CHROMIUM_PATH,

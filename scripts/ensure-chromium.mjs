@@ -32,7 +32,7 @@ if (chromiumPath() === undefined) {
   // Debian and Ubuntu before 2024 have no package of the headless shell.
   if (!install('chromium-headless-shell') && !install('chromium')) {
     console.error(
-      'No Chromium found, and none could be installed. Install it by hand and set CHROMIUM_PATH to its path.',
+      'No Chromium found, and none could be installed. Install one and set CHROMIUM_PATH to its path.',
     )
     process.exit(1)
   }

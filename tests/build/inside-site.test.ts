@@ -42,7 +42,7 @@ async function siteWith(
   return root
 }
 
-test('what leads out of the folder of the site fails the build, with its place', async () => {
+test('what leads out of the site folder fails the build, with file and line', async () => {
   const root = await siteWith(
     {
       'content/index.md': `# Index
@@ -107,13 +107,13 @@ test('what leads out of the folder of the site fails the build, with its place',
     ]
   `)
   expect(run.stderr).toContain(`content/index.md:3  error  file/not-of-the-site
-  found     @site/../secret.png, which leads out of the folder of the site
-  expected  a file inside the folder of the site whose path has no name that begins with a dot
+  found     @site/../secret.png, which is outside the site folder
+  expected  a file inside the site folder that is not hidden and not in a hidden folder
   fix       copy the file beside the page or into a static folder, or correct the path`)
   expect(run.stderr).toContain(`content/linked.md  error  content/unusable-link
-  found     a link to a place outside the folder of the site
-  expected  a file or folder, or a link to one inside the folder of the site
-  fix       copy what it leads to into the folder of the site, or remove the link`)
+  found     a symbolic link to a place outside the site folder
+  expected  a file or folder, or a symbolic link to one inside the site folder
+  fix       copy the target into the site folder, or remove the link`)
   expect(run.stderr).not.toContain(SECRET)
 })
 

@@ -75,13 +75,13 @@ test.each([
     'a part that two plugins replace',
     'plugins: [outside()',
     "plugins: [outside(), { name: 'b', theme: { parts: { Pagination: 'b.tsx' } } }",
-    'the part "Pagination" is replaced by the plugin "outside" already',
+    'the plugin "outside" already replaces the part "Pagination"',
   ],
   [
     'a part that the theme does not have',
     'plugins: [outside()',
     "plugins: [outside(), { name: 'b', theme: { parts: { Foter: 'b.tsx' } } }",
-    '"Foter" is no part of the theme; did you mean "Footer"?',
+    '"Foter" is not a part of the theme; did you mean "Footer"?',
   ],
   [
     'a part without a default export',
@@ -99,13 +99,13 @@ test.each([
     'a search service that two plugins bring',
     'plugins: [outside()',
     "plugins: [outside(), { name: 'b', search: { provider: 'outside', module: 'b.ts' } }",
-    'plugins[1].search.provider\n    found     "outside", which another search has',
+    'plugins[1].search.provider\n    found     "outside", the name of another search provider',
   ],
   [
     'a search service of the engine',
     'plugins: [outside()',
     "plugins: [outside(), { name: 'b', search: { provider: 'typesense', module: 'b.ts' } }",
-    'plugins[1].search.provider\n    found     "typesense", which another search has',
+    'plugins[1].search.provider\n    found     "typesense", the name of another search provider',
   ],
   [
     'a search option that the plugin refuses',

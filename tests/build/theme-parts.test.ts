@@ -92,7 +92,7 @@ test.each([
     'Foter.tsx',
     'export default function Foter() { return null }',
     `theme/Foter.tsx  error  theme/unknown-part
-  found     a file named after "Foter", which is no part of the theme`,
+  found     a file named after "Foter", which is not a part of the theme`,
   ],
   [
     'takes wrong props',

@@ -10,9 +10,9 @@ export function Answer({ answer }: { readonly answer: TimedAnswer | undefined })
         {answer === undefined ? '' : `${title} after ${answer.milliseconds} ms`}
       </p>
       {answer === undefined ? null : (
-        // A page has many consoles, and landmarks of one name help nobody.
+        // A page may hold many consoles, and many landmarks with the same name help nobody.
         // biome-ignore lint/a11y/useSemanticElements: an answer is no group of fields
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls, so it has to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls, so the keyboard has to reach it
         <div className="tool-answer" role="group" aria-label={title} tabIndex={0}>
           <CodeFigure title={title} language="json" code={answer.text} isWrapped />
         </div>

@@ -201,7 +201,7 @@ function stylesPlugin(options: ClientBundleOptions) {
   }
 }
 
-/** Notes the site's own files that the bundler reads; the engine and the packages have versions. */
+/** Records the site's own files that the bundler reads; engine and packages count by their versions. */
 function sourcesPlugin(options: ClientBundleOptions, sources: Set<string>): Plugin {
   const { root, engineDir, tokens, stylesheet, themeStyles } = options
   const add = (id: string) => {
@@ -219,7 +219,7 @@ function sourcesPlugin(options: ClientBundleOptions, sources: Set<string>): Plug
     async buildEnd(error) {
       if (error !== undefined) return
       const { preprocessCSS } = await import('vite')
-      // A module of the bundler that joins these does not tell what they import in turn.
+      // `stylesPlugin` joins these in a virtual module, for which Vite reports no imports.
       for (const file of [tokens, stylesheet, ...themeStyles]) if (file !== undefined) add(file)
       for (const file of [...sources].filter((path) => path.endsWith('.css'))) {
         const { deps } = await preprocessCSS(await readFile(file, 'utf8'), file, config)

@@ -17,7 +17,7 @@ export interface ClientBundle {
   readonly pageStyles: readonly PageStyle[]
   /** Style sheet for paper. */
   readonly printStyles: string
-  /** Absolute paths of the site's files the bundler read: those of the options and what they import. */
+  /** Absolute paths of the site's files that the bundler read: those in the options and what they import. */
   readonly sources: readonly string[]
 }
 

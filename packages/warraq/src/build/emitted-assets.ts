@@ -4,7 +4,7 @@ import type { EmittedAssets } from '../plugins/plugin.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { OutputWriter } from './output-writer.ts'
 
-/** The files in `assets/` of a new output, in the order of their names. */
+/** The files in `assets/` of a new output, sorted by name. */
 export function emittedAssets(
   filesBaseUrl: string,
   { stagingDir }: Pick<OutputWriter, 'stagingDir'>,

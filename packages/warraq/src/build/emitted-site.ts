@@ -32,7 +32,7 @@ export function emittedSite(
   }
 }
 
-/** Whether the index of the search is made by the build. */
+/** Whether the build makes the search index. */
 function hasOwnSearch({ search }: AssembledSite['config']): boolean {
   return search !== false && search.provider === 'local'
 }

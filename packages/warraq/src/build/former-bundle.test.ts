@@ -119,7 +119,7 @@ test.each([
   rmSync(dir, { recursive: true })
 })
 
-test('a bundle of a source that is different now is none: no option names what a style sheet imports', () => {
+test('a bundle is not used again when a file that a style sheet imports has changed', () => {
   const dir = join(root, 'cache/client/imports')
   writeBundle(dir)
   expect(readBundle(dir)?.sources).toEqual([join(root, 'site/face.css')])

@@ -39,8 +39,8 @@ export function writeBundleRecord(
 }
 
 /**
- * The bundle in a folder; `undefined` when there is none, or one whose files are not as they were
- * written, or one of sources that are different now: a style sheet imports files no option names.
+ * The bundle in a folder; `undefined` when there is none, its files are damaged or its sources have
+ * changed. The cache key covers the files in the options, but not those that a style sheet imports.
  */
 export function readBundle(dir: string): ClientBundle | undefined {
   const text = readCheckedFile(join(dir, RECORD))?.toString('utf8')

@@ -1,4 +1,4 @@
-/** Folder of a language in the output: empty for the default one, else with a slash at its end. */
+/** Folder of a language in the output, with a slash at its end; empty for the default language. */
 export function languageFolder({
   baseUrl,
   filesBaseUrl,

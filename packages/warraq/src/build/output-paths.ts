@@ -19,13 +19,13 @@ const SITE_FILES = [
   'offline-worker.js',
 ]
 
-/** Scripts, styles and indexes, which browsers keep for ever; and what hosts make of `404.html`. */
+/** Folder of files with hashed names, and the address under which hosts would serve `404.html`. */
 const SITE_FOLDERS = ['assets/', '404/']
 
 /** What the engine writes for each language. */
 const LANGUAGE_FILES = ['llms.txt', 'llms-full.txt', 'opensearch.xml', SEARCH_CATALOGUE]
 
-/** Every file of the output that pages, static folders and the engine ask for, in one language. */
+/** Every output path that pages, static folders and the engine claim in one language. */
 export function outputPaths({
   language,
   loadedConfig,

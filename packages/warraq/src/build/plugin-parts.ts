@@ -8,7 +8,7 @@ import type { CommandOptions } from './command-options.ts'
 
 type Place = Pick<CommandOptions, 'root' | 'engineDir'>
 
-/** A component that stands in for a part of the theme, or shows a kind of navbar item. */
+/** A component that replaces a part of the theme or renders a kind of navbar item. */
 export interface PartFile {
   /** `Footer`, `navbar/NetworkBadge`. */
   readonly name: string
@@ -17,8 +17,8 @@ export interface PartFile {
 }
 
 /**
- * The components that plugins bring to the theme.
- * @throws UsageError when one is for no part, for a part that another plugin replaces, or not there.
+ * The components that plugins add to the theme.
+ * @throws UsageError when the part does not exist, another plugin replaces it, or the module is missing.
  */
 export function pluginParts(plugins: readonly WarraqPlugin[], place: Place): PartFile[] {
   const owners = new Map<string, string>()
@@ -41,7 +41,7 @@ export function pluginParts(plugins: readonly WarraqPlugin[], place: Place): Par
   })
 }
 
-/** Absolute paths of the style sheets that plugins bring to the theme. */
+/** Absolute paths of the style sheets that plugins add to the theme. */
 export function pluginStyles(plugins: readonly WarraqPlugin[], place: Place): string[] {
   return plugins.flatMap(({ name: plugin, theme }) =>
     (theme?.styles ?? []).map((file) => browserModule(file, { ...place, plugin, hook: 'theme' })),
@@ -53,13 +53,13 @@ function refuse(plugin: string, name: string, owner: string | undefined): void {
     throw pluginError(
       plugin,
       'theme.parts',
-      `the part "${name}" is replaced by the plugin "${owner}" already`,
+      `the plugin "${owner}" already replaces the part "${name}"`,
     )
   if (PART_NAMES.includes(name)) return
   const nearest = nearestOf(name, PART_NAMES)
   throw pluginError(
     plugin,
     'theme.parts',
-    `"${name}" is no part of the theme${nearest === undefined ? '' : `; did you mean "${nearest}"?`} The parts are ${PART_NAMES.join(', ')}.`,
+    `"${name}" is not a part of the theme${nearest === undefined ? '.' : `; did you mean "${nearest}"?`} The parts are ${PART_NAMES.join(', ')}.`,
   )
 }

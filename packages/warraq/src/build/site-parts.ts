@@ -18,7 +18,7 @@ export interface PartsSource {
   readonly parts: readonly PartFile[]
 }
 
-/** What a site and its plugins put in the place of parts. */
+/** The components with which a site and its plugins replace parts. */
 export interface ThemeFolder {
   readonly source: PartsSource
   /** Absolute paths of every source, for the watcher of the development server. */
@@ -100,7 +100,7 @@ export async function importParts({ url, hash, parts }: PartsSource): Promise<{
 /** Names of the site's own kinds of navbar items. */
 export function navbarComponents({ parts }: PartsSource): string[] {
   const prefix = `${NAVBAR_FOLDER}/`
-  // Those of plugins, which begin with a small letter, are kinds of their own.
+  // Names that begin with a small letter are kinds of plugins.
   return parts
     .filter(({ name }) => name.startsWith(prefix))
     .map(({ name }) => name.slice(prefix.length))
@@ -136,7 +136,7 @@ function unknownPart({ name, file }: PartFile): Diagnostic {
     code: 'theme/unknown-part',
     severity: 'error',
     file,
-    found: `a file named after "${name}", which is no part of the theme`,
+    found: `a file named after "${name}", which is not a part of the theme`,
     expected: `one of: ${PART_NAMES.join(', ')}`,
     fix: `${nearest === undefined ? 'rename the file' : `did you mean ${nearest}?`} Name a file that parts import with a small letter first`,
   }

@@ -3,7 +3,7 @@ import { listFiles } from '../content/site-files.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
 export interface StaticFiles {
-  /** Files by their output paths; of two with one path the one of the later folder counts. */
+  /** Files by output path; the file of a later folder wins. */
   readonly files: ReadonlyMap<string, string>
   readonly problems: readonly Diagnostic[]
 }

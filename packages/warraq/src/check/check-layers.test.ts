@@ -79,7 +79,7 @@ function importsOf(file: string): string[] {
 const layerOf = (file: string) =>
   /^plugins\/[^/]+\//.test(file) ? 'bundled' : (file.split('/')[0] ?? '')
 
-test('the table has no circle: a layer imports those above it in the table', () => {
+test('the table has no cycle: a layer imports only those above it in the table', () => {
   const layers = Object.keys(ALLOWED)
   const upwards = layers.flatMap((layer, at) =>
     (ALLOWED[layer] ?? [])

@@ -24,7 +24,7 @@ test('pages and files beside each other are fine', () => {
   ).toEqual([])
 })
 
-test('two pages with one address are for another check', () => {
+test('two pages with one address are left to another check', () => {
   expect(told(...page('/a/', 'a.md'), ...page('/a/', 'b.md'))).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test('a page whose Markdown is another page is named', () => {
   ])
 })
 
-test('a static file in the place of one of the engine is left out, with a warning', () => {
+test('a static file with the path of an engine file is left out, with a warning', () => {
   expect(told(engine('robots.txt'), asset('robots.txt'))).toEqual([
     'warning public/robots.txt: robots.txt, written to robots.txt; the engine writes robots.txt',
   ])

@@ -12,15 +12,15 @@ export interface OutputPath {
 }
 
 /**
- * Files of the output that take each other's place: two with one path, also where a file system does
- * not tell cases apart, and a file where another one needs a folder.
+ * Errors for files that would overwrite each other in the output: two with one path, on file systems that
+ * ignore case as well, and a file where another one needs a folder.
  */
 export function checkOutputPaths(paths: readonly OutputPath[]): Diagnostic[] {
   const owners = new Map<string, OutputPath>()
   for (const entry of paths) {
     const key = keyOf(entry.path)
     const known = owners.get(key)
-    // What the engine writes by itself is the one that stays.
+    // A file of the engine wins.
     if (known === undefined || entry.file === undefined) owners.set(key, entry)
   }
   const told = new Set<string>()
@@ -40,7 +40,7 @@ function otherOwner(
   const same = owners.get(key)
   if (same !== undefined && !isOneOwner(same, entry)) return same
   for (let at = posix.dirname(key); at !== '.'; at = posix.dirname(at)) {
-    // Folders of the engine are closed to pages; a static file in one disturbs nobody.
+    // A page must not write into a folder of the engine; a static file there does no harm.
     const folder = entry.route === undefined ? undefined : owners.get(`${at}/`)
     const around = owners.get(at) ?? folder
     if (around !== undefined && !isOneOwner(around, entry)) return around
@@ -48,7 +48,7 @@ function otherOwner(
   return undefined
 }
 
-/** Two pages with one address, or with one but for its case, have a check of their own. */
+/** `checkRoutes` reports two pages whose routes are the same or differ in case alone. */
 function isOneOwner(a: OutputPath, b: OutputPath): boolean {
   return a === b || (a.file === b.file && a.file !== undefined) || isOneRoute(a, b)
 }
@@ -57,7 +57,7 @@ function isOneRoute(a: OutputPath, b: OutputPath): boolean {
   return a.route !== undefined && b.route !== undefined && keyOf(a.route) === keyOf(b.route)
 }
 
-/** How file systems compare that tell neither cases nor the two ways to write é apart. */
+/** The path as file systems compare it that ignore case and Unicode normalization. */
 function keyOf(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }
@@ -66,14 +66,14 @@ function clash(entry: OutputPath, other: OutputPath): Diagnostic {
   const { file = '', path, route } = entry
   const owner = other.file ?? 'the engine'
   const isFolder = other.path.endsWith('/')
-  // A static file in the place of one of the engine costs nothing but itself.
+  // The engine's file replaces the static file, and no page is lost: a warning is enough.
   const isLeftOut = route === undefined && other.file === undefined && entry.path === other.path
   return {
     code: 'route/taken',
     severity: isLeftOut ? 'warning' : 'error',
     file,
     found: `${route ?? path}, written to ${path}; ${owner} ${isFolder ? 'keeps the folder' : 'writes'} ${other.path}${isFolder ? ' to itself' : ''}`,
-    expected: 'files of the output that do not take the place of one another',
+    expected: 'an output path that no other file has',
     fix:
       route === undefined
         ? isLeftOut

@@ -172,16 +172,16 @@ function checkImage(
   ]
 }
 
-/** An error whatever the configuration says of broken links: the file could be a secret. */
+/** An error whatever severity the configuration gives broken links: the file could be a secret. */
 function foreignFile(href: string, place: 'outside' | 'hidden'): Finding {
   return {
     severity: 'throw',
     code: 'file/not-of-the-site',
     found:
       place === 'outside'
-        ? `${href}, which leads out of the folder of the site`
-        : `${href}, a hidden file or a file of a hidden folder`,
-    expected: 'a file inside the folder of the site whose path has no name that begins with a dot',
+        ? `${href}, which is outside the site folder`
+        : `${href}, a hidden file or a file in a hidden folder`,
+    expected: 'a file inside the site folder that is not hidden and not in a hidden folder',
     fix: 'copy the file beside the page or into a static folder, or correct the path',
   }
 }

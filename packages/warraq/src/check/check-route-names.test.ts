@@ -29,9 +29,9 @@ test.each([
   ['/a\u202eb/', 'the character "\u202e"'],
   ['/.hidden/', 'a name that begins with a dot, which servers do not serve'],
   ['/dot./', 'a name that ends with a dot'],
-  ['/a.md.br/', 'the ending of a compressed file'],
+  ['/a.md.br/', 'a name with the extension of a compressed file'],
   ['/ lead/', 'a name that begins or ends with a space'],
-  [`/${'é'.repeat(121)}/`, 'a name of 242 bytes; at most are 240'],
+  [`/${'é'.repeat(121)}/`, 'a name of 242 bytes; the limit is 240'],
 ])('%j is named', (route, text) => {
   expect(fault(route)).toContain(text)
 })

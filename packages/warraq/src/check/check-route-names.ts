@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
-/** What stands for something else in addresses, or what file systems and servers do not take alike. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+/** Characters that have a meaning in URLs, or that file systems and servers treat differently. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const UNUSABLE = /[\\#?%:*"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
 
-/** Names of files have 255 bytes; a page adds `.md.br` to its own. */
+/** File systems allow names of 255 bytes; the files of a page add endings such as `.md.br`. */
 const MOST_BYTES = 240
 
-/** Addresses that do not work alike on every server and file system. */
+/** Errors for routes that do not work on every server and file system. */
 export function checkRouteNames(
   pages: readonly { readonly file: string; readonly route: string }[],
 ): Diagnostic[] {
@@ -20,7 +20,7 @@ export function checkRouteNames(
         severity: 'error',
         file,
         found: `the address ${JSON.stringify(shortened(route))}, with ${fault}`,
-        expected: 'names of letters, digits, -, _, and signs that mean nothing in addresses',
+        expected: 'names of letters, digits, -, _ and other characters without a meaning in URLs',
         fix: 'rename the file or folder, or give the page a "slug"',
       },
     ]
@@ -33,10 +33,10 @@ function faultOf(route: string): string | undefined {
   for (const name of route.split('/')) {
     if (name.startsWith('.')) return 'a name that begins with a dot, which servers do not serve'
     if (name.endsWith('.')) return 'a name that ends with a dot'
-    if (/\.(?:br|gz)$/i.test(name)) return 'the ending of a compressed file'
+    if (/\.(?:br|gz)$/i.test(name)) return 'a name with the extension of a compressed file'
     if (name !== name.trim()) return 'a name that begins or ends with a space'
     const bytes = Buffer.byteLength(name)
-    if (bytes > MOST_BYTES) return `a name of ${bytes} bytes; at most are ${MOST_BYTES}`
+    if (bytes > MOST_BYTES) return `a name of ${bytes} bytes; the limit is ${MOST_BYTES}`
   }
   return undefined
 }

@@ -2,8 +2,8 @@ import type { Severity } from '../config/checks-schema.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
 /**
- * Two pages with one address: the later one in order of files wins, so both are named. Addresses that
- * differ in case alone are one and the same on some file systems, whatever the severity.
+ * Two pages with one address: the later one in order of files wins, so the message names both. Addresses
+ * that differ in case alone are the same on some file systems, so they are an error at every severity.
  */
 export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): Diagnostic[] {
   const isSilent = severity === 'ignore' || severity === 'log'
@@ -42,7 +42,7 @@ function differsInCase({ file, route }: NamedRoute, other: NamedRoute): Diagnost
     severity: 'error',
     file,
     found: `${route}, beside ${other.route} of ${other.file}`,
-    expected: 'addresses that differ in more than capitals and ways to write accents',
+    expected: 'addresses that differ in more than case and Unicode normalization',
     fix: `rename one of ${other.file} and ${file}, or give it another slug`,
   }
 }

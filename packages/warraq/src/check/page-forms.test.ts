@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ENGINE = join(import.meta.dirname, '..')
 
-/** What a page is on its way from load to write. */
+/** The forms of a page between load and write. */
 const FORMS = ['PageSource', 'Doc', 'CompiledPage', 'ReadyPage', 'PagePayload']
 
 /** Folders of the stages and of what they pass on. Plugins and the search have contracts of their own. */

@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 
 /** Keep the page in step with the sources, without losing the reader's place. */
 export function connect(screen: Screen, pages: PayloadCache): void {
-  // Nothing waits for React: the page hears of edits at once.
+  // React is loaded only for the overlay, so that edits reach the page without waiting for it.
   const overlay = once(async () => {
     const { createProblemOverlay } = await import('../theme/DevOverlay/dev-overlay.tsx')
     return createProblemOverlay()

@@ -1,6 +1,6 @@
 import { areSingleKeysOn } from '../shared/single-keys.ts'
 
-/** Whether a key is a shortcut by itself: nobody types, nothing is open in front, the reader wants such keys. */
+/** Whether a key press is a single-key shortcut: not typed into a field or dialog, and not turned off by the reader. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, isComposing, target } = event
   return !(ctrlKey || metaKey || altKey || isComposing || isField(target)) && areSingleKeysOn()

@@ -22,7 +22,7 @@ export const mountIsland: IslandMount['mount'] = (element, Component) => {
       ),
       identifierPrefix: prefix,
       onRecoverableError: (error) => {
-        // The component is rendered anew and works: the reader need not know.
+        // React has rendered the component again from scratch, so only the author needs to know.
         if (import.meta.env.DEV) tellMismatch(name, error)
       },
     })

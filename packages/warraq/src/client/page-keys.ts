@@ -1,12 +1,12 @@
 import { isSingleKey } from './is-single-key.ts'
 
-/** The keys beside those of the search: `n` and `p` for the pages after and before, `?` or Ctrl+/ for a sheet of all. */
+/** Shortcuts besides those of the search: `n` and `p` open the next and previous page, `?` or Ctrl+/ the sheet of shortcuts. */
 export function startPageKeys(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.repeat) return
     if (isForSheet(event)) {
       event.preventDefault()
-      // Without its code there are no keys to tell about.
+      // If its code does not arrive, nothing opens.
       import('../theme/KeySheet/open-key-sheet.tsx').then(
         ({ openKeySheet }) => openKeySheet(),
         () => {},
@@ -19,7 +19,7 @@ export function startPageKeys(): void {
   })
 }
 
-/** With a second key, it can be opened to turn those of one key on again. */
+/** Ctrl+/ works even while single-key shortcuts are off, so that the reader can turn them on again. */
 function isForSheet(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
   if (key === '/') return (ctrlKey || metaKey) && !altKey

@@ -29,7 +29,7 @@ export function startSearch({ site, page }: SearchParts): void {
   const prepareIndex = (): void => {
     source()
       .then(({ prepare: load }) => load(dialog.querySelector('input')?.value))
-      // The first query tells the reader.
+      // The first query reports the failure to the reader.
       .catch(() => {})
   }
   const wake = once(async () => {
@@ -65,7 +65,7 @@ export function startSearch({ site, page }: SearchParts): void {
 
   // While a site is written its index is made when somebody searches.
   if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
-  // What is typed before React is there: the index loads what the answer needs beside it.
+  // Until React is there, every input has the worker load the index files for the query.
   dialog.addEventListener('input', prepareIndex)
   // Enter before the code is there waits for it.
   dialog.addEventListener('submit', () => dialog.toggleAttribute('data-entered', true))

@@ -63,7 +63,7 @@ function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
   return { ...config, plugins }
 }
 
-/** Search services whose name in `search.provider` would mean another one. */
+/** Errors for search services of plugins whose provider name is taken. */
 function takenProviders(plugins: DocsConfig['plugins']): string[] {
   const names = new Set([LOCAL, ...Object.keys(SEARCH_SHORTHANDS)])
   return plugins.flatMap(({ search }, at) => {
@@ -72,8 +72,8 @@ function takenProviders(plugins: DocsConfig['plugins']): string[] {
       names.add(search.provider)
       return []
     }
-    const found = `"${search.provider}", which another search has`
-    return [describe(`plugins[${at}].search.provider`, found, 'a name of its own')]
+    const found = `"${search.provider}", the name of another search provider`
+    return [describe(`plugins[${at}].search.provider`, found, 'a name that no other provider has')]
   })
 }
 

@@ -2,7 +2,7 @@ import { analyticsSchema } from '../plugins/analytics/analytics-schema.ts'
 import { askAiSchema } from '../plugins/assistant/ask-schema.ts'
 import { assistantLinksSchema } from '../plugins/assistant/assistant-links-schema.ts'
 
-/** Fields of the configuration whose values name services: the bundled plugins bring them. */
+/** Fields of the configuration that configure external services; bundled plugins define them. */
 export const pluginFields = {
   analytics: analyticsSchema
     .optional()
@@ -12,7 +12,7 @@ export const pluginFields = {
   askAi: askAiSchema
     .optional()
     .describe(
-      'An assistant that answers questions in the search dialog. Absent: there is none, and nothing of it is loaded.',
+      'An assistant that answers questions in the search dialog. Absent: there is no assistant, and readers load none of its code.',
     ),
   assistants: assistantLinksSchema.describe(
     'Assistants a reader can ask about a page, each a link under its title.',

@@ -249,7 +249,7 @@ export const configSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Keep visited pages and the search in the browser of the reader, for the time without a network; needs the packages of Workbox.',
+      'Let readers open visited pages and search without a network; needs the Workbox packages.',
     ),
   metadata: z
     .array(attributesSchema)

@@ -7,7 +7,7 @@ export const searchSchema = z.strictObject({
     .min(1)
     .default('local')
     .describe(
-      '`local`: an index that the build makes and the browser reads; any other name: the service of a plugin, one that comes with the engine included.',
+      '`local`: an index that the build makes and the browser reads; any other name: the service of a plugin, bundled or your own.',
     ),
   route: routeSchema.default('/search/').describe('Route of the search page.'),
   placeholder: z.string().default('Search docs').describe('Text of the empty search field.'),

@@ -6,7 +6,7 @@ const JOINT = /(?<=[/._,:=?@)\]-](?![/._,:=?@)\]-]))/
 /** Between the words of a name; letters of hashes are no words. */
 const CAMEL_JOINT = /(?<=[a-z]{2})(?=[A-Z][a-z]{2})/
 
-/** In a word of HTML an entity counts as one letter. */
+/** An HTML entity in a word counts as one letter. */
 const ENTITY = /&(?:#\w+|\w+);/g
 
 /**
@@ -22,7 +22,7 @@ export function breakLongWords(html: string): string {
     .join('')
 }
 
-/** Texts, each with the tag behind it; a `<` that nothing closes is text. */
+/** Pieces of text, each with the tag that follows it; an unclosed `<` is text. */
 function partsOf(html: string): { readonly text: string; readonly tag: string }[] {
   const parts: { text: string; tag: string }[] = []
   let from = 0

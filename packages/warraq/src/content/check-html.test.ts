@@ -123,7 +123,7 @@ test.each([
   ['elements', '<b>'.repeat(600)],
 ])('refuses %s that nest too deeply to be read, without reading them', async (_, open) => {
   expect((await problemsOf(`${open}a`)).join()).toContain(
-    'html/too-deep: more than 400 elements, quotations or lists in each other',
+    'html/too-deep: elements, quotations or lists nested more than 400 deep',
   )
 })
 
@@ -131,11 +131,11 @@ test.each([
   ['a\n\n## A {#main}', '3 html/reserved-id: the id "main"'],
   ['a\n\n<p id="docs-data">{}</p>', '3 html/reserved-id: the id "docs-data"'],
   [':::details[A]{#search-list}\na\n:::', '1 html/reserved-id: the id "search-list"'],
-])('refuses %j, whose id the shell has', async (text, problem) => {
+])('refuses %j, whose id the shell uses', async (text, problem) => {
   expect(await problemsOf(text)).toEqual([problem])
 })
 
-test('headings get no id that the shell has', async () => {
+test('headings get no id that the shell uses', async () => {
   const text = '## Page\n\n## Main\n\n## Page\n\n## Search option 1\n\n## Overview'
   const { page, problems } = await compilePage(
     { file: 'content/a.md', format: 'md', text, firstLine: 1 },

@@ -92,7 +92,7 @@ function pagesBelow(root: string, section: DocsRoot): FileList | { readonly prob
   }
 }
 
-/** What never holds pages: a docs root can be the folder of a whole project. */
+/** Names that never hold pages: a docs root can be the folder of a whole project. */
 function isSkipped(name: string, isFolder: boolean): boolean {
   return name.startsWith('.') || (isFolder && (name === 'node_modules' || name === 'dist'))
 }

@@ -127,7 +127,7 @@ interface IdSource {
   readonly firstLine: number
 }
 
-/** Ids that the shell around the content has, too. */
+/** Errors for ids in the content that the page shell uses. */
 function takenIds({ anchors }: CompiledPage, { file, source, firstLine }: IdSource): Diagnostic[] {
   const taken = [...new Set(anchors)].filter(isShellId)
   if (taken.length === 0) return []
@@ -140,7 +140,7 @@ function takenIds({ anchors }: CompiledPage, { file, source, firstLine }: IdSour
       file,
       ...(line === undefined ? {} : { line }),
       found: `the id "${id}"`,
-      expected: 'an id that no element around the content has',
+      expected: 'an id that the page shell does not use',
       fix: `choose another id, such as "${id}-1"`,
     }
   })
@@ -151,7 +151,7 @@ function tooDeep(file: string): Diagnostic {
     code: 'html/too-deep',
     severity: 'error',
     file,
-    found: `more than ${MOST_NESTED} elements, quotations or lists in each other`,
+    found: `elements, quotations or lists nested more than ${MOST_NESTED} deep`,
     expected: 'a page that nests less deeply',
     fix: 'close what is left open, or write the page with less nesting',
   }

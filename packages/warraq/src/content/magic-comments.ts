@@ -76,7 +76,7 @@ export function readMagicComments(code: string, language: string): MarkedCode {
   return { code: kept.join('\n'), lineClasses }
 }
 
-/** How a comment begins and ends; without an end it goes to the end of the line. */
+/** The markers of a comment; without an end marker it runs to the end of the line. */
 type CommentStyle = readonly [open: string, close: string]
 
 const STYLES = {

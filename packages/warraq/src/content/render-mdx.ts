@@ -154,7 +154,7 @@ function unknownImport(
     file: scratch.file,
     line: scratch.firstLine - 1 + entry.line,
     found: `import of "${entry.from}"`,
-    expected: `a partial inside the folder of the site (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
+    expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
     fix: 'correct the path; components of the site need no import',
   }
 }

@@ -14,8 +14,8 @@ const NUMBERED =
   /^(?:navbar_.*|search-(?:conversations|favorite|field|group-\d+|list|option-\d+|recent))$/
 
 /**
- * Whether an id belongs to an element around the content, which scripts and labels find by it: one of
- * the same name in content would be found in its place.
+ * Whether an id belongs to an element of the shell. Scripts and labels find the element by it: the same
+ * id in content would be found instead.
  */
 export function isShellId(id: string): boolean {
   return SHELL_IDS.has(id) || NUMBERED.test(id)

@@ -58,15 +58,15 @@ test('reads files of the site alone', () => {
   expect(readSiteFile(root, 'content/deep')).toBeUndefined()
 })
 
-test('lists what links inside the site lead to, and names every other link', () => {
+test('follows links inside the site, and reports every other link', () => {
   const { files, problems } = listFiles(root, 'content')
   expect(files).toEqual(['a.md', 'folder/own.md', 'inside.md'])
   expect(problems.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
-    'content/deep/up: a link to a folder around it',
-    'content/env.md: a link to a hidden file or folder',
-    'content/etc: a link to a place outside the folder of the site',
-    'content/gone.md: a link that leads nowhere',
-    'content/outside.md: a link to a place outside the folder of the site',
+    'content/deep/up: a symbolic link to a folder that contains it',
+    'content/env.md: a symbolic link to a hidden file or folder',
+    'content/etc: a symbolic link to a place outside the site folder',
+    'content/gone.md: a symbolic link whose target does not exist',
+    'content/outside.md: a symbolic link to a place outside the site folder',
   ])
 })
 

@@ -3,11 +3,11 @@ import { join, posix, sep } from 'node:path'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
 /**
- * Where a path below the root of a site leads, with links of the file system followed:
+ * Where a path below the root of a site leads once symbolic links are resolved:
  *
  * - `inside`: to a file or a folder of the site
- * - `outside`: out of the folder of the site
- * - `hidden`: to what begins with a dot, such as `.env` or `.git/config`
+ * - `outside`: out of the site folder
+ * - `hidden`: to a file or folder whose name, or that of a folder around it, begins with a dot, such as `.env` or `.git/config`
  * - `missing`: nowhere
  */
 export type FilePlace = 'inside' | 'outside' | 'hidden' | 'missing'
@@ -24,7 +24,7 @@ export function placeOf(root: string, file: string): FilePlace {
   return own.split(sep).some((part) => part.startsWith('.')) ? 'hidden' : 'inside'
 }
 
-/** Text of a file of the site; `undefined` for what is missing and for what is not the site's own. */
+/** Text of a file of the site; `undefined` when the file is missing, hidden or outside the site. */
 export function readSiteFile(root: string, file: string): string | undefined {
   if (placeOf(root, file) !== 'inside') return undefined
   try {
@@ -37,13 +37,13 @@ export function readSiteFile(root: string, file: string): string | undefined {
 export interface FileList {
   /** Paths below the folder, with `/`, in a stable order. */
   readonly files: readonly string[]
-  /** Links of the file system that were not followed. */
+  /** Symbolic links that were not followed. */
   readonly problems: readonly Diagnostic[]
 }
 
 /**
- * All files below a folder of the site. Links are followed as long as they stay inside the site.
- * @param isSkipped whether nothing of this name counts
+ * All files below a folder of the site. Symbolic links are followed if their targets are inside the site.
+ * @param isSkipped whether to leave out a file or folder of this name
  * @throws the error of the file system when the folder cannot be read
  */
 export function listFiles(
@@ -76,7 +76,7 @@ type LinkFault = Exclude<FilePlace, 'inside'> | 'circle'
 interface EntryPlace {
   readonly root: string
   readonly file: string
-  /** The folders around the entry, links followed. */
+  /** Real paths of the folders around the entry. */
   readonly around: readonly string[]
 }
 
@@ -92,21 +92,21 @@ function kindOf(entry: Dirent, { root, file, around }: EntryPlace): EntryKind {
 }
 
 const FOUND: Readonly<Record<LinkFault, string>> = {
-  outside: 'a link to a place outside the folder of the site',
-  hidden: 'a link to a hidden file or folder',
-  missing: 'a link that leads nowhere',
-  circle: 'a link to a folder around it',
+  outside: 'a symbolic link to a place outside the site folder',
+  hidden: 'a symbolic link to a hidden file or folder',
+  missing: 'a symbolic link whose target does not exist',
+  circle: 'a symbolic link to a folder that contains it',
 }
 
-/** Names a link that the engine does not follow. */
+/** The error for a symbolic link that the engine does not follow. */
 export function linkProblem(file: string, fault: LinkFault): Diagnostic {
   return {
     code: 'content/unusable-link',
     severity: 'error',
     file,
     found: FOUND[fault],
-    expected: 'a file or folder, or a link to one inside the folder of the site',
-    fix: 'copy what it leads to into the folder of the site, or remove the link',
+    expected: 'a file or folder, or a symbolic link to one inside the site folder',
+    fix: 'copy the target into the site folder, or remove the link',
   }
 }
 

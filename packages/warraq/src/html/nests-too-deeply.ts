@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2'
 
-/** Elements in each other; browsers flatten what nests deeper than 512. */
+/** Levels of nested elements; browsers flatten everything deeper than 512. */
 export const MOST_NESTED = 400
 
 const TAG = /<(\/?)[a-z]/gi
 
-/** Whether elements nest so deeply that reading them would take all of the stack. */
+/** Whether elements nest so deeply that a recursive reader would overflow the stack. */
 export function nestsTooDeeply(html: string): boolean {
   return mayNestTooDeeply(html) && depthOf(html) > MOST_NESTED
 }
 
-/** A quick look: elements that need no closing tag count as open. */
+/** A cheap upper bound: elements without a closing tag count as open. */
 function mayNestTooDeeply(html: string): boolean {
   let open = 0
   for (const [, slash] of html.matchAll(TAG)) {
@@ -26,7 +26,7 @@ function depthOf(html: string): number {
   const parser: Parser = new Parser({
     onopentag() {
       deepest = Math.max(deepest, ++depth)
-      // What is deeper does not matter, and takes the parser long to read.
+      // The answer is known; parsing deeper elements would take long.
       if (deepest > MOST_NESTED) parser.reset()
     },
     onclosetag() {

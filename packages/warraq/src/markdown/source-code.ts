@@ -47,8 +47,9 @@ export function codeOf(source: string, format: SourceFormat): SourceCode {
 }
 
 /**
- * Comments and heading ids are no MDX yet: letters stand for them while it is read. Markdown, which
- * knows comments, says first what is code and only looks like one; without that, all are comments.
+ * The MDX parser knows neither HTML comments nor heading ids, so letters replace them while it reads.
+ * The Markdown parser finds code that only looks like a comment; if it fails, everything that looks
+ * like a comment counts as one.
  */
 function codeOfMdx(source: string): SourceCode {
   try {
@@ -73,7 +74,7 @@ function commentsInCode(source: string): Set<number> {
   return places
 }
 
-/** @param inCode places of code that looks like a comment, as far as they are known */
+/** @param inCode offsets of code that looks like a comment; those found on the way are added */
 function codeBehindComments(source: string, inCode: Set<number>): SourceCode {
   const isComment = (at: number) => !inCode.has(at)
   const ids = replaceIds(source, inLetters)
@@ -172,7 +173,7 @@ export function replaceComments(
   return parts.join('') + source.slice(from)
 }
 
-/** Whether a place in a source lies in one of some parts, which come in order and apart. */
+/** Whether an offset lies in one of the parts, which are sorted and do not overlap. */
 export function isWithin(spans: readonly Span[], at: number): boolean {
   let low = 0
   let high = spans.length

@@ -30,7 +30,7 @@ test.each([
   expect(linked(html)).toContain(expected)
 })
 
-test('a link to another site says nothing of this page to it', () => {
+test('a link to another site does not tell it which page it came from', () => {
   expect(linked('<a href="https://example.org">x</a>')).toBe(
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">x</a>',
   )

@@ -107,7 +107,7 @@ function searchPage(config: DocsConfig, route: string, text: UiText): PlainPage 
   return enginePage('search', route, text.searchTitle, html)
 }
 
-/** Like the page for what is not found, it stands under the address of another. */
+/** Like the not-found page, it is shown at the address of another page. */
 function offlinePage(text: UiText): PlainPage {
   const html = renderToStaticMarkup(createElement(OfflinePage, { text }))
   return enginePage('not-found', OFFLINE_ROUTE, text.offlineTitle, html)
@@ -127,10 +127,10 @@ function notFoundHtml({ text, config }: PlainPagesSource): string {
   return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found${data.join('')}></docs-not-found>`
 }
 
-/** Stands where pages of the site have their source. */
+/** Stands in for a source file. */
 const ENGINE_FILE = '(engine)'
 
-/** Whether a page is one that the engine brings along. */
+/** Whether the engine makes the page itself. */
 export function isEnginePage(file: string): boolean {
   return file.startsWith(ENGINE_FILE)
 }

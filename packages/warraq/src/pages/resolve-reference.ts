@@ -34,7 +34,7 @@ export type ReferenceTarget =
   | { readonly kind: 'unknown-page'; readonly route: string }
   | { readonly kind: 'unknown-markdown'; readonly path: string }
   | { readonly kind: 'unknown-file'; readonly path: string }
-  /** A file that is not the site's to publish. */
+  /** A file outside the site, or a hidden one, which must not be published. */
   | { readonly kind: 'foreign-file'; readonly place: 'outside' | 'hidden' }
   | { readonly kind: 'empty' }
 
@@ -172,7 +172,7 @@ function findFile(
   const candidates = path.startsWith('@site/')
     ? [posix.normalize(path.slice('@site/'.length))]
     : besideSource(path, place)
-  // A file system may write é in two parts, where authors type one.
+  // A file system may store é as two code points where authors type one.
   const found = candidates
     .flatMap((file) => [...new Set([file, file.normalize('NFC'), file.normalize('NFD')])])
     .map((file) => ({ file, place: index.placeOf(file) }))

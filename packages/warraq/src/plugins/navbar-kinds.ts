@@ -31,8 +31,8 @@ export function navbarKinds(
 }
 
 /**
- * What the component of an item is given.
- * @throws UsageError when the plugin returns something else than an object
+ * The `options` prop for the component of an item, or what the plugin expected of its fields.
+ * @throws UsageError when the plugin returns anything but an object
  */
 export function navbarOptions(
   { options, plugin }: NamedNavbarKind,
@@ -48,7 +48,7 @@ export function navbarOptions(
     throw hookFailure(
       plugin,
       'theme.navbar',
-      `it returned no options, but ${JSON.stringify(read) ?? 'nothing'}`,
+      `it returned ${JSON.stringify(read) ?? 'nothing'} instead of an object of options`,
     )
   return { options: { ...read } }
 }

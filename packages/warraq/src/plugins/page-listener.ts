@@ -1,9 +1,9 @@
-/** A page as plugins hear of it. */
+/** A page that is shown, as told to plugins. */
 export interface ShownPage {
   /** Complete address without query and hash. */
   readonly address: string
   readonly title: string
 }
 
-/** Hears of every page, the first one included. */
+/** Called with every page that is shown, the first one included. */
 export type PageListener = (page: ShownPage) => void

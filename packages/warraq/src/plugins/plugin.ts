@@ -117,10 +117,10 @@ export interface EmittedSite {
   /** Path the language is served under. */
   readonly baseUrl: string
   readonly lang: string
-  /** Names scripts and styles of the build: documents and payloads of the same one go together. */
+  /** Identifies the scripts and styles of the build; documents and payloads work together only within one build. */
   readonly buildId: string
   readonly assets: EmittedAssets
-  /** Served address of the file that says where the search index is; absent where the site has none. */
+  /** Served address of the search catalogue, which names the files of the index; absent when the site has no index of its own. */
   readonly searchCatalogue?: string
   /** Pages that search engines may list. */
   readonly pages: readonly EmittedPage[]
@@ -149,7 +149,7 @@ export interface SearchService {
    * `openProvider(source: ProviderSource): SearchProvider | Promise<SearchProvider>`.
    */
   readonly module: string
-  /** Link that the search shows as the one who answers. */
+  /** Link to the service, shown beside the results. */
   readonly credit?: SearchCredit
   /** What `search.options` may hold; absent = anything. */
   readonly options?: Readonly<Record<string, OptionRule>>
@@ -216,14 +216,14 @@ export interface NavbarKind {
   readonly module: string
   /**
    * Turns the fields of an item, without `type` and `position`, into the `options` of the component. The
-   * message of what it throws tells what is expected. Absent: the fields as they are.
+   * message of an error it throws tells the author what is expected. Absent: the fields as they are.
    */
   readonly options?: (
     fields: Readonly<Record<string, unknown>>,
   ) => Readonly<Record<string, unknown>>
 }
 
-/** What a plugin does to the theme. Parts that the site itself replaces stay the site's. */
+/** What a plugin changes in the theme. Where the site replaces the same part, the site's component wins. */
 export interface ThemeHooks {
   /**
    * Modules, named like that of a `ClientModule`, by the part of the theme they replace. The default

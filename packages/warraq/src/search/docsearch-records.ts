@@ -33,7 +33,7 @@ export interface DocSearchRecord {
   readonly weight: { readonly level: number; readonly position: number }
 }
 
-/** Elements whose words are none of the page's text. */
+/** Elements whose words are not part of the page's text. */
 const UNREAD = new Set(['pre', 'script', 'style', 'svg', 'template'])
 
 /** Elements that begin and end a text of their own. */

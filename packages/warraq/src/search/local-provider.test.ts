@@ -110,7 +110,7 @@ test('searches in a worker, made by the first question', async () => {
   })
 })
 
-test('what is typed before the dialog lives is loaded ahead of it', async () => {
+test('loads the index files for what is typed before the dialog is hydrated', async () => {
   stubWorker('works')
   const provider = await freshProvider()
   const post = vi.spyOn(Worker.prototype, 'postMessage')

@@ -21,7 +21,7 @@ export interface LocalProviderOptions {
 export function localProvider({ catalogueHref, scope }: LocalProviderOptions): SearchProvider {
   const href = new URL(catalogueHref, location.href).href
   let catalogue: unknown
-  // Only what was typed last is worth loading.
+  // A newer query aborts the loading for an older one.
   let typed = new AbortController()
   const place = () => {
     const early = catalogue

@@ -1,6 +1,6 @@
 import type { SearchView } from '../shared/site-view.ts'
 
-/** What a dialog shows without scrolling on a phone; browsers ask a server for six files at once. */
+/** Hits that the dialog shows on a phone without scrolling; browsers load six files at a time from a server. */
 export const FIRST_HITS = 6
 
 /** A section of a page that answers a query. Every text is plain text, never HTML. */
@@ -56,7 +56,7 @@ export interface ProviderSource {
 export interface SearchProvider {
   /** In spare time: load the code of the first query and where its index is. Absent: both are here. */
   readonly makeReady?: () => Promise<void>
-  /** Load what the first query needs, as soon as the reader shows an intent; `query` is typed already. */
+  /** Load what the first query needs, as soon as the reader shows an intent; `query` is what they have typed so far. */
   readonly prepare: (query?: string) => Promise<void>
   /** @throws Error when no answer can be had; `AbortError` when the signal was aborted. */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>

@@ -9,7 +9,7 @@ import { type FileChange, type SiteWatch, watchSite } from './watch-site.ts'
 let watching: SiteWatch | undefined
 afterEach(() => watching?.close())
 
-/** A folder with a page, read a while after that was written, and what a watcher tells of it. */
+/** A folder with a page, read some time after the page was written, and the changes that a watcher reports. */
 async function watchFolder(change: (dir: string) => void) {
   const dir = mkdtempSync(join(tmpdir(), 'docs-watch-'))
   writeFileSync(join(dir, 'page.md'), 'one')
@@ -28,7 +28,7 @@ async function watchFolder(change: (dir: string) => void) {
   return { dir, told }
 }
 
-test('a file that changes before the watcher looks is told of, others are not', async () => {
+test('reports a file that changes before the watcher looks, and no other', async () => {
   const { dir, told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
   writeFileSync(join(dir, 'newer.md'), 'three')
   await vi.waitFor(
@@ -39,7 +39,7 @@ test('a file that changes before the watcher looks is told of, others are not', 
   expect(told.map(({ path }) => path)).not.toContain(join(dir, 'page.md'))
 })
 
-test('a file that is moved into the folder later is told of, however old it is', async () => {
+test('reports a file that is moved into the folder later, however old it is', async () => {
   const { dir, told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
   await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 5000)
   const other = join(mkdtempSync(join(tmpdir(), 'docs-watch-')), 'old.md')

@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 100
 const WATCH_AFTER_MS = 250
 /** How often to look whether a folder is another one than before. */
 const FOLDERS_MS = 500
-/** The clock of a file system may be late by a tick of the kernel. */
+/** Timestamps of a file system may lag behind the clock by a kernel tick. */
 const TICK_MS = 20
 
 export interface FileChange {
@@ -27,7 +27,7 @@ export interface SiteWatch {
 export interface WatchOptions {
   /** Absolute files and folders; those that do not exist count from when they are there. */
   readonly paths: readonly string[]
-  /** When the site was read, in milliseconds since 1970: a file that changed after it is told of. */
+  /** When the site was read, in milliseconds since 1970: files that changed later are reported. */
   readonly since: number
   readonly onChanges: (changes: readonly FileChange[]) => void
   /** Something cannot be watched. */
@@ -78,7 +78,7 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
     for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
   }
   watcher.on('all', (event, path, stats) => {
-    // The watcher tells of every file it finds, first of those that were there before it.
+    // At its start the watcher reports every file it finds, also those that have not changed.
     if (!event.startsWith('add') || isNew(stats, since)) note({ event, path })
   })
   watcher.on('error', onError)
@@ -101,7 +101,7 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
 
 const NEVER = /(^|[/\\])(node_modules|\.git|\.cache|dist|\.dist-[a-z]+)([/\\]|$)/
 
-/** A file that was moved here keeps the time of its content, but not that of its place. */
+/** Moving a file changes its ctime but not its mtime. */
 function isNew(stats: Stats | undefined, since: number): boolean {
   return stats === undefined || stats.ctimeMs > since - TICK_MS
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from './diagnostic.ts'
 
-test('what moves the cursor or turns the line around is shown as its number', () => {
+test('control characters and those that reverse a line are shown as escapes', () => {
   const text = formatDiagnostic({
     code: 'route/unusable-name',
     severity: 'error',

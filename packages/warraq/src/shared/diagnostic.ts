@@ -26,13 +26,13 @@ export function formatDiagnostic(problem: Diagnostic): string {
     .join('\n')
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be seen.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-/** Names of files and texts of authors may hold what moves the cursor, colours or turns the line around. */
+/** File names and quoted text may hold characters that move the cursor, change colours or reverse the line. */
 function visible(line: string): string {
   return line.replace(INVISIBLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** A problem in content before it is known how much it matters. */
+/** A problem in content whose severity is not known yet. */
 export type Finding = Omit<Diagnostic, 'severity'>

@@ -1,11 +1,11 @@
 import { readStorage, STORAGE_KEYS, writeStorage } from './storage.ts'
 
-/** Whether shortcuts of one key work: they do until the reader turns them off. */
+/** Whether single-key shortcuts work: they do until the reader turns them off. */
 export function areSingleKeysOn(): boolean {
   return readStorage('local', STORAGE_KEYS.singleKeys) !== 'off'
 }
 
-/** Turn shortcuts of one key on or off, in every tab. */
+/** Turn single-key shortcuts on or off in every tab. */
 export function setSingleKeys(isOn: boolean): void {
   writeStorage('local', STORAGE_KEYS.singleKeys, isOn ? null : 'off')
 }

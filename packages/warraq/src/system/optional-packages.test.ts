@@ -31,6 +31,6 @@ test('packages that are needed together are asked for in one line', () => {
   const names = ['workbox-routing', 'workbox-strategies']
   expect(() => requirePackages(names)).not.toThrow()
   expect(() => requirePackages(names, 'file:///nowhere/a.mjs')).toThrow(
-    'workbox-routing, workbox-strategies are not installed, and reading without a network needs them. Install them: npm install workbox-routing@^7.4.1 workbox-strategies@^7.4.1',
+    'workbox-routing, workbox-strategies are not installed, and offline reading needs them. Install them: npm install workbox-routing@^7.4.1 workbox-strategies@^7.4.1',
   )
 })

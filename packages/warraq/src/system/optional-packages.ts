@@ -19,9 +19,9 @@ const OPTIONAL: Readonly<Record<string, OptionalPackage>> = {
   hono: { use: 'the server of the assistant', range: '^4.13.19' },
   nspell: { use: 'the check of spelling', range: '^2.1.5' },
   pagefind: { use: 'search with Pagefind', range: '^1.5.2' },
-  'workbox-expiration': { use: 'reading without a network', range: '^7.4.1' },
-  'workbox-routing': { use: 'reading without a network', range: '^7.4.1' },
-  'workbox-strategies': { use: 'reading without a network', range: '^7.4.1' },
+  'workbox-expiration': { use: 'offline reading', range: '^7.4.1' },
+  'workbox-routing': { use: 'offline reading', range: '^7.4.1' },
+  'workbox-strategies': { use: 'offline reading', range: '^7.4.1' },
 }
 
 /** What Node says of a package that it does not find, by `import` and by `require`. */
@@ -56,9 +56,9 @@ export function refuseOtherMajor(...names: readonly string[]): void {
 }
 
 /**
- * Refuse to go on without packages that are needed together; one line names all that are missing.
+ * Throw unless all these packages are installed; one line names all that are missing.
  * @param moduleUrl the module that needs them
- * @throws UsageError also for one of a version the engine is not made for.
+ * @throws UsageError also for a version that the engine does not support.
  */
 export function requirePackages(names: readonly string[], moduleUrl = import.meta.url): void {
   const missing = names.filter((name) => installedPackage(name, moduleUrl) === undefined)

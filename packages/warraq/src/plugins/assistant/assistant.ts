@@ -3,10 +3,10 @@ import type { WarraqPlugin } from '../plugin.ts'
 import { ASK_ALGOLIA_ORIGIN } from './ask-origin.ts'
 import type { askAiSchema } from './ask-schema.ts'
 
-/** Who answers, as the configuration says it. */
+/** The service that answers, as configured. */
 export type Assistant = z.output<typeof askAiSchema>
 
-/** What the assistant's code in the browser is given. */
+/** Options of the assistant's code in the browser. */
 export type AssistantOptions = Assistant & {
   /** Origin of the deployed site: answers link to its pages only. */
   readonly siteOrigin: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildOf } from './build-of.ts'
 
-test('documents and payloads tell their build, and can still be read', async () => {
+test('reads the build id of documents and payloads without consuming them', async () => {
   const document = new Response(
     '<script type="application/json">{"buildId":"b1","site":{}}</script>',
   )

@@ -8,7 +8,7 @@ const namesOf = (base: string, ...ids: readonly string[]) =>
   )
 const names = [...namesOf('/', 'b1', 'b2', 'b3'), ...namesOf('/fr/', 'f1'), 'of another script']
 
-test('builds are known by their caches, those of another language and of others are not', () => {
+test('finds builds by their caches, without those of other languages and scripts', () => {
   expect(keptBuilds(names, '/')).toEqual(['b1', 'b2', 'b3'])
   expect(keptBuilds(names, '/fr/')).toEqual(['f1'])
 })
@@ -22,7 +22,7 @@ test('a build that comes back after a newer one keeps that', () => {
   expect(outdatedCaches(names, { base: '/', buildId: 'b1' })).toEqual(namesOf('/', 'b2'))
 })
 
-test('what a build lacks is looked for in others, the newest first, and in no kind of files but its own', () => {
+test('looks in the caches of the same kind of other builds, newest first', () => {
   expect(formerCaches(names, build, 'pages')).toEqual([
     'docs-offline / b2 pages',
     'docs-offline / b1 pages',

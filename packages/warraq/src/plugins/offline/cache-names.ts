@@ -1,9 +1,9 @@
-/** At the start of the name of every cache; blanks part what follows: base path, build, kind. */
+/** Prefix of every cache name; base path, build id and kind follow, separated by spaces. */
 export const CACHE_PREFIX = 'docs-offline '
 
 /**
- * What a build keeps: `pages` and `pictures` that were visited, the least recently used leaving first;
- * `files` that work for all pages.
+ * The kinds of caches: `pages` and `pictures` that the reader has visited, least recently used ones
+ * evicted first; `files` that all pages share.
  */
 export type CacheKind = 'pages' | 'pictures' | 'files'
 
@@ -29,8 +29,8 @@ export function keptBuilds(names: readonly string[], base: string): string[] {
 }
 
 /**
- * Caches to be deleted when a build takes over. The build before it stays: tabs that are open show it,
- * and pages that were visited in it alone can still be read.
+ * Caches to delete when a build takes over. Those of the previous build stay: open tabs show it, and
+ * pages that the reader visited only in it can still be read.
  */
 export function outdatedCaches(names: readonly string[], { base, buildId }: BuildName): string[] {
   const former = keptBuilds(names, base)

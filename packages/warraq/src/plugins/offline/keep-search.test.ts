@@ -33,7 +33,7 @@ beforeEach(() => {
   catalogue = { indexes: [{ folder: FOLDER }] }
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', async () => Response.json(catalogue))
-  // That of Node takes no address without an origin.
+  // Node's `Request` takes no relative URL.
   vi.stubGlobal(
     'Request',
     class {
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the catalogue is kept after all it names, and names nothing of a former index', async () => {
+test('the catalogue is cached last, and files of a former index are removed', async () => {
   kept.push('/assets/search-en-1/t0.json', '/assets/search-source-1.js')
   await keepSearch(build)
   expect(kept).toEqual([
@@ -55,7 +55,7 @@ test('the catalogue is kept after all it names, and names nothing of a former in
   ])
 })
 
-test('what is here is not loaded again', async () => {
+test('files in the cache are not loaded again', async () => {
   kept.push('/assets/a.js', `${FOLDER}common.json`)
   await keepSearch(build)
   expect(cache.add.mock.calls.map(([request]) => request.url)).toEqual([`${FOLDER}t0.json`])
@@ -67,13 +67,13 @@ test('the catalogue of a newer deploy is left to its own worker', async () => {
   expect(kept).toEqual(['/assets/a.js'])
 })
 
-test('a small index is in its catalogue', async () => {
+test('a small index needs no file but its catalogue', async () => {
   catalogue = { indexes: [{ folder: '/assets/search-en-3/', common: {} }] }
   await keepSearch(build)
   expect(kept).toEqual(['/assets/a.js', '/search-index.json'])
 })
 
-test('no catalogue is kept without its index: that of a large site, of a site with a service', async () => {
+test('no catalogue is cached on a large site or on one with a search service', async () => {
   const { indexFiles: _, ...large } = build
   await keepSearch(large)
   const { catalogue: __, ...served } = build
@@ -81,7 +81,7 @@ test('no catalogue is kept without its index: that of a large site, of a site wi
   expect(kept).toEqual(['/assets/a.js'])
 })
 
-test('what fails leaves no catalogue behind', async () => {
+test('a failed load leaves no catalogue in the cache', async () => {
   cache.add.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(keepSearch(build)).rejects.toThrow('Failed to fetch')
   expect(kept).toEqual([])

@@ -7,8 +7,8 @@ interface Catalogue {
 }
 
 /**
- * Keep what any page of the build may load, and the search index; what is here already is not loaded
- * again. The catalogue comes last: where it is kept, everything it names is.
+ * Cache what any page of the build may load, and the search index; files in the cache are not loaded
+ * again. The catalogue comes last, so that a cached catalogue never names a file that is missing.
  */
 export async function keepSearch(build: OfflineBuild): Promise<void> {
   const cache = await caches.open(cacheName(build, 'files'))
@@ -24,7 +24,7 @@ export async function keepSearch(build: OfflineBuild): Promise<void> {
   const [first] = indexes
   if (first === undefined) return
   const wanted = build.indexFiles.filter((href) => href.startsWith(first.folder))
-  // The index of a newer deploy is for its own worker.
+  // The catalogue is of a newer deploy, whose own worker caches its index.
   if (wanted.length === 0 && first.common === undefined) return
   await keepAll(wanted)
   await cache.put(build.catalogue, response)

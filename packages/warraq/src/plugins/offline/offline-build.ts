@@ -2,21 +2,21 @@ import { OFFLINE_ROUTE } from '../../theme/OfflinePage/offline-route.ts'
 import type { EmittedSite } from '../plugin.ts'
 import type { BuildName } from './cache-names.ts'
 
-/** What the worker of a build knows of it. Addresses are served ones. */
+/** The facts of a build that its worker needs. Addresses are as served. */
 export interface OfflineBuild extends BuildName {
   /** Folder of the files whose names hold a hash of their content. */
   readonly assets: string
-  /** The document in place of a page that was never visited. */
+  /** The document shown in place of a page the reader has never visited. */
   readonly offlinePage: string
   /** Scripts and styles that any page may load. */
   readonly scripts: readonly string[]
-  /** Files of the search indexes beside their catalogue; absent when they are too large to be kept unasked. */
+  /** Files of the search indexes besides their catalogue; absent when they are too large to cache before the first search. */
   readonly indexFiles?: readonly string[]
-  /** Where the search index is; absent on a site whose search is not its own. */
+  /** Address of the search catalogue; absent on a site without an index of its own. */
   readonly catalogue?: string
 }
 
-/** Bytes, before compression, of an index that is kept before anybody has searched: some 700 KB sent. */
+/** Largest index, in bytes before compression, that is cached before the first search: some 700 KB compressed. */
 const MOST_INDEX_BYTES = 2_500_000
 
 export function offlineBuild(site: EmittedSite): OfflineBuild {

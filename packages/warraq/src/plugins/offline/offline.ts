@@ -3,7 +3,7 @@ import { bundleWorker } from './bundle-worker.ts'
 import { REMOVAL_CODE } from './removal-code.ts'
 import { WORKER_FILE } from './worker-file.ts'
 
-/** Keeps visited pages and the search in the reader's browser, for the time without a network. */
+/** Lets readers open visited pages and search without a network. */
 export function offline(): WarraqPlugin {
   return {
     name: 'offline',
@@ -15,8 +15,8 @@ export function offline(): WarraqPlugin {
 }
 
 /**
- * Without the option: the file that browsers ask for which still have the worker of a former build. No
- * page names it.
+ * Without the option: writes the file that browsers with the worker of a former build request, to remove
+ * that worker. No page names the file.
  */
 export function offlineRemoved(): WarraqPlugin {
   return {

@@ -8,9 +8,9 @@ import { WORKER_FILE } from './worker-file.ts'
 import type { OfflineMessage } from './worker-message.ts'
 
 /**
- * Register the service worker when the page has loaded and the browser has nothing better to do, and
- * have it keep every page that is shown. The search follows with the second page: who reads one page
- * and leaves is spared it.
+ * Register the service worker when the page has loaded and the browser is idle, and have it cache every
+ * page the reader opens. The search follows with the second page, so that a reader of a single page
+ * does not load it.
  */
 export default function registerWorker(): PageListener | undefined {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined
@@ -28,7 +28,7 @@ export default function registerWorker(): PageListener | undefined {
     controller.postMessage({ type: 'KEEP_SEARCH' } satisfies OfflineMessage)
     if (site.search !== undefined) controller.postMessage(keepPage(site.search.pageHref))
   }
-  // A worker that has just come knows nothing of the page, nor does that of a new build.
+  // A worker that has just taken over has not cached the page yet.
   serviceWorker.addEventListener('controllerchange', keep)
   whenLoaded(() => inSpareTime(() => void register(site.baseUrl)))
   waitForNetwork()
@@ -39,7 +39,7 @@ export default function registerWorker(): PageListener | undefined {
   }
 }
 
-/** A document is kept with its payload and with what it has loaded, so that each way to it works. */
+/** Caches a document with its payload and the files it has loaded, so that a full load and a navigation both work. */
 function keepPage(address: string): OfflineMessage {
   const others = isConnectionFast(navigator) ? [`${address}page.json`, ...loadedFiles()] : []
   return { type: 'CACHE_URLS', payload: { urlsToCache: [address, ...others] } }
@@ -58,7 +58,7 @@ function loadedFiles(): string[] {
 
 async function register(baseUrl: string): Promise<void> {
   const src = trustedPolicy('docs-worker', ownScripts).createScriptURL(`${baseUrl}${WORKER_FILE}`)
-  // Refused storage, a page inside a private frame: the site works as without.
+  // Storage may be refused, as in a third-party frame: the site then works without a worker.
   await navigator.serviceWorker.register(src).catch(() => {})
 }
 
@@ -66,7 +66,7 @@ function isOfflinePage(): boolean {
   return document.querySelector('.offline-retry') !== null
 }
 
-/** On the page in place of one that was never visited: load the page, when the reader says so or a network is there. */
+/** On the offline page: load the page again when the reader presses Retry or the network is back. */
 function waitForNetwork(): void {
   const button = document.querySelector('.offline-retry')
   if (button === null) return

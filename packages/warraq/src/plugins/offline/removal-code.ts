@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from './cache-names.ts'
 
-/** A worker that takes the place of a former one, removes what that kept, and ends itself. */
+/** A worker that replaces a former one, deletes its caches and unregisters itself. */
 export const REMOVAL_CODE = `// Removes the offline copy that a former build of this site kept.
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => {

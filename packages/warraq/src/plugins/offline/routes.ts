@@ -7,19 +7,19 @@ import { buildOf } from './build-of.ts'
 import { type CacheKind, cacheName, formerCaches } from './cache-names.ts'
 import type { OfflineBuild } from './offline-build.ts'
 
-/** Documents and payloads: twice as many as pages. */
+/** A page has two entries: document and payload. */
 const MOST_PAGES = 200
 const MOST_PICTURES = 100
-/** A kept page is shown when the network takes longer. */
+/** After this time without an answer, the page comes from the cache. */
 const PATIENCE_SECONDS = 3
 
 const SCRIPT_OR_DATA = /\.(?:js|css|json|wasm|woff2?)$/
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/
 
 /**
- * Who answers which request. Pages come from the network while there is one, so that readers see the
- * newest; what is kept of them is of the worker's own build and nothing else. Files with a hash in their
- * name never change and come from the cache.
+ * Which strategy answers which request. Pages come from the network first, so that readers see the newest
+ * ones; the worker caches only those of its own build. Files with a hash in their name never change and
+ * come from the cache first.
  */
 export function offlineRoutes(build: OfflineBuild): Route[] {
   const { base, assets, catalogue } = build
@@ -39,14 +39,14 @@ export function offlineRoutes(build: OfflineBuild): Route[] {
   ]
 }
 
-/** A document, as a navigation or as the page on screen asks for it, or the payload of one. */
+/** Whether a request is for a document, by navigation or by `fetch`, or for a payload. */
 function isPage({ pathname }: URL, { mode }: Request): boolean {
   return mode === 'navigate' || pathname.endsWith('/') || pathname.endsWith('/page.json')
 }
 
-/** The least recently used leave first, all of them where the browser has no room. */
+/** Evicts the least recently used entries, and all of them when the browser runs out of space. */
 function atMost(maxEntries: number): WorkboxPlugin {
-  // Its types allow `undefined` where those of plugins allow a missing callback.
+  // Its types allow `undefined` where `WorkboxPlugin` allows only a missing callback.
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin
 }
 
@@ -58,7 +58,7 @@ function pagesStrategy(build: OfflineBuild): NetworkFirst {
     plugins: [
       atMost(MOST_PAGES),
       {
-        // What follows a `?` changes what scripts do, and not what is sent.
+        // Static hosts ignore the query; only scripts read it.
         cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
         cacheWillUpdate: async ({ request, response, event }) =>
           isVisit(request, event) && (await isOfBuild(response, build)) ? response : null,
@@ -68,7 +68,7 @@ function pagesStrategy(build: OfflineBuild): NetworkFirst {
   })
 }
 
-/** Whether a page is on screen or about to be; the payload of one may be fetched because its link is near. */
+/** Whether the reader visits the page. A payload that the page fetches may only be a prefetch. */
 function isVisit({ mode }: Request, { type }: Event): boolean {
   return mode === 'navigate' || type === 'message'
 }
@@ -77,7 +77,7 @@ async function isOfBuild(response: Response, { buildId }: OfflineBuild): Promise
   return response.ok && !response.redirected && (await buildOf(response)) === buildId
 }
 
-/** A catalogue is kept after the files it names, by `keepSearch`, unless nobody keeps those unasked. */
+/** `keepSearch` caches the catalogue after the files it names; of an index too large for that, this strategy does. */
 function catalogueStrategy(build: OfflineBuild): NetworkFirst {
   return new NetworkFirst({
     cacheName: cacheName(build, 'files'),
@@ -109,8 +109,8 @@ function picturesStrategy(build: OfflineBuild): NetworkFirst {
 }
 
 /**
- * What the build before kept, where this one has nothing: a tab that shows the former build gets its
- * scripts, a page visited in it alone is answered whole from it.
+ * Falls back to the caches of the previous build: an open tab of that build gets its scripts, and a page
+ * the reader visited only in it is answered entirely from it.
  */
 function orFormer(build: OfflineBuild, kind: CacheKind) {
   return async ({

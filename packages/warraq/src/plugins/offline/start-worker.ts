@@ -21,15 +21,15 @@ export function startWorker(build: OfflineBuild): void {
   workerScope.addEventListener('install', (event) => event.waitUntil(install(build)))
   workerScope.addEventListener('activate', (event) => event.waitUntil(takeOver(build)))
   workerScope.addEventListener('message', (event) => {
-    // What cannot be had now is asked for by the next page.
+    // The next page asks again for what could not be loaded.
     if (isKeepSearch(event.data)) event.waitUntil(keepSearch(build).catch(() => {}))
   })
 }
 
 /**
- * Keep the page for those that were never visited, with its scripts. The worker then takes over at
- * once: it answers open tabs of the former build from what that build kept.
- * @throws Error when a newer build is deployed in this very moment; the browser tries again.
+ * Cache the offline page with its scripts. The worker then takes over at once: it answers open tabs of
+ * the previous build from the caches of that build.
+ * @throws Error when a newer build has been deployed meanwhile; the browser tries again.
  */
 async function install(build: OfflineBuild): Promise<void> {
   const cache = await caches.open(cacheName(build, 'files'))
@@ -44,12 +44,12 @@ async function install(build: OfflineBuild): Promise<void> {
 
 async function takeOver(build: OfflineBuild): Promise<void> {
   for (const name of outdatedCaches(await caches.keys(), build)) await caches.delete(name)
-  // The network is asked while the worker starts.
+  // Lets the browser request a page while the worker starts.
   await workerScope.registration.navigationPreload?.enable()
   await workerScope.clients.claim()
 }
 
-/** Hosts complete the address of a page with a slash; without one the worker does, for pages it has. */
+/** Hosts redirect `/guide` to `/guide/`; offline the worker does so for pages in its caches. */
 async function cleanAddress({ url }: Request): Promise<Response | undefined> {
   const { origin, pathname, search } = new URL(url)
   const page = `${origin}${pathname}/`

@@ -1,10 +1,10 @@
-/** Asks the router of Workbox to answer these addresses as if the page had asked, and keep them. */
+/** Has the Workbox router fetch and cache these addresses as if the page had requested them. */
 interface KeepPageMessage {
   readonly type: 'CACHE_URLS'
   readonly payload: { readonly urlsToCache: readonly string[] }
 }
 
-/** Asks for what the search needs. */
+/** Has the worker cache what the search needs. */
 interface KeepSearchMessage {
   readonly type: 'KEEP_SEARCH'
 }

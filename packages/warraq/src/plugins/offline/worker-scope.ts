@@ -1,4 +1,4 @@
-/** What a service worker needs of its global scope; the types of browsers name the scope of documents. */
+/** The part of a service worker's global scope used here; the DOM types describe that of documents. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { readonly claim: () => Promise<void> }
@@ -10,9 +10,9 @@ interface WorkerScope {
 }
 
 interface WorkerEvent {
-  /** Of a message. */
+  /** Only in a `message` event. */
   readonly data?: unknown
-  /** Keep the worker running until then. */
+  /** Keep the worker running until the promise settles. */
   readonly waitUntil: (end: Promise<unknown>) => void
 }
 

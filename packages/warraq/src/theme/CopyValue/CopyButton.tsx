@@ -5,7 +5,7 @@ interface CopyButtonProps {
   readonly label: string
 }
 
-/** Two sheets, and a tick for the moment after; `copyWithButton` works it. */
+/** A copy icon, and a tick for a moment after copying; `copyWithButton` does the work. */
 export function CopyButton({ className, label }: CopyButtonProps) {
   const text = useText()
   return (

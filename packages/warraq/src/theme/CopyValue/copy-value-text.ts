@@ -1,4 +1,4 @@
-/** Strings of what copies. */
+/** Strings of copy buttons. */
 export const copyValueText = {
   copyButton: 'Copy',
   copied: 'Copied',

@@ -1,4 +1,4 @@
-/** Strings of what stands in place of something that crashed. */
+/** Strings of the message in place of something that crashed. */
 export const crashText = {
   pageCrashed: 'This page crashed.',
   partCrashed: 'This part of the page crashed.',

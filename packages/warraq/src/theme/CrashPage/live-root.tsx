@@ -8,22 +8,22 @@ import { watchListeners } from './watch-listeners.ts'
 
 export interface LiveRootOptions
   extends Pick<HydrationOptions, 'identifierPrefix' | 'onRecoverableError'> {
-  /** What lives there, for the console. */
+  /** Name of the part, for the console. */
   readonly name: string
   /** What stands in its place after a crash. */
   readonly fallback?: CrashBoundaryProps['fallback']
 }
 
 export interface LiveRoot {
-  /** Show something else; a crash before is forgotten. */
+  /** Render something else, and clear an earlier crash. */
   readonly render: (children: ReactNode) => void
   readonly unmount: () => void
 }
 
 /**
- * Let components live in an element: they take over the HTML in it, where there is some. Everything
- * of React in the browser begins here, so that a crash is told in its own place and nowhere else,
- * whether it happens on rendering, in an effect or in an event.
+ * Render components into an element; if it holds HTML, hydrate that. Every React root in the browser is
+ * created here, with an error boundary, so that a crash in rendering, in an effect or in an event
+ * handler is reported in its own place and nowhere else.
  */
 export function liveRoot(
   container: HTMLElement | ShadowRoot,

@@ -1,7 +1,7 @@
 import { CloseIcon } from '../Icon/icons.tsx'
 import { useText } from '../text/use-text.ts'
 
-/** The navigation of narrow screens; `drawer.ts` puts in what the page shows and opens it. */
+/** The navigation of narrow screens; `drawer.ts` fills and opens it. */
 export function Drawer() {
   const text = useText()
   return (

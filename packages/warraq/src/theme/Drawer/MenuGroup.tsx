@@ -5,7 +5,7 @@ import { isActive } from '../Navbar/active-rule.ts'
 
 interface MenuGroupProps {
   readonly label: string
-  /** Text of the group, where it differs. */
+  /** Text of the group, where it differs from `label`. */
   readonly menuLabel?: string
   /** Page of the dropdown itself. */
   readonly href?: string | undefined
@@ -13,7 +13,7 @@ interface MenuGroupProps {
   readonly page: PageView
 }
 
-/** A dropdown in the drawer, open when it holds the page. One that leads somewhere itself has its page first. */
+/** A dropdown in the drawer, open when it holds the current page. A dropdown with a link of its own lists that first. */
 export function MenuGroup({ label, menuLabel = label, href, items, page }: MenuGroupProps) {
   const isOpen = items.some((item) => item.kind === 'link' && isActive(item.active, page))
   return (

@@ -49,7 +49,7 @@ export function openDrawer(button: HTMLElement): void {
   drawer.showModal()
 }
 
-/** Brand and colour mode of the navbar, as they are. */
+/** Copies brand and colour mode button from the navbar. */
 function fillHead(drawer: HTMLElement): void {
   const copies = [...document.querySelectorAll('.navbar :is(.brand, .color-mode)')].map((found) =>
     found.cloneNode(true),
@@ -57,7 +57,7 @@ function fillHead(drawer: HTMLElement): void {
   drawer.querySelector('.drawer-close')?.before(...copies)
 }
 
-/** The sidebar of the page in front of the main menu, where there are both. */
+/** Shows the sidebar of the page first and the main menu one step back, where there are both. */
 function fillBody(drawer: HTMLElement): void {
   const back = drawer.querySelector<HTMLElement>('.drawer-back')
   const sidebar = sidebarCopy()

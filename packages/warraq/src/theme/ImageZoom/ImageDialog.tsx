@@ -1,6 +1,6 @@
 import { useText } from '../text/use-text.ts'
 
-/** A picture in full over the page; `image-zoom.ts` puts the picture in. */
+/** The dialog that shows an image in full; `image-zoom.ts` puts the image in. */
 export function ImageDialog() {
   return (
     <dialog className="image-dialog">

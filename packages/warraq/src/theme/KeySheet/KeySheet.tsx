@@ -5,13 +5,13 @@ import type { keySheetText } from './key-sheet-text.ts'
 
 interface KeySheetProps {
   readonly text: { readonly [Key in keyof typeof keySheetText]: string }
-  /** Name of the key that makes a letter a command: `Ctrl` or `⌘`. */
+  /** Label of the modifier key: `Ctrl` or `⌘`. */
   readonly commandKey: string
   readonly hasSearch: boolean
   readonly onClose: () => void
 }
 
-/** The keys of the site, and a switch for those of one letter, which speech input may press by mistake. */
+/** The shortcuts of the site, and a switch for single-key ones, which speech input may trigger by mistake. */
 export function KeySheet({ text, commandKey, hasSearch, onClose }: KeySheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOn, setOn] = useState(areSingleKeysOn)

@@ -6,6 +6,6 @@ export const keySheetText = {
   keyPreviousPage: 'Previous page',
   keyThisSheet: 'These shortcuts',
   keyOr: 'or',
-  keysOfOneLetter: 'Use shortcuts of a single key',
+  keysOfOneLetter: 'Use single-key shortcuts',
   closeKeySheet: 'Close',
 } as const satisfies Record<string, string>

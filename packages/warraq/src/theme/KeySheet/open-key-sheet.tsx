@@ -4,7 +4,7 @@ import { liveRoot } from '../CrashPage/live-root.tsx'
 import { KeySheet } from './KeySheet.tsx'
 import { keySheetText } from './key-sheet-text.ts'
 
-/** Show the sheet of keys in front of the page, until it is closed. */
+/** Show the sheet of shortcuts in a modal dialog until the reader closes it. */
 export function openKeySheet(): void {
   if (document.querySelector('.key-sheet') !== null) return
   const place = document.createElement('div')
@@ -20,6 +20,6 @@ export function openKeySheet(): void {
         place.remove()
       }}
     />,
-    { name: 'Sheet of keys' },
+    { name: 'Keyboard shortcuts' },
   )
 }

@@ -1,14 +1,14 @@
 import type { ListedPage } from '../../shared/near-pages.ts'
 
 export interface NearPagesProps {
-  /** Stands above the pages. */
+  /** Heading above the list of pages. */
   readonly title: string
   readonly pages: readonly ListedPage[]
   /** A link that searches for the words of the address. */
   readonly search: { readonly href: string; readonly text: string } | undefined
 }
 
-/** On the not-found page: what the reader may have meant. */
+/** Suggestions on the not-found page. */
 export function NearPages({ title, pages, search }: NearPagesProps) {
   return (
     <>

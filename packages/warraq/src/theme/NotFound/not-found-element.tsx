@@ -3,8 +3,8 @@ import { NearPages } from './NearPages.tsx'
 import { suggestPages } from './suggest-pages.ts'
 
 /**
- * `<docs-not-found data-list="/llms.txt" data-near="Did you mean…" …>`: on the not-found page, the
- * pages the reader may have meant.
+ * `<docs-not-found data-list="/llms.txt" data-near="Did you mean…" …>`: suggests pages on the
+ * not-found page.
  */
 class DocsNotFound extends HTMLElement {
   #root: LiveRoot | undefined

@@ -4,7 +4,7 @@ import type { NearPagesProps } from './NearPages.tsx'
 
 const MOST_PAGES = 5
 
-/** The pages most like the address, and a search for its words. `data` is what the element says. */
+/** The pages with the most similar routes, and a search for the words of the address. `data` is the dataset of the element. */
 export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> {
   const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)

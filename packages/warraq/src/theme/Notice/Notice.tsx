@@ -5,7 +5,7 @@ export interface NoticeProps {
   readonly action: string
 }
 
-/** Says what did not arrive, and offers one way out. */
+/** Says what did not arrive, and offers one action. */
 export function Notice({ className, message, action }: NoticeProps) {
   return (
     <div className={className} role="alert">

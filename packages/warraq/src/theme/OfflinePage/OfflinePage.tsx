@@ -4,7 +4,7 @@ interface OfflinePageProps {
   readonly text: Pick<UiText, 'offlineTitle' | 'offlineText' | 'offlineAdvice' | 'retry'>
 }
 
-/** In place of a page that a reader without a network has never visited. Its button waits for a script of the plugin. */
+/** Shown offline in place of a page the reader has never visited. A script of the plugin makes its button work. */
 export function OfflinePage({ text }: OfflinePageProps) {
   return (
     <>

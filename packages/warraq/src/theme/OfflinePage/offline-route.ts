@@ -1,2 +1,2 @@
-/** Route of the page in place of one that was never visited. */
+/** Route of the page shown offline in place of one the reader has never visited. */
 export const OFFLINE_ROUTE = '/offline/'

@@ -9,7 +9,7 @@ interface DialogCrashProps {
   readonly onRetry: () => void
 }
 
-/** In place of a dialog that crashed. Closing it is a new start. */
+/** Shown in place of a dialog that crashed. Closing the dialog resets it. */
 export function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface SearchBodyProps extends DialogParts {
   readonly panels: readonly DialogPanel[]
 }
 
-/** What is below the field: the screen, and the ways to the panels of plugins. */
+/** What is below the field: the current screen, and the offers and lists of panels. */
 export function SearchBody({ panels, ...parts }: SearchBodyProps) {
   const { state, actions } = parts
   const query = state.query.trim()

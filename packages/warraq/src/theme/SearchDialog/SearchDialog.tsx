@@ -11,11 +11,11 @@ import { type SearchParts, useSearch } from './use-search.ts'
 
 export interface SearchDialogProps extends SearchParts {
   readonly text: DialogText
-  /** Of plugins. */
+  /** Panels that plugins add. */
   readonly panels: readonly DialogPanel[]
 }
 
-/** What is in the dialog: field, screen and keys, or the screen of a panel. Closed, it is what the build rendered. */
+/** The content of the dialog: field, current screen and keys, or the screen of a panel. While closed, it renders the same HTML as the build. */
 export function SearchDialog(props: SearchDialogProps) {
   const { text, search, panels } = props
   const fieldRef = useRef<HTMLInputElement>(null)

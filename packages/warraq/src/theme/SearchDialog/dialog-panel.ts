@@ -2,15 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SearchScope } from '../../search/search-provider.ts'
 import type { DialogText } from './dialog-text.ts'
 
-/** What a panel is opened with. */
+/** Argument of `openPanel`. */
 export interface PanelSource {
-  /** `options` of its client module. */
+  /** `options` of the client module. */
   readonly options: unknown
-  /** Language and versions of the pages that readers of the document search. */
+  /** Language and versions that a search from this document covers. */
   readonly scope: SearchScope
   /** Every string of the dialog, in the language of the page. */
   readonly text: DialogText
-  /** Name of the index: what a panel keeps in the browser belongs under it. */
+  /** Name of the index; a panel puts it into the keys of what it stores in the browser. */
   readonly storageKey: string
 }
 
@@ -36,10 +36,10 @@ export interface PanelOfferProps extends WayIn {
   readonly isNothingFound: boolean
 }
 
-/** Props of what a panel shows below the searches of the reader, while nothing is typed. */
+/** Props of what a panel shows below the recent searches, while the field is empty. */
 export type PanelHistoryProps = WayIn
 
-/** What a plugin adds to the search dialog: ways to a screen of its own. */
+/** What a plugin adds to the search dialog: an offer or a list, either of which can open a screen. */
 export interface DialogPanel {
   /** Unique in a site. */
   readonly name: string

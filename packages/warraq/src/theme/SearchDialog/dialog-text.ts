@@ -1,4 +1,4 @@
-/** Strings of the search dialog; some of them stand elsewhere as well. */
+/** Strings of the search dialog; other parts use some of them, too. */
 export const dialogText = {
   search: 'Search',
   retry: 'Retry',

@@ -8,7 +8,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { useText } from '../text/use-text.ts'
 
 /**
- * What scripts put into pages, once in every document: `copyOf` copies it. The notices are here
+ * Elements that scripts copy into the page with `copyOf`, once in every document. The notices are here
  * because they are needed when nothing can be loaded, the buttons because a page may need a hundred.
  */
 export function Templates() {

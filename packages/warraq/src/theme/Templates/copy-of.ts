@@ -1,4 +1,4 @@
-/** Classes of what `Templates` holds. */
+/** Classes of the elements in `Templates`. */
 type TemplateName =
   | 'code-gone'
   | 'code-tools'
@@ -9,7 +9,7 @@ type TemplateName =
   | 'page-loading'
   | 'progress-bar'
 
-/** A copy of what `Templates` holds under this class. */
+/** A copy of the element in `Templates` with this class. */
 export function copyOf<Part extends HTMLElement>(name: TemplateName): Part {
   const template = document.querySelector<HTMLTemplateElement>('#templates')
   const part = template?.content.querySelector(`.${name}`)

@@ -1,4 +1,4 @@
-/** Strings above the text of a page that say what it is not. */
+/** Strings of the notices above a page: draft, unlisted, untranslated, another version. */
 export const versionNoticeText = {
   versionBadge: 'Version: {label}',
   draftPage: 'Draft page: it is visible only while writing.',

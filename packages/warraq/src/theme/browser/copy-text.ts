@@ -3,7 +3,7 @@ const ANSWER_SHOWN_MS = 1000
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-/** Copy text and say so for a moment, in the words that the button carries for this. */
+/** Copy text, and show for a moment whether it worked, with the words in the button's `data-` attributes. */
 export async function copyWithButton(button: HTMLElement, text: string): Promise<void> {
   const isCopied = await copyText(text)
   const { copied, failed, label = button.ariaLabel ?? '' } = button.dataset

@@ -5,7 +5,7 @@ import { keySheetText } from '../KeySheet/key-sheet-text.ts'
 import { sidebarGroupText } from '../Sidebar/sidebar-text.ts'
 import type { UiText } from './ui-text.ts'
 
-/** What custom elements and crashes say in the browser, in English. */
+/** English strings that custom elements and crash messages need in the browser. */
 const ELEMENT_TEXT = {
   ...sidebarGroupText,
   ...headingLinkElementText,
@@ -15,7 +15,7 @@ const ELEMENT_TEXT = {
 } as const satisfies Partial<UiText>
 
 /**
- * The strings of elements and crashes that differ from the English ones, as JSON for the document;
+ * The strings of elements and crash messages that differ from the English ones, as JSON for the document;
  * `undefined` when none does.
  */
 export function elementTextJson(text: UiText): string | undefined {

@@ -70,7 +70,7 @@ interface Loaded<Value> {
   readonly hasFailed?: boolean
 }
 
-/** What a function loads; a failure stays until the next attempt has worked. */
+/** The result of `load`; a failure stays until a later attempt succeeds. */
 function useLoaded<Value>(
   load: () => Promise<Value>,
 ): Loaded<Value> & { readonly retry: () => void } {

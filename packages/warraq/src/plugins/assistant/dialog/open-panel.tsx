@@ -5,9 +5,9 @@ import { AskConversations } from './AskConversations.tsx'
 import { AskScreen, type AskScreenProps } from './AskScreen.tsx'
 import { createAskSource } from './ask-source.ts'
 
-/** The assistant in the search dialog: it offers to answer what is typed, and lists former conversations. */
+/** The assistant in the search dialog: it offers to answer what is typed, and lists recent conversations. */
 export function openPanel({ options, scope, text, storageKey }: PanelSource): DialogPanel {
-  // What `assistant` passes is what arrives.
+  // The plugin `assistant` passes these options as JSON.
   const assistant = options as AssistantOptions
   const shared: Omit<AskScreenProps, 'start' | 'onBack' | 'onSearch'> = {
     text,
