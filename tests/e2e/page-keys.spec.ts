@@ -9,6 +9,8 @@ test('n and p turn pages, but not where somebody types', async ({ page }) => {
   const next = await page.locator('.pagination [rel=next]').getAttribute('href')
   await page.keyboard.press('n')
   await expect(page).toHaveURL(next ?? '')
+  // The address comes before the page.
+  await expect(page.locator('.pagination [rel=prev]')).toHaveAttribute('href', '/learn/token/')
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/learn/token/')
   await page.keyboard.press('Control+k')

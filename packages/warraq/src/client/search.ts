@@ -51,6 +51,8 @@ export function startSearch({ site, page }: SearchParts): void {
   const toggle = (): void => {
     if (isOpen(dialog)) {
       dialog.hidePopover()
+      // As the code of the dialog does, which may not be there yet.
+      document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
       return
     }
     openDialog(dialog)
