@@ -10,6 +10,7 @@ test.each([
   [`${'<b>'.repeat(300)}a${'</b>'.repeat(300)}`, false],
   [`${'<b>'.repeat(500)}a${'</b>'.repeat(500)}`, true],
   ['<blockquote>'.repeat(100_000), true],
+  [`${'</b>'.repeat(1000)}${'<b>'.repeat(500)}`, true],
 ])('case %#', (html, isTooDeep) => {
   expect(nestsTooDeeply(html)).toBe(isTooDeep)
 })

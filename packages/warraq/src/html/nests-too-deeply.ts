@@ -14,7 +14,8 @@ export function nestsTooDeeply(html: string): boolean {
 function mayNestTooDeeply(html: string): boolean {
   let open = 0
   for (const [, slash] of html.matchAll(TAG)) {
-    open += slash === '' ? 1 : -1
+    // A closing tag of nothing closes nothing.
+    open = slash === '' ? open + 1 : Math.max(0, open - 1)
     if (open > MOST_NESTED) return true
   }
   return false
