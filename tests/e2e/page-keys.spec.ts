@@ -13,6 +13,9 @@ test('n and p turn pages, but not where somebody types', async ({ page }) => {
   await expect(page.locator('.pagination [rel=prev]')).toHaveAttribute('href', '/learn/token/')
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/learn/token/')
+  await expect(page.locator('.pagination [rel=next]')).toHaveAttribute('href', next ?? '')
+  // Another page closes the dialog; this one is there when its heading has the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('np?')
   await expect(page.getByRole('combobox')).toHaveValue('np?')
