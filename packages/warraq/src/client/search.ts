@@ -3,6 +3,7 @@ import { inSpareTime } from '../shared/in-spare-time.ts'
 import { once } from '../shared/once.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
+import { whenLoaded } from '../shared/when-loaded.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import { isSingleKey } from './is-single-key.ts'
 import { focusPlace, openHidden } from './place.ts'
@@ -120,11 +121,6 @@ function readOn(hash: string): void {
   focusPlace(hash)
 }
 
-/** Run a task when the document and what it names are there. */
-function whenLoaded(task: () => void): void {
-  if (document.readyState === 'complete') task()
-  else addEventListener('load', task, { once: true })
-}
 /** Ctrl+K and ⌘K anywhere, `/` where nobody types. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event

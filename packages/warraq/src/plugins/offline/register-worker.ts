@@ -3,6 +3,7 @@ import { isConnectionFast } from '../../shared/connection.ts'
 import { inSpareTime } from '../../shared/in-spare-time.ts'
 import { readDocumentData } from '../../shared/read-document-data.ts'
 import { trustedPolicy } from '../../shared/trusted-types.ts'
+import { whenLoaded } from '../../shared/when-loaded.ts'
 import type { PageListener, ShownPage } from '../page-listener.ts'
 import { WORKER_FILE } from './worker-file.ts'
 import type { OfflineMessage } from './worker-message.ts'
@@ -72,9 +73,4 @@ function waitForNetwork(): void {
   if (button === null) return
   button.addEventListener('click', () => location.reload())
   addEventListener('online', () => isOfflinePage() && location.reload())
-}
-
-function whenLoaded(task: () => void): void {
-  if (document.readyState === 'complete') task()
-  else addEventListener('load', task, { once: true })
 }
