@@ -1,4 +1,5 @@
 import './key-sheet.css'
+import { isApple } from '../../shared/is-apple.ts'
 import { elementText } from '../browser/element-text.ts'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import { KeySheet } from './KeySheet.tsx'
@@ -13,7 +14,7 @@ export function openKeySheet(): void {
     place,
     <KeySheet
       text={elementText(keySheetText)}
-      commandKey={/Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'}
+      commandKey={isApple() ? '⌘' : 'Ctrl'}
       hasSearch={import.meta.env.hasSearch}
       onClose={() => {
         root.unmount()

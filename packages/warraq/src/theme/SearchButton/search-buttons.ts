@@ -1,15 +1,15 @@
 import { fillText } from '../../shared/fill-text.ts'
+import { isApple } from '../../shared/is-apple.ts'
 import { onPageShown } from '../../shared/page-shown.ts'
 
 /** Tell the keys of the reader's platform on every button that opens the search. */
 export function nameSearchButtons(): void {
-  const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
-  const keys = isApple ? 'Meta+k' : 'Control+k'
+  const keys = isApple() ? 'Meta+k' : 'Control+k'
   const show = () => {
     for (const button of document.querySelectorAll<HTMLElement>('.search-button')) {
       button.ariaLabel = fillText(button.dataset.label ?? '', { keys })
       button.setAttribute('aria-keyshortcuts', keys)
-      if (isApple) button.querySelector('kbd')?.setAttribute('data-key', '⌘')
+      if (isApple()) button.querySelector('kbd')?.setAttribute('data-key', '⌘')
     }
   }
   show()
