@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { foldedPath } from './folded-path.ts'
 
 /** A file of the output. */
 export interface OutputPath {
@@ -18,7 +19,7 @@ export interface OutputPath {
 export function checkOutputPaths(paths: readonly OutputPath[]): Diagnostic[] {
   const owners = new Map<string, OutputPath>()
   for (const entry of paths) {
-    const key = keyOf(entry.path)
+    const key = foldedPath(entry.path)
     const known = owners.get(key)
     // A file of the engine wins.
     if (known === undefined || entry.file === undefined) owners.set(key, entry)
@@ -36,7 +37,7 @@ function otherOwner(
   entry: OutputPath,
   owners: ReadonlyMap<string, OutputPath>,
 ): OutputPath | undefined {
-  const key = keyOf(entry.path)
+  const key = foldedPath(entry.path)
   const same = owners.get(key)
   if (same !== undefined && !isOneOwner(same, entry)) return same
   for (let at = posix.dirname(key); at !== '.'; at = posix.dirname(at)) {
@@ -54,31 +55,31 @@ function isOneOwner(a: OutputPath, b: OutputPath): boolean {
 }
 
 function isOneRoute(a: OutputPath, b: OutputPath): boolean {
-  return a.route !== undefined && b.route !== undefined && keyOf(a.route) === keyOf(b.route)
-}
-
-/** The path as file systems compare it that ignore case and Unicode normalization. */
-function keyOf(path: string): string {
-  return path.normalize('NFC').toLowerCase()
+  return (
+    a.route !== undefined && b.route !== undefined && foldedPath(a.route) === foldedPath(b.route)
+  )
 }
 
 function clash(entry: OutputPath, other: OutputPath): Diagnostic {
   const { file = '', path, route } = entry
   const owner = other.file ?? 'the engine'
-  const isFolder = other.path.endsWith('/')
+  const claim = other.path.endsWith('/')
+    ? `${owner} keeps the folder ${other.path} to itself`
+    : `${owner} writes ${other.path}`
   // The engine's file replaces the static file, and no page is lost: a warning is enough.
-  const isLeftOut = route === undefined && other.file === undefined && entry.path === other.path
+  const isLeftOut = route === undefined && other.file === undefined && path === other.path
   return {
     code: 'route/taken',
     severity: isLeftOut ? 'warning' : 'error',
     file,
-    found: `${route ?? path}, written to ${path}; ${owner} ${isFolder ? 'keeps the folder' : 'writes'} ${other.path}${isFolder ? ' to itself' : ''}`,
+    found: `${route ?? path}, written to ${path}; ${claim}`,
     expected: 'an output path that no other file has',
-    fix:
-      route === undefined
-        ? isLeftOut
-          ? `remove ${file}: it is not published`
-          : `rename ${file}`
-        : `give the page another slug${other.file === undefined ? '' : `, or rename ${other.file}`}`,
+    fix: isLeftOut ? `remove ${file}: it is not published` : fixOf(entry, other),
   }
+}
+
+function fixOf({ file, route }: OutputPath, other: OutputPath): string {
+  if (route === undefined) return `rename ${file}`
+  const orRename = other.file === undefined ? '' : `, or rename ${other.file}`
+  return `give the page another slug${orRename}`
 }

@@ -1,5 +1,6 @@
 import type { Severity } from '../config/checks-schema.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { foldedPath } from './folded-path.ts'
 
 /**
  * Two pages with one address: the later one in order of files wins, so the message names both. Addresses
@@ -9,7 +10,7 @@ export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): D
   const isSilent = severity === 'ignore' || severity === 'log'
   const first = new Map<string, NamedRoute>()
   return pages.flatMap(({ file, route }): Diagnostic[] => {
-    const key = route.normalize('NFC').toLowerCase()
+    const key = foldedPath(route)
     const known = first.get(key)
     if (known === undefined) {
       first.set(key, { file, route })
