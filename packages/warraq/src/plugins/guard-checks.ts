@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CodeLanguage, ContentCheck, WarraqPlugin } from './plugin.ts'
-import { hookFailure, pluginError, runHook } from './plugin-error.ts'
+import { pluginError, runHook, runSyncHook } from './plugin-error.ts'
 
 const place = { file: z.string().min(1), line: z.number().optional() }
 
@@ -27,7 +27,7 @@ export function contentChecks(plugins: readonly WarraqPlugin[]): ContentCheck[] 
       return {
         ...check,
         run: (pages) => guarded(name, hook, () => run(pages), findingsSchema),
-        ...(summary && { summary: (pages) => summaryOf(name, hook, () => summary(pages)) }),
+        ...(summary && { summary: (pages) => runSyncHook(name, hook, () => summary(pages)) }),
       }
     }),
   )
@@ -47,14 +47,6 @@ export function codeLanguages(plugins: readonly WarraqPlugin[]): CodeLanguage[] 
         ),
     })),
   )
-}
-
-function summaryOf(plugin: string, hook: string, run: () => string): string {
-  try {
-    return run()
-  } catch (cause) {
-    throw hookFailure(plugin, hook, cause)
-  }
 }
 
 async function guarded<Result>(

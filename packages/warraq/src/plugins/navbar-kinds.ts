@@ -1,5 +1,5 @@
 import type { NavbarKind, WarraqPlugin } from './plugin.ts'
-import { hookFailure, pluginError } from './plugin-error.ts'
+import { pluginError } from './plugin-error.ts'
 
 /** A kind of navbar item, with the name of the plugin that brings it. */
 export interface NamedNavbarKind extends NavbarKind {
@@ -45,7 +45,7 @@ export function navbarOptions(
     return { expected: cause instanceof Error ? cause.message : String(cause) }
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw hookFailure(
+    throw pluginError(
       plugin,
       'theme.navbar',
       `it returned ${JSON.stringify(read) ?? 'nothing'} instead of an object of options`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PagePicture, PagePictures, PicturedSite, WarraqPlugin } from './plugin.ts'
-import { hookFailure, pluginError } from './plugin-error.ts'
+import { hookFailure, pluginError, runSyncHook } from './plugin-error.ts'
 
 const pictureSchema = z.strictObject({
   path: z.string().regex(/^(?!\/)(?!.*\.\.\/).+\.\w+$/, 'a path below the site'),
@@ -28,11 +28,13 @@ export function openPictures(
   if (second !== undefined)
     throw pluginError(second.name, 'pictures', `the plugin "${name}" draws the pictures already`)
   const open = first.pictures
-  const { of, draw } = named(name, () => open({ ...site, cacheDir: cacheDir(name) }))
+  const { of, draw } = runSyncHook(name, 'pictures', () =>
+    open({ ...site, cacheDir: cacheDir(name) }),
+  )
   return {
     of: (page) =>
       checked(
-        named(name, () => of(page)),
+        runSyncHook(name, 'pictures', () => of(page)),
         name,
       ),
     async *draw() {
@@ -42,14 +44,6 @@ export function openPictures(
         throw hookFailure(name, 'pictures', cause)
       }
     },
-  }
-}
-
-function named<Result>(plugin: string, run: () => Result): Result {
-  try {
-    return run()
-  } catch (cause) {
-    throw hookFailure(plugin, 'pictures', cause)
   }
 }
 

@@ -14,6 +14,15 @@ export function hookFailure(plugin: string, hook: string, cause: unknown): unkno
   return pluginError(plugin, hook, cause instanceof Error ? cause.message : String(cause))
 }
 
+/** Run a hook that answers at once; what it throws names the plugin. */
+export function runSyncHook<Result>(plugin: string, hook: string, run: () => Result): Result {
+  try {
+    return run()
+  } catch (cause) {
+    throw hookFailure(plugin, hook, cause)
+  }
+}
+
 /** Run a hook; what it throws names the plugin. */
 export async function runHook<Result>(
   plugin: string,
