@@ -1,9 +1,7 @@
 import { startTransition } from 'react'
-import { elementText } from '../theme/browser/element-text.ts'
 import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
-import { crashText } from '../theme/CrashPage/crash-page-text.ts'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
 import type { IslandMount } from './island-element.ts'
@@ -17,9 +15,7 @@ export const mountIsland: IslandMount['mount'] = (element, Component) => {
   startTransition(() => {
     root = liveRoot(element, <Component {...JSON.parse(props)} />, {
       name: `Island ${name}`,
-      fallback: (error, retry) => (
-        <CrashedIsland error={error} html={html} text={elementText(crashText)} onRetry={retry} />
-      ),
+      fallback: (error, retry) => <CrashedIsland error={error} html={html} onRetry={retry} />,
       identifierPrefix: prefix,
       onRecoverableError: (error) => {
         // React has rendered the component again from scratch, so only the author needs to know.
@@ -44,7 +40,6 @@ export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) =>
     <CrashMessage
       of="part"
       error={error}
-      text={elementText(crashText)}
       // A module that failed once fails at every `import()`.
       onRetry={() => location.reload()}
     />,

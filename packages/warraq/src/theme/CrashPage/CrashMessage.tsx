@@ -1,16 +1,17 @@
-import type { crashText } from './crash-page-text.ts'
+import { elementText } from '../browser/element-text.ts'
+import { crashText } from './crash-page-text.ts'
 import { errorMessages } from './error-messages.ts'
 
 export interface CrashMessageProps {
   readonly error: unknown
-  readonly text: Readonly<Record<keyof typeof crashText, string>>
   /** What crashed: the page has a heading, a part of it a line. */
   readonly of: 'page' | 'part'
   readonly onRetry: () => void
 }
 
 /** Says that something crashed, why, and offers to try it again. */
-export function CrashMessage({ error, text, of, onRetry }: CrashMessageProps) {
+export function CrashMessage({ error, of, onRetry }: CrashMessageProps) {
+  const text = elementText(crashText)
   return (
     <div className="admonition admonition-danger" role="alert">
       {of === 'page' ? (

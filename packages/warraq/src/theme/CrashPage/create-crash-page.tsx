@@ -1,6 +1,4 @@
-import { elementText } from '../browser/element-text.ts'
 import { CrashMessage } from './CrashMessage.tsx'
-import { crashText } from './crash-page-text.ts'
 import { liveRoot } from './live-root.tsx'
 
 /** What stands where a page could not be put in place; `onRetry` tries it again. */
@@ -10,7 +8,7 @@ export function createCrashPage(error: unknown, onRetry: () => void): HTMLElemen
   liveRoot(
     page,
     <main id="main" className="main main-wide" tabIndex={-1}>
-      <CrashMessage error={error} text={elementText(crashText)} of="page" onRetry={onRetry} />
+      <CrashMessage error={error} of="page" onRetry={onRetry} />
     </main>,
     { name: 'Crash page' },
   )

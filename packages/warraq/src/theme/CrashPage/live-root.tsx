@@ -1,9 +1,7 @@
 import { createRef, type ReactNode } from 'react'
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client'
-import { elementText } from '../browser/element-text.ts'
 import { CrashBoundary, type CrashBoundaryProps } from './CrashBoundary.tsx'
 import { CrashMessage } from './CrashMessage.tsx'
-import { crashText } from './crash-page-text.ts'
 import { watchListeners } from './watch-listeners.ts'
 
 export interface LiveRootOptions
@@ -56,5 +54,5 @@ export function liveRoot(
 }
 
 function crashedPart(error: unknown, retry: () => void): ReactNode {
-  return <CrashMessage of="part" error={error} text={elementText(crashText)} onRetry={retry} />
+  return <CrashMessage of="part" error={error} onRetry={retry} />
 }

@@ -2,7 +2,7 @@ import { createCodeGone } from '../CodeGone/code-gone.ts'
 import { isCodeGone } from '../CodeGone/is-code-gone.ts'
 import { CrashMessage, type CrashMessageProps } from '../CrashPage/CrashMessage.tsx'
 
-interface CrashedIslandProps extends Pick<CrashMessageProps, 'error' | 'text' | 'onRetry'> {
+interface CrashedIslandProps extends Pick<CrashMessageProps, 'error' | 'onRetry'> {
   /** What the build made of the island. */
   readonly html: readonly Node[]
 }

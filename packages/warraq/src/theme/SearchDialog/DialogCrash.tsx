@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { elementText } from '../browser/element-text.ts'
 import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
-import { crashText } from '../CrashPage/crash-page-text.ts'
 
 interface DialogCrashProps {
   readonly dialog: HTMLElement
@@ -23,7 +21,7 @@ export function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
   return (
     <div className="search-sheet" ref={sheet}>
       <div className="search-body">
-        <CrashMessage of="part" error={error} text={elementText(crashText)} onRetry={onRetry} />
+        <CrashMessage of="part" error={error} onRetry={onRetry} />
       </div>
     </div>
   )

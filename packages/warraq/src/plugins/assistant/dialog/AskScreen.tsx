@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { elementText } from '../../../theme/browser/element-text.ts'
 import { CrashBoundary } from '../../../theme/CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../../../theme/CrashPage/CrashMessage.tsx'
-import { crashText } from '../../../theme/CrashPage/crash-page-text.ts'
 import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
 import { SearchFailed } from '../../../theme/SearchDialog/SearchFailed.tsx'
 import type { AskProvider } from '../browser/ask-provider.ts'
@@ -42,12 +40,7 @@ export function AskScreen(props: AskScreenProps) {
       <CrashBoundary
         fallback={(error, retryPanel) => (
           <div className="search-body">
-            <CrashMessage
-              of="part"
-              error={error}
-              text={elementText(crashText)}
-              onRetry={retryPanel}
-            />
+            <CrashMessage of="part" error={error} onRetry={retryPanel} />
           </div>
         )}
       >
