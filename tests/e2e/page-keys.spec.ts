@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 
-const ready = { name: 'data-has-hydrated', value: 'true' }
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/learn/token/')
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+}
 
 test('n and p turn pages, but not where somebody types', async ({ page }) => {
-  await page.goto('/learn/token/')
-  await expect(page.locator('html')).toHaveAttribute(ready.name, ready.value)
+  await openPage(page)
   const next = await page.locator('.pagination [rel=next]').getAttribute('href')
   await page.keyboard.press('n')
   await expect(page).toHaveURL(next ?? '')
@@ -24,8 +26,7 @@ test('n and p turn pages, but not where somebody types', async ({ page }) => {
 })
 
 test('a sheet lists the keys, and turns off those of one letter', async ({ page }) => {
-  await page.goto('/learn/token/')
-  await expect(page.locator('html')).toHaveAttribute(ready.name, ready.value)
+  await openPage(page)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet).toContainText('Next page')

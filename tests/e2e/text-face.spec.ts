@@ -1,10 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-test('a wide window reads in the text face, and no line moves when it comes', async ({ page }) => {
+/** Addresses of the fonts that the page asks for, as it does. */
+function requestedFonts(page: Page): readonly string[] {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
   })
+  return fonts
+}
+
+test('a wide window reads in the text face, and no line moves when it comes', async ({ page }) => {
+  const fonts = requestedFonts(page)
   // The face is there from the second page on, whatever came first on a slow machine.
   await page.goto('/learn/token/')
   await expect.poll(() => fonts.length).toBe(1)
@@ -31,10 +37,7 @@ test('a wide window reads in the text face, and no line moves when it comes', as
 
 test('a phone loads no text face', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const fonts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url())
-  })
+  const fonts = requestedFonts(page)
   await page.goto('/learn/token/', { waitUntil: 'networkidle' })
   expect(fonts).toEqual([])
   expect(
