@@ -4,13 +4,13 @@ const SHELL_IDS = new Set([
   'docsearch-input',
   'key-sheet-title',
   'main',
-
   'page',
   'root',
   'templates',
 ])
 
-const NUMBERED =
+/** Ids of the navbar and of the search, some of them numbered. */
+const SHELL_ID_PATTERN =
   /^(?:navbar_.*|search-(?:conversations|favorite|field|group-\d+|list|option-\d+|recent))$/
 
 /**
@@ -18,5 +18,5 @@ const NUMBERED =
  * id in content would be found instead.
  */
 export function isShellId(id: string): boolean {
-  return SHELL_IDS.has(id) || NUMBERED.test(id)
+  return SHELL_IDS.has(id) || SHELL_ID_PATTERN.test(id)
 }
