@@ -6,10 +6,10 @@ import type { PageModule } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
 import type { Fact } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import { UsageError } from '../shared/usage-error.ts'
+import { NotFoundPage } from '../theme/NotFound/NotFoundPage.tsx'
 import { OfflinePage } from '../theme/OfflinePage/OfflinePage.tsx'
 import { OFFLINE_ROUTE } from '../theme/OfflinePage/offline-route.ts'
 import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
@@ -41,7 +41,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
   return [
     ...pages.map((page) => componentPage(page, source, values)),
     ...(config.search === false ? [] : [searchPage(config, config.search.route, text)]),
-    enginePage('not-found', '/404.html', text.notFoundTitle, notFoundHtml(source)),
+    notFoundPage(source),
     ...(config.offline ? [offlinePage(text)] : []),
   ]
 }
@@ -113,18 +113,14 @@ function offlinePage(text: UiText): PlainPage {
   return enginePage('not-found', OFFLINE_ROUTE, text.offlineTitle, html)
 }
 
-function notFoundHtml({ text, config }: PlainPagesSource): string {
-  const { notFoundTitle, notFoundText, notFoundAdvice, notFoundNear, notFoundSearch } = text
-  const { baseUrl, search } = config
-  const data = Object.entries({
+function notFoundPage({ text, config: { baseUrl, search } }: PlainPagesSource): PlainPage {
+  const page = createElement(NotFoundPage, {
+    text,
     list: withBase(baseUrl, 'llms.txt'),
-    base: baseUrl,
-    near: notFoundNear,
-    ...(search === false
-      ? {}
-      : { 'search-href': withBase(baseUrl, search.route), 'search-text': notFoundSearch }),
-  }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-  return `<h1>${escapeHtml(notFoundTitle)}</h1><p>${escapeHtml(notFoundText)}</p><p>${escapeHtml(notFoundAdvice)}</p><docs-not-found${data.join('')}></docs-not-found>`
+    baseUrl,
+    searchHref: search === false ? undefined : withBase(baseUrl, search.route),
+  })
+  return enginePage('not-found', '/404.html', text.notFoundTitle, renderToStaticMarkup(page))
 }
 
 /** Stands in for a source file. */

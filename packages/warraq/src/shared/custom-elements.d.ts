@@ -14,6 +14,13 @@ declare module 'react' {
         readonly 'data-props': string
         readonly 'data-prefix': string | undefined
       }
+      'docs-not-found': ElementProps & {
+        readonly 'data-list': string
+        readonly 'data-base': string
+        readonly 'data-near': string
+        readonly 'data-search-href': string | undefined
+        readonly 'data-search-text': string | undefined
+      }
       'docs-outline': ElementProps
       'docs-sidebar': ElementProps & {
         readonly 'data-id': string

@@ -1,0 +1,28 @@
+import type { UiText } from '../text/ui-text.ts'
+
+interface NotFoundPageProps {
+  readonly text: UiText
+  /** Address of `llms.txt`, which names every page. */
+  readonly list: string
+  readonly baseUrl: string
+  /** Address of the search page; absent on a site without search. */
+  readonly searchHref: string | undefined
+}
+
+/** Shown in place of a page that does not exist. Its element suggests pages with a similar address. */
+export function NotFoundPage({ text, list, baseUrl, searchHref }: NotFoundPageProps) {
+  return (
+    <>
+      <h1>{text.notFoundTitle}</h1>
+      <p>{text.notFoundText}</p>
+      <p>{text.notFoundAdvice}</p>
+      <docs-not-found
+        data-list={list}
+        data-base={baseUrl}
+        data-near={text.notFoundNear}
+        data-search-href={searchHref}
+        data-search-text={searchHref === undefined ? undefined : text.notFoundSearch}
+      />
+    </>
+  )
+}
