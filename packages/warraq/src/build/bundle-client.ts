@@ -1,16 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import type { ClientModule } from '../plugins/plugin.ts'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Rolldown } from 'vite'
 import type { SiteFeatures } from '../shared/features.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { writeBundleRecord } from './former-bundle.ts'
-
-const ISLANDS_MODULE = 'virtual:docs-islands'
-const PLUGINS_MODULE = 'virtual:docs-plugins'
-const PANELS_MODULE = 'virtual:docs-dialog-panels'
-const STYLES_MODULE = 'virtual:docs-styles.css'
+import { recordSources } from './record-sources.ts'
+import { STYLES_MODULE, virtualModules } from './virtual-modules.ts'
 
 interface PageSheet {
   readonly file: string
@@ -68,13 +64,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       'process.env.NODE_ENV': JSON.stringify(mode),
       ...featureConstants(options.features),
     },
-    plugins: [
-      islandsPlugin(options),
-      pluginModulesPlugin(options),
-      dialogPanelsPlugin(options),
-      stylesPlugin(options),
-      sourcesPlugin(options, sources),
-    ],
+    plugins: [virtualModules(options), recordSources(options, sources)],
     build: {
       write: false,
       // A writer waits for it, and reads it in the browser's tools.
@@ -125,108 +115,6 @@ function featureConstants(features: SiteFeatures): Record<string, string> {
   return Object.fromEntries(
     Object.entries(features).map(([name, isUsed]) => [`import.meta.env.${name}`, `${isUsed}`]),
   )
-}
-
-/** `export const islands = { Name: () => import('…/Name.tsx') }` */
-function islandsPlugin({ islands }: ClientBundleOptions) {
-  return {
-    name: 'docs-islands',
-    resolveId: (id: string) => (id === ISLANDS_MODULE ? `\0${ISLANDS_MODULE}` : null),
-    load: (id: string) => {
-      if (id !== `\0${ISLANDS_MODULE}`) return null
-      const entries = islands.map(
-        ({ name, file }) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,
-      )
-      return `export const islands = {\n${entries.join('\n')}\n}`
-    },
-  }
-}
-
-/** `export const everyPage = [() => import('…')…]` and `export const plugins = { 'selector': … }` */
-function pluginModulesPlugin({ clientModules }: ClientBundleOptions) {
-  const start = ({ module, options = null }: ClientModule) =>
-    `import(${JSON.stringify(module)}).then((module) => module.default?.(${JSON.stringify(options)}))`
-  const everyPage = clientModules.filter(
-    ({ when, part }) => when === undefined && part === undefined,
-  )
-  const selectors = [...new Set(clientModules.flatMap(({ when }) => when ?? []))]
-  const plugins = selectors.map((selector) => {
-    const starts = clientModules.filter(({ when }) => when === selector).map(start)
-    return `  ${JSON.stringify(selector)}: () => Promise.all([${starts.join(', ')}]),`
-  })
-  return {
-    name: 'docs-plugins',
-    resolveId: (id: string) => (id === PLUGINS_MODULE ? `\0${PLUGINS_MODULE}` : null),
-    load: (id: string) =>
-      id === `\0${PLUGINS_MODULE}`
-        ? `export const everyPage = [${everyPage.map((module) => `() => ${start(module)}`).join(', ')}]
-export const plugins = {\n${plugins.join('\n')}\n}`
-        : null,
-  }
-}
-
-/** `export const panels = [{ openPanel, options }…]`: loaded with the search dialog. */
-function dialogPanelsPlugin({ clientModules }: ClientBundleOptions) {
-  const modules = clientModules.filter(({ part }) => part === 'search-dialog')
-  const imports = modules.map(
-    ({ module }, at) => `import { openPanel as open${at} } from ${JSON.stringify(module)}`,
-  )
-  const panels = modules.map(
-    ({ options = null }, at) => `{ openPanel: open${at}, options: ${JSON.stringify(options)} }`,
-  )
-  return {
-    name: 'docs-dialog-panels',
-    resolveId: (id: string) => (id === PANELS_MODULE ? `\0${PANELS_MODULE}` : null),
-    load: (id: string) =>
-      id === `\0${PANELS_MODULE}`
-        ? `${imports.join('\n')}\nexport const panels = [${panels.join(', ')}]`
-        : null,
-  }
-}
-
-/** The engine's styles, then the site's: of parts, of the whole; its tokens directly after the engine's, which they so replace. */
-function stylesPlugin(options: ClientBundleOptions) {
-  const { engineDir, tokens, styles, themeStyles, stylesheet } = options
-  return {
-    name: 'docs-styles',
-    resolveId: (id: string) => (id === STYLES_MODULE ? `\0${STYLES_MODULE}` : null),
-    load: (id: string) => {
-      if (id !== `\0${STYLES_MODULE}`) return null
-      const own = ['styles/tokens.css', ...styles].map((name) => join(engineDir, 'theme', name))
-      const files = [own[0], tokens, ...own.slice(1), ...themeStyles, stylesheet]
-      return files
-        .flatMap((file) => (file === undefined ? [] : [`@import ${JSON.stringify(file)};`]))
-        .join('\n')
-    },
-  }
-}
-
-/** Records the site's own files that the bundler reads; engine and packages count by their versions. */
-function sourcesPlugin(options: ClientBundleOptions, sources: Set<string>): Plugin {
-  const { root, engineDir, tokens, stylesheet, themeStyles } = options
-  const add = (id: string) => {
-    const path = id.replace(/\?.*$/, '')
-    const isOwn = path.startsWith(root + sep) && !path.startsWith(dirname(engineDir) + sep)
-    if (isOwn && !path.includes(`${sep}node_modules${sep}`)) sources.add(path)
-  }
-  let config: ResolvedConfig
-  return {
-    name: 'docs-sources',
-    configResolved(resolved) {
-      config = resolved
-    },
-    moduleParsed: ({ id }) => add(id),
-    async buildEnd(error) {
-      if (error !== undefined) return
-      const { preprocessCSS } = await import('vite')
-      // `stylesPlugin` joins these in a virtual module, for which Vite reports no imports.
-      for (const file of [tokens, stylesheet, ...themeStyles]) if (file !== undefined) add(file)
-      for (const file of [...sources].filter((path) => path.endsWith('.css'))) {
-        const { deps } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
-        for (const path of deps ?? []) add(path)
-      }
-    },
-  }
 }
 
 async function store(
