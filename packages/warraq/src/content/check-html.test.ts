@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
-import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { formatDiagnostic } from '../shared/diagnostic.ts'
-import { defaultUiText } from '../theme/text/ui-text.ts'
-import type { CompileContext } from './compile-context.ts'
+import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import { compilePage } from './compile-page.ts'
-
-const context: CompileContext = {
-  components: new Map(),
-  outlineLevels: { min: 2, max: 3 },
-  text: defaultUiText,
-  defaultCodeLanguage: 'text',
-  allowedHtml: new Set(),
-  environment: {},
-  readFile: () => undefined,
-  extensions: NO_EXTENSIONS,
-}
 
 async function problemsOf(text: string, format: 'md' | 'mdx' = 'md', allowed: string[] = []) {
   const body = { file: 'content/a.md', format, text, firstLine: 1 }
-  const { problems } = await compilePage(body, { ...context, allowedHtml: new Set(allowed) })
+  const { problems } = await compilePage(body, { ...PLAIN_CONTEXT, allowedHtml: new Set(allowed) })
   return problems.map(({ code, line, found }) => `${line} ${code}: ${found}`)
 }
 
@@ -109,7 +96,7 @@ test('a mistake says what to write instead', async () => {
     text: '<iframe></iframe>',
     firstLine: 8,
   } as const
-  const { problems } = await compilePage(body, context)
+  const { problems } = await compilePage(body, PLAIN_CONTEXT)
   expect(problems.map((problem) => formatDiagnostic(problem)).join('\n')).toMatchInlineSnapshot(`
     "content/a.md:8  error  html/forbidden
       found     a <iframe> element
@@ -139,7 +126,7 @@ test('headings get no id that the shell uses', async () => {
   const text = '## Page\n\n## Main\n\n## Page\n\n## Search option 1\n\n## Overview'
   const { page, problems } = await compilePage(
     { file: 'content/a.md', format: 'md', text, firstLine: 1 },
-    context,
+    PLAIN_CONTEXT,
   )
   expect(problems).toEqual([])
   expect(page.anchors).toEqual(['page-1', 'main-1', 'page-2', 'search-option-1-1', 'overview'])

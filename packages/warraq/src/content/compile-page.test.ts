@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
-import { defaultUiText } from '../theme/text/ui-text.ts'
+import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
 import { renderIsland } from './render-island.tsx'
 
 const context: CompileContext = {
+  ...PLAIN_CONTEXT,
   components: new Map<string, ContentComponent>([
     ['chain-id', { name: 'ChainId', component: ({ network }) => `id of ${String(network)}` }],
     [
@@ -43,13 +43,7 @@ const context: CompileContext = {
       },
     ],
   ]),
-  outlineLevels: { min: 2, max: 3 },
-  text: defaultUiText,
-  defaultCodeLanguage: 'text',
-  allowedHtml: new Set(),
-  environment: {},
   readFile: (file) => (file === 'content/_part.mdx' ? '## From the partial' : undefined),
-  extensions: NO_EXTENSIONS,
 }
 
 const compile = (text: string, format: 'md' | 'mdx' = 'md') =>

@@ -2,20 +2,15 @@ import { expect, test } from 'vitest'
 import { type MarkdownExtensions, NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { formatDiagnostic } from '../shared/diagnostic.ts'
 import { defaultUiText } from '../theme/text/ui-text.ts'
+import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
 
 const context: CompileContext = {
+  ...PLAIN_CONTEXT,
   components: new Map<string, ContentComponent>([
     ['chain-id', { name: 'ChainId', component: ({ network = 'main' }) => `id of ${network}` }],
   ]),
-  outlineLevels: { min: 2, max: 3 },
-  text: defaultUiText,
-  defaultCodeLanguage: 'text',
-  allowedHtml: new Set(),
-  environment: {},
-  readFile: () => undefined,
-  extensions: NO_EXTENSIONS,
 }
 
 async function compile(text: string, added: Partial<CompileContext> = {}) {

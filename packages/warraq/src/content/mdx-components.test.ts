@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { formatDiagnostic } from '../shared/diagnostic.ts'
-import { defaultUiText } from '../theme/text/ui-text.ts'
+import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
 
@@ -12,6 +11,7 @@ const component = (name: string, render: ContentComponent['component']) =>
   [name.toLowerCase(), { name, component: render }] as const
 
 const context: CompileContext = {
+  ...PLAIN_CONTEXT,
   components: new Map<string, ContentComponent>([
     component('Value', ({ of = 'nothing' }: Props) => `value: ${String(of)}`),
     component('Frame', ({ children }: Props) => createElement('section', null, children as string)),
@@ -20,13 +20,6 @@ const context: CompileContext = {
       throw new Error('no data')
     }),
   ]),
-  outlineLevels: { min: 2, max: 3 },
-  text: defaultUiText,
-  defaultCodeLanguage: 'text',
-  allowedHtml: new Set(),
-  environment: {},
-  readFile: () => undefined,
-  extensions: NO_EXTENSIONS,
 }
 
 async function compile(...lines: string[]) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { PLAIN_CONTEXT } from '../content/compile-context.fixtures.ts'
 import { compilePage } from '../content/compile-page.ts'
-import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
-import { defaultUiText } from '../theme/text/ui-text.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 const pageUrl = 'https://docs.example.org/learn/token/'
@@ -11,16 +10,7 @@ const markdown = (html: string) => htmlToMarkdown(html, { pageUrl })
 async function roundTrip(text: string): Promise<string> {
   const { page } = await compilePage(
     { file: 'content/a.md', format: 'md', text, firstLine: 1 },
-    {
-      components: new Map(),
-      outlineLevels: { min: 2, max: 3 },
-      defaultCodeLanguage: 'text',
-      allowedHtml: new Set(),
-      environment: {},
-      text: defaultUiText,
-      readFile: () => undefined,
-      extensions: NO_EXTENSIONS,
-    },
+    PLAIN_CONTEXT,
   )
   return markdown(page.html)
 }

@@ -2,21 +2,9 @@ import { expect, test } from 'vitest'
 import { pageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
 import { SCORE_WEIGHTS, type ScoreWeights } from './score-weights.ts'
+import { EMPTY_RECORD } from './search-record.fixtures.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { TermTable } from './term-table.ts'
-
-const EMPTY: SearchRecord = {
-  href: '/a/',
-  pageHref: '/a/',
-  title: '',
-  label: '',
-  names: '',
-  isOpening: false,
-  heading: '',
-  path: '',
-  body: '',
-  code: '',
-}
 
 /** Scores of a term by record. */
 function scoresOf(
@@ -26,7 +14,7 @@ function scoresOf(
 ): Record<number, number> {
   const table = new TermTable()
   for (const sections of pages)
-    table.addPage(pageWords(sections.map((fields) => ({ ...EMPTY, ...fields }))))
+    table.addPage(pageWords(sections.map((fields) => ({ ...EMPTY_RECORD, ...fields }))))
   const score = termScorer(table, weights)
   const entry = [...table.entries()].find((candidate) => candidate.term === term)
   if (entry === undefined) throw new Error(`no term ${term}`)

@@ -2,23 +2,12 @@ import { expect, test } from 'vitest'
 import { countAt, countTerms } from './count-terms.ts'
 import { pageWords, sectionNumbers } from './page-words.ts'
 import { FIELDS, type Field } from './score-weights.ts'
+import { EMPTY_RECORD } from './search-record.fixtures.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { TermTable } from './term-table.ts'
 
 function section(fields: Partial<SearchRecord> = {}): SearchRecord {
-  return {
-    href: '/a/',
-    pageHref: '/a/',
-    title: '',
-    label: '',
-    names: '',
-    isOpening: false,
-    heading: '',
-    path: '',
-    body: '',
-    code: '',
-    ...fields,
-  }
+  return { ...EMPTY_RECORD, ...fields }
 }
 
 /** Counts of each term by field, those of nothing left out. */

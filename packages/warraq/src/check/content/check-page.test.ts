@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { PLAIN_CONTEXT } from '../../content/compile-context.fixtures.ts'
 import { compilePage } from '../../content/compile-page.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
 import type { ContentCheck } from '../../plugins/plugin.ts'
-import { defaultUiText } from '../../theme/text/ui-text.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
 import { checkSubstance } from './check-substance.ts'
@@ -12,16 +11,7 @@ import { contentCounts } from './content-counts.ts'
 async function pageOf(text: string): Promise<ContentPage> {
   const { page } = await compilePage(
     { file: 'a.md', format: 'md', text, firstLine: 1 },
-    {
-      components: new Map(),
-      outlineLevels: { min: 2, max: 3 },
-      defaultCodeLanguage: 'text',
-      allowedHtml: new Set(),
-      environment: {},
-      text: defaultUiText,
-      readFile: () => undefined,
-      extensions: NO_EXTENSIONS,
-    },
+    PLAIN_CONTEXT,
   )
   return { file: 'a.md', lang: 'en', source: text, text, compiled: page }
 }

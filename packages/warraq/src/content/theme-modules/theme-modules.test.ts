@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
-import { defaultUiText } from '../../theme/text/ui-text.ts'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
 
-const context = {
-  components: new Map(),
-  outlineLevels: { min: 2, max: 3 },
-  text: defaultUiText,
-  defaultCodeLanguage: 'text',
-  allowedHtml: new Set<string>(),
-  environment: {},
-  readFile: () => undefined,
-  extensions: NO_EXTENSIONS,
-}
 const compile = (text: string) =>
-  compilePage({ file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 }, context)
+  compilePage({ file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 }, PLAIN_CONTEXT)
 
 const IMPORTS = `import Tabs from '@theme/Tabs'
 import TabItem from '@theme/TabItem'
