@@ -64,4 +64,15 @@ test.describe('what React makes around the pages', () => {
     await expect(alert(page)).toContainText('No list')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   })
+
+  test('so does the sheet of shortcuts', async ({ page }) => {
+    await open(page)
+    await breakElement(page, 'kbd')
+    await page.keyboard.press('?')
+    await expect(alert(page)).toContainText('No <kbd> here')
+    await mendElements(page)
+    await alert(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+  })
 })
