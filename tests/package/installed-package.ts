@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const PACKAGE = join(import.meta.dirname, '../../packages/warraq')
@@ -39,12 +39,40 @@ function npm(args: readonly string[], cwd: string): Promise<unknown> {
 }
 
 /** Run the installed command to its end; returns what it printed. */
-export async function warraq(dir: string, ...args: readonly string[]): Promise<string> {
-  const { stdout, stderr } = await run(process.execPath, [binOf(dir), ...args], {
-    cwd: dir,
-    env: { ...process.env, NODE_ENV: undefined },
-  })
+export function warraq(dir: string, ...args: readonly string[]): Promise<string> {
+  return runAs({}, dir, process.execPath, binOf(dir), ...args)
+}
+
+/** A user of the system; the one who runs the tests where the fields are absent. */
+interface User {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+/** Run a program in a folder as another user; returns what it printed. */
+export async function runAs(
+  user: User,
+  cwd: string,
+  program: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const env = { ...process.env, NODE_ENV: undefined }
+  const { stdout, stderr } = await run(program, args, { ...user, cwd, env })
   return stdout + stderr
+}
+
+/**
+ * Take the right to write from the `node_modules` of a folder. Modes say nothing to root, who
+ * therefore hands the folder, but not its `node_modules`, to the user whom this returns.
+ */
+export async function protectModules(dir: string): Promise<User> {
+  await run('chmod', ['-R', 'a-w', join(dir, 'node_modules')])
+  if (process.getuid?.() !== 0) return {}
+  const nobody = { uid: 65_534, gid: 65_534 }
+  await chmod(dirname(dir), 0o755)
+  for (const file of [dir, join(dir, 'index.md'), join(dir, 'package.json')])
+    await chown(file, nobody.uid, nobody.gid)
+  return nobody
 }
 
 /** Start a server of the installed command and hand its address to `use`; stops it afterwards. */
@@ -70,7 +98,8 @@ export async function withServer(
   }
 }
 
-function binOf(dir: string): string {
+/** Path of the installed command. */
+export function binOf(dir: string): string {
   return join(dir, 'node_modules/warraq/bin/warraq.mjs')
 }
 

@@ -1,8 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { installInto, packEngine, warraq, withServer } from './installed-package.ts'
+import {
+  binOf,
+  installInto,
+  packEngine,
+  protectModules,
+  runAs,
+  warraq,
+  withServer,
+} from './installed-package.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
@@ -194,13 +203,15 @@ test('a package of another major version is named with its folder and the way ou
   })
 })
 
-test('a build writes nothing into node_modules', async () => {
+test('a build needs no right to write into node_modules, and writes nothing there', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   const before = await listing(join(dir, 'node_modules'))
-  await chmod(join(dir, 'node_modules'), 0o555)
-  await warraq(dir, 'build')
-  await chmod(join(dir, 'node_modules'), 0o755)
+  const user = await protectModules(dir)
+  await expect(runAs(user, dir, 'touch', 'node_modules/file')).rejects.toThrow(/denied/)
+  await runAs(user, dir, process.execPath, binOf(dir), 'build')
+  expect(await readdir(join(dir, 'dist'))).toContain('index.html')
   expect(await listing(join(dir, 'node_modules'))).toEqual(before)
+  await promisify(execFile)('chmod', ['-R', 'u+w', dir])
   await rm(dir, { recursive: true })
 })
 
