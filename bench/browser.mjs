@@ -1,15 +1,13 @@
 // A Chromium with the profiles of the budgets, and a server for a built site.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumPath } from '../scripts/chromium-path.mjs'
 
 const bin = join(import.meta.dirname, '../packages/warraq/bin/warraq.mjs')
 const folderServer = join(import.meta.dirname, 'serve-folder.mjs')
 /** Chromium of the system; `undefined` where the one of Playwright is used. */
-export const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-)
+export const executablePath = chromiumPath()
 
 /** Desktop as it is; mobile: 390x844, CPU slowed 4x, 1.6 Mbit/s down, 150 ms round trip. */
 export const PROFILES = {
