@@ -102,6 +102,19 @@ test('in development its author hears of an island that differs from its HTML', 
   await rm(root, { recursive: true, force: true })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('islands wake up after a page whose island never came near', async ({ page, lines }) => {
+    await page.goto('/docs/far/')
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await page.getByRole('link', { name: 'plain page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain')
+    await counts(page, 'In Markdown', 8)
+    expect(lines).toEqual([])
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,25 +1,35 @@
+import { onPageShown } from './page-shown.ts'
+
 /** How each kind of element is brought to life, by the selector that finds one. */
 export type LazyLoaders = Readonly<Record<string, () => Promise<unknown>>>
 
 /** Elements wake up this far before they come into view. */
 export const WAKE_MARGIN = '200px'
 
-/** Resolves when one of the elements comes near the viewport or is used. */
+/** Resolves when one of the elements comes near the viewport or is used, on this page or on a later one. */
 export function whenNear(selector: string): Promise<void> {
   return new Promise((resolve) => {
+    const end = (): void => {
+      observer.disconnect()
+      stopFollowing()
+      resolve()
+    }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) end()
       },
       { rootMargin: WAKE_MARGIN },
     )
-    for (const element of document.querySelectorAll(selector)) {
-      // The child: an element without a box of its own never intersects anything.
-      observer.observe(element.firstElementChild ?? element)
-      element.addEventListener('focusin', () => resolve(), { once: true })
+    const observe = (): void => {
+      observer.disconnect()
+      for (const element of document.querySelectorAll(selector)) {
+        // The child: an element without a box of its own never intersects anything.
+        observer.observe(element.firstElementChild ?? element)
+        element.addEventListener('focusin', end, { once: true })
+      }
     }
+    const stopFollowing = onPageShown(observe)
+    observe()
   })
 }
 
