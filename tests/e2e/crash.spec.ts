@@ -87,6 +87,29 @@ test.describe('code that does not arrive', () => {
     })
 })
 
+test.describe('what an island needs besides its module', () => {
+  for (const [what, files, name, html] of [
+    ['a style sheet', '**/assets/Styled-*.css', 'Styled', 'Styled by the build'],
+    ['a lazy part', '**/assets/LatePart-*.js', 'Late', 'Late part'],
+  ] as const)
+    test(`${what} that does not arrive: a reload is offered`, async ({ page }) => {
+      await page.route(files, (route) => route.abort())
+      await open(page, '/parts/')
+      for (const place of await island(page, name).all()) {
+        await expect(place.getByRole('alert')).toContainText('This part could not be loaded.')
+        await expect(place.getByText(html)).toBeVisible()
+      }
+      await page.unroute(files)
+      const reload = page.getByRole('button', { name: 'Reload the page' }).first()
+      await reload.click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByText('Styled by the build').first()).toHaveCSS(
+        'color',
+        'rgb(102, 51, 153)',
+      )
+    })
+})
+
 test.describe('a page that cannot be put in place', () => {
   /** Makes the next change of the title fail: a step of every client navigation. */
   const breakTitle = (page: Page) =>

@@ -3,11 +3,10 @@ import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
 
 /** Props of an island come from JSON in the page; each component parses what it needs. */
 type IslandComponent = ComponentType<Record<string, unknown>>
+type IslandModule = Readonly<Record<string, IslandComponent>>
 
 /** Modules with islands, by the names of their files. */
-export type IslandLoaders = Readonly<
-  Record<string, () => Promise<Readonly<Record<string, IslandComponent>>>>
->
+export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
 
 interface IslandRoot {
   readonly unmount: () => void
@@ -36,6 +35,15 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
     },
     { rootMargin: WAKE_MARGIN },
   )
+
+  const loads = new Map<string, Promise<IslandModule>>()
+  // Once a name: Vite waits for the style sheet of a module, and tells of a missing one, only the first time.
+  const load = (name: string): Promise<IslandModule> => {
+    const loading = loads.get(name) ?? loaders[name]?.()
+    if (loading === undefined) throw new Error(`There is no component ${name}.`)
+    loads.set(name, loading)
+    return loading
+  }
 
   class DocsIsland extends HTMLElement {
     #state: 'asleep' | 'awake' | 'gone' = 'asleep'
@@ -66,9 +74,7 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
       this.#stopWaiting()
       const name = this.dataset.name ?? ''
       try {
-        const load = loaders[name]
-        if (load === undefined) throw new Error(`There is no component ${name}.`)
-        const component = (await load())[this.dataset.export ?? 'default']
+        const component = (await load(name))[this.dataset.export ?? 'default']
         if (component === undefined) throw new Error(`${name} has no such export.`)
         if (this.isConnected) this.#root = mount(this, component)
       } catch (error) {

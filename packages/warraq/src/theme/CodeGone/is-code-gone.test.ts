@@ -5,6 +5,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://docs.example.org/assets/a.js',
   'error loading dynamically imported module: https://docs.example.org/assets/a.js',
   'Importing a module script failed.',
+  'Unable to preload CSS for https://docs.example.org/assets/a.css',
 ])('"%s" means that code did not arrive', (message) => {
   expect(isCodeGone(new TypeError(message))).toBe(true)
 })
