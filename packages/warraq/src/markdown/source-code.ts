@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
+import { attributeOf, elementsIn, parseHtml } from '../html/parse-html.ts'
 
 export type SourceFormat = 'md' | 'mdx'
 
@@ -16,10 +17,21 @@ export interface CodeFence {
   readonly lastLine: number
 }
 
+/** An image of a source: of Markdown or a tag of HTML or JSX. */
+export interface SourceImage {
+  readonly kind: 'markdown' | 'tag'
+  /** Its address or the name of its reference; of a tag the tag. */
+  readonly written: string
+  /** `undefined`: a tag that says nothing of it. */
+  readonly alternative: string | undefined
+  /** 1-based. */
+  readonly line: number
+}
+
 /** A part of a source, from its first character up to the one behind it. */
 export type Span = readonly [start: number, end: number]
 
-/** What of a source is code, as the Markdown parser sees it. */
+/** Code and images of a source, as the Markdown parser sees them. */
 export interface SourceCode {
   readonly fences: readonly CodeFence[]
   /** Code within lines. */
@@ -28,6 +40,7 @@ export interface SourceCode {
   readonly modules: readonly Span[]
   /** 0-based lines of code blocks and, in Markdown, of blocks of HTML. */
   readonly lines: ReadonlySet<number>
+  readonly images: readonly SourceImage[]
 }
 
 const FEATURES = { gfm: true, frontmatter: true } as const
@@ -121,6 +134,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
   const inline: Span[] = []
   const modules: Span[] = []
   const lines = new Set<number>()
+  const images: SourceImage[] = []
   const open: { readonly node: MdastNode; readonly isInline: boolean }[] = [
     { node: root, isInline: false },
   ]
@@ -132,6 +146,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
         open.push({ node: child, isInline })
     const { start, end } = node.position ?? {}
     if (start?.offset === undefined || end?.offset === undefined) continue
+    images.push(...imagesOf(node, start.line, source.slice(start.offset, end.offset)))
     if (node.type === 'inlineCode') inline.push([start.offset, end.offset])
     if (node.type === 'mdxjsEsm') modules.push([start.offset, end.offset])
     if (node.type === 'code' || (node.type === 'html' && !isInline))
@@ -146,7 +161,34 @@ function codeIn(root: MdastNode, source: string): SourceCode {
         lastLine: end.line,
       })
   }
-  return { fences, inline, modules, lines }
+  return { fences, inline, modules, lines, images }
+}
+
+/** Images that a node is or, being HTML, holds. */
+function imagesOf(node: MdastNode, line: number, written: string): SourceImage[] {
+  if (node.type === 'image')
+    return [{ kind: 'markdown', written: node.url, alternative: node.alt ?? '', line }]
+  if (node.type === 'imageReference')
+    return [{ kind: 'markdown', written: node.identifier, alternative: node.alt ?? '', line }]
+  if (node.type === 'html') return /<img/i.test(node.value) ? imagesOfHtml(node.value, line) : []
+  if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return []
+  if (node.name !== 'img') return []
+  // Spread attributes may hold one.
+  const says = node.attributes.some(
+    (attribute) => !('name' in attribute) || attribute.name === 'alt',
+  )
+  return [{ kind: 'tag', written, alternative: says ? written : undefined, line }]
+}
+
+function imagesOfHtml(html: string, line: number): SourceImage[] {
+  return [...elementsIn(parseHtml(html))]
+    .filter(({ tag }) => tag === 'img')
+    .map((element) => ({
+      kind: 'tag',
+      written: html.slice(element.start, element.innerStart),
+      alternative: attributeOf(element, 'alt'),
+      line: line + html.slice(0, element.start).split('\n').length - 1,
+    }))
 }
 
 /**

@@ -8,12 +8,12 @@ import { checkImageAlternatives } from './check-image-alternatives.ts'
 import { checkSubstance } from './check-substance.ts'
 import { contentCounts } from './content-counts.ts'
 
-async function pageOf(text: string): Promise<ContentPage> {
+async function pageOf(text: string, format: 'md' | 'mdx' = 'md'): Promise<ContentPage> {
   const { page } = await compilePage(
-    { file: 'a.md', format: 'md', text, firstLine: 1 },
+    { file: `a.${format}`, format, text, firstLine: 1 },
     PLAIN_CONTEXT,
   )
-  return { file: 'a.md', lang: 'en', source: text, text, compiled: page }
+  return { file: `a.${format}`, lang: 'en', source: text, text, compiled: page }
 }
 
 test('headings nest', async () => {
@@ -29,14 +29,25 @@ test('headings nest', async () => {
 })
 
 test('images have alternatives', async () => {
-  const lines = async (text: string) =>
-    checkImageAlternatives(await pageOf(text)).map(({ line, found }) => `${line} ${found}`)
+  const lines = async (text: string, format?: 'mdx') =>
+    checkImageAlternatives(await pageOf(text, format)).map(({ line, found }) => `${line} ${found}`)
   expect(await lines('![A drawing](a.png) <img src="b.png" alt=""> `![](c.png)`')).toEqual([])
   expect(await lines('\n![](a.png)\n\n![a.png](a.png)\n\n<img src="b.png">\n')).toEqual([
     '2 an image without words: a.png',
     '4 a file name in place of words: a.png',
     '6 <img src="b.png">',
   ])
+  expect(
+    await lines(
+      '![][a] ![A drawing][a] <IMG src="b.png">\n\n<p>\n<img\n  src="c>d.png">\n</p>\n\n[a]: a.png\n',
+    ),
+  ).toEqual(['1 an image without words: a', '1 <IMG src="b.png">', '4 <img\n  src="c>d.png">'])
+  expect(
+    await lines(
+      '![][a]\n\n<img\n  src="b.png" />\n\n<img alt="" src="b.png" />\n\n[a]: a.png\n',
+      'mdx',
+    ),
+  ).toEqual(['1 an image without words: a', '3 <img\n  src="b.png" />'])
 })
 
 test('a page has a minimum of words and headings; code does not count', async () => {

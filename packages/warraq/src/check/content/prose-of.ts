@@ -14,7 +14,7 @@ export function withoutCode(text: string, format: SourceFormat = 'md'): string {
 }
 
 /** The source with code within lines as spaces, too. */
-export function withoutAnyCode(text: string, format: SourceFormat): string {
+function withoutAnyCode(text: string, format: SourceFormat): string {
   const parts: string[] = []
   let from = 0
   for (const [start, end] of codeOf(text, format).inline) {
