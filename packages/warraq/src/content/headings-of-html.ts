@@ -19,7 +19,7 @@ const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
  */
 export function headingsOfHtml(html: string, known: readonly PageHeading[]): PageHeading[] {
   // Reading a page takes as long as compiling it, and most pages hold no other headings.
-  if ((html.match(/<h[2-6]\b/g)?.length ?? 0) === known.length) return [...known]
+  if ((html.match(/<h[2-6]\b/gi)?.length ?? 0) === known.length) return [...known]
   const byId = new Map(known.map((heading) => [heading.id, heading]))
   return [...elementsIn(parseHtml(html))].flatMap((element) => {
     const id = attributeOf(element, 'id')
