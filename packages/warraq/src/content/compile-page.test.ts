@@ -264,6 +264,20 @@ test('MDX: Head hands its elements to the document head and leaves nothing in th
   expect(page.html.trim()).toBe('<p>text</p>')
 })
 
+test('a raw heading in capitals is part of the outline', async () => {
+  const { page } = await compile('## A\n\n<H2 id="b">B</H2>\n')
+  expect(page.headings.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test.each([
+  '- [ ]',
+  '* [ ]',
+  '+ [x]',
+  '1. [ ]',
+])('the box of a task written %s has a name', async (mark) => {
+  expect(await htmlOf(`${mark} Stop the node\n`)).toContain('aria-label="Stop the node"')
+})
+
 test('a filter puts its field above its entries, which keep their place in the outline', async () => {
   const { page } = await compile(
     ':::filter[Find "terms"]\n\n## A\n\n### Account\n\nHolds.\n\n:::\n',

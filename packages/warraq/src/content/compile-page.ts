@@ -98,7 +98,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     ),
   ]
   const hastPlugins: HastPluginList = [
-    source.includes('- [') && taskListTransform(),
+    taskListTransform(),
     ...guardPlugins(extensions.hast, scratch),
   ]
   const features = { ...FEATURES, ...extensions.features }
