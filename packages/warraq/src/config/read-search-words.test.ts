@@ -49,6 +49,7 @@ test('without stop words those of English are taken, in other languages their ow
 test.each([
   [undefined, /"words\.yml" does not exist.*remove "search\.words"/s],
   ['synonyms: [', /words\.yml is not YAML/],
+  ['synonyms: &a [*a]', /words\.yml is not YAML: line 1: an alias/],
   ['synonyms: coin', /synonyms: /],
   ['synonyms:\n  - [coin]', /synonyms number 1: at least two words/],
   ['synonyms:\n  - [coin, ""]', /synonyms number 1 number 2: a word or phrase/],

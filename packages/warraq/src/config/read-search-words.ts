@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { defaultSearchWords, type SearchWords } from '../shared/search-words.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { Locale } from './locales.ts'
+import { parseYaml } from './parse-yaml.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** Name of the file among the translations of a locale. */
@@ -50,10 +50,10 @@ function readFile(root: string, file: string, defaults: SearchWords): SearchWord
       `The search words file "${file}" does not exist.\nCreate it, or remove "search.words" from the configuration.`,
     )
   }
-  const document = parseDocument(readFileSync(path, 'utf8'))
-  const [wrong] = document.errors
-  if (wrong !== undefined) throw new UsageError(`${file} is not YAML: ${wrong.message}`)
-  const result = wordsSchema.safeParse(document.toJS() ?? {})
+  const parsed = parseYaml(readFileSync(path, 'utf8'))
+  if ('message' in parsed)
+    throw new UsageError(`${file} is not YAML: line ${parsed.line}: ${parsed.message}`)
+  const result = wordsSchema.safeParse(parsed.value ?? {})
   if (!result.success) {
     const lines = result.error.issues.map(
       ({ path: place, message }) => `  ${place.map(placeName).join(' ') || 'file'}: ${message}`,
