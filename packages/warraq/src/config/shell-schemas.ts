@@ -28,11 +28,14 @@ const linkItemShape = {
     .string()
     .optional()
     .describe('Pages whose path matches mark the item as the place of the reader.'),
-  prependBaseUrlToHref: z.boolean().optional().describe('Put `baseUrl` before `href`.'),
+  prependBaseUrlToHref: z
+    .boolean()
+    .optional()
+    .describe('Put `baseUrl` before an `href` that does not begin with `/`, too.'),
   className: z.string().optional().describe('Class of the item.'),
 }
 
-/** Navbar items stay loose here: `packages/warraq/src/pages/navbar-view.ts` knows the kinds and words their errors. */
+/** Navbar items stay loose here: `packages/warraq/src/pages/navbar-item.ts` knows the kinds and words their errors. */
 const navbarItemSchema = z.looseObject({
   type: z
     .string()

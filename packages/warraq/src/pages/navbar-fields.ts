@@ -29,6 +29,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     ...ITEM_FIELDS,
     ...LIST_FIELDS,
     'docsPluginId',
+    // No list of versions is marked as the place of the reader, so this always holds.
     'dropdownActiveClassDisabled',
     'versions',
   ],

@@ -6,7 +6,7 @@ import { languageName } from './language-name.ts'
 import { localHref } from './local-href.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
 import { kindOf, reportUnknown } from './navbar-fields.ts'
-import { linkOf, ONE_TARGET } from './navbar-link.ts'
+import { linkOf, ONE_TARGET, targetOf } from './navbar-link.ts'
 import { foundText, type NavbarScope, oneOf, report } from './navbar-scope.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
@@ -71,7 +71,7 @@ function ownView(kind: NamedNavbarKind, item: NavbarItemConfig, path: string, sc
 }
 
 function dropdownView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
-  const target = item.to ?? item.href
+  const target = targetOf(item)
   if (item.to !== undefined && item.href !== undefined)
     report(scope, path, 'both "to" and "href"', ONE_TARGET)
   if (item.label === undefined || item.label === '')

@@ -35,7 +35,7 @@ export function linkOf(
 }
 
 function targetLink(item: NavbarItemConfig, path: string, scope: NavbarScope): NavbarLinkView[] {
-  const target = item.to ?? item.href
+  const target = targetOf(item)
   if (target === undefined || (item.to !== undefined && item.href !== undefined)) {
     return report(
       scope,
@@ -64,6 +64,12 @@ function targetLink(item: NavbarItemConfig, path: string, scope: NavbarScope): N
       ...attributesOf(item),
     },
   ]
+}
+
+/** The address an item names. */
+export function targetOf({ to, href, prependBaseUrlToHref }: NavbarItemConfig): string | undefined {
+  if (to !== undefined || href === undefined || prependBaseUrlToHref !== true) return to ?? href
+  return isExternalHref(href) || /^[/#]/.test(href) ? href : `/${href}`
 }
 
 function isRegex(source: string): boolean {

@@ -15,6 +15,15 @@ test('items stand right unless they say left; an internal href can be active', (
   ])
 })
 
+test('an address can ask for the base path', () => {
+  const item = { label: 'Learn', prependBaseUrlToHref: true }
+  const hrefs = ['learn', '/learn', '#a', 'https://x.org'].map((href) => {
+    const [link] = items({ ...item, href }).site.navbar.items
+    return link?.kind === 'link' ? link.href : undefined
+  })
+  expect(hrefs).toEqual(['/x/learn/', '/x/learn/', '#a', 'https://x.org'])
+})
+
 test('external links are never active', () => {
   const [link] = items({ label: 'Code', href: 'https://x.org' }).site.navbar.items
   expect(link).not.toHaveProperty('active')
