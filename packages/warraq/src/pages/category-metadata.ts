@@ -34,7 +34,7 @@ export type CategoryMetadata = z.output<typeof categorySchema>
 export function parseCategoryMetadata(
   file: string,
   text: string,
-): { readonly value: CategoryMetadata } | { readonly problems: readonly Diagnostic[] } {
+): { readonly value?: CategoryMetadata; readonly problems: readonly Diagnostic[] } {
   let data: unknown
   try {
     data = file.endsWith('.json') ? JSON.parse(text) : yamlValue(text)
@@ -51,7 +51,11 @@ export function parseCategoryMetadata(
     }
   }
   const result = categorySchema.safeParse(data)
-  if (result.success) return { value: result.data }
+  if (result.success) {
+    const problems =
+      result.data.customProps === undefined ? [] : [{ ...noCustomProps, file } as const]
+    return { value: result.data, problems }
+  }
   const known = Object.keys(categorySchema.shape)
   return {
     problems: result.error.issues.flatMap((issue) =>
@@ -75,6 +79,14 @@ export function parseCategoryMetadata(
     ),
   }
 }
+
+const noCustomProps = {
+  code: 'sidebar/category-file',
+  severity: 'warning',
+  found: 'field "customProps"',
+  expected: 'fields that change the sidebar; no part of the theme gets this one',
+  fix: 'remove it',
+} as const
 
 /** @throws Error that says what is wrong with it */
 function yamlValue(text: string): unknown {

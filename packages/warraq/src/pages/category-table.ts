@@ -20,8 +20,8 @@ export function categoryTable(
     if (section === undefined) continue
     const folder = posix.relative(section.path, posix.dirname(file))
     const parsed = parseCategoryMetadata(file, text)
-    if ('problems' in parsed) problems.push(...parsed.problems)
-    else
+    problems.push(...parsed.problems)
+    if (parsed.value !== undefined)
       byDocsRoot.set(
         section.key,
         (byDocsRoot.get(section.key) ?? new Map()).set(folder, parsed.value),

@@ -9,6 +9,8 @@ export interface GeneratedIndexLink {
   readonly slug?: string | undefined
   readonly title?: string | undefined
   readonly description?: string | undefined
+  readonly image?: string | undefined
+  readonly keywords?: readonly string[] | undefined
 }
 
 export interface GeneratedIndexSource {
@@ -40,7 +42,10 @@ export function generatedIndex({ label, link, place }: GeneratedIndexSource): Do
     route: `${baseRoute}${slug.replace(/^\/|\/$/g, '')}/`,
     title,
     description: link.description ?? '',
-    frontMatter: {},
+    frontMatter: {
+      ...(link.image === undefined ? {} : { image: link.image }),
+      ...(link.keywords === undefined ? {} : { keywords: [...link.keywords] }),
+    },
   }
 }
 

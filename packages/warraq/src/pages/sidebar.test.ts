@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breadcrumbsOf } from './breadcrumbs.ts'
-import type { CategoryMetadata } from './category-metadata.ts'
+import { type CategoryMetadata, parseCategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { generatedPages } from './generated-index.ts'
 import { neighboursOf } from './pagination.ts'
@@ -61,6 +61,20 @@ test('an index doc becomes the page of its category; alone it becomes a plain it
   expect(draw(items)).toBe('A(B) See')
   expect(items[0]).toMatchObject({ kind: 'category', doc: { route: '/docs/a/' } })
   expect(items[1]).toMatchObject({ kind: 'doc', doc: { route: '/docs/c/' } })
+})
+
+test('a generated index tells search engines and previews what its link says', () => {
+  const link = { type: 'generated-index' as const, image: '/a.png', keywords: ['x'] }
+  const [page] = generatedPages(sidebar([docAt('a/b.md', { title: 'B' })], { a: { link } }))
+  expect(page?.doc.frontMatter).toEqual({ image: '/a.png', keywords: ['x'] })
+})
+
+test('properties of a category that no part of the theme gets are named', () => {
+  const read = parseCategoryMetadata('a/_category_.json', '{ "label": "A", "customProps": {} }')
+  expect(read).toMatchObject({
+    value: { label: 'A' },
+    problems: [{ severity: 'warning', found: 'field "customProps"' }],
+  })
 })
 
 test('a generated index gets a page that lists the items', () => {
