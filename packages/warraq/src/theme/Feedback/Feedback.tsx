@@ -7,7 +7,7 @@ export interface FeedbackProps {
 }
 
 /**
- * "Was this page helpful?": two buttons where answers are counted (`docs-feedback.ts`), else a link
+ * "Was this page helpful?": two buttons where answers are counted (`plugins/analytics/count-answers.ts`), else a link
  * to a new issue about the page.
  */
 export const Feedback = part('Feedback', ({ feedback }: FeedbackProps) => {

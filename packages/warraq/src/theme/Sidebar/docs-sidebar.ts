@@ -6,8 +6,8 @@ import { readGroups, writeGroups } from './sidebar-groups.ts'
 import { sidebarGroupText } from './sidebar-text.ts'
 
 /**
- * `<docs-sidebar data-id data-auto-collapse data-id-prefix>` around the links of a section: groups open and close
- * and are remembered; the mark of the page moves with the reader. Groups are `li[data-group]`.
+ * `<docs-sidebar data-id data-auto-collapse>` around the links of a section: groups open and close and
+ * are remembered; the mark of the page moves with the reader. Groups are `li[data-group]`.
  * Without JavaScript every group the page leaves closed is reached through its own page.
  */
 export class DocsSidebar extends HTMLElement {
