@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/message-of.ts'
 import { answerJobs } from '../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
 import type { BundleJob } from './bundle-site-client.ts'
@@ -9,7 +10,7 @@ answerJobs(async ({ options, dir }: BundleJob): Promise<readonly string[]> => {
     return []
   } catch (cause) {
     // Messages of the bundler come with the place in the source, and with its own stack.
-    const message = cause instanceof Error ? cause.message : String(cause)
+    const message = messageOf(cause)
     return [message.replace(/\n\s+at .*/g, '')]
   }
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { EnginePaths } from './engine-paths.ts'
 
@@ -35,7 +36,7 @@ async function makeCacheDir(cacheDir: string): Promise<void> {
     await writeFile(join(cacheDir, '.gitignore'), '*\n')
   } catch (cause) {
     throw new UsageError(
-      `The cache folder "${cacheDir}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}\n` +
+      `The cache folder "${cacheDir}" cannot be written: ${messageOf(cause)}\n` +
         'Give the account that builds the right to write there, or remove the folder.',
     )
   }

@@ -15,6 +15,7 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BUILD_MARKER, type BuildManifest } from '../output/build-manifest.ts'
 import { lockOutput, outputPlaces, recoverOutput, swapOutput } from '../output/output-swap.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 
 /** Collects the files of an output beside the former one, which it replaces as a whole in the end. */
@@ -123,7 +124,7 @@ async function orUsageError<T>(outDir: string, run: () => Promise<T>): Promise<T
   } catch (cause) {
     if (cause instanceof UsageError) throw cause
     throw new UsageError(
-      `The output folder "${outDir}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}\n` +
+      `The output folder "${outDir}" cannot be written: ${messageOf(cause)}\n` +
         'Choose another folder with --out, or give the account that builds the right to write there.',
     )
   }

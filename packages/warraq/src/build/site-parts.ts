@@ -4,6 +4,7 @@ import type { IslandModule } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { bundleFiles, importFiles } from '../content/site-modules.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { NO_PARTS, type SitePart, type SiteParts } from '../theme/parts/part.tsx'
@@ -56,7 +57,7 @@ export async function bundleThemeFolder(
       ? { url: '', hash: '', files: [], islands: [] }
       : await bundleFiles(parts, { root, cacheDir, name: 'theme' }).catch((cause: unknown) => {
           throw new UsageError(
-            `The components of ${themeDir ?? 'plugins'} cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
+            `The components of ${themeDir ?? 'plugins'} cannot be bundled:\n${messageOf(cause)}`,
           )
         })
   return {

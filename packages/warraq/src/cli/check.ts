@@ -8,6 +8,7 @@ import { contentCounts } from '../check/content/content-counts.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { flattenFacts } from '../shared/facts.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { hasErrors, reportProblems } from './report.ts'
 
@@ -51,9 +52,7 @@ async function writeLinks(file: string, contents: readonly ContentPage[]): Promi
   try {
     await writeFile(resolve(file), externalLinksReport(links))
   } catch (cause) {
-    throw new UsageError(
-      `The list of links cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`,
-    )
+    throw new UsageError(`The list of links cannot be written: ${messageOf(cause)}`)
   }
   console.log(`${[...links.values()].flat().length} external links listed in ${file}.`)
 }

@@ -1,3 +1,5 @@
+import { messageOf } from '../shared/message-of.ts'
+
 /** What the disk refused, and what helps, by the code of Node. */
 const FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space',
@@ -17,7 +19,7 @@ const FAILED_CALL = /\b(E[A-Z]+): [^,\n]+, \w+(?: '([^'\n]*)')?/
  * for every other failure. Threads pass a failure on as text, so the text is what is read.
  */
 export function diskFault(cause: unknown): string | undefined {
-  const text = cause instanceof Error ? cause.message : String(cause)
+  const text = messageOf(cause)
   const [, code = '', path] = FAILED_CALL.exec(text) ?? []
   const fault = FAULTS[code]
   if (fault === undefined) return undefined

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
@@ -94,6 +95,6 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    throw new UsageError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${USAGE}`)
+    throw new UsageError(`${messageOf(cause)}\n\n${USAGE}`)
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { bundleModules } from './bundle-modules.ts'
 import { defaultConfig } from './default-config.ts'
@@ -80,8 +81,4 @@ export async function evaluateConfig(url: string, name: string): Promise<unknown
   } catch (cause) {
     throw new UsageError(`${name} failed while it ran:\n${messageOf(cause)}`)
   }
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause)
 }

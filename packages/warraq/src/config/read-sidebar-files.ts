@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { DocsRoot } from './docs-root.ts'
 
@@ -31,6 +32,6 @@ async function readJson(root: string, file: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new UsageError(`${file} is not JSON: ${cause instanceof Error ? cause.message : cause}`)
+    throw new UsageError(`${file} is not JSON: ${messageOf(cause)}`)
   }
 }

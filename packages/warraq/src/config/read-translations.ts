@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '../shared/message-of.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import type { DocsRoot } from './docs-root.ts'
@@ -56,7 +57,7 @@ function readMessages(root: string, file: string, problems: string[]): Messages 
     )
   } catch (cause) {
     problems.push(
-      `  ${file}\n    found     ${cause instanceof Error ? cause.message : String(cause)}\n    expected  JSON: { "id": { "message": "text" } }`,
+      `  ${file}\n    found     ${messageOf(cause)}\n    expected  JSON: { "id": { "message": "text" } }`,
     )
     return new Map()
   }

@@ -11,6 +11,7 @@ import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { messageOf } from '../shared/message-of.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'
 import { checkAddresses, checkHtml } from './check-html.ts'
@@ -184,7 +185,7 @@ async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promis
       severity: 'error',
       file: scratch.file,
       ...(block.line === undefined ? {} : { line: scratch.firstLine - 1 + block.line }),
-      found: `\`\`\`${block.language}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      found: `\`\`\`${block.language}: ${messageOf(cause)}`,
       expected: `what the plugin for ${block.language} can render`,
       fix: 'correct the code in the block',
     })

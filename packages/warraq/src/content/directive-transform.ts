@@ -3,6 +3,7 @@ import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
 import type { DirectiveUse } from '../plugins/plugin.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
@@ -148,7 +149,7 @@ function directiveFailed(found: string, { file, line }: DirectiveUse, cause: unk
     severity: 'error',
     file,
     line,
-    found: `${found}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    found: `${found}: ${messageOf(cause)}`,
     expected: 'attributes the plugin can render',
     fix: 'correct the attributes, or the plugin',
   }

@@ -1,4 +1,5 @@
 import type { PluginEntry } from '../plugins/markdown-extensions.ts'
+import { messageOf } from '../shared/message-of.ts'
 import type { PageScratch } from './compile-context.ts'
 
 type Visitor = (node: VisitedNode, ...rest: readonly unknown[]) => unknown
@@ -22,7 +23,7 @@ export function guardPlugins<Entry>(
         severity: 'error',
         file: scratch.file,
         ...(line === undefined ? {} : { line: scratch.firstLine - 1 + line }),
-        found: cause instanceof Error ? cause.message : String(cause),
+        found: messageOf(cause),
         expected: `what the plugin "${plugin}" can read`,
         fix: 'correct the text, or the plugin',
       })

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { messageOf } from '../shared/message-of.ts'
 
 /** What an author can correct, on its way out of code that renders. */
 export class MdxError extends Error {
@@ -69,8 +70,4 @@ export function componentProblem(
     expected: 'attributes the component can render',
     fix: `correct the attributes, or the component ${name}`,
   }
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause)
 }

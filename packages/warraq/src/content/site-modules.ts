@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
 import { ISLANDS_RUNTIME, type IslandModule } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
@@ -82,9 +83,7 @@ export async function bundleSiteModules(
     .map(({ file }) => join(root, file))
   const bundle = await bundleFiles(specs, { root, cacheDir, name: 'site', islandFiles }).catch(
     (cause: unknown) => {
-      throw new UsageError(
-        `The site's components cannot be bundled:\n${cause instanceof Error ? cause.message : String(cause)}`,
-      )
+      throw new UsageError(`The site's components cannot be bundled:\n${messageOf(cause)}`)
     },
   )
   const { url, hash, files, islands } = bundle

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { nearestOf } from '../shared/nearest.ts'
 
 const linkSchema = z.union([
@@ -43,7 +44,7 @@ export function parseCategoryMetadata(
       problems: [
         problem(
           file,
-          cause instanceof Error ? cause.message : String(cause),
+          messageOf(cause),
           file.endsWith('.json') ? 'valid JSON' : 'valid YAML',
           'correct the syntax',
         ),

@@ -7,6 +7,7 @@ import { collectReferences } from '../html/html-references.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Fact } from '../shared/facts.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { withBase } from '../shared/route-path.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { NotFoundPage } from '../theme/NotFound/NotFoundPage.tsx'
@@ -84,9 +85,7 @@ function render(run: () => string, file: string): string {
     return run()
   } catch (cause) {
     if (cause instanceof IslandPropError) throw new UsageError(cause.message)
-    throw new UsageError(
-      `${file} failed while it was rendered:\n${cause instanceof Error ? cause.message : String(cause)}`,
-    )
+    throw new UsageError(`${file} failed while it was rendered:\n${messageOf(cause)}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/message-of.ts'
 import type { NavbarKind, WarraqPlugin } from './plugin.ts'
 import { pluginError } from './plugin-error.ts'
 
@@ -42,7 +43,7 @@ export function navbarOptions(
   try {
     read = options === undefined ? fields : options(fields)
   } catch (cause) {
-    return { expected: cause instanceof Error ? cause.message : String(cause) }
+    return { expected: messageOf(cause) }
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read))
     throw pluginError(

@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage } from '../system/optional-packages.ts'
 
@@ -11,7 +12,7 @@ export function pluginError(plugin: string, hook: string, problem: string): Usag
 /** What a hook threw, with the name of the plugin; a package that is to be installed is told as such. */
 export function hookFailure(plugin: string, hook: string, cause: unknown): unknown {
   if (cause instanceof UsageError || missingPackage(cause) !== undefined) return cause
-  return pluginError(plugin, hook, cause instanceof Error ? cause.message : String(cause))
+  return pluginError(plugin, hook, messageOf(cause))
 }
 
 /** Run a hook that answers at once; what it throws names the plugin. */

@@ -1,5 +1,6 @@
 import type { CommandOptions } from '../build/command-options.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { createDevEvents, type DevEvents } from './dev-events.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
@@ -107,7 +108,7 @@ function unexpectedProblem(cause: unknown, where: string): Diagnostic {
     code: 'dev/failed',
     severity: 'error',
     file: where,
-    found: cause instanceof Error ? cause.message : String(cause),
+    found: messageOf(cause),
     expected: 'code of the site and of the engine that does not fail',
     fix: 'the terminal shows where it failed; report it when that is in the engine',
   }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { ThreadAnswer } from './run-in-threads.ts'
 
@@ -10,7 +11,7 @@ export function answerJobs<Job, Result>(run: (job: Job) => Promise<Result>): voi
       answer({ result: await run(job) })
     } catch (cause) {
       const isUsageError = cause instanceof UsageError
-      const text = cause instanceof Error ? cause.message : String(cause)
+      const text = messageOf(cause)
       const stack = cause instanceof Error ? cause.stack : undefined
       answer({ error: isUsageError ? text : (stack ?? text), isUsageError })
     }

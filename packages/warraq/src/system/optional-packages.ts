@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { installedPackage, isSameMajor } from './installed-package.ts'
 
@@ -32,7 +33,7 @@ const NOT_FOUND = /Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/
  * for every other failure. Threads pass a failure on as text, so the text is what is read.
  */
 export function missingPackage(cause: unknown): string | undefined {
-  const name = NOT_FOUND.exec(cause instanceof Error ? cause.message : String(cause))?.[1] ?? ''
+  const name = NOT_FOUND.exec(messageOf(cause))?.[1] ?? ''
   const found = OPTIONAL[name]
   return found === undefined
     ? undefined

@@ -4,6 +4,7 @@ import { type CodeBlockUse, type CodeProblem, isComplete } from '../../plugins/c
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { CodeLanguage } from '../../plugins/plugin.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
+import { messageOf } from '../../shared/message-of.ts'
 import { codeFences } from './code-fences.ts'
 import { compileTypeScript } from './compile-typescript.ts'
 import { parseBash } from './parse-bash.ts'
@@ -93,7 +94,7 @@ function parseJson(block: CodeBlockUse): CodeProblem[] {
     JSON.parse(block.code)
     return []
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
+    const message = messageOf(cause)
     const at = /position (\d+)/.exec(message)?.[1]
     return [
       {

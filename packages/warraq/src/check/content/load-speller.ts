@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { messageOf } from '../../shared/message-of.ts'
 import { UsageError } from '../../shared/usage-error.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { Speller } from './check-spelling.ts'
@@ -44,9 +45,7 @@ async function readWords(file: string): Promise<string> {
     return await readFile(file, 'utf8')
   } catch (cause) {
     throw new UsageError(
-      `The dictionary named in checks.content.dictionary cannot be read: ${
-        cause instanceof Error ? cause.message : String(cause)
-      }`,
+      `The dictionary named in checks.content.dictionary cannot be read: ${messageOf(cause)}`,
     )
   }
 }

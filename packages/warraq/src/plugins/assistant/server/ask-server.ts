@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { messageOf } from '../../../shared/message-of.ts'
 import { UsageError } from '../../../shared/usage-error.ts'
 import { listen, portOf } from '../../../system/listen.ts'
 import { type AskApp, createAskApp } from './ask-app.ts'
@@ -51,6 +52,6 @@ function settingsOf(environment: NodeJS.ProcessEnv): AskSettings {
   try {
     return readAskSettings(environment)
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause))
+    throw new UsageError(messageOf(cause))
   }
 }

@@ -1,5 +1,6 @@
 import type { BuildManifest } from '../../../output/build-manifest.ts'
 import { readManifest } from '../../../output/read-manifest.ts'
+import { messageOf } from '../../../shared/message-of.ts'
 import { UsageError } from '../../../shared/usage-error.ts'
 import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
 
@@ -18,6 +19,6 @@ export async function openBuild(dir: string): Promise<OpenedBuild> {
   try {
     return { manifest, docs: await openBuiltDocs({ dir, baseUrl: manifest.baseUrl }) }
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause))
+    throw new UsageError(messageOf(cause))
   }
 }
