@@ -25,7 +25,6 @@ export interface ClientBundleOptions {
   readonly engineDir: string
   /** Changes with the engine's sources and the tools it bundles with. */
   readonly engineKey: string
-  /** Root of the site. */
   readonly root: string
   readonly cacheDir: string
   /** Modules of the site whose components are islands. */

@@ -7,7 +7,6 @@ import { changeSources } from '../plugins/change-sources.ts'
 import type { WarraqPlugin } from '../plugins/plugin.ts'
 
 export interface SourcesOptions {
-  /** Root of the site. */
   readonly root: string
   /** Absolute paths of the sources that were edited since; absent = anything may be different. */
   readonly edited?: ReadonlySet<string> | undefined

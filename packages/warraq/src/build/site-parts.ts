@@ -98,7 +98,6 @@ export async function importParts({ url, hash, parts }: PartsSource): Promise<{
   return { parts: { hash, components }, problems }
 }
 
-/** Names of the site's own kinds of navbar items. */
 export function navbarComponents({ parts }: PartsSource): string[] {
   const prefix = `${NAVBAR_FOLDER}/`
   // Names that begin with a small letter are kinds of plugins.

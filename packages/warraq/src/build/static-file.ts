@@ -3,7 +3,6 @@ import { join, posix } from 'node:path'
 import { placeOf } from '../content/site-files.ts'
 
 interface StaticFolders {
-  /** Root of the site. */
   readonly root: string
   readonly staticDirs: readonly string[]
 }

@@ -4,7 +4,6 @@ import type { AssembledSite } from './assemble.ts'
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
-/** Files of the whole site, for crawlers and hosts. */
 export function wholeSiteFiles(
   sites: readonly AssembledSite[],
   policy: SitePolicy,

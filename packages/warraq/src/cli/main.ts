@@ -60,7 +60,6 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
   }
 }
 
-/** Run a command of a bundled plugin. */
 async function runBundled(command: string, dir: string): Promise<number> {
   const found = Object.hasOwn(PLUGIN_COMMANDS, command) ? PLUGIN_COMMANDS[command] : undefined
   if (found === undefined) throw new UsageError(`There is no command "${command}".\n\n${USAGE}`)

@@ -28,7 +28,6 @@ export interface Screen {
   readonly showCrash: (message: HTMLElement) => void
 }
 
-/** The screen of a document. */
 export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData): Screen {
   let page = first
   let sidebarKey = firstKey

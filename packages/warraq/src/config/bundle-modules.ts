@@ -30,7 +30,6 @@ export interface BundleOptions {
   /** Source of the entry module; may import files by absolute path. */
   readonly entry: string
   readonly cacheDir: string
-  /** Root of the site. */
   readonly root: string
   /** Absolute paths of modules that hold islands without saying so. */
   readonly islandFiles?: readonly string[]

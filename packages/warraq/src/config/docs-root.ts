@@ -1,6 +1,5 @@
 import type { SectionConfig } from './section-schema.ts'
 
-/** One version of a docs root. */
 export interface DocsVersion {
   /** `current` for the docs folder itself. */
   readonly name: string

@@ -10,13 +10,11 @@ export interface IslandModule {
 }
 
 export interface IslandModulesOptions {
-  /** Root of the site. */
   readonly root: string
   /** Absolute paths of modules that hold islands without saying so. */
   readonly islandFiles: ReadonlySet<string>
   /** URL of the React that renders. */
   readonly react: string
-  /** Names of what React exports. */
   readonly reactExports: readonly string[]
 }
 

@@ -17,7 +17,6 @@ export interface Language {
 }
 
 export interface LanguageOptions {
-  /** Root of the site. */
   readonly root: string
   /** Its name; absent = the default one. */
   readonly locale?: string | undefined

@@ -3,7 +3,6 @@ export interface CodeMeta {
   readonly title: string | undefined
   /** 1-based lines. */
   readonly highlighted: ReadonlySet<number>
-  /** Number of the first line, when lines are numbered. */
   readonly firstLineNumber: number | undefined
 }
 

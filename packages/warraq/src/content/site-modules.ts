@@ -10,13 +10,11 @@ import { UsageError } from '../shared/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 
-/** What a component page is given. */
 interface ComponentPageProps {
   /** Values by name. */
   readonly facts: Readonly<Record<string, string>>
   /** Base path of pages in this language. */
   readonly base: string
-  /** Base path of files, the same in every language. */
   readonly filesBase: string
   /** Language of the page. */
   readonly lang: string

@@ -4,7 +4,6 @@ import { localHref } from './local-href.ts'
 
 interface BrandScope {
   readonly baseUrl: string
-  /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
 }
 

@@ -16,7 +16,6 @@ export interface DocHeadSource {
   readonly noIndex: boolean
 }
 
-/** The document head of a doc. */
 export function docHead(
   entry: CompiledDoc,
   page: DocHeadSource,

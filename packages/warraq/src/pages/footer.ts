@@ -8,7 +8,6 @@ const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 
 export interface FooterScope {
   readonly baseUrl: string
-  /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
   /** Collects what is wrong, worded for the author of the configuration. */
   readonly problems: string[]

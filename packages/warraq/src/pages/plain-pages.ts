@@ -31,7 +31,6 @@ export interface PlainPagesSource {
   readonly config: DocsConfig
   readonly facts: ReadonlyMap<string, Fact>
   readonly text: UiText
-  /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
 }
 

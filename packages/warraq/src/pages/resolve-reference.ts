@@ -49,7 +49,6 @@ export interface ReferenceIndex {
   /** Folders copied to the root of the output. */
   readonly staticDirs: readonly string[]
   readonly baseUrl: string
-  /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
   /** Where a path below the root of the site leads. */
   readonly placeOf: (file: string) => FilePlace

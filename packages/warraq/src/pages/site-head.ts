@@ -9,7 +9,6 @@ export interface SiteHeadSource {
   >
   /** Base path of the language. */
   readonly baseUrl: string
-  /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
   /** Origins every page is likely to need soon. */
   readonly preconnect: readonly string[]

@@ -14,7 +14,6 @@ export interface SiteModelSource {
   /** Ids of drafts that were left out, by key of their docs root. */
   readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
   readonly sidebarFiles: ReadonlyMap<string, unknown>
-  /** Names of the site's own kinds of navbar items. */
   readonly navbarComponents: readonly string[]
 }
 

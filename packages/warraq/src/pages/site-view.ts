@@ -20,7 +20,6 @@ export interface SiteViewSource {
   readonly docs: DocsModel
   readonly locale: Locale
   readonly locales: readonly Locale[]
-  /** Names of the site's own kinds of navbar items. */
   readonly navbarComponents: readonly string[]
   /** Strings in this language that differ from the defaults. */
   readonly text: Partial<UiText>

@@ -25,7 +25,6 @@ const BEGINNING_SIZE = 36_000
 /** Below this many characters in all, one file costs less than several requests. */
 const INLINE_SIZE = 60_000
 
-/** A page to be indexed. */
 export interface IndexedPage {
   readonly words: PageWords
   readonly crumbs: readonly string[]

@@ -17,7 +17,6 @@ export function packWords(words: readonly string[]): string {
     .join('')
 }
 
-/** The words that `packWords` packed. */
 export function unpackWords(packed: string): string[] {
   let former = ''
   return (packed.match(/\d\D*/g) ?? []).map((piece) => {

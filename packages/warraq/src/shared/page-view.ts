@@ -27,7 +27,6 @@ export type PageRecord = Pick<
   'href' | 'kind' | 'title' | 'documentTitle' | 'className' | 'version'
 >
 
-/** A link to a page. */
 export interface PageLink {
   readonly label: string
   readonly href: string

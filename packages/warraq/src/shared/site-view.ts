@@ -141,7 +141,6 @@ export type NavbarDropdownItemView =
   | ({ readonly kind: 'link' } & NavbarLinkView)
   | { readonly kind: 'html'; readonly html: string }
 
-/** A link of the navbar. */
 export interface NavbarLinkView {
   /** Text, or HTML when `html` is set. */
   readonly label: string

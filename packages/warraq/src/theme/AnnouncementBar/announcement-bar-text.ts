@@ -1,4 +1,3 @@
-/** Strings of the announcement bar. */
 export const announcementText = {
   announcement: 'Announcement',
   closeAnnouncement: 'Close',

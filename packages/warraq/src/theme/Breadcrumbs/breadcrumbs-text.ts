@@ -1,4 +1,3 @@
-/** Strings of the breadcrumbs. */
 export const breadcrumbsText = {
   homePage: 'Home page',
   breadcrumbs: 'Breadcrumbs',

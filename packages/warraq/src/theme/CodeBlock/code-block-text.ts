@@ -1,4 +1,3 @@
-/** Strings of code blocks. */
 export const codeBlockText = {
   copyCode: 'Copy code to clipboard',
   wrapCode: 'Toggle word wrap',

@@ -1,4 +1,3 @@
-/** Strings of the notice in place of code that did not arrive. */
 export const codeGoneText = {
   codeGone:
     'This part could not be loaded. You may be offline, or the site has changed since you opened the page.',

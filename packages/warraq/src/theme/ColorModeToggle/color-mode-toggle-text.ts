@@ -1,4 +1,3 @@
-/** Strings of the button that switches the colour mode. */
 export const colorModeText = {
   lightMode: 'light mode',
   darkMode: 'dark mode',

@@ -1,4 +1,3 @@
-/** Strings of copy buttons. */
 export const copyValueText = {
   copyButton: 'Copy',
   copied: 'Copied',

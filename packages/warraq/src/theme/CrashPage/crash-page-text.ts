@@ -1,4 +1,3 @@
-/** Strings of the message in place of something that crashed. */
 export const crashText = {
   pageCrashed: 'This page crashed.',
   partCrashed: 'This part of the page crashed.',

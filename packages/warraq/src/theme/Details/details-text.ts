@@ -1,4 +1,3 @@
-/** Strings of collapsed blocks. */
 export const detailsText = {
   details: 'Details',
 } as const satisfies Record<string, string>

@@ -3,7 +3,6 @@ import type { PageRecord, PageView } from '../../shared/page-view.ts'
 import { pick } from '../../shared/pick.ts'
 import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
 
-/** What the runtime has to know of a site. */
 export function runtimeSite(site: SiteView): RuntimeSite {
   return pick(site, ['baseUrl', 'lang', 'search', 'otherBaseUrls', 'docsVersions', 'text'])
 }

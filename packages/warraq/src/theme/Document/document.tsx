@@ -39,7 +39,6 @@ export interface DocumentFrame {
   readonly theme: SiteTheme
   /** Those of elements that differ from the defaults, as JSON. */
   readonly elementText: string | undefined
-  /** What the runtime has to know of the site. */
   readonly runtimeSite: RuntimeSite
 }
 

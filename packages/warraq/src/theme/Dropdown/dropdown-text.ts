@@ -1,4 +1,3 @@
-/** Strings of dropdowns. */
 export const dropdownText = {
   expandDropdown: 'Expand the dropdown',
   collapseDropdown: 'Collapse the dropdown',

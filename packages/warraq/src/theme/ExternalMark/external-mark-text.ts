@@ -1,4 +1,3 @@
-/** Strings of links that lead elsewhere. */
 export const externalMarkText = {
   opensInNewTab: '(opens in new tab)',
 } as const satisfies Record<string, string>

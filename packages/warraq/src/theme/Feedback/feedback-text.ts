@@ -1,4 +1,3 @@
-/** Strings of the question whether a page helped. */
 export const feedbackText = {
   wasHelpful: 'Was this page helpful?',
   helpfulYes: 'Yes',

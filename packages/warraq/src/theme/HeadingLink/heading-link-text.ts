@@ -1,4 +1,3 @@
-/** Strings of the links beside headings. */
 export const headingLinkText = {
   directLink: 'Direct link to {heading}',
 } as const satisfies Record<string, string>

@@ -1,4 +1,3 @@
-/** Strings of enlarged images. */
 export const imageZoomText = {
   enlargeImage: 'Enlarge: {image}',
   closeImage: 'Close',

@@ -1,4 +1,3 @@
-/** Strings of the sheet that lists the keys. */
 export const keySheetText = {
   keySheet: 'Keyboard shortcuts',
   keySearch: 'Search',

@@ -1,4 +1,3 @@
-/** Strings of the navbar. */
 export const navbarText = {
   mainNavigation: 'Main',
 } as const satisfies Record<string, string>

@@ -1,4 +1,3 @@
-/** Strings of the page in place of one that does not exist. */
 export const notFoundText = {
   notFoundTitle: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',

@@ -1,4 +1,3 @@
-/** Strings of a navigation that failed. */
 export const navigationErrorText = {
   pageUnreachable: 'This page could not be loaded. You may be offline.',
 } as const satisfies Record<string, string>

@@ -1,4 +1,3 @@
-/** Strings of the page shown offline in place of one the reader has never visited. */
 export const offlinePageText = {
   offlineTitle: 'You Are Offline',
   offlineText: 'This page could not be loaded, and you have not opened it on this device before.',

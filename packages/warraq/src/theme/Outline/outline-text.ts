@@ -1,4 +1,3 @@
-/** Strings of the table of contents. */
 export const outlineText = {
   onThisPage: 'On this page',
 } as const satisfies Record<string, string>

@@ -1,4 +1,3 @@
-/** Strings of a page that is on its way. */
 export const pageLoadingText = {
   loadingPage: 'Loading page',
 } as const satisfies Record<string, string>

@@ -1,4 +1,3 @@
-/** Strings of the strip above the text of a page. */
 export const pageStripText = {
   pageTime: 'Time',
   pageNeeds: 'You need',

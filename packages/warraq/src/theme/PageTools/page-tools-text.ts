@@ -1,4 +1,3 @@
-/** Strings of the tools beside a page. */
 export const pageToolsText = {
   editThisPage: 'Edit this page',
   openInAssistant: 'Open in {assistant}',

@@ -1,4 +1,3 @@
-/** Strings of the links to the neighbours of a page. */
 export const paginationText = {
   docsPages: 'Docs pages',
   previous: 'Previous',

@@ -1,4 +1,3 @@
-/** Strings of the search button. */
 export const searchButtonText = {
   searchShortcut: 'Search ({keys})',
 } as const satisfies Record<string, string>

@@ -9,7 +9,6 @@ interface SearchResultProps {
   readonly match: QueryMatcher
 }
 
-/** One result of the search page. */
 export function SearchResult({ hit, match }: SearchResultProps) {
   const { href, title, heading, crumbs, excerpt } = hit
   const above = heading === '' ? crumbs : [...crumbs, title]

@@ -1,4 +1,3 @@
-/** Strings of the list of versions. */
 export const versionDropdownText = {
   versions: 'Versions',
 } as const satisfies Record<string, string>
