@@ -20,16 +20,8 @@ export interface EnginePaths {
 }
 
 /** Packages whose version changes what is cached: they bundle, compile, render or draw. */
-const TOOLS = [
-  'rolldown',
-  'vite',
-  'satteri',
-  '@shikijs/langs',
-  '@shikijs/primitive',
-  '@shikijs/engine-oniguruma',
-  'react',
-  'react-dom',
-]
+const TOOLS = `rolldown vite satteri @shikijs/langs @shikijs/primitive @shikijs/engine-oniguruma
+  react react-dom`.split(/\s+/)
 
 /**
  * Paths and key of the running engine; `moduleUrl` is the URL of a module in its `dist/`.

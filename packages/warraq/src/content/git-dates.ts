@@ -25,13 +25,9 @@ export async function readGitDates(root: string, paths: readonly string[]): Prom
     const { stdout } = await run(
       'git',
       [
-        '-c',
-        'core.quotepath=off',
-        'log',
-        '--no-renames',
-        '--format=%x00%cI%x09%an',
-        '--name-only',
-        '--',
+        ...'-c core.quotepath=off log --no-renames --format=%x00%cI%x09%an --name-only --'.split(
+          ' ',
+        ),
         ...paths,
       ],
       options,

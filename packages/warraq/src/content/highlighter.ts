@@ -8,60 +8,24 @@ import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
  * One theme whose "colours" are names of token classes, so that static HTML carries one short
  * class a token and CSS decides what it looks like in each colour mode.
  */
-const TOKEN_SCOPES: readonly (readonly [className: string, scopes: readonly string[]])[] = [
-  ['c', ['comment', 'punctuation.definition.comment']],
-  ['s', ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.other.symbol']],
-  [
-    'n',
-    [
-      'constant.numeric',
-      'constant.language',
-      'constant.character',
-      'constant.other',
-      'support.constant',
-    ],
-  ],
-  ['k', ['keyword', 'storage', 'variable.language', 'keyword.operator.new']],
-  [
-    'f',
-    [
-      'entity.name.function',
-      'support.function',
-      'meta.function-call.generic',
-      'entity.name.command',
-    ],
-  ],
-  [
-    't',
-    [
-      'entity.name.type',
-      'entity.name.class',
-      'support.type',
-      'support.class',
-      'entity.other.inherited-class',
-      'entity.name.section',
-      'markup.heading',
-    ],
-  ],
-  [
-    'v',
-    [
-      'variable',
-      'entity.other.attribute-name',
-      'support.type.property-name',
-      'meta.object-literal.key',
-      'entity.name.tag',
-      'variable.parameter.option',
-    ],
-  ],
-  ['p', ['keyword.operator', 'punctuation']],
-  ['a', ['markup.inserted']],
-  ['d', ['markup.deleted']],
-]
+const TOKEN_SCOPES: Readonly<Record<string, string>> = {
+  c: 'comment punctuation.definition.comment',
+  s: 'string punctuation.definition.string markup.inline.raw constant.other.symbol',
+  n: 'constant.numeric constant.language constant.character constant.other support.constant',
+  k: 'keyword storage variable.language keyword.operator.new',
+  f: 'entity.name.function support.function meta.function-call.generic entity.name.command',
+  t: `entity.name.type entity.name.class support.type support.class
+    entity.other.inherited-class entity.name.section markup.heading`,
+  v: `variable entity.other.attribute-name support.type.property-name meta.object-literal.key
+    entity.name.tag variable.parameter.option`,
+  p: 'keyword.operator punctuation',
+  a: 'markup.inserted',
+  d: 'markup.deleted',
+}
 
 /** `c` is token class number 1: a colour `#000001`. Plain text is `#000000`. */
 const COLOR_OF = new Map(
-  TOKEN_SCOPES.map(([className], index) => [
+  Object.keys(TOKEN_SCOPES).map((className, index) => [
     className,
     `#${(index + 1).toString(16).padStart(6, '0')}`,
   ]),
@@ -76,8 +40,8 @@ const theme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': '#000000', 'editor.background': '#FFFFFF' },
   settings: [
     { settings: { foreground: '#000000', background: '#FFFFFF' } },
-    ...TOKEN_SCOPES.map(([className, scope]) => ({
-      scope: [...scope],
+    ...Object.entries(TOKEN_SCOPES).map(([className, scopes]) => ({
+      scope: scopes.split(/\s+/),
       settings: { foreground: COLOR_OF.get(className) ?? '#000000' },
     })),
   ],

@@ -1,40 +1,7 @@
-const HASH = [
-  'python',
-  'py',
-  'bash',
-  'sh',
-  'shell',
-  'zsh',
-  'shell-session',
-  'powershell',
-  'toml',
-  'yaml',
-  'yml',
-  'ini',
-  'ruby',
-  'make',
-  'dockerfile',
-  'environment',
-]
-const SLASH = [
-  'js',
-  'javascript',
-  'ts',
-  'typescript',
-  'jsx',
-  'tsx',
-  'go',
-  'rust',
-  'solidity',
-  'java',
-  'c',
-  'cpp',
-  'protobuf',
-  'proto',
-  'css',
-  'json5',
-  'jsonc',
-]
+const HASH = `python py bash sh shell zsh shell-session powershell toml yaml yml ini ruby make
+  dockerfile environment`.split(/\s+/)
+const SLASH = `js javascript ts typescript jsx tsx go rust solidity java c cpp protobuf proto css
+  json5 jsonc`.split(/\s+/)
 const DASH = ['lua', 'sql', 'haskell']
 
 const CLASS_OF: Readonly<Record<string, string>> = {

@@ -1,13 +1,6 @@
-const SHELL_IDS = new Set([
-  'announcer',
-  'docs-data',
-  'docsearch-input',
-  'key-sheet-title',
-  'main',
-  'page',
-  'root',
-  'templates',
-])
+const SHELL_IDS = new Set(
+  'announcer docs-data docsearch-input key-sheet-title main page root templates'.split(' '),
+)
 
 /** Ids of the navbar and of the search, some of them numbered. */
 const SHELL_ID_PATTERN =

@@ -1,19 +1,8 @@
 import { nearestOf } from '../shared/nearest.ts'
 
 /** What an author may give a link of the navbar or the footer besides the engine's own fields. */
-const LINK_ATTRIBUTES = [
-  'id',
-  'title',
-  'target',
-  'rel',
-  'download',
-  'hreflang',
-  'referrerpolicy',
-  'lang',
-  'dir',
-  'translate',
-  'role',
-]
+const LINK_ATTRIBUTES =
+  'id title target rel download hreflang referrerpolicy lang dir translate role'.split(' ')
 
 export interface LinkAttributes {
   readonly attributes: Readonly<Record<string, string>>

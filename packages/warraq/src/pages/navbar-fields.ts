@@ -8,13 +8,7 @@ const ITEM_FIELDS = ['type', 'position', 'className']
 const LIST_FIELDS = ['label', 'dropdownItemsBefore', 'dropdownItemsAfter']
 const LINK_FIELDS = [
   ...ITEM_FIELDS,
-  'label',
-  'html',
-  'to',
-  'href',
-  'activeBasePath',
-  'activeBaseRegex',
-  'prependBaseUrlToHref',
+  ...'label html to href activeBasePath activeBaseRegex prependBaseUrlToHref'.split(' '),
 ]
 
 /** The fields of each kind; a link may have HTML attributes as well. */
