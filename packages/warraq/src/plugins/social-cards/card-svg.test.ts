@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardSvg } from './card-svg.ts'
+import { drawCard } from './draw-card.ts'
 
 const theme = { siteTitle: 'Docs', background: '#ffffff', ink: '#102030', accent: '#0b6658' }
 const star =
@@ -22,10 +23,28 @@ test('breaks a long title and leaves the place beside a pattern free', () => {
   expect(textOf(cardSvg({ ...theme, pattern: star }, { title })).length).toBeGreaterThan(4)
 })
 
-test('puts drawings in as they are', () => {
+test('makes a plain drawing a part of the card', () => {
   expect(cardSvg({ ...theme, logo: star }, { title: 'A' })).toContain(
-    `width="64" height="64" href="data:image/svg+xml;base64,${Buffer.from(star).toString('base64')}"`,
+    'viewBox="0 0 32 32" x="80" y="72" width="64" height="64" overflow="visible"><path d="M16 1',
   )
+})
+
+test.each([
+  star.replace('<path', '<path id="a"'),
+  star.replace('<path', '<style>path { fill: red }</style><path'),
+  star.replace('viewBox="0 0 32 32"', 'width="32" height="32"'),
+])('puts in as an image what cannot be a part of another drawing: %s', (logo) => {
+  expect(cardSvg({ ...theme, logo }, { title: 'A' })).toContain(
+    `width="64" height="64" href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}"`,
+  )
+})
+
+test('draws the same inside the card as an image would', () => {
+  const inside = drawCard(cardSvg({ ...theme, logo: star }, { title: '' }))
+  const image = drawCard(
+    cardSvg({ ...theme, logo: star.replace('<path', '<path id="a"') }, { title: '' }),
+  )
+  expect(inside.equals(image)).toBe(true)
 })
 
 test('shows the name of the site for letters the font lacks, and skips pictographs', () => {

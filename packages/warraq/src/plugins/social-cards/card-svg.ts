@@ -29,10 +29,10 @@ export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${CARD_FONT}">`,
     `<rect width="${width}" height="${height}" fill="${background}"/>`,
-    pattern === undefined ? '' : image(pattern, { x: 0, y: 0, width, height }),
+    pattern === undefined ? '' : drawing(pattern, { x: 0, y: 0, width, height }),
     logo === undefined
       ? ''
-      : image(logo, { ...LOGO_BOX, width: LOGO_BOX.size, height: LOGO_BOX.size }),
+      : drawing(logo, { ...LOGO_BOX, width: LOGO_BOX.size, height: LOGO_BOX.size }),
     line(siteTitle, {
       x: logo === undefined ? LEFT : LEFT + LOGO_BOX.size + 20,
       y: LOGO_BOX.y + LOGO_BOX.size / 2 + SITE_TITLE_SIZE * 0.35,
@@ -71,8 +71,29 @@ interface Box {
   readonly height: number
 }
 
-function image(svg: string, { x, y, width, height }: Box): string {
-  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
+/** A drawing at its place on the card. */
+function drawing(svg: string, box: Box): string {
+  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
+  return (
+    nested(svg, place) ??
+    `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
+  )
+}
+
+/**
+ * A drawing as a part of the card's own SVG, which draws twice as fast as an image of it. `undefined`
+ * when it needs to stand alone: its ids, classes and styles could mean those of another drawing.
+ */
+function nested(svg: string, place: string): string | undefined {
+  const [whole, attributes = '', content = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
+  if (
+    whole === undefined ||
+    !attributes.includes('viewBox=') ||
+    /<style|\s(?:id|class)=/.test(whole)
+  )
+    return undefined
+  const kept = attributes.replace(/\s(?:x|y|width|height|overflow)=(?:"[^"]*"|'[^']*')/g, '')
+  return `<svg${kept} ${place} overflow="visible">${content}</svg>`
 }
 
 interface LineStyle {
