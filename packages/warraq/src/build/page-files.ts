@@ -5,7 +5,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { packPageWords } from './packed-page-words.ts'
-import { pageTwin } from './page-twin.ts'
+import { pageTwin } from './page-twin.tsx'
 import { documentAndPayload, documentPath, type RenderContext } from './render-page.ts'
 import { wordsOfPage } from './words-of-page.ts'
 

@@ -3,13 +3,19 @@ import { htmlToMarkdown } from '../html/html-to-markdown.ts'
 export interface MarkdownTwinSource {
   /** Inner HTML of the finished article. */
   readonly html: string
+  /** HTML that the page shows under its title. */
+  readonly strip?: string
   readonly title: string
   /** Absolute URL of the page. */
   readonly url: string
 }
 
 /** The page as Markdown for machines: all that the page says, always with its title. */
-export function markdownTwin({ html, title, url }: MarkdownTwinSource): string {
+export function markdownTwin({ html, strip = '', title, url }: MarkdownTwinSource): string {
+  const underTitle = htmlToMarkdown(strip, { pageUrl: url })
   const text = htmlToMarkdown(html, { pageUrl: url })
-  return `${text.startsWith('# ') ? text : `# ${title}\n\n${text}`.trimEnd()}\n`
+  const [heading = ''] = /^# .*/.exec(text) ?? []
+  return `${[heading || `# ${title}`, underTitle, text.slice(heading.length).trimStart()]
+    .filter((block) => block !== '')
+    .join('\n\n')}\n`
 }

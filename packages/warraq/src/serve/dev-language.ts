@@ -1,6 +1,6 @@
 import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
-import { pageTwin } from '../build/page-twin.ts'
+import { pageTwin } from '../build/page-twin.tsx'
 import { documentOf, payloadOf } from '../build/render-page.ts'
 import {
   SEARCH_CATALOGUE,
