@@ -8,6 +8,7 @@ import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
 import { ByHand } from './parts/ByHand.tsx'
+import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const ISLM = { name: coin.name.value, symbol: coin.symbol.value, decimals: coin.decimals.value }
@@ -52,6 +53,7 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
   const [wallets, setWallets] = useState<readonly Wallet[]>([])
   const isMounted = useMounted()
   const [message, setMessage] = useState('')
+  const [, run] = useTask()
   useEffect(
     () =>
       watchWallets((wallet) =>
@@ -61,7 +63,7 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
       ),
     [],
   )
-  const add = async (wallet: Wallet | undefined) => {
+  const add = (wallet: Wallet | undefined) => async () => {
     if (wallet === undefined) return setMessage(NO_WALLET)
     setMessage(`Answer the request in ${wallet.name}.`)
     setMessage((await addNetwork(wallet, network)).text)
@@ -74,12 +76,12 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
         type="button"
         className="button"
         aria-disabled={!isMounted}
-        onClick={() => void add(first)}
+        onClick={() => run(add(first))}
       >
         Add {network.name} to {first?.name ?? 'a wallet'}
       </button>
       {others.map((wallet) => (
-        <button key={wallet.id} type="button" className="button" onClick={() => void add(wallet)}>
+        <button key={wallet.id} type="button" className="button" onClick={() => run(add(wallet))}>
           Add {network.name} to {wallet.name}
         </button>
       ))}

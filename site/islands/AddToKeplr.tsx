@@ -5,6 +5,7 @@ import { useMounted } from 'warraq/components'
 import { findKeplr, suggestChain } from '../lib/keplr.ts'
 import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
 import { ByHand } from './parts/ByHand.tsx'
+import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
 /** `::add-to-keplr{network="testnet"}`: tells Keplr of a layer 1 network. */
@@ -16,18 +17,14 @@ export default function AddToKeplr({ network = '' }: { readonly network?: string
     )
   const isMounted = useMounted()
   const [message, setMessage] = useState('')
+  const [, run] = useTask()
   const add = async () => {
     setMessage('Answer the request in Keplr.')
     setMessage((await suggestChain(findKeplr(), chain)).text)
   }
   return (
     <div className="tool tool-row">
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!isMounted}
-        onClick={() => void add()}
-      >
+      <button type="button" className="button" aria-disabled={!isMounted} onClick={() => run(add)}>
         Add {chain.chainName} to Keplr
       </button>
       <p className="tool-message" role="status">

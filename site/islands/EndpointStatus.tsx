@@ -5,6 +5,7 @@ import { useMounted } from 'warraq/components'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { evmStatus, restStatus, type EndpointStatus as Status } from '../lib/endpoint-status.ts'
+import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const NETWORKS: Readonly<Record<string, typeof mainnet | typeof testnet>> = { mainnet, testnet }
@@ -16,17 +17,14 @@ export default function EndpointStatus({ network: name = '' }: { readonly networ
     throw new Error(`network="${name}" is unknown; use one of: ${Object.keys(NETWORKS).join(', ')}`)
   const isMounted = useMounted()
   const [statuses, setStatuses] = useState<readonly Status[]>([])
-  const [isAsking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
+  const [isAsking, run] = useTask()
+  const ask = async () =>
     setStatuses(
       await Promise.all([
         evmStatus(network.rpc.evm.value, network.evmChainId.value),
         restStatus(network.rpc.rest.value, network.cosmosChainId.value),
       ]),
     )
-    setAsking(false)
-  }
   return (
     <div className="tool tool-row">
       <button
@@ -34,7 +32,7 @@ export default function EndpointStatus({ network: name = '' }: { readonly networ
         className="button"
         aria-disabled={!isMounted || isAsking}
         onClick={() => {
-          if (!isAsking) void ask()
+          if (!isAsking) run(ask)
         }}
       >
         Ask the endpoints of {network.name.value} now

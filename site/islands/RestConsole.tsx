@@ -9,6 +9,7 @@ import { Answer } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
+import { useTask } from './parts/use-task.ts'
 
 interface RestField extends RestParam {
   readonly type: string
@@ -32,7 +33,7 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
     Object.fromEntries(fields.map(({ name, text }) => [name, text])),
   )
   const [answered, setAnswered] = useState<{ readonly url: string; readonly answer: TimedAnswer }>()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, run] = useTask()
   const missing = missingParts(fields, values)
   const url = restUrl(host, path, fields, values)
   const snippets = restSnippets(url)
@@ -42,17 +43,13 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
   const id = `console-${path.replace(/\W+/g, '-')}`
   const isLocal = isOnThisComputer(host)
   const canAsk = missing.length === 0 && !isAsking && !isLocal
-  const ask = async () => {
-    setAsking(true)
-    setAnswered({ url, answer: await queryRest(url) })
-    setAsking(false)
-  }
+  const ask = async () => setAnswered({ url, answer: await queryRest(url) })
   return (
     <form
       className="tool"
       onSubmit={(event) => {
         event.preventDefault()
-        if (canAsk) void ask()
+        if (canAsk) run(ask)
       }}
     >
       <EndpointChoice

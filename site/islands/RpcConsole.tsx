@@ -12,6 +12,7 @@ import { Answer } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
+import { useTask } from './parts/use-task.ts'
 
 interface RpcConsoleProps {
   readonly method?: string
@@ -35,7 +36,7 @@ export default function RpcConsole({
     readonly call: string
     readonly answer: TimedAnswer
   }>()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, run] = useTask()
   const result = paramsOf(fields, texts)
   const params = result.ok ? result.params : []
   const call = rpcCurl(url, method, JSON.stringify(params))
@@ -45,17 +46,13 @@ export default function RpcConsole({
   const id = `console-${method}`
   const isLocal = isOnThisComputer(url)
   const canSend = result.ok && !isAsking && !isLocal
-  const send = async () => {
-    setAsking(true)
-    setAnswered({ call, answer: await callRpc(url, method, params) })
-    setAsking(false)
-  }
+  const send = async () => setAnswered({ call, answer: await callRpc(url, method, params) })
   return (
     <form
       className="tool"
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSend) void send()
+        if (canSend) run(send)
       }}
     >
       <EndpointChoice id={`${id}-endpoint`} endpoints={RPC_ENDPOINTS} url={url} onChange={setUrl} />

@@ -163,6 +163,72 @@ test('values to enter by hand are on every page with a button', async ({ page })
   await expect(tool.getByText('54211', { exact: true })).toBeVisible()
 })
 
+test.describe('an island that fails while it asks', () => {
+  /** Every question ends with an error of the code, which no request could cause. */
+  const breakClock = (page: Page) =>
+    page.evaluate(() => {
+      Math.round = () => {
+        throw new Error('No clock')
+      }
+    })
+  const mendClock = (page: Page) =>
+    page.evaluate(() => {
+      Math.round = Math.floor
+    })
+
+  for (const [name, route, entry, button] of [
+    [
+      'RpcConsole',
+      '/develop/api/ethereum-json-rpc/methods/',
+      'Try eth_chainId',
+      'Send eth_chainId',
+    ],
+    ['RestConsole', '/develop/api/swagger/', 'Try evmParams', 'Send the query'],
+    [
+      'EndpointStatus',
+      '/develop/api/networks/',
+      undefined,
+      'Ask the endpoints of HAQQ Mainnet now',
+    ],
+  ] as const)
+    test(`${name} says so, and can be tried again`, async ({ page }) => {
+      await page.route('https://*.haqq.network/**', (answer) =>
+        answer.fulfill({
+          json: { jsonrpc: '2.0', id: 1, result: '0x1' },
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        }),
+      )
+      await page.goto(route)
+      if (entry !== undefined) await page.getByText(entry, { exact: true }).click()
+      const ask = page.getByRole('button', { name: button })
+      await ask.scrollIntoViewIfNeeded()
+      await expect(ask).toBeEnabled()
+      await breakClock(page)
+      await ask.click()
+      const crash = page.getByRole('main').getByRole('alert')
+      await expect(crash).toContainText('No clock')
+      await mendClock(page)
+      await crash.getByRole('button', { name: 'Try again' }).click()
+      await expect(crash).toHaveCount(0)
+      await expect(ask).toBeEnabled()
+      await ask.click()
+      await expect(page.getByText(/Answer after|\d ms; chain id/).first()).toBeVisible()
+    })
+
+  test('a wallet that gives no reason leaves no request open', async ({ page }) => {
+    await page.addInitScript(() =>
+      Reflect.set(window, 'keplr', {
+        experimentalSuggestChain: () => Promise.reject(Object.create(null)),
+      }),
+    )
+    await page.goto('/develop/api/networks/')
+    const tool = await toolOf(page, 'AddToKeplr')
+    await tool.getByRole('button', { name: /^Add .* to Keplr/ }).click()
+    await expect(page.getByText('Answer the request in Keplr.')).toHaveCount(0)
+    await expect(page.getByText(/Keplr refused|This part of the page crashed/)).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
