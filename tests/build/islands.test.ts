@@ -72,7 +72,7 @@ test('two islands cannot have one name', async () => {
   })
   expect(run.exitCode).toBe(1)
   expect(run.stderr).toContain(
-    'Two files of islands have the same name:\ncomponents/Counter.tsx\npages/Counter.tsx',
+    'Two island files have the same name:\ncomponents/Counter.tsx\npages/Counter.tsx',
   )
 })
 

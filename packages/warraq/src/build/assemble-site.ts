@@ -12,9 +12,9 @@ import { renderSamples } from './render-samples.ts'
 
 /**
  * Load, compile, link, check and assemble the site in every language, the default one first. A page
- * that has no translation has the same problems in every language, so they are named once.
- * @throws UsageError when the configuration, its components or its versions cannot be used;
- *   everything an author can correct is a problem of the result.
+ * without a translation has the same problems in every language; they are reported once.
+ * @throws UsageError when the configuration, its components or its versions are invalid. Problems
+ *   that an author can fix are part of the result.
  */
 export async function assembleSite(
   options: LoadOptions,
@@ -46,8 +46,8 @@ async function assembleLanguage(
 }
 
 /**
- * Assemble a site, and try its own parts on a page of each kind. One that fails is named and left
- * out, so that the development server shows the rest of the site.
+ * Assemble a site, and try its own theme parts on one page of each kind. A part that throws is
+ * reported and left out, so that the development server can show the rest of the site.
  */
 function assembleWithParts(linked: LinkedSite, problems: readonly Diagnostic[]): AssembledSite {
   try {

@@ -24,32 +24,32 @@ export interface AssembledSite
   extends Pick<ReadyPages, 'pages' | 'files' | 'laterItems'>,
     Pick<CompiledDocs, 'cache' | 'contextKey' | 'rehearse'>,
     Pick<LoadedSite, 'memory' | 'text' | 'theme' | 'searchWords' | 'staticFiles'> {
-  /** As this language sees it: `baseUrl` is that of the language. */
+  /** The configuration for this language: `baseUrl` includes the folder of the language. */
   readonly config: DocsConfig
   readonly locale: Locale
   readonly locales: readonly Locale[]
   readonly roots: readonly DocsRoot[]
   readonly baseUrl: string
-  /** Base path of the whole site and of its files. */
+  /** Base path of the whole site and of the files that all languages share. */
   readonly filesBaseUrl: string
   readonly site: SiteView
   readonly brand: BrandView
   readonly footer: FooterView | undefined
   readonly assets: ContentAssets
-  /** Pictures that pages ask for; absent where none are drawn. */
+  /** Images that pages request; absent if the site draws none. */
   readonly pictures: PagePictures | undefined
   readonly problems: readonly Diagnostic[]
-  /** Pages with their sources, for checks of what they say. */
+  /** Pages with their sources, for the checks of content. */
   readonly contents: readonly ContentPage[]
   /** Changes with the configuration, the components and the engine. */
   readonly key: string
-  /** Where the site's own parts of the theme come from, for threads. */
+  /** Where worker threads load the site's own theme parts from. */
   readonly partsSource: PartsSource
-  /** Absolute paths whose change changes the site. */
+  /** Absolute paths that the development server watches. */
   readonly watched: readonly string[]
 }
 
-/** Put every page into its frame: sidebar, breadcrumbs, neighbours, head. */
+/** Add sidebar, breadcrumbs, neighbours and head to every page. */
 export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): AssembledSite {
   const { options, loadedConfig, language, links } = linked
   const { config, locale, locales, roots } = language

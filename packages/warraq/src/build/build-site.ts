@@ -6,18 +6,18 @@ import { write } from './write.ts'
 
 export interface BuildOutcome {
   readonly problems: readonly Diagnostic[]
-  /** Pages in all languages; absent when problems kept the site from being written. */
+  /** Number of pages in all languages; absent when problems prevented the build. */
   readonly pages?: number
 }
 
 /**
- * Build the site under `options.root`: load -> compile -> link -> check -> assemble -> write, a file
- * each in this folder. Nothing is written unless every check passed.
- * @throws UsageError when the configuration cannot be used or the output cannot be written.
+ * Build the site under `options.root`: load -> compile -> link -> check -> assemble -> write. Each
+ * stage is a file in this folder. Nothing is written unless every check passes.
+ * @throws UsageError when the configuration is invalid or the output cannot be written.
  */
 export async function buildSite(options: CommandOptions): Promise<BuildOutcome> {
   const config = await loadSiteConfig(options)
-  // The browser bundle needs the configuration only, so a thread makes it while the pages compile.
+  // The browser bundle depends only on the configuration, so a thread makes it while pages compile.
   const [bundle, sites] = await Promise.all([
     bundleSiteClient(options, config.config),
     assembleSite(options, config),

@@ -10,11 +10,11 @@ import { STYLES_MODULE, virtualModules } from './virtual-modules.ts'
 
 interface PageSheet {
   readonly file: string
-  /** Pages whose HTML holds one of these texts need it. */
+  /** Pages whose HTML contains one of these texts need the file. */
   readonly when: readonly string[]
 }
 
-/** What not every page holds: the texts in their HTML, by the style sheet for it. */
+/** Style sheets that only some pages need, each with the texts that mark such a page's HTML. */
 const PART_STYLES = {
   'SearchPage/search-page.css': ['<docs-search'],
   'Steps/steps.css': ['class="steps'],
@@ -31,7 +31,7 @@ const PART_STYLES = {
   'Article/rare-text.css': ['<blockquote', '<hr', '<kbd', '<mark', 'sr-only', 'class="footnotes'],
 }
 
-/** The engine's own styles for some pages, then those of the site. */
+/** The engine's style sheets for some pages, then those of the site. */
 function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSheet[] {
   return [
     ...Object.entries(PART_STYLES).map(([name, when]) => ({
@@ -54,7 +54,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     logLevel: 'error',
     mode,
     base: options.baseUrl,
-    // One React for the engine and the islands, wherever the site is installed.
+    // Bundle a single copy of React for engine and islands, wherever the site is installed.
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: { 'virtual:docs-search': options.searchModule },
@@ -67,7 +67,8 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     plugins: [virtualModules(options), recordSources(options, sources)],
     build: {
       write: false,
-      // A writer waits for it, and reads it in the browser's tools.
+      // In development the writer waits for the bundle and reads it in the browser's developer
+      // tools.
       minify: mode === 'production',
       target: 'baseline-widely-available',
       cssTarget: CSS_TARGET,
@@ -104,13 +105,19 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
   await store(output, [...sources].sort(), pageSheets(options), dir)
 }
 
-/** The browsers in which Baseline was widely available in November 2026: what they know is left as it is. */
+/**
+ * The browsers in which Baseline was widely available in November 2026; syntax that all of them
+ * support is left as written.
+ */
 const CSS_TARGET = ['chrome125', 'edge125', 'firefox126', 'safari17.5']
 
-/** Chunks that every visit loads; nothing has to name them once more. */
+/** Chunks that every visit loads; no page has to list them again. */
 const FIRST_VISIT = /\/client-[^/]+\.js$/
 
-/** The answers of this site: what they rule out is gone before modules are linked. */
+/**
+ * Constants for the features of this site; code for features it does not use is removed before
+ * modules are linked.
+ */
 function featureConstants(features: SiteFeatures): Record<string, string> {
   return Object.fromEntries(
     Object.entries(features).map(([name, isUsed]) => [`import.meta.env.${name}`, `${isUsed}`]),
@@ -148,7 +155,7 @@ async function store(
   }
   if (entry === undefined) throw new Error('The client bundle has no entry.')
   const printStyles = files.find((name) => /^print-.*\.css$/.test(name))
-  if (printStyles === undefined) throw new Error('The client bundle has no styles for paper.')
+  if (printStyles === undefined) throw new Error('The client bundle has no print style sheet.')
   writeBundleRecord(dir, {
     files,
     css,

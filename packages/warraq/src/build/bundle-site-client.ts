@@ -22,8 +22,8 @@ export interface BundleJob {
 }
 
 /**
- * Bundle the browser side of a site; nothing in it depends on the pages. In a thread, when there is
- * something to do: the main one reads and compiles the pages in that time.
+ * Bundle the browser side of a site; the result does not depend on the pages. If there is something
+ * to bundle, a thread does it while the main thread reads and compiles the pages.
  * @throws UsageError when an island or a style sheet is missing or broken
  */
 export async function bundleSiteClient(
@@ -73,7 +73,7 @@ export async function bundleSiteClient(
     )
   await storeBundle(made, dir)
   const bundle = readBundle(dir)
-  if (bundle === undefined) throw new Error(`There is no client bundle in ${dir}.`)
+  if (bundle === undefined) throw new Error(`The bundler wrote no client bundle to ${dir}.`)
   return bundle
 }
 

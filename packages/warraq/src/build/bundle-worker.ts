@@ -3,7 +3,7 @@ import { answerJobs } from '../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
 import type { BundleJob } from './bundle-site-client.ts'
 
-/** A thread that bundles the browser side of a site; answers what is wrong with the sources. */
+/** A thread that bundles the browser side of a site and returns the errors in the sources. */
 answerJobs(async ({ options, dir }: BundleJob): Promise<readonly string[]> => {
   try {
     await bundleClient(options, dir)

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
 
-/** Every page of every section can be found from the section's first page. */
+/** Check that every page of every section can be reached from the section's first page. */
 export function checkSections(loaded: AssembledSite): Diagnostic[] {
   const { roots, config, pages, laterItems, contents } = loaded
   const { reachable } = config.checks.content
@@ -31,7 +31,7 @@ export function checkSections(loaded: AssembledSite): Diagnostic[] {
   return asDiagnostics(findings, reachable)
 }
 
-/** The page at the section's address, else the first page of its sidebar. */
+/** The page at the section's address, otherwise the first page of its sidebar. */
 function firstPage(
   { route }: DocsRoot,
   baseUrl: string,

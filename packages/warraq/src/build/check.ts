@@ -11,7 +11,10 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { LinkedSite } from './link.ts'
 import { outputPaths } from './output-paths.ts'
 
-/** Everything an author can correct: what the stages before found, and what only the whole site shows. */
+/**
+ * Every problem an author can fix: those the earlier stages found, and those that only show in the
+ * whole site.
+ */
 export function check(site: LinkedSite): Diagnostic[] {
   const { language, sources, facts, dates, links, memory } = site
   const { checks } = language.config

@@ -5,7 +5,7 @@ import type { ClientModule, WarraqPlugin } from '../plugins/plugin.ts'
 import { pluginError } from '../plugins/plugin-error.ts'
 import type { CommandOptions } from './command-options.ts'
 
-/** In front of the path of a module that belongs to the engine. */
+/** Prefix of the path of a module that belongs to the engine. */
 const ENGINE_MODULE = 'warraq:'
 
 type ModulePlace = Pick<CommandOptions, 'root' | 'engineDir'>
@@ -24,7 +24,7 @@ export function clientModules(
 }
 
 /**
- * Absolute path of a module that a plugin names for the browser.
+ * Absolute path of a browser module that a plugin names.
  * @throws UsageError when it is neither a file nor a module of an installed package.
  */
 export function browserModule(

@@ -6,7 +6,7 @@ import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { EnginePaths } from './engine-paths.ts'
 
-/** What every command that works on a site is given. */
+/** Options of every command that works on a site. */
 export interface CommandOptions extends EnginePaths {
   /** Absolute root of the site. */
   readonly root: string
@@ -21,13 +21,13 @@ export function outputDir({ root, out }: Pick<CommandOptions, 'root' | 'out'>): 
   return resolve(root, out ?? 'dist')
 }
 
-/** Folder of everything cached for a site; always safe to remove. */
+/** Folder of a site's cache; always safe to remove. */
 export function siteCacheDir({ root }: Pick<CommandOptions, 'root'>): string {
   return join(root, '.cache', 'warraq')
 }
 
 /**
- * Make the cache folder; git leaves it alone whatever the site's own list of ignored files says.
+ * Create the cache folder, with a `.gitignore` of its own.
  * @throws UsageError when it cannot be written.
  */
 async function makeCacheDir(cacheDir: string): Promise<void> {
@@ -43,8 +43,8 @@ async function makeCacheDir(cacheDir: string): Promise<void> {
 }
 
 /**
- * The configuration of the site, with the base path of the command line.
- * @throws UsageError when it cannot be used.
+ * The configuration of the site, with the base path from the command line.
+ * @throws UsageError when it is invalid.
  */
 export async function loadSiteConfig(options: CommandOptions): Promise<LoadedConfig> {
   const cacheDir = siteCacheDir(options)

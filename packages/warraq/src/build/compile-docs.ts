@@ -17,28 +17,31 @@ export interface CompileDocsSource {
   readonly text: UiText
   readonly bundle: SiteModulesBundle
   readonly modules: SiteModules
-  /** Text of a source file, by path below the root of the site. */
+  /** Text of a source file, by its path relative to the site root. */
   readonly readFile: (file: string) => string | undefined
   readonly root: string
   readonly cacheDir: string
   /** Folder of the engine's own bundle. */
   readonly bundleDir: string
   readonly engineKey: string
-  /** What an earlier load of the same site came to. */
+  /** Result of an earlier load of the same site. */
   readonly former: Pick<CompiledDocs, 'cache' | 'contextKey'> | undefined
 }
 
 export interface CompiledDocs {
-  /** One for each body, in order. */
+  /** One result per body, in the same order. */
   readonly results: readonly CompileResult[]
   readonly cache: CompileCache
-  /** Changes with everything besides its text that a compiled page depends on. */
+  /** Changes with everything except its text that a compiled page depends on. */
   readonly contextKey: string
-  /** Compile a page although it is known, so that grammars and code are warm for its first edit. */
+  /**
+   * Warm up the compiler for this page before its first edit: compile it although it is cached, so
+   * that grammars and code are loaded.
+   */
   readonly rehearse: (file: string) => Promise<void>
 }
 
-/** Compile the docs of a language, with what was compiled before. */
+/** Compile the docs of a language, reusing results of earlier runs. */
 export async function compileDocs(source: CompileDocsSource): Promise<CompiledDocs> {
   const {
     bodies,
@@ -62,7 +65,7 @@ export async function compileDocs(source: CompileDocsSource): Promise<CompiledDo
     config.checks.allowedHtml.join(),
     JSON.stringify(environment),
     JSON.stringify(translations.text),
-    // A hook is code: what it does may change with anything the configuration imports.
+    // A hook is code: its output may change with anything the configuration imports.
     config.plugins.some(({ markdown }) => markdown !== undefined) ? source.loadedConfig.hash : '',
   ].join('|')
   const former = source.former?.contextKey === contextKey ? source.former.cache : undefined

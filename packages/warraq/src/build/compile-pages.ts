@@ -10,7 +10,7 @@ export interface CompileWorkerData
   extends Omit<CompileContext, 'components' | 'readFile' | 'extensions'> {
   readonly modules: SiteModulesSource
   readonly root: string
-  /** Module of the configuration, when its plugins have hooks for Markdown. */
+  /** Module of the configuration, if its plugins have Markdown hooks. */
   readonly configUrl: string | undefined
 }
 
@@ -24,15 +24,21 @@ export interface CompilePagesOptions {
 /** Below this much text, starting threads costs more than it saves (measured on two cores). */
 const MIN_CHARACTERS_FOR_THREADS = 150_000
 /**
- * One core has the client bundle to make while pages compile, and a thread needs about a second of work
- * before it is warm, mostly for the grammars of code. With less text in all, a thread on that core, too,
+ * One core makes the client bundle while pages compile, and a thread needs about a second of work
+ * to warm up, mostly for the grammars of code. With less text than this, a thread on that core
  * makes a cold build slower (measured on two cores).
  */
 const CHARACTERS_FOR_ALL_CORES = 2_000_000
-/** Text a thread takes at once: enough to keep messages rare, little enough to share the end evenly. */
+/**
+ * Characters a thread takes at once: enough to keep messages rare, few enough to balance the load
+ * at the end.
+ */
 const BATCH_CHARACTERS = 40_000
 
-/** Compile every body, in order: from the cache where possible, over all cores when there is much to do. */
+/**
+ * Compile every body, in order: from the cache where possible, in threads when there is much to
+ * compile.
+ */
 export async function compilePages(
   bodies: readonly PageBody[],
   options: CompilePagesOptions,
@@ -60,7 +66,7 @@ export async function compilePages(
   })
 }
 
-/** What threads made goes to the cache at once: the HTML of all pages is more than memory should hold. */
+/** Stores each result in the cache at once, because the HTML of all pages may not fit in memory. */
 async function compileInThreads(
   bodies: readonly PageBody[],
   { bundleDir, workerData }: CompilePagesOptions,

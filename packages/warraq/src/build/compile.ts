@@ -5,9 +5,9 @@ import { type CompiledDocs, compileDocs } from './compile-docs.ts'
 import type { LoadedSite } from './load.ts'
 import type { FreePage } from './read-free-pages.ts'
 
-/** A site whose pages are HTML; links still say what their authors wrote. */
+/** A site with compiled pages; links are still as their authors wrote them. */
 export interface CompiledSite extends LoadedSite, CompiledDocs {
-  /** Pages that are not Markdown: home, search, not found. */
+  /** Pages that are not from Markdown: home, search, not found. */
   readonly plain: readonly PlainPage[]
 }
 
@@ -24,7 +24,7 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
     }),
   )
   const compiled = await compileDocs({
-    // The docs first: their results are found by their number.
+    // The docs come first, because their results are looked up by index.
     bodies: [...site.docs.docs, ...site.freePages.pages].map(({ body }) => body),
     language,
     loadedConfig,

@@ -9,11 +9,11 @@ export interface ContentPagesSource {
   readonly docs: readonly ReadDoc[]
   readonly sources: readonly PageSource[]
   readonly language: Pick<Language, 'config' | 'locale' | 'roots'>
-  /** What the docs were compiled to, in their order; others may follow. */
+  /** Compiled docs, in the order of the docs; results of other pages may follow. */
   readonly compiled: readonly { readonly compiled: CompiledPage }[]
 }
 
-/** The docs with their sources, as checks of what they say see them. */
+/** The docs with their sources, in the form that the content checks need. */
 export function contentPages({
   docs,
   sources,

@@ -4,7 +4,7 @@ import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
 import { SEARCH_CATALOGUE, type SearchPlace, searchPlaces } from './search-index.ts'
 
-/** One language of the site as plugins see it. */
+/** One language of the site, in the form that plugins receive. */
 export function emittedSite(
   { config, pages, roots }: AssembledSite,
   { buildId, assets }: Pick<EmittedSite, 'buildId' | 'assets'>,

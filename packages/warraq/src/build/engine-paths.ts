@@ -9,13 +9,13 @@ import {
   isSameMajor,
 } from '../system/installed-package.ts'
 
-/** Where the engine itself lies. */
+/** Where the engine is installed. */
 export interface EnginePaths {
   /** Folder of the engine's sources, from which the browser bundle is made. */
   readonly engineDir: string
-  /** Folder of the bundled engine that is running, with the scripts of its threads. */
+  /** Folder of the running engine bundle, with the scripts of its threads. */
   readonly bundleDir: string
-  /** Changes with the engine and with the versions of the packages it builds with. */
+  /** Changes with the engine and with the versions of the packages that it builds with. */
   readonly engineKey: string
 }
 
@@ -44,7 +44,10 @@ export function enginePaths(moduleUrl: string): EnginePaths {
   }
 }
 
-/** Another version than the engine asks for comes from `overrides`, or from an installation that broke off. */
+/**
+ * Throw if a package is missing or has the wrong version, after `overrides` or an interrupted
+ * installation.
+ */
 function refuseUnfit(tool: string, found: InstalledPackage | undefined, range: string): void {
   if (found === undefined)
     throw new UsageError(

@@ -4,8 +4,8 @@ import { type MarkdownExtensions, markdownExtensions } from '../plugins/markdown
 import type { WarraqPlugin } from '../plugins/plugin.ts'
 
 /**
- * What the plugins of a site add to its Markdown.
- * @throws UsageError when a plugin takes a name that a component, the engine or another plugin has.
+ * Markdown extensions from the plugins of a site.
+ * @throws UsageError when a plugin uses a name that a component, the engine or another plugin has.
  */
 export function extensionsOf(
   plugins: readonly WarraqPlugin[],

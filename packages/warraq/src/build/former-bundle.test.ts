@@ -61,7 +61,7 @@ test.each<[string, Partial<ClientBundleOptions>]>([
     { islands: [...options.islands, { name: 'Other', file: join(root, 'Other.tsx') }] },
   ],
   ['a feature', { features: { ...options.features, hasSearch: false } }],
-])('%s makes another bundle', (_name, change) => {
+])('%s changes the cache key', (_name, change) => {
   expect(bundleDir({ ...options, ...change })).not.toBe(bundleDir(options))
 })
 
@@ -70,19 +70,19 @@ test.each([
   ['a module islands share', 'site/shared.ts'],
   ['the style sheet', 'site/look.css'],
   ['the packages', 'package-lock.json'],
-])('%s makes another bundle', (_name, file) => {
+])('%s changes the cache key', (_name, file) => {
   const former = bundleDir(options)
   write(file, 'something longer')
   expect(bundleDir(options)).not.toBe(former)
 })
 
-test('a test beside an island does not', () => {
+test('a test beside an island does not change the cache key', () => {
   const former = bundleDir(options)
   write('site/islands/Tool.test.tsx', 'test()')
   expect(bundleDir(options)).toBe(former)
 })
 
-test('a folder without a record holds no bundle', () => {
+test('a folder without a record contains no bundle', () => {
   expect(readBundle(join(root, 'cache'))).toBeUndefined()
 })
 
@@ -105,7 +105,7 @@ test.each([
   'record.json',
   'style.css',
   'assets/main-1.js',
-])('a bundle whose %s is damaged is none, and is replaced by the next one', async (file) => {
+])('a bundle whose %s is damaged is ignored and replaced', async (file) => {
   const dir = join(root, 'cache/client/whole')
   writeBundle(dir)
   expect(readBundle(dir)).toMatchObject({ css: style, files: ['main-1.js'] })
@@ -130,14 +130,14 @@ test('a bundle is not used again when a file that a style sheet imports has chan
   rmSync(dir, { recursive: true })
 })
 
-test('bundles that nobody has used for long are forgotten', async () => {
+test('bundles that were not used for a long time are removed', async () => {
   const names = Array.from({ length: 12 }, (_, at) => `${at}`)
   const of = (name: string) => join(root, 'cache/client', name)
   for (const name of names) {
     writeBundle(of(name))
     utimesSync(of(name), Number(name), Number(name))
   }
-  // Read now, so used last.
+  // Reading a bundle updates its time of last use.
   readBundle(of('0'))
   writeBundle(of('new'))
   await storeBundle(of('new'), of('12'))

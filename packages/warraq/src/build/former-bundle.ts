@@ -13,18 +13,18 @@ import { checksumOf, readCheckedFile, writeCheckedFile } from '../cache/checked-
 import { withFileLock } from '../cache/file-lock.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
 
-/** What a bundle's folder says of it. */
+/** Metadata stored in the folder of a bundle. */
 interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css' | 'files' | 'sources'> {
   /** Checksums of the files below `assets/` and of `style.css`. */
   readonly sums: Readonly<Record<string, string>>
-  /** Checksums of the sources as the bundler found them, by absolute path. */
+  /** Checksums of the sources that the bundler read, by absolute path. */
   readonly sources: Readonly<Record<string, string>>
 }
 
 const RECORD = 'record.json'
 const STYLE = 'style.css'
 
-/** Write what `readBundle` reads, but for the files below `assets/`. */
+/** Write everything `readBundle` reads, except the files below `assets/`. */
 export function writeBundleRecord(
   dir: string,
   { css, files, sources: paths, ...rest }: Omit<ClientBundle, 'dir'>,
@@ -39,8 +39,9 @@ export function writeBundleRecord(
 }
 
 /**
- * The bundle in a folder; `undefined` when there is none, its files are damaged or its sources have
- * changed. The cache key covers the files in the options, but not those that a style sheet imports.
+ * Read the bundle in a folder; `undefined` if it is missing, damaged or stale. The cache key covers
+ * the files in the options, but not the files that style sheets import, so this function compares
+ * all sources.
  */
 export function readBundle(dir: string): ClientBundle | undefined {
   const text = readCheckedFile(join(dir, RECORD))?.toString('utf8')
@@ -61,8 +62,8 @@ export function readBundle(dir: string): ClientBundle | undefined {
 }
 
 /**
- * Move a bundle from where it was made to its folder, unless another process has put the same one
- * there; a damaged one is replaced.
+ * Move a finished bundle to its cache folder, unless another process has put the same bundle there;
+ * a damaged one is replaced.
  */
 export async function storeBundle(made: string, dir: string): Promise<void> {
   await withFileLock(join(dirname(dir), 'lock'), async () => {
@@ -86,10 +87,13 @@ function sumOf(path: string): string | undefined {
   }
 }
 
-/** Bundles that are kept: those of both modes, of styles tried in turn, of a server that runs on. */
+/**
+ * Bundles to keep: both modes, style variants an author tries in turn, and that of a running
+ * server.
+ */
 const KEPT_BUNDLES = 8
 
-/** Forget all bundles beside this one but those used last. */
+/** Remove all bundles except the most recently used ones. */
 function forgetOldBundles(dir: string): void {
   const parent = dirname(dir)
   const old = readdirSync(parent)
@@ -101,7 +105,7 @@ function forgetOldBundles(dir: string): void {
   for (const { path } of old) rmSync(path, { recursive: true, force: true })
 }
 
-/** Where the bundle is kept that this engine makes of these options and the sources as they are. */
+/** Folder of the bundle for these options and the current sources. */
 export function bundleDir(options: ClientBundleOptions): string {
   const key = createHash('sha256')
     .update(sourcesStamp(options))
@@ -124,7 +128,10 @@ export function bundleDir(options: ClientBundleOptions): string {
   return join(options.cacheDir, 'client', key)
 }
 
-/** Paths, sizes and times of what of the site may end up in the browser. */
+/**
+ * Paths, sizes and mtimes of the sources of the site that may become part of the bundle, and the
+ * texts of its style sheets.
+ */
 function sourcesStamp({
   root,
   islandSources,

@@ -10,11 +10,14 @@ export interface HostFilesOptions extends SitePolicy {
 }
 
 export interface ServerOptions extends HostFilesOptions {
-  /** Base paths of languages with a 404 page of their own. */
+  /** Base paths of languages that have their own 404 page. */
   readonly locales: readonly string[]
 }
 
-/** `_headers` in the form several static hosts read. They revalidate what has no rule for caching. */
+/**
+ * `_headers`, in the format that several static hosts read. These hosts revalidate files without a
+ * caching rule.
+ */
 export function headersFile({ baseUrl, ...policy }: HostFilesOptions): string {
   const lines = Object.entries(documentHeaders(policy)).map(
     ([name, value]) => `  ${name}: ${value}`,
@@ -22,19 +25,22 @@ export function headersFile({ baseUrl, ...policy }: HostFilesOptions): string {
   return `${baseUrl}*\n${lines.join('\n')}\n\n${baseUrl}assets/*\n  Cache-Control: ${cacheControlOf('/assets/x')}\n`
 }
 
-/** `_redirects`: files for other hosts are not there, whatever they hold. */
+/**
+ * `_redirects`: answer 404 for the configuration files of other hosts, although they exist in the
+ * output.
+ */
 export function redirectsFile(baseUrl: string): string {
   return NOT_SERVED.filter((name) => !name.startsWith('_'))
     .map((name) => `${baseUrl}${name} ${baseUrl}404.html 404!\n`)
     .join('')
 }
 
-/** nginx: clean paths, the 404 page, compressed files of the build, caching. */
+/** nginx: clean paths, the 404 page, compressed files from the build, caching. */
 export function nginxConf({ baseUrl, locales, ...policy }: ServerOptions): string {
   const headers = Object.entries(documentHeaders(policy)).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
   )
-  // A block with headers of its own inherits none.
+  // In nginx, a block with its own headers inherits none.
   const block = headers.map((line) => `    ${line}`).join('\n')
   return `# Sample for nginx: put the output folder at ${folderOf(baseUrl)}.
 server {
@@ -88,7 +94,7 @@ function pagesLocation(path: string): string {
 `
 }
 
-/** Where the servers of the samples look for the output: their root is /srv/docs. */
+/** Where the sample configurations expect the output: below /srv/docs. */
 function folderOf(baseUrl: string): string {
   return `/srv/docs${baseUrl}`.replace(/\/$/, '')
 }
@@ -97,7 +103,7 @@ function escapeDots(name: string): string {
   return name.replaceAll('.', '\\.')
 }
 
-/** The same for Caddy. */
+/** Caddy: the same as `nginxConf`. */
 export function caddyfile({ baseUrl, locales, ...policy }: ServerOptions): string {
   const headers = Object.entries(documentHeaders(policy))
     .map(([name, value]) => `    ${name} "${value.replaceAll('"', '\\"')}"`)
@@ -132,7 +138,7 @@ ${[...locales, baseUrl].map(notFoundPage).join('')}  }
 `
 }
 
-/** The 404 page of the language an address is in; that of the whole site comes last. */
+/** The 404 page of the language of an address; that of the whole site comes last. */
 function notFoundPage(path: string): string {
   return `    handle ${path}* {
       header Content-Type "text/html; charset=utf-8"

@@ -23,14 +23,14 @@ const inlined = (src: string, srcDark?: string) => {
   return inlineLogo(brand, { navbar: { logo: { src, ...dark } }, staticDirs }, root).logo
 }
 
-test('small pictures of any static folder become part of the page', () => {
+test('small images from any static folder are inlined', () => {
   const { src, srcDark } = inlined('/light.svg', '/img/dark.svg') ?? { src: '' }
   expect(src).toMatch(/^data:image\/svg\+xml,%3Csvg xmlns=%22http:\/\/www\.w3\.org/)
   expect(decodeURIComponent(src.slice(src.indexOf(',') + 1))).toBe(SMALL.trim())
   expect(srcDark).toBe(src)
 })
 
-test('a logo without a dark form stays without one', () => {
+test('a logo without a dark variant gets none', () => {
   expect(inlined('/light.svg')).not.toHaveProperty('srcDark')
 })
 

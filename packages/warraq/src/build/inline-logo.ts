@@ -3,14 +3,17 @@ import type { DocsConfig } from '../config/schema.ts'
 import type { BrandView } from '../shared/brand-view.ts'
 import { findStaticFile } from './static-file.ts'
 
-/** Bytes up to which a logo is part of every page: a request of its own costs as much in headers, and a paint of its own. */
+/**
+ * Largest logo in bytes that is inlined into every page: a separate request would cost as much in
+ * headers, and a separate paint.
+ */
 export const MOST_INLINE_BYTES = 1024
 
 type LogoConfig = Pick<DocsConfig, 'staticDirs'> & {
   readonly navbar: Pick<DocsConfig['navbar'], 'logo'>
 }
 
-/** The brand with small SVG files of its logo as data URIs; other pictures keep their addresses. */
+/** The brand with small SVG files of its logo as data URIs; other images keep their addresses. */
 export function inlineLogo(
   brand: BrandView,
   { navbar: { logo }, staticDirs }: LogoConfig,
@@ -31,7 +34,7 @@ export function inlineLogo(
   }
 }
 
-/** What a data URI may hold as it is stays as it is: it compresses better. */
+/** Characters that a data URI may contain stay unescaped, because they compress better. */
 function svgDataUri(file: string | undefined): string | undefined {
   if (file === undefined) return undefined
   const svg = readFileSync(file)

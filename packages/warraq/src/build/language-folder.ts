@@ -1,4 +1,4 @@
-/** Folder of a language in the output, with a slash at its end; empty for the default language. */
+/** Output folder of a language, with a final slash; empty for the default language. */
 export function languageFolder({
   baseUrl,
   filesBaseUrl,

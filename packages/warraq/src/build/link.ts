@@ -7,7 +7,7 @@ import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { CompiledSite } from './compile.ts'
 import { navbarComponents } from './site-parts.ts'
 
-/** A site whose pages know their places: routes, sidebars, and where each link leads. */
+/** A site with routes, sidebars and the targets of all links. */
 export interface LinkedSite extends CompiledSite, ReturnType<typeof siteModel> {
   /** Written docs, generated indexes and pages of tags, compiled. */
   readonly compiledDocs: readonly CompiledDoc[]
@@ -15,9 +15,9 @@ export interface LinkedSite extends CompiledSite, ReturnType<typeof siteModel> {
 }
 
 /**
- * Give every page its route and sidebar, and find out where its links lead.
- * @throws UsageError when navbar, footer, languages or versions are configured wrongly, naming all
- *   that is wrong.
+ * Give every page its route and sidebar, and resolve its links.
+ * @throws UsageError when navbar, footer, languages or versions are invalid; it lists every
+ * mistake.
  */
 export function link(site: CompiledSite): LinkedSite {
   const {

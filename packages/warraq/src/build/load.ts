@@ -26,7 +26,7 @@ import { readSources } from './read-sources.ts'
 import { bundleThemeFolder, importParts, type ThemeFolder } from './site-parts.ts'
 import { listStaticFiles, type StaticFiles } from './static-files.ts'
 
-/** What a run leaves to the next one of the same process. */
+/** Results that a run passes to the next run of the same process. */
 interface FormerSite extends Pick<CompiledDocs, 'cache' | 'contextKey'> {
   readonly memory: Memory
 }
@@ -35,13 +35,16 @@ export interface LoadOptions extends CommandOptions {
   readonly isDev?: boolean
   /** Name of the language to load; absent = the default one. */
   readonly locale?: string
-  /** The site as the previous run left it, whose compiled pages can be reused. */
+  /** The site from the previous run; its compiled pages can be reused. */
   readonly former?: FormerSite | undefined
-  /** Absolute paths of the sources that were edited since; absent = anything may be different. */
+  /**
+   * Absolute paths of the sources edited since the previous run; absent = any file may have
+   * changed.
+   */
   readonly edited?: ReadonlySet<string> | undefined
 }
 
-/** What a site says in one language, read from disk: nothing is compiled yet. */
+/** The content of a site in one language, as read from disk; nothing is compiled yet. */
 export interface LoadedSite {
   readonly options: LoadOptions
   readonly loadedConfig: LoadedConfig
@@ -52,7 +55,10 @@ export interface LoadedSite {
   readonly searchWords: SearchWords
   readonly facts: ReadonlyMap<string, Fact>
   readonly sources: CollectedSources
-  /** Stands for the files beside the pages; another object when one may have come or gone. */
+  /**
+   * Identity of the set of files beside the pages: a new object when files may have been added or
+   * removed.
+   */
   readonly files: object
   readonly staticFiles: StaticFiles
   readonly sidebarFiles: ReadonlyMap<string, unknown>
@@ -70,7 +76,7 @@ export interface LoadedSite {
   readonly cacheDir: string
   /** Results of this run that the next one can reuse. */
   readonly memory: Memory
-  /** Text of a source file, by path below the root of the site. */
+  /** Text of a source file, by its path relative to the site root. */
   readonly readFile: (file: string) => string | undefined
 }
 

@@ -17,7 +17,7 @@ export interface MachineSite {
   readonly sections: readonly MachineSection[]
 }
 
-/** `llms.txt`: the site as a list of links, one line a page (llmstxt.org). */
+/** `llms.txt`: the site as a list of links, one line per page (llmstxt.org). */
 export function llmsTxt({ title, description, sections }: MachineSite): string {
   const lists = sections.map(({ label, pages }) => {
     const links = pages.map(

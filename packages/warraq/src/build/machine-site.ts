@@ -4,7 +4,7 @@ import type { ReadyPage } from '../pages/ready-page.ts'
 import type { AssembledSite } from './assemble.ts'
 import type { MachineSite } from './machine-files.ts'
 
-/** One language of the site as machines read it. */
+/** One language of the site, in the form for `llms.txt` and `llms-full.txt`. */
 export function machineSite(
   { config, pages, roots }: AssembledSite,
   markdownOf: (page: ReadyPage) => string,
@@ -24,7 +24,7 @@ export function machineSite(
               page.isIndexed &&
               page.parts.markdownHref !== undefined,
           )
-          // As a reader would take them; pages outside of the sidebar come last.
+          // In reading order; pages outside the sidebar come last.
           .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
           .map((page) => ({
             title: page.view.title,

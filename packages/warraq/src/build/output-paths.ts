@@ -7,7 +7,9 @@ import type { LinkedSite } from './link.ts'
 import { documentPath } from './render-page.ts'
 import { SEARCH_CATALOGUE } from './search-index.ts'
 
-/** What the engine writes at the root of the output; a test compares it with a build. */
+/**
+ * Files that the engine writes at the root of the output; a test compares the list with a build.
+ */
 const SITE_FILES = [
   'sitemap.xml',
   'robots.txt',
@@ -22,7 +24,7 @@ const SITE_FILES = [
 /** Folder of files with hashed names, and the address under which hosts would serve `404.html`. */
 const SITE_FOLDERS = ['assets/', '404/']
 
-/** What the engine writes for each language. */
+/** Files that the engine writes for each language. */
 const LANGUAGE_FILES = ['llms.txt', 'llms-full.txt', 'opensearch.xml', SEARCH_CATALOGUE]
 
 /** Every output path that pages, static folders and the engine claim in one language. */
@@ -56,7 +58,7 @@ export function outputPaths({
   ]
 }
 
-/** Document, payload, and for docs the page as Markdown. */
+/** Document and payload; for docs also the page as Markdown. */
 function pathsOf(route: string, isDoc: boolean): string[] {
   const document = documentPath(route)
   return [

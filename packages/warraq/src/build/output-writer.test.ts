@@ -9,7 +9,7 @@ import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { outputPlaces, settleOutput } from '../output/output-swap.ts'
 import { openOutput } from './output-writer.ts'
 
-/** Changes of the file system that are let through before the process "ends". */
+/** File system changes that are allowed before the process "ends". */
 const power = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
 
 vi.mock('node:fs', async (load) => {
@@ -53,7 +53,7 @@ async function build(
 const textOf = (path: string) => readFile(join(outDir, path), 'utf8')
 const inodeOf = (path: string) => statSync(join(outDir, path)).ino
 
-test('a file that says the same stays, others are replaced, the rest goes', async () => {
+test('an unchanged file keeps its modification time, a changed one is replaced, others are removed', async () => {
   await build({ 'assets/a.js': 'a', 'b.txt': 'b', 'gone.txt': 'gone' })
   const [a, b] = [inodeOf('assets/a.js'), inodeOf('b.txt')]
   await build({ 'assets/a.js': 'a', 'b.txt': 'B', 'new.txt': 'new' })
@@ -63,19 +63,19 @@ test('a file that says the same stays, others are replaced, the rest goes', asyn
   expect(await textOf('b.txt')).toBe('B')
 })
 
-test('a file of the same length with other bytes is another one', async () => {
+test('a file with the same length and other bytes counts as changed', async () => {
   await build({ 'a.txt': 'one' })
   await build({ 'a.txt': 'two' })
   expect(await textOf('a.txt')).toBe('two')
 })
 
-test('what is written replaces what lies in the staging folder, whatever the former build wrote', async () => {
+test('written files replace those in the staging folder', async () => {
   await build({ 'robots.txt': 'written' })
   await build({ 'robots.txt': 'written' }, { staged: { 'robots.txt': 'static' } })
   expect(await textOf('robots.txt')).toBe('written')
 })
 
-test('the last text of a name counts, and the former output does not change before the commit', async () => {
+test('the last write to a path wins, and the previous output does not change before the commit', async () => {
   await build({ 'a.txt': 'first' })
   const output = await openOutput(outDir)
   await output.write('a.txt', 'first')
@@ -85,7 +85,7 @@ test('the last text of a name counts, and the former output does not change befo
   expect(await textOf('a.txt')).toBe('second')
 })
 
-test('a discarded output leaves the former one and nothing beside it', async () => {
+test('discarding leaves the previous output and nothing beside it', async () => {
   await build({ 'a.txt': 'former' })
   const output = await openOutput(outDir)
   await output.write('a.txt', 'new')
@@ -97,10 +97,10 @@ test('a discarded output leaves the former one and nothing beside it', async () 
 test('a folder with files that no build wrote is refused', async () => {
   const foreign = await mkdtemp(join(tmpdir(), 'docs-foreign-'))
   await writeFile(join(foreign, 'thesis.txt'), 'x')
-  await expect(openOutput(foreign)).rejects.toThrow('holds files that no build wrote')
+  await expect(openOutput(foreign)).rejects.toThrow('contains files that no build wrote')
 })
 
-test('an output that is a link stays one: the folder it names is replaced', async () => {
+test('an output folder that is a symbolic link stays one: its target is replaced', async () => {
   await build({ 'a.txt': 'one' })
   const link = join(dirname(outDir), 'link')
   await symlink(outDir, link)
@@ -111,7 +111,7 @@ test('an output that is a link stays one: the folder it names is replaced', asyn
   expect(readFileSync(join(link, 'a.txt'), 'utf8')).toBe('two')
 })
 
-/** Text of every file below a folder by its path, or of none when there is no folder. */
+/** Texts of all files below a folder, by path; `undefined` if there is no folder. */
 function treeOf(dir: string): Files | undefined {
   if (!existsSync(dir)) return undefined
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -132,7 +132,10 @@ const filesArbitrary = fc.dictionary(
   { noNullPrototype: true },
 )
 
-/** Build until the given number of steps is done; whether the process ended before the build. */
+/**
+ * Build, but stop after the given number of file system changes; returns whether the process ended
+ * before the build did.
+ */
 async function buildKilled(steps: number, next: Files, kept: readonly string[]): Promise<boolean> {
   power.left = steps
   const isKilled = await build(next, { kept }).then(
@@ -141,13 +144,13 @@ async function buildKilled(steps: number, next: Files, kept: readonly string[]):
   )
   power.left = Number.POSITIVE_INFINITY
   const { lock } = outputPlaces(outDir)
-  // The lock of a killed process names one that has ended.
+  // The lock of a killed process contains the id of a process that has ended.
   if (isKilled && existsSync(lock))
     await writeFile(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), pid: ENDED }))
   return isKilled
 }
 
-test('a build that is killed at any step leaves the whole former or the whole new output', async () => {
+test('a build that is killed at any step leaves the complete previous or the complete new output', async () => {
   const seen = new Set<'whole' | 'between'>()
   const everyStep = async (former: Files, next: Files, isReadFirst: boolean): Promise<void> => {
     const kept = Object.keys(former).filter((path) => former[path] === next[path])

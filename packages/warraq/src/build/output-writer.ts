@@ -18,30 +18,35 @@ import { lockOutput, outputPlaces, recoverOutput, swapOutput } from '../output/o
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 
-/** Collects the files of an output beside the former one, which it replaces as a whole in the end. */
+/**
+ * Collects the files of a new output beside the previous one; `commit` replaces the previous output
+ * as a whole.
+ */
 export interface OutputWriter {
-  /** Write one file; the path is relative, with `/`. One that says the same as its former keeps its time. */
+  /**
+   * Write one file; the path is relative, with `/`. An unchanged file keeps its modification time.
+   */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>
-  /** Take files over from the former output as they are. */
+  /** Reuse files of the previous output unchanged. */
   readonly keep: (paths: readonly string[]) => void
-  /** Whether the new output has a file under the path. */
+  /** Whether the new output contains a file at this path. */
   readonly has: (path: string) => boolean
   readonly outDir: string
   /** Folder of the new output until `commit`. */
   readonly stagingDir: string
-  /** Mark the new output as complete and replace the former one by it. */
+  /** Mark the new output as complete and swap it with the previous one. */
   readonly commit: (manifest: BuildManifest) => Promise<void>
-  /** Forget what was written; the former output stays. */
+  /** Discard the new output; the previous output stays. */
   readonly discard: () => Promise<void>
 }
 
 /**
- * Open the output folder for a build, once no other build writes there. Nothing in `outDir` changes
- * before `commit`.
+ * Open the output folder for a build, after other builds that write there have finished. Nothing in
+ * `outDir` changes before `commit`.
  * @throws UsageError when the folder cannot be written.
  */
 export async function openOutput(folder: string): Promise<OutputWriter> {
-  // A link to a folder elsewhere stays: the folder it names is replaced.
+  // If the folder is a symbolic link, replace its target and keep the link.
   const outDir = existsSync(folder) ? realpathSync(folder) : folder
   const places = outputPlaces(outDir)
   const lock = await orUsageError(outDir, () => {
@@ -65,7 +70,7 @@ export async function openOutput(folder: string): Promise<OutputWriter> {
     write: async (path, content) => {
       const target = freshTarget(join(stagingDir, path))
       const bytes = Buffer.from(content)
-      // One file at a time: thousands at once are more than a process may have open.
+      // One file at a time, because a process may not open thousands at once.
       if (isFileOf(join(outDir, path), bytes)) linkFile(join(outDir, path), target)
       else writeFileSync(target, bytes)
     },
@@ -75,7 +80,7 @@ export async function openOutput(folder: string): Promise<OutputWriter> {
     has: (path) => existsSync(join(stagingDir, path)),
     commit: (manifest) =>
       orUsageError(outDir, async () => {
-        // A new file in every build: servers look at it to notice one.
+        // Write a new marker in every build: servers watch it to notice a new build.
         writeFileSync(freshTarget(join(stagingDir, BUILD_MARKER)), `${JSON.stringify(manifest)}\n`)
         if (!lock.isHeld()) throw new Error('another build took over its lock')
         swapOutput(places)
@@ -83,7 +88,7 @@ export async function openOutput(folder: string): Promise<OutputWriter> {
       }),
     discard: async () => {
       try {
-        // Threads may still be writing into it.
+        // Worker threads may still be writing here.
         await rm(stagingDir, { recursive: true, force: true, maxRetries: 5 })
       } finally {
         lock.release()
@@ -92,14 +97,14 @@ export async function openOutput(folder: string): Promise<OutputWriter> {
   }
 }
 
-/** A path where no file is: writing into a file that is linked would change the former output. */
+/** A path without a file: writing through a hard link would change the previous output. */
 function freshTarget(path: string): string {
   mkdirSync(dirname(path), { recursive: true })
   rmSync(path, { force: true })
   return path
 }
 
-/** The same file under a second name; a copy where the file system has no such thing. */
+/** Hard-link a file; copy it if the file system has no hard links. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -130,13 +135,13 @@ async function orUsageError<T>(outDir: string, run: () => Promise<T>): Promise<T
   }
 }
 
-/** A folder with files that no build wrote is somebody's work, not output. */
+/** A folder with files that no build wrote contains somebody's work, not output. */
 function refuseForeignFolder(outDir: string): void {
   if (!existsSync(outDir)) return
   const names = readdirSync(outDir)
   if (names.length === 0 || names.includes(BUILD_MARKER)) return
   throw new UsageError(
-    `The output folder "${outDir}" holds files that no build wrote.\n` +
+    `The output folder "${outDir}" contains files that no build wrote.\n` +
       `Choose another folder with --out, or empty it. (A build marks its folder with ${BUILD_MARKER}.)`,
   )
 }

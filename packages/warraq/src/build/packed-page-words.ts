@@ -2,7 +2,10 @@ import type { PageWords } from '../search/page-words.ts'
 
 const NUMBER_BYTES = 4
 
-/** The words of a page as bytes for a cache of this machine: how many numbers, the numbers, the texts. */
+/**
+ * The search terms of a page as bytes for a local cache: the count of numbers, the numbers, the
+ * texts.
+ */
 export function packPageWords({ href, title, sections, terms, numbers }: PageWords): Uint8Array {
   const count = Uint32Array.of(numbers.length)
   return Buffer.concat([
@@ -12,7 +15,7 @@ export function packPageWords({ href, title, sections, terms, numbers }: PageWor
   ])
 }
 
-/** What `packPageWords` packed. */
+/** Inverse of `packPageWords`. */
 export function unpackPageWords(bytes: Uint8Array): PageWords {
   const own = new Uint8Array(bytes)
   const [count = 0] = new Uint32Array(own.buffer, 0, 1)

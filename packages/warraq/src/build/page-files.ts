@@ -9,10 +9,10 @@ import { pageTwin } from './page-twin.tsx'
 import { documentAndPayload, documentPath, type RenderContext } from './render-page.ts'
 import { wordsOfPage } from './words-of-page.ts'
 
-/** A page whose files have to be made. */
+/** A page whose files must be written. */
 export interface PageJob {
   readonly page: ReadyPage
-  /** Changes with everything that the files are made of. */
+  /** Cache key: changes with every input of the files. */
   readonly key: string
 }
 
@@ -21,20 +21,20 @@ export interface PageTarget {
   readonly context: RenderContext
   readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>
   readonly stagingDir: string
-  /** Folder of the language inside the output, with its slash; empty for the default one. */
+  /** Output folder of the language, with a final slash; empty for the default one. */
   readonly folder: string
-  /** Whether the words of pages are wanted for the search index. */
+  /** Whether to collect search terms for the index. */
   readonly hasIndex: boolean
 }
 
-/** What was made of a page. */
+/** Result of writing one page. */
 export interface PageResult {
   readonly files: readonly WrittenFile[]
-  /** For the search index; absent for a page that is not in it. */
+  /** Search terms for the index; absent for a page that is not indexed. */
   readonly words?: Uint8Array
 }
 
-/** Output paths of a page: its document, what a client navigation to it needs, the page as Markdown. */
+/** Output paths of a page: document, payload for client navigation, and Markdown. */
 export function pagePaths(
   { route, view, parts }: Pick<ReadyPage, 'route' | 'view' | 'parts'>,
   folder: string,
@@ -63,7 +63,7 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
   const files = pagePaths(page, folder).map((path) => {
     const file = join(stagingDir, path)
     mkdirSync(dirname(file), { recursive: true })
-    // What another part put there may be a link to a file of the former output.
+    // A file that another part put there may be a hard link to the previous output.
     rmSync(file, { force: true })
     writeFileSync(file, contentOf(path))
     const { size, mtimeMs } = statSync(file)

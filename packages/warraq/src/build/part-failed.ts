@@ -2,7 +2,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { PartError } from '../theme/parts/render-theme.tsx'
 
-/** What is told about a part of the site that failed while a page was rendered. */
+/** Diagnostic for a theme part of the site that threw while a page was rendered. */
 export function partFailed({ part, message }: PartError, page: string): Diagnostic {
   return {
     code: 'theme/part-failed',
@@ -14,7 +14,7 @@ export function partFailed({ part, message }: PartError, page: string): Diagnost
   }
 }
 
-/** The parts without those of a file. */
+/** The parts without those from one file. */
 export function withoutPart({ hash, components }: SiteParts, file: string): SiteParts {
   return {
     hash: `${hash}-${file}`,

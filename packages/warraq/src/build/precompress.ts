@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
 import type { OutputWriter } from './output-writer.ts'
 
-/** Files that become smaller. Pictures, fonts and archives are compressed already. */
+/** Files that compression makes smaller. Images, fonts and archives are already compressed. */
 const TEXT = /\.(?:html|js|mjs|css|json|md|txt|xml|svg|webmanifest|wasm)$/
-/** Below this a compressed file saves no packet. */
+/** Below this size compression saves no network packet. */
 const MIN_SIZE = 1024
 
-/** A higher quality takes ten times as long for the last twentieth (measured on a documentation site). */
+/**
+ * A higher quality takes ten times as long to save another 5 % (measured on a documentation site).
+ */
 const BROTLI_QUALITY = 6
 
 const COMPRESS: Readonly<Record<CompressedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -26,9 +28,9 @@ const COMPRESS: Readonly<Record<CompressedEncoding, (bytes: Buffer) => Promise<B
 }
 
 /**
- * Write a compressed file of each encoding beside every text of the new output, so that no server
- * compresses anything while a reader waits. One has the time of its text: that is how the next build
- * knows whose it is. zlib works in threads of its own.
+ * Write a compressed file for each encoding beside every text file of the new output, so that no
+ * server compresses anything during a request. A compressed file has the mtime of its source, so
+ * that the next build can tell whether they still belong together. zlib runs in its own threads.
  */
 export async function precompress(output: OutputWriter): Promise<void> {
   const files = textsBelow(output.stagingDir).values()
@@ -47,7 +49,7 @@ async function compressFile(path: string, output: OutputWriter): Promise<void> {
   let bytes: Buffer | undefined
   for (const [encoding, ending] of Object.entries(ENDINGS)) {
     const target = `${path}${ending}`
-    // A file of the site's own under this name is what its author wants to be sent.
+    // If the site itself provides a file with this name, its author wants that file to be sent.
     if (output.has(target)) continue
     if (isKept && isOfTime(join(output.outDir, target), mtimeMs)) {
       output.keep([target])
@@ -62,7 +64,7 @@ async function compressFile(path: string, output: OutputWriter): Promise<void> {
   }
 }
 
-/** Setting a time rounds it. */
+/** Compares with a tolerance, because setting a time rounds it. */
 function isOfTime(file: string, mtimeMs: number): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
   return found !== undefined && Math.abs(found.mtimeMs - mtimeMs) < 1

@@ -20,18 +20,20 @@ export interface ReadDoc {
 
 export interface ReadDocs {
   readonly docs: readonly ReadDoc[]
-  /** Ids of drafts that were left out, by key of their docs root. */
+  /** Ids of the drafts that were left out, by key of their docs root. */
   readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
   readonly problems: readonly Diagnostic[]
 }
 
-/** What came of reading one source. */
+/** Result of reading one source file. */
 export interface DocResult {
   readonly read?: ReadDoc
   readonly problems: readonly Diagnostic[]
 }
 
-/** Front matter, identity and body of a source, with facts filled in. */
+/**
+ * Returns a function that reads front matter, identity and body of a source and fills in its facts.
+ */
 export function docReader(
   roots: readonly DocsRoot[],
   facts: ReadonlyMap<string, Fact>,
@@ -40,7 +42,7 @@ export function docReader(
   return (source) => readDoc(source, byKey, facts)
 }
 
-/** All docs that were read, with or without drafts. */
+/** Read all docs, with or without drafts. */
 export function readDocs(
   results: readonly DocResult[],
   options: { readonly withDrafts: boolean },
@@ -108,7 +110,7 @@ function readDoc(
   }
 }
 
-/** Text of a `# Heading` that opens the content, imports aside. */
+/** Text of a `# Heading` that opens the content, after any imports. */
 function headingTitle(body: string): string | undefined {
   for (let start = 0; start < body.length; ) {
     const end = lineEnd(body, start)

@@ -8,11 +8,16 @@ import type { WarraqPlugin } from '../plugins/plugin.ts'
 
 export interface SourcesOptions {
   readonly root: string
-  /** Absolute paths of the sources that were edited since; absent = anything may be different. */
+  /**
+   * Absolute paths of the sources edited since the previous read; absent = any file may have
+   * changed.
+   */
   readonly edited?: ReadonlySet<string> | undefined
 }
 
-/** The sources, and an object that stays the same while only their texts change. */
+/**
+ * Read the sources. `files` in the result keeps its identity while only texts of sources change.
+ */
 export async function readSources(
   { root, edited }: SourcesOptions,
   roots: readonly DocsRoot[],
@@ -35,7 +40,7 @@ export async function readSources(
   )
   const known = memory.steady('source texts', sources)
   state.last = {
-    // What plugins made of the sources is made again of the sources as they are on disk.
+    // Plugins change the sources anew on each run, so store the sources as they are on disk.
     onDisk: collected,
     collected: { ...collected, sources: known },
     files: again === undefined || state.last === undefined ? {} : state.last.files,

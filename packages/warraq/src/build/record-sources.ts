@@ -3,7 +3,10 @@ import { dirname, sep } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
-/** Records the site's own files that the bundler reads; engine and packages count by their versions. */
+/**
+ * Records the site's own files that the bundler reads. The engine and packages are left out,
+ * because the cache key covers their versions.
+ */
 export function recordSources(options: ClientBundleOptions, sources: Set<string>): Plugin {
   const { root, engineDir, tokens, stylesheet, themeStyles } = options
   const add = (id: string) => {
@@ -21,7 +24,7 @@ export function recordSources(options: ClientBundleOptions, sources: Set<string>
     async buildEnd(error) {
       if (error !== undefined) return
       const { preprocessCSS } = await import('vite')
-      // A virtual module joins these, for which Vite reports no imports.
+      // Add these explicitly: a virtual module joins them, and Vite reports no imports for it.
       for (const file of [tokens, stylesheet, ...themeStyles]) if (file !== undefined) add(file)
       for (const file of [...sources].filter((path) => path.endsWith('.css'))) {
         const { deps } = await preprocessCSS(await readFile(file, 'utf8'), file, config)

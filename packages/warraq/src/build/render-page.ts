@@ -27,12 +27,12 @@ export function documentOf(page: ReadyPage, context: RenderContext): string {
   return documentWith(partsOf(page, context), page, context)
 }
 
-/** What one client navigation to the page needs. */
+/** The payload of a client navigation to the page. */
 export function payloadOf(page: ReadyPage, context: RenderContext): PagePayload {
   return payloadWith(partsOf(page, context), page, context)
 }
 
-/** Both, with the work they share done once. */
+/** Document and payload together, so that their shared work is done once. */
 export function documentAndPayload(
   page: ReadyPage,
   context: RenderContext,
@@ -44,12 +44,12 @@ export function documentAndPayload(
   }
 }
 
-/** HTML that document and payload have in common. */
+/** HTML that document and payload share. */
 interface PageHtml {
   readonly shell: PageShell
-  /** Of the page's body. */
+  /** HTML of the page body. */
   readonly html: string
-  /** Found once: looking through all HTML for what needs them takes its time. */
+  /** Computed once, because it searches all HTML of the page. */
   readonly pageStyles: readonly PageStyle[]
 }
 
@@ -85,7 +85,7 @@ function payloadWith(
     buildId,
     page: pageRecord(view),
     styles: [...head.filter(isStyles), ...styleTags(pageStyles)],
-    // Search engines load documents; for them alone is what scripts hold.
+    // Search engines load documents, so only documents need these scripts.
     head: head.filter((tag) => !isStyles(tag) && tag.tag !== 'script'),
     shell,
     html,

@@ -7,8 +7,8 @@ import { pageShell } from '../theme/PageShell/page-shell.tsx'
 import type { AssembledSite } from './assemble.ts'
 
 /**
- * Render a page of each kind, result unused.
- * @throws PartError when a part of the site fails
+ * Render one page of each kind and discard the result, to find theme parts that throw.
+ * @throws PartError when a theme part of the site throws
  */
 export function renderSamples(site: AssembledSite): void {
   const { theme, brand, footer } = site

@@ -6,7 +6,7 @@ import { searchSections } from '../search/search-sections.ts'
 import { SearchedSite } from '../search/searched-site.ts'
 import { type SearchIndexSource, searchIndexFiles } from './search-index.ts'
 
-/** A site whose pages have one section each. */
+/** An index of pages with one section each. */
 function indexOf(count: number) {
   const pages = Array.from({ length: count }, (_, at) => ({
     href: `/p${at}/`,
@@ -28,7 +28,7 @@ function indexOf(count: number) {
   return { ...built, parsed: JSON.parse(built.catalogue) as SearchCatalogue }
 }
 
-test('what every query needs comes with the catalogue while it is small', () => {
+test('the catalogue includes the common part of a small index', () => {
   expect(indexOf(60).parsed.indexes[0]?.common).toBeDefined()
 })
 

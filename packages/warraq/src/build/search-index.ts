@@ -8,12 +8,13 @@ import type { PageParts } from '../shared/page-parts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
 
-/** Output path of the catalogue, in the folder of its language. */
+/** Output path of the catalogue, relative to the folder of its language. */
 export const SEARCH_CATALOGUE = 'search-index.json'
 
 /**
- * Characters of an index that the catalogue may hold. Every page loads the catalogue in spare time, so
- * it must not grow with the site; an index in one file is there when it is searched.
+ * Most characters of an index that the catalogue may include. Every page loads the catalogue when
+ * the browser is idle, so it must not grow with the site. The single file of a small index loads
+ * with the first search instead.
  */
 const MOST_IN_CATALOGUE = 8_000
 
@@ -29,8 +30,8 @@ export interface SearchIndexOutput {
 }
 
 /**
- * Index every listed page: one index for the newest versions of all docs roots, and one for each
- * older version. The folder of an index is named after its content.
+ * Build one index for the newest versions of all docs roots, and one for each older version. The
+ * folder of an index is named after its content.
  */
 export function searchIndexFiles(
   source: SearchIndexSource,
@@ -49,7 +50,7 @@ export function searchIndexFiles(
     const folder = `assets/search-${name}-${hash.digest('hex').slice(0, 10)}/`
     for (const [file, text] of built.files) files.set(`${folder}${file}`, text)
     const entry = { name, folder: withBase(source.filesBaseUrl, folder), tags: built.tags }
-    // Most readers search the first index: one request less.
+    // Most readers search the first index: including its common part saves a request.
     if (at === 0 && common.length <= MOST_IN_CATALOGUE) return { ...entry, common: built.common }
     files.set(`${folder}common.json`, common)
     return entry
@@ -63,7 +64,7 @@ interface Scope {
   readonly pages: readonly ReadyPage[]
 }
 
-/** The newest versions together, then each older version. */
+/** One scope for all newest versions, then one for each older version. */
 function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
   const listed = pages.filter(({ isIndexed }) => isIndexed)
   const byRoot = new Map(roots.map((root) => [root.key, root]))
@@ -90,15 +91,15 @@ function* indexedPages(
   for (const page of pages) yield { words: wordsOf(page), ...placeOf(page) }
 }
 
-/** Where a page stands in a search. */
+/** Place of a page in search results. */
 export interface SearchPlace {
-  /** Names above the page. */
+  /** Labels of the levels above the page. */
   readonly crumbs: readonly string[]
   /** `docs-<docs id>-<version>`, or `default` outside the docs. */
   readonly tag: string
 }
 
-/** Returns a function that tells the place of a page. */
+/** Returns a function that looks up the search place of a page. */
 export function searchPlaces(
   roots: readonly DocsRoot[],
 ): (page: Pick<ReadyPage, 'parts' | 'rootKey'>) => SearchPlace {
@@ -112,7 +113,7 @@ export function searchPlaces(
   }
 }
 
-/** Names above a page, that of its section first. */
+/** Labels above a page, its section first. */
 function crumbsOf({ breadcrumbs }: PageParts, root: DocsRoot | undefined): string[] {
   const above = breadcrumbs.slice(0, -1).map(({ label }) => label)
   const section = root?.label ?? root?.id ?? ''

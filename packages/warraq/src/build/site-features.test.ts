@@ -12,12 +12,12 @@ const config = (changes: object) =>
   })
 const root = (id: string) => ({ id }) as DocsRoot
 
-test('a plain site needs nothing but search', () => {
+test('a plain site uses no feature but search', () => {
   const needed = siteFeatures(config({}), [root('a'), root('b')])
   expect(Object.entries(needed).filter(([, isNeeded]) => isNeeded)).toEqual([['hasSearch', true]])
 })
 
-test('each part is there when the configuration asks for it', () => {
+test('each feature is on when the configuration uses it', () => {
   const items = (...list: object[]) => siteFeatures(config({ navbar: { items: list } }), [])
   expect(items({ type: 'dropdown', label: 'More', items: [] }).hasDropdowns).toBe(true)
   expect(items({ label: 'More', items: [] }).hasDropdowns).toBe(true)

@@ -4,7 +4,7 @@ import type { SiteFeatures } from '../shared/features.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 
-/** What of the runtime a site needs; the same in all its languages. */
+/** Runtime features that a site uses; the same in all its languages. */
 export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): SiteFeatures {
   const { items, hideOnScroll } = config.navbar
   return {

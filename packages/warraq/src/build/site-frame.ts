@@ -17,7 +17,10 @@ import type { ClientBundle } from './client-bundle.ts'
 
 export interface SiteFrame {
   readonly frame: DocumentFrame
-  /** Changes when a page loaded before must be loaded anew: other scripts, styles or payload form. */
+  /**
+   * Changes when scripts, styles or the form of payloads change; an open page must then be
+   * reloaded.
+   */
   readonly buildId: string
 }
 
@@ -26,7 +29,7 @@ type SiteFrameSource = Pick<
   'config' | 'site' | 'brand' | 'footer' | 'theme' | 'filesBaseUrl'
 >
 
-/** What every document of a language has in common. */
+/** Everything that all documents of a language share. */
 export function siteFrame(
   { config, site, brand, footer, theme, filesBaseUrl }: SiteFrameSource,
   bundle: ClientBundle,

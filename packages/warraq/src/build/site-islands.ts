@@ -7,8 +7,8 @@ import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { bundleThemeFolder } from './site-parts.ts'
 
 /**
- * The islands of a site, wherever they are used, and all that they may import.
- * @throws UsageError when two have the same name
+ * The islands of a site, and all files that they may import.
+ * @throws UsageError when two islands have the same name
  */
 export async function siteIslands(
   options: CommandOptions,
@@ -24,7 +24,7 @@ export async function siteIslands(
     const other = fileOf.get(name)
     if (other !== undefined && other !== file)
       throw new UsageError(
-        `Two files of islands have the same name:\n${[other, file].map((path) => relative(options.root, path)).join('\n')}\nRename one of them: the HTML of pages names an island by its file.`,
+        `Two island files have the same name:\n${[other, file].map((path) => relative(options.root, path)).join('\n')}\nRename one of them: the HTML of pages refers to an island by its file name.`,
       )
     fileOf.set(name, file)
   }

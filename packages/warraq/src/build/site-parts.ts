@@ -12,7 +12,10 @@ import { PART_NAMES } from '../theme/parts/theme-parts.ts'
 import type { CommandOptions } from './command-options.ts'
 import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
 
-/** Where the components of a theme folder are bundled; passes from thread to thread. */
+/**
+ * Location of the bundled components of a theme folder; plain data, so that it can be sent to
+ * threads.
+ */
 export interface PartsSource {
   readonly url: string
   readonly hash: string
@@ -28,14 +31,14 @@ export interface ThemeFolder {
   readonly problems: readonly Diagnostic[]
 }
 
-/** Folder of the site's own kinds of navbar items, inside the theme folder. */
+/** Folder inside the theme folder with the site's own kinds of navbar items. */
 const NAVBAR_FOLDER = 'navbar'
 
 type ThemeOptions = Pick<CommandOptions, 'root' | 'engineDir'>
 type ThemeConfig = Pick<DocsConfig, 'themeDir' | 'plugins'>
 
 /**
- * Read the theme folder of a site and bundle its components, and those of plugins, for the build.
+ * Bundle the components of a site's theme folder and those of plugins for the build.
  * @throws UsageError when the folder does not exist, or a component cannot be bundled
  */
 export async function bundleThemeFolder(
@@ -68,7 +71,7 @@ export async function bundleThemeFolder(
   }
 }
 
-/** Absolute paths of the style sheets of plugins, then of those in the theme folder. */
+/** Absolute paths of the style sheets of plugins, then those in the theme folder. */
 export function themeStyles(options: ThemeOptions, { themeDir, plugins }: ThemeConfig): string[] {
   const { root } = options
   const own = themeDir === undefined ? [] : filesOf(root, themeDir)
@@ -80,7 +83,7 @@ export function themeStyles(options: ThemeOptions, { themeDir, plugins }: ThemeC
   ]
 }
 
-/** Import the components of a theme folder; those that cannot be used are named in `problems`. */
+/** Import the components of a theme folder; `problems` lists those that cannot be used. */
 export async function importParts({ url, hash, parts }: PartsSource): Promise<{
   readonly parts: SiteParts
   readonly problems: readonly Diagnostic[]
@@ -100,14 +103,17 @@ export async function importParts({ url, hash, parts }: PartsSource): Promise<{
 
 export function navbarComponents({ parts }: PartsSource): string[] {
   const prefix = `${NAVBAR_FOLDER}/`
-  // Names that begin with a small letter are kinds of plugins.
+  // Names that begin with a lower-case letter are kinds from plugins.
   return parts
     .filter(({ name }) => name.startsWith(prefix))
     .map(({ name }) => name.slice(prefix.length))
     .filter((name) => /^[A-Z]/.test(name))
 }
 
-/** Components and style sheets begin with a capital letter; every other file belongs to them. */
+/**
+ * Components and style sheets begin with a capital letter; all other files are modules that these
+ * import.
+ */
 function filesOf(root: string, themeDir: string): PartFile[] {
   if (!existsSync(join(root, themeDir)))
     throw new UsageError(
@@ -138,7 +144,7 @@ function unknownPart({ name, file }: PartFile): Diagnostic {
     file,
     found: `a file named after "${name}", which is not a part of the theme`,
     expected: `one of: ${PART_NAMES.join(', ')}`,
-    fix: `${nearest === undefined ? 'rename the file' : `did you mean ${nearest}?`} Name a file that parts import with a small letter first`,
+    fix: `${nearest === undefined ? 'rename the file' : `did you mean ${nearest}?`} Begin the name of a file that parts import with a lower-case letter`,
   }
 }
 

@@ -15,13 +15,13 @@ const stylesOf = (changes: object) => {
   return siteStyles(siteFeatures(config, []), config.footer)
 }
 
-test('a plain site needs the styles of every page alone', () => {
+test('a plain site needs only the styles of every page', () => {
   expect(stylesOf({})).toEqual(['styles/index.css'])
   const columns = [{ title: 'More', items: [{ label: 'One', to: '/' }] }]
   expect(stylesOf({ footer: { links: columns } })).toEqual(['styles/index.css'])
 })
 
-test('a footer brings the styles of its colours and of its rows', () => {
+test('a footer adds the styles of its colours and of its rows', () => {
   const links = [{ label: 'One', to: '/' }]
   expect(stylesOf({ footer: { style: 'dark', links } })).toEqual([
     'styles/index.css',
@@ -32,7 +32,7 @@ test('a footer brings the styles of its colours and of its rows', () => {
   expect(stylesOf({ footer: {} })).toContain('Footer/footer-flat.css')
 })
 
-test('every part of a site that is asked for has its styles', () => {
+test('every optional part that a site uses adds its styles', () => {
   const styles = stylesOf({
     announcementBar: { id: 'a', content: 'b' },
     navbar: { items: [{ type: 'dropdown', label: 'More', items: [] }] },

@@ -1,7 +1,7 @@
 import type { FooterConfig } from '../config/shell-schemas.ts'
 import type { SiteFeatures } from '../shared/features.ts'
 
-/** The engine's style sheets that every page of a site needs, in their order: paths below `theme/`. */
+/** The engine's style sheets that every page of a site needs, in order, as paths below `theme/`. */
 export function siteStyles(
   { hasAnnouncement, hasDropdowns, hidesSidebar }: SiteFeatures,
   footer: FooterConfig | undefined,
@@ -17,7 +17,7 @@ export function siteStyles(
   return Object.keys(needed).filter((path) => needed[path])
 }
 
-/** Something in the footer stands in a row: a list of links, or a column without a title. */
+/** Whether the footer has a flat row: a list of links, or a column without a title. */
 function isFlat({ links }: FooterConfig): boolean {
   return links.length === 0 || links.some(({ title }) => typeof title !== 'string')
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../shared/escape-html.ts'
 export interface SitemapEntry {
   /** Absolute URL. */
   readonly url: string
-  /** ISO date-time of the last change, when known. */
+  /** ISO date-time of the last change, if known. */
   readonly lastModified?: string
 }
 
@@ -16,7 +16,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** `robots.txt`: everything allowed, or nothing on a site that asks not to be indexed. */
+/** `robots.txt`: allows everything, or nothing on a site that opts out of indexing. */
 export function robotsTxt(options: {
   readonly sitemapUrl: string
   readonly noIndex: boolean

@@ -8,8 +8,8 @@ interface StaticFolders {
 }
 
 /**
- * Absolute path of the file that the site serves at a path below its base path; of folders with the
- * same file the last one counts, as in the output. `undefined` when there is none.
+ * Absolute path of the file that the site serves at a path below its base path. If several folders
+ * contain it, the last one wins, as in the output. `undefined` if there is none.
  */
 export function findStaticFile(
   path: string,

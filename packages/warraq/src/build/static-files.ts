@@ -8,7 +8,7 @@ export interface StaticFiles {
   readonly problems: readonly Diagnostic[]
 }
 
-/** What is copied as it is from the static folders of a site. */
+/** Files that the build copies unchanged from the static folders of a site. */
 export function listStaticFiles(root: string, staticDirs: readonly string[]): StaticFiles {
   const files = new Map<string, string>()
   const problems: Diagnostic[] = []

@@ -2,7 +2,10 @@ import { NO_PARTS } from '../theme/parts/part.tsx'
 import type { PageTarget } from './page-files.ts'
 import { importParts, type PartsSource } from './site-parts.ts'
 
-/** A target that passes to a thread: components do not, so that it imports them again. */
+/**
+ * A page target that can be sent to a thread. Components cannot be sent, so the thread imports them
+ * again.
+ */
 export interface ThreadTarget {
   readonly target: PageTarget
   readonly partsSource: PartsSource
@@ -12,7 +15,7 @@ export function threadTarget(target: PageTarget, partsSource: PartsSource): Thre
   return { target: withParts(target, NO_PARTS), partsSource }
 }
 
-/** The target in a thread, with the components of the site. */
+/** Open the target in a thread and import the site's components. */
 export async function openTarget({ target, partsSource }: ThreadTarget): Promise<PageTarget> {
   return withParts(target, (await importParts(partsSource)).parts)
 }

@@ -4,10 +4,13 @@ import type { ClientModule } from '../plugins/plugin.ts'
 import { ownValue } from '../shared/own-value.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
-/** Id of the module that joins the styles every page needs. */
+/** Id of the module that joins the style sheets that every page needs. */
 export const STYLES_MODULE = 'virtual:docs-styles.css'
 
-/** The modules that the bundler writes from the configuration; the browser code imports them by these ids. */
+/**
+ * The virtual modules that are generated from the configuration; the browser code imports them by
+ * these ids.
+ */
 export function virtualModules(options: ClientBundleOptions): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:docs-islands': islandsModule(options),
@@ -58,7 +61,10 @@ function panelsModule({ clientModules }: ClientBundleOptions): string {
   return `${imports.join('\n')}\nexport const panels = [${panels.join(', ')}]`
 }
 
-/** The engine's styles, then the site's: of parts, of the whole; its tokens directly after the engine's, which they so replace. */
+/**
+ * The engine's styles, then those of the site's parts and of the whole site. The site's tokens
+ * follow the engine's directly, so that they override them.
+ */
 function stylesModule(options: ClientBundleOptions): string {
   const { engineDir, tokens, styles, themeStyles, stylesheet } = options
   const [ownTokens, ...own] = ['styles/tokens.css', ...styles].map((name) =>

@@ -2,7 +2,7 @@ import type { ReadyPage } from '../pages/ready-page.ts'
 import { type PageWords, pageWords } from '../search/page-words.ts'
 import { searchSections } from '../search/search-sections.ts'
 
-/** The words of a page for the search: cut at its headings, with the names above it. */
+/** The search terms of a page by section, with the labels above it. */
 export function wordsOfPage({
   view,
   parts,

@@ -9,7 +9,7 @@ import { answerJobs } from '../system/answer-jobs.ts'
 import type { CompileWorkerData } from './compile-pages.ts'
 import { extensionsOf } from './extensions-of.ts'
 
-/** A thread that compiles pages, a batch a message. */
+/** A thread that compiles pages, one batch per message. */
 const { modules, root, configUrl, ...settings } = workerData as CompileWorkerData
 const context = openContext()
 
@@ -23,7 +23,10 @@ async function openContext(): Promise<CompileContext> {
   }
 }
 
-/** Functions do not pass from thread to thread: the plugins come from the configuration again. */
+/**
+ * Functions cannot be sent to a thread, so the thread loads the plugins from the configuration
+ * again.
+ */
 async function pluginsOf(url: string | undefined) {
   if (url === undefined) return []
   return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config.plugins

@@ -17,7 +17,7 @@ import { siteFrame } from './site-frame.ts'
 import type { SiteOutput } from './site-output.ts'
 import { type WordsCache, writePages } from './write-pages.ts'
 
-/** Write the pages of one language and what belongs to them. */
+/** Write the pages and other files of one language. */
 export async function writeLanguage(
   loaded: AssembledSite,
   { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
@@ -61,7 +61,7 @@ export async function writeLanguage(
   if (hasIndex) {
     const search = searchIndexFiles(loaded, (page) => {
       const entry = words.get(page.href)
-      if (entry === undefined) throw new Error(`No words of ${page.href}.`)
+      if (entry === undefined) throw new Error(`No search terms for ${page.href}.`)
       return unpackPageWords(entry.read())
     })
     await inFolder(SEARCH_CATALOGUE, search.catalogue)
@@ -71,7 +71,7 @@ export async function writeLanguage(
   return { buildId, baseUrl: filesBaseUrl, csp: frame.csp, isHttps, pages: pages.length }
 }
 
-/** How a browser asks the search of the site. */
+/** The OpenSearch description, which tells a browser how to query the site's search. */
 function searchDescription(config: DocsConfig): string {
   return openSearchXml({
     title: config.title,

@@ -16,7 +16,7 @@ import {
 import type { PartsSource } from './site-parts.ts'
 import { threadTarget } from './thread-target.ts'
 
-/** Words of pages for the search index, by address; each with the key of the page it was made of. */
+/** Search terms of pages by address, each with the cache key of its page. */
 export type WordsCache = BlobCache<{ readonly key: string }>
 
 export interface WritePagesOptions {
@@ -31,12 +31,14 @@ export interface WritePagesOptions {
   readonly engineKey: string
 }
 
-/** Below this many pages, starting threads costs more than it saves (measured on two cores). */
+/**
+ * Below this number of pages, starting threads costs more than it saves (measured on two cores).
+ */
 const MIN_PAGES_FOR_THREADS = 250
-/** Pages a thread takes at once; those of a few batches are in memory at a time. */
+/** Pages a thread takes at once; only the pages of a few batches are in memory at a time. */
 const BATCH_PAGES = 40
 
-/** Write the files of every page of which something changed since the former build; keep the others. */
+/** Write the files of every page that changed since the previous build; keep all others. */
 export async function writePages(
   pages: readonly ReadyPage[],
   { target, partsSource, record, output, words, bundleDir, engineKey }: WritePagesOptions,
@@ -58,7 +60,7 @@ export async function writePages(
   if (changed.length < MIN_PAGES_FOR_THREADS)
     for (const entry of changed) {
       keep(entry, writePageFiles(jobOf(entry), target))
-      // Threads that draw pictures get their next ones.
+      // Yield, so that the threads that draw images get their next jobs.
       await setImmediate()
     }
   else
@@ -74,7 +76,7 @@ export async function writePages(
   await words.save(new Set(pages.map(({ href }) => href)))
 }
 
-/** Names all that the files of a page are made of. */
+/** Returns a function that computes the cache key of a page's files. */
 function pageKeys(
   { context, config, hasIndex }: PageTarget,
   engineKey: string,
@@ -89,13 +91,13 @@ function pageKeys(
       .digest('base64url')
 }
 
-/** Batches made one by one as threads ask for them. */
+/** Create batches lazily, as threads ask for them. */
 function* jobsOf(changed: readonly PageJob[]): Generator<readonly PageJob[]> {
   for (let at = 0; at < changed.length; at += BATCH_PAGES)
     yield changed.slice(at, at + BATCH_PAGES).map(jobOf)
 }
 
-/** A job as plain data: the page's HTML is made here, once. */
+/** Turns the job into plain data: spreading the page reads its HTML once. */
 function jobOf({ page, key }: PageJob): PageJob {
   return { key, page: { ...page } }
 }

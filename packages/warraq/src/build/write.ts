@@ -15,7 +15,7 @@ import type { SiteOutput } from './site-output.ts'
 import { wholeSiteFiles } from './whole-site-files.ts'
 import { writeLanguage } from './write-language.ts'
 
-/** Write every file of a site beside the former output, then exchange the two. */
+/** Write every file of a site beside the previous output, then swap the two. */
 export async function write(
   source: Pick<SiteOutput, 'sites' | 'bundle' | 'options'>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function write(
     record.save()
     await output.commit(manifest)
   } catch (cause) {
-    // An error of the removal would hide the one that led here; the next build removes what is left.
+    // An error while discarding would hide the original one; the next build removes leftovers.
     await output.discard().catch(() => undefined)
     throw cause
   }
@@ -62,13 +62,13 @@ async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 
-/** Pictures may be drawn in threads of their own, while the documents are rendered here. */
+/** Threads may draw images while this thread renders the documents. */
 async function writePictures({ sites, output }: SiteOutput): Promise<void> {
   for (const { pictures } of sites)
     for await (const { path, content } of pictures?.draw() ?? []) await output.write(path, content)
 }
 
-/** What plugins add comes last, so that it cannot take the place of a file of the engine. */
+/** Files from plugins come last, so that they cannot replace a file of the engine. */
 async function writeEmitted(
   emitted: EmittedSite,
   { site, output }: { readonly site: AssembledSite; readonly output: OutputWriter },
@@ -79,7 +79,7 @@ async function writeEmitted(
     await output.write(`${folder}${path}`, content)
 }
 
-/** One language after the other: each holds its documents in memory while it is written. */
+/** One language at a time, because each keeps its documents in memory while it is written. */
 async function writeLanguages({ sites, ...target }: SiteOutput): Promise<BuildManifest[]> {
   const manifests: BuildManifest[] = []
   for (const site of sites) manifests.push(await writeLanguage(site, target))
