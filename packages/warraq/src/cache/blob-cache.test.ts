@@ -14,7 +14,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'docs-blobs-'))
 })
 
-test('entries are found by a later build, until they are replaced or forgotten', async () => {
+test('a later build finds entries until they are replaced or dropped', async () => {
   const first = await open()
   expect(text(first.keep('a', { n: 1 }, Buffer.from('one')).read())).toBe('one')
   first.keep('b', { n: 2 }, Buffer.from('two'))
@@ -33,7 +33,7 @@ test('entries are found by a later build, until they are replaced or forgotten',
   expect(text(third.get('b')?.read())).toBe('another')
 })
 
-test('entries that stay are found after others were forgotten and none was added', async () => {
+test('entries that stay are found after others were dropped and none was added', async () => {
   const first = await open()
   for (const name of ['a', 'b', 'c']) first.keep(name, { n: 1 }, Buffer.from(name))
   await first.save(new Set(['a', 'b', 'c']))
@@ -57,7 +57,7 @@ test('an entry may have no bytes', async () => {
   expect(text(cache.get('a')?.read())).toBe('one')
 })
 
-test('many edits do not leave many files, and none that nobody needs', async () => {
+test('many edits leave few files, and none that is unused', async () => {
   for (let n = 0; n < 30; n++) {
     const cache = await open()
     cache.keep(`page ${n % 3}`, { n }, Buffer.from(`text ${n}`.repeat(10)))
@@ -69,7 +69,7 @@ test('many edits do not leave many files, and none that nobody needs', async () 
   expect((await readdir(dir)).length).toBeLessThan(15)
 })
 
-test('more than memory should hold is read back from disk at once', async () => {
+test('large entries are readable before the cache is saved', async () => {
   const cache = await open()
   const large = Buffer.alloc(3_000_000, 'x')
   const entries = [1, 2, 3].map((n) =>
@@ -78,7 +78,7 @@ test('more than memory should hold is read back from disk at once', async () => 
   expect(entries.map(({ read }) => text(read())?.at(-1))).toEqual(['1', '2', '3'])
 })
 
-test('another key, or bytes that are gone, give an empty cache', async () => {
+test('a cache with another key or missing files is empty', async () => {
   const cache = await open()
   cache.keep('a', { n: 1 }, Buffer.from('one'))
   await cache.save(new Set(['a']))
@@ -87,7 +87,7 @@ test('another key, or bytes that are gone, give an empty cache', async () => {
   expect((await open()).get('a')).toBeUndefined()
 })
 
-test('of a cache whose files are damaged, an entry is right or absent', async () => {
+test('an entry of a damaged cache is either correct or absent', async () => {
   const names = ['a', 'b', 'c']
   for (const name of names) {
     const cache = await open()

@@ -6,28 +6,28 @@ import { type BlobFile, createBlobFile, type NewBlobFile, openBlobFile } from '.
 import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
 import { withFileLock } from './file-lock.ts'
 
-/** An entry: what is known of it at once, and its bytes, which stay on disk until they are asked for. */
+/** An entry: its metadata is in memory, its bytes stay on disk until they are read. */
 interface BlobEntry<Meta> {
   readonly meta: Meta
   readonly read: () => Buffer
 }
 
 /**
- * A cache of more than memory should hold. Edits add to it: an entry that stays is neither read nor
- * written again.
+ * A cache for more data than fits in memory. Saving after an edit appends; unchanged entries are
+ * neither read nor written again.
  */
 export interface BlobCache<Meta> {
   readonly get: (name: string) => BlobEntry<Meta> | undefined
-  /** Plain JSON and bytes under a name; returns the entry as a later build finds it. */
+  /** Store plain JSON and bytes under a name; returns the entry as a later build finds it. */
   readonly keep: (name: string, meta: Meta, bytes: Uint8Array) => BlobEntry<Meta>
-  /** Write the entries of `names` to disk, once; the others are forgotten. */
+  /** Write the entries of `names` to disk; the others are dropped. Call it once. */
   readonly save: (names: ReadonlySet<string>) => Promise<void>
 }
 
 export interface BlobCacheOptions {
-  /** The index; the bytes lie beside it. */
+  /** Path of the index; the files with the bytes are beside it. */
   readonly file: string
-  /** A cache written under another key is empty. */
+  /** A cache that was written with another key is discarded. */
   readonly key: string
 }
 
@@ -53,12 +53,12 @@ interface IndexHead {
 
 type IndexLine<Meta> = readonly [name: string, blob: number, at: number, size: number, meta: Meta]
 
-/** Files of bytes before all are written into one again. */
+/** Number of byte files above which `save` merges them into one. */
 const MOST_BLOBS = 12
-/** The same when this many times the bytes in use lie in them. */
+/** `save` also merges the files when they hold more than this multiple of the bytes in use. */
 const MOST_WASTE = 2
 
-/** Open the cache on disk; a damaged or outdated one is empty. */
+/** Open the cache on disk; a damaged or stale one is empty. */
 export async function openBlobCache<Meta>({
   file,
   key,
@@ -86,7 +86,7 @@ export async function openBlobCache<Meta>({
       const kept = [...places].filter(([name]) => names.has(name))
       if (!isChanged && kept.length === readCount) return
       await mkdir(dirname(file), { recursive: true })
-      // Another build of the site may be saving its own pages.
+      // A concurrent build of the site may be saving its pages.
       await withFileLock(join(dirname(file), 'lock'), async () => {
         added.file.flush()
         const all = [...blobs, ...blobsOf(added)]
@@ -110,7 +110,7 @@ export async function openBlobCache<Meta>({
   }
 }
 
-/** A blob that nothing was added to has no file. */
+/** A blob without any entries has no file. */
 function blobsOf({ name, file: { size, sum } }: NewBlob): IndexHead['blobs'] {
   return size === 0 ? [] : [{ name, size, sum }]
 }
@@ -131,7 +131,7 @@ function readIndex<Meta>(
   try {
     const index = readCheckedFile(file)
     if (index === undefined) return { blobs: [], places: new Map() }
-    // Line by line: the whole may be longer than a string can be.
+    // Line by line, because the whole text may exceed the maximum length of a string.
     const lines = linesOf(index)
     const head = JSON.parse(lines.next().value ?? '') as IndexHead
     if (head.key !== key) return { blobs: [], places: new Map() }
@@ -158,8 +158,8 @@ function* linesOf(bytes: Buffer): Generator<string, undefined> {
 }
 
 /**
- * Replace the index, and remove the bytes it no longer names. Another process that reads it sees the
- * former or the new one, never half of it.
+ * Replace the index, and remove byte files that it no longer refers to. Another process that reads
+ * the index sees either the previous or the new one, never a mixture.
  */
 async function writeIndex(file: string, head: IndexHead, lines: readonly string[]): Promise<void> {
   const pieces = function* () {

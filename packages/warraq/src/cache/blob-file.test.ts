@@ -9,7 +9,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 const bytes = (text: string) => Buffer.from(text)
 
-test('bytes are read back before and after they are on disk', () => {
+test('bytes can be read before and after they are written to disk', () => {
   const file = join(dir, 'folder/some')
   const blob = createBlobFile(file)
   const places = ['one', '', 'three'].map((text) => blob.add(bytes(text)))
@@ -27,17 +27,17 @@ test('bytes are read back before and after they are on disk', () => {
   expect(readFileSync(file, 'utf8')).toBe('onethreefour')
 })
 
-test('nothing to write makes no file', () => {
+test('an empty blob creates no file', () => {
   const file = join(dir, 'empty')
   const blob = createBlobFile(file)
   blob.add(bytes(''))
   blob.flush()
   expect(existsSync(file)).toBe(false)
   expect(blob.read(0, 0)).toHaveLength(0)
-  expect(() => blob.read(0, 1)).toThrow(`Nothing begins at 0 in ${file}.`)
+  expect(() => blob.read(0, 1)).toThrow(`No entry begins at 0 in ${file}.`)
 })
 
-test('what was added stays as it was, whatever its owner writes over it', () => {
+test('added bytes do not change when their owner overwrites the buffer', () => {
   const blob = createBlobFile(join(dir, 'copied'))
   const given = bytes('first')
   blob.add(given)
@@ -47,7 +47,7 @@ test('what was added stays as it was, whatever its owner writes over it', () => 
   expect(String(blob.read(0, 5))).toBe('first')
 })
 
-test('much is on disk at once', () => {
+test('large bytes are written to disk at once', () => {
   const file = join(dir, 'large')
   const blob = createBlobFile(file)
   blob.add(Buffer.alloc(4_000_000, 'a'))
@@ -62,7 +62,7 @@ test.each([
   [
     'shorter',
     (file: string) => truncateSync(file, 4),
-    'A file of the cache is shorter than it was.',
+    'A cache file is shorter than when it was written.',
   ],
   ['changed', (file: string) => writeFileSync(file, 'oneTHREE'), 'is damaged.'],
   ['gone', (file: string) => rmSync(file), 'ENOENT'],

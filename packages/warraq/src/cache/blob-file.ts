@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { writeAll } from './checked-file.ts'
 
-/** A file of byte strings one behind the other, each found by where it begins. */
+/** A file of concatenated byte strings; each is addressed by its offset. */
 export interface BlobFile {
   /** Bytes in it. */
   readonly size: number
@@ -12,23 +12,26 @@ export interface BlobFile {
   readonly read: (at: number, size: number) => Buffer
 }
 
-/** A blob file that is being written. */
+/** A blob file that is still being written. */
 export interface NewBlobFile extends BlobFile {
-  /** Add bytes; returns where they begin. */
+  /** Append bytes; returns their offset. */
   readonly add: (bytes: Uint8Array) => number
-  /** Put on disk what is still in memory. */
+  /** Write everything that is still in memory to disk. */
   readonly flush: () => void
 }
 
-/** Bytes kept in memory before they are written: the few of an edit need no file of their own. */
+/**
+ * Bytes kept in memory before they are written; an edit that adds less writes no file until
+ * `flush`.
+ */
 const MOST_PENDING = 4_000_000
 
-/** Bytes read at once to check a file. */
+/** Bytes read at a time to verify a file. */
 const CHUNK_SIZE = 1 << 20
 
 /**
  * Open a finished blob file. It stays readable when another process removes it.
- * @throws when there is none, or its bytes are not those that were written.
+ * @throws when the file is missing, or its bytes differ from those that were written.
  */
 export function openBlobFile(
   file: string,
@@ -48,7 +51,7 @@ export function openBlobFile(
   return { size, sum, read: readFrom }
 }
 
-/** Begin a blob file; it is on disk once there is more in it than memory should hold. */
+/** Begin a blob file. The file is created when the bytes exceed `MOST_PENDING`, or on `flush`. */
 export function createBlobFile(file: string): NewBlobFile {
   let descriptor: number | undefined
   let readFrom: ReturnType<typeof readerOf> | undefined
@@ -79,13 +82,13 @@ export function createBlobFile(file: string): NewBlobFile {
       if (length === 0) return Buffer.alloc(0)
       const known = pending.get(at)
       if (known !== undefined) return Buffer.from(known)
-      if (readFrom === undefined) throw new Error(`Nothing begins at ${at} in ${file}.`)
+      if (readFrom === undefined) throw new Error(`No entry begins at ${at} in ${file}.`)
       return readFrom(at, length)
     },
     add: (bytes) => {
       const at = size
       if (bytes.length === 0) return at
-      // A copy: what is added may be a part of something much larger.
+      // Copy: a view would keep its whole buffer in memory, and its owner may overwrite it.
       pending.set(at, Buffer.from(bytes))
       size += bytes.length
       sum = crc32(bytes, sum)
@@ -101,7 +104,7 @@ function readerOf(descriptor: number): (at: number, size: number) => Buffer {
     const bytes = Buffer.allocUnsafe(size)
     for (let done = 0; done < size; ) {
       const count = readSync(descriptor, bytes, done, size - done, at + done)
-      if (count === 0) throw new Error('A file of the cache is shorter than it was.')
+      if (count === 0) throw new Error('A cache file is shorter than when it was written.')
       done += count
     }
     return bytes

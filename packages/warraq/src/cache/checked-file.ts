@@ -3,11 +3,11 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from
 import { crc32 } from 'node:zlib'
 
 /**
- * Files that carry a checksum of their content in their first line, so that a damaged one is noticed
- * when it is read. The checksum finds faults of disks and of stopped processes; it is no signature.
+ * Files that carry a checksum of their content in their first line, so that readers detect damage.
+ * The checksum detects disk faults and interrupted writes; it does not protect against tampering.
  */
 
-/** Characters of a checksum, and the line feed after it. */
+/** Characters of a checksum plus the line feed after it. */
 const HEAD_SIZE = 9
 
 /** The content as it was written; `undefined` when the file is missing or damaged. */
@@ -21,7 +21,7 @@ export function readCheckedFile(file: string): Buffer | undefined {
   }
 }
 
-/** Replace the file in one step: whoever reads it finds the former or the new content. */
+/** Replace the file atomically: a concurrent reader sees either the previous or the new content. */
 export function writeCheckedFile(file: string, pieces: Iterable<string>): void {
   const staging = `${file}.${randomUUID().slice(0, 8)}.new`
   const descriptor = openSync(staging, 'w')
@@ -43,7 +43,7 @@ export function writeCheckedFile(file: string, pieces: Iterable<string>): void {
   renameSync(staging, file)
 }
 
-/** Write bytes from a place in the file on; returns their number. */
+/** Write bytes at an offset of the file; returns their number. */
 export function writeAll(descriptor: number, bytes: Uint8Array, start: number): number {
   for (let done = 0; done < bytes.length; )
     done += writeSync(descriptor, bytes, done, bytes.length - done, start + done)

@@ -13,7 +13,7 @@ beforeEach(async () => {
   file = join(await mkdtemp(join(tmpdir(), 'docs-lock-')), 'lock')
 })
 
-test('the second waits until the first is done, and is told for whom', async () => {
+test('the second caller waits for the first, and learns its process id', async () => {
   const first = await lockFile({ file })
   const told: number[] = []
   let isIn = false
@@ -30,7 +30,7 @@ test('the second waits until the first is done, and is told for whom', async () 
   expect(existsSync(file)).toBe(false)
 })
 
-test('the lock is released when what ran under it failed', async () => {
+test('the lock is released when the function throws', async () => {
   await expect(withFileLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(existsSync(file)).toBe(false)
 })
@@ -41,8 +41,8 @@ const owner = (changes: object) =>
 test.each([
   ['a process that has ended', owner({ pid: spawnSync(process.execPath, ['-v']).pid }), 0],
   ['a former process with the same id', owner({}), 0],
-  ['a machine that renews it no longer', owner({ host: 'elsewhere' }), 120],
-  ['a process killed before it wrote its name', '', 120],
+  ['a machine that stopped renewing it', owner({ host: 'elsewhere' }), 120],
+  ['a process that was killed before it wrote its id', '', 120],
   ['nobody', 'damaged', 120],
 ])('the lock of %s is taken over', async (_whose, text, ageSeconds) => {
   await writeFile(file, text)
@@ -72,7 +72,7 @@ test('the lock of a running process, or of another machine that renews it, stays
   other.kill()
 })
 
-test('of many processes that find a stale lock, one at a time is in', async () => {
+test('many processes that find a stale lock run one at a time', async () => {
   await writeFile(file, owner({ pid: spawnSync(process.execPath, ['-v']).pid }))
   const module = join(import.meta.dirname, 'file-lock.ts')
   const shared = join(dirname(file), 'shared')

@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** A lock that this process holds. */
 export interface FileLock {
-  /** Whether no other process has taken the lock over. */
+  /** Whether this process still holds the lock, and no other process has taken it over. */
   readonly isHeld: () => boolean
   readonly release: () => void
 }
@@ -28,21 +28,24 @@ export interface FileLockOptions {
 interface Owner {
   readonly pid: number
   readonly host: string
-  /** Differs for every lock, also of one process. */
+  /** Unique for each lock, even within one process. */
   readonly token: string
 }
 
 const POLL_MS = 40
-/** How often an owner renews its lock, and the age at which nobody can be renewing it. */
+/** How often an owner renews its lock, and the age at which a lock counts as abandoned. */
 const RENEW_MS = 5_000
 const STALE_MS = 60_000
 
-/** Locks of this process: one that bears its id and is not among them is left over. */
+/**
+ * Tokens of the locks this process holds. A lock with its process id but another token is a
+ * leftover of an earlier process with the same id.
+ */
 const held = new Set<string>()
 
 /**
- * Wait for a lock: a file that names its owner. The lock of a process that has ended is taken over.
- * @throws the error of the file system when the file cannot be created.
+ * Wait for a lock: a file that names its owner. A lock whose owner has exited is taken over.
+ * @throws the file system error when the file cannot be created.
  */
 export async function lockFile({ file, onWait = () => {} }: FileLockOptions): Promise<FileLock> {
   const owner: Owner = { pid: process.pid, host: hostname(), token: randomUUID() }
@@ -75,7 +78,7 @@ export async function lockFile({ file, onWait = () => {} }: FileLockOptions): Pr
   }
 }
 
-/** Run something while no other process holds the lock. */
+/** Run a function while holding the lock. */
 export async function withFileLock<T>(file: string, run: () => Promise<T>): Promise<T> {
   const lock = await lockFile({ file })
   try {
@@ -119,7 +122,7 @@ function ownerOf(text: string): Owner | undefined {
 function isStale(file: string, text: string): boolean {
   const owner = ownerOf(text)
   const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-  // A lock is empty for the moment between its creation and its text.
+  // Between its creation and its first write a lock file is empty.
   if (owner === undefined) return ageMs > RENEW_MS
   if (ageMs > STALE_MS) return true
   if (owner.host !== hostname()) return false
@@ -136,8 +139,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Remove the lock that was found stale. It is renamed first, which only one process can do: when
- * another one was faster, its new lock is what was renamed, and goes back.
+ * Remove a stale lock. Only one process can rename it: if another process has replaced the lock
+ * meanwhile, the renamed file is the new lock, and this function puts it back.
  */
 function removeStale(file: string, found: string, token: string): void {
   const aside = `${file}.${token}`
@@ -145,7 +148,7 @@ function removeStale(file: string, found: string, token: string): void {
     renameSync(file, aside)
     if (textOf(aside) !== found && !existsSync(file)) linkSync(aside, file)
   } catch {
-    // Another process was faster: look again.
+    // Another process was faster; the caller checks again.
   }
   rmSync(aside, { force: true })
 }

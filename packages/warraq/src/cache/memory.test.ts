@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openMemory } from './memory.ts'
 
-test('a result is made again when an input is another object', () => {
+test('a result is recomputed when an input is another object', () => {
   const memory = openMemory()
   const input = { text: 'a' }
   const first = memory.once('x', [input], () => ({}))
@@ -9,7 +9,7 @@ test('a result is made again when an input is another object', () => {
   expect(memory.once('x', [{ text: 'a' }], () => ({}))).not.toBe(first)
 })
 
-test('of many items only the changed ones are made again', () => {
+test('only changed items are recomputed', () => {
   const memory = openMemory()
   const made: string[] = []
   const run = (items: readonly string[], input = 'same') =>
@@ -33,14 +33,14 @@ test('of many items only the changed ones are made again', () => {
   expect(made).toEqual(['a', 'b', 'c', 'B', 'a'])
 })
 
-test('values that say the same stay the same object', () => {
+test('equal values keep their identity', () => {
   const memory = openMemory()
   const value = memory.same('x', new Map([['a', [1]]]))
   expect(memory.same('x', new Map([['a', [1]]]))).toBe(value)
   expect(memory.same('x', new Map([['a', [2]]]))).not.toBe(value)
 })
 
-test('a list that says the same stays, and so do its entries in a changed list', () => {
+test('an equal list keeps its identity, and so do equal entries of a changed list', () => {
   const memory = openMemory()
   const list = memory.steady('x', [{ a: 1 }, { a: 2 }])
   expect(memory.steady('x', [{ a: 1 }, { a: 2 }])).toBe(list)

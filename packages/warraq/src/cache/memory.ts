@@ -1,22 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * Results of a former load, so that loading again does only what its inputs ask for. Inputs are
- * compared by identity: what is kept stays the very same object, and so what is made of it is kept.
+ * Memoizes results between two loads of a site in one process. Inputs are compared by identity, so
+ * an unchanged result keeps its identity, and results computed from it stay valid.
  */
 export interface Memory {
-  /** The former result when every input is the very same as then. */
+  /** The previous result if every input is identical to the previous input. */
   readonly once: <T>(name: string, inputs: readonly unknown[], make: () => T) => T
-  /** A result for each item; made again where a part of the item, or an input, is another one. */
+  /** One result per item; recomputed if an element of the item, or an input, has changed. */
   readonly each: <Item extends unknown[], T>(
     name: string,
     inputs: readonly unknown[],
     items: readonly Item[],
     make: (...item: Item) => T,
   ) => readonly T[]
-  /** The former value when it says the same. */
+  /** The previous value if it is deeply equal. */
   readonly same: <T>(name: string, value: T) => T
-  /** The former list when it says the same, else the new one with every former entry that does. */
+  /**
+   * The previous list if it is deeply equal; otherwise the new list, with equal entries taken from
+   * the previous one.
+   */
   readonly steady: <T>(name: string, list: readonly T[]) => readonly T[]
 }
 
@@ -77,7 +80,7 @@ export function openMemory(): Memory {
   }
 }
 
-/** Like no item: items have parts. */
+/** Equal to no item, because every item has at least one element. */
 const NOTHING: readonly unknown[] = []
 
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -7,7 +7,7 @@ import { openOutputRecord } from './output-record.ts'
 let outDir = ''
 let file = ''
 
-/** A former build that wrote `a.html` from `key`. */
+/** A previous build that wrote `a.html` with the cache key `key`. */
 beforeEach(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'docs-out-'))
   file = join(await mkdtemp(join(tmpdir(), 'docs-cache-')), 'output.ndjson')
@@ -18,25 +18,25 @@ beforeEach(async () => {
   record.save()
 })
 
-test('a file made of the same things stays, and is known to the build after the next', async () => {
+test('a file with the same key is reused, also by the build after the next', async () => {
   const record = openOutputRecord(file, outDir)
   expect(record.takeOver(['a.html'], 'key')).toBe(true)
   record.save()
   expect(openOutputRecord(file, outDir).takeOver(['a.html'], 'key')).toBe(true)
 })
 
-test('a file of another making, or one that somebody changed, is made anew', async () => {
+test('a file with another key, or one that somebody edited, is not reused', async () => {
   expect(openOutputRecord(file, outDir).takeOver(['a.html'], 'other')).toBe(false)
   await writeFile(join(outDir, 'a.html'), 'edited by hand')
   expect(openOutputRecord(file, outDir).takeOver(['a.html'], 'key')).toBe(false)
 })
 
-test('files stay all or none', () => {
+test('either all files of a page are reused or none', () => {
   const record = openOutputRecord(file, outDir)
   expect(record.takeOver(['a.html', 'b.json'], 'key')).toBe(false)
 })
 
-test('the record of another folder, or a broken one, counts for nothing', async () => {
+test('the record of another folder, or a damaged one, is ignored', async () => {
   const elsewhere = openOutputRecord(file, join(outDir, 'elsewhere'))
   expect(elsewhere.takeOver(['a.html'], 'key')).toBe(false)
   await writeFile(file, `${outDir}\n["a.html",`)

@@ -2,32 +2,32 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
 
-/** A file as a build left it. */
+/** A file that a build wrote. */
 export interface WrittenFile {
   readonly path: string
-  /** Name of everything it was made of. */
+  /** Cache key of everything the file was made from. */
   readonly key: string
   readonly size: number
   readonly mtimeMs: number
 }
 
 /**
- * What the former build wrote, so that files made of the same things are taken over instead of
- * made anew.
+ * Records the files of the previous build, so that a build reuses those whose cache key is
+ * unchanged.
  */
 export interface OutputRecord {
   /**
-   * Whether former files can stay in the new output, all or none; `false` when one is missing, was
-   * made of something else, or was changed by somebody since.
+   * Whether previous files can stay in the new output, all or none of them: `false` if one is
+   * missing, has another cache key, or was modified since it was written.
    */
   readonly takeOver: (paths: readonly string[], key: string) => boolean
-  /** Remember files that were made for the new output. */
+  /** Record files that this build wrote. */
   readonly keep: (files: readonly WrittenFile[]) => void
-  /** Remember this build for the next. */
+  /** Write the record for the next build. */
   readonly save: () => void
 }
 
-/** Open the record of an output folder; a damaged one is empty. */
+/** Open the record of an output folder; a damaged record is empty. */
 export function openOutputRecord(file: string, outDir: string): OutputRecord {
   const former = new Map(readFiles(file, outDir).map((entry) => [entry.path, entry]))
   const present: WrittenFile[] = []
@@ -54,7 +54,7 @@ export function openOutputRecord(file: string, outDir: string): OutputRecord {
   }
 }
 
-/** The output folder as seen from the record: the same when both are moved together. */
+/** Path of the output folder relative to the record, so that both can be moved together. */
 function placeOf(outDir: string, file: string): string {
   return relative(dirname(file), outDir)
 }
