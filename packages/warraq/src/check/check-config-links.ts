@@ -11,12 +11,12 @@ export interface ConfigLinksSource {
 }
 
 interface ConfigLink {
-  /** Where it stands: `footer.links[0].to`. */
+  /** Path of the field in the configuration: `footer.links[0].to`. */
   readonly field: string
   readonly href: string
 }
 
-/** Links of navbar and footer that lead nowhere, each named by its field. */
+/** Broken links of navbar and footer, each reported with its field. */
 export function checkConfigLinks(
   { config, file, otherBaseUrls }: ConfigLinksSource,
   scope: ReferenceCheckScope,
@@ -34,7 +34,7 @@ export function checkConfigLinks(
     )
 }
 
-/** Every `to` and `href` of a list of items and of the lists in them. */
+/** Every `to` and `href` in a list of items and its nested lists. */
 function linksIn(items: unknown, path: string): ConfigLink[] {
   if (!Array.isArray(items)) return []
   return items.flatMap((item: unknown, at): ConfigLink[] => {

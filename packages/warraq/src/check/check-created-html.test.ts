@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 
 const ENGINE = join(import.meta.dirname, '..')
 
-/** Code of the browser that creates elements itself, and why it may; everywhere else React does. */
+/**
+ * Browser code that creates elements itself, with the reason; all other elements come from React.
+ */
 const CREATES: Readonly<Record<string, string>> = {
   'client/head.ts': 'elements that a payload adds to the head: no reader sees them',
   'client/mount-island.tsx': 'an empty element for React to render into',

@@ -27,7 +27,7 @@ test('finds values in text, links and code with their line', () => {
   ])
 })
 
-test('takes the longest value and counts a place once', () => {
+test('takes the longest value and counts a position once', () => {
   expect(found('id haqq_11235-1')).toEqual(['1 haqq_11235-1 write {{main.cosmos}}'])
 })
 

@@ -8,8 +8,8 @@ interface Guarded {
 }
 
 /**
- * Finds facts typed literally where their name belongs.
- * @param text the source as written, placeholders unfilled
+ * Returns a check that finds facts typed as literals where their name belongs.
+ * @param text the source as written, before placeholders are filled
  */
 export function createRetypedFactCheck(
   facts: ReadonlyMap<string, Fact>,
@@ -39,7 +39,7 @@ export function createRetypedFactCheck(
   }
 }
 
-/** Facts of one line, longest first, each place counted once. */
+/** Facts found in one line, longest first; each position counts once. */
 function problemsOfLine(line: string, entries: readonly Guarded[]): Guarded[] {
   let rest = line
   const found: { at: number; entry: Guarded }[] = []
@@ -52,7 +52,7 @@ function problemsOfLine(line: string, entries: readonly Guarded[]): Guarded[] {
   return found.sort((a, b) => a.at - b.at).map(({ entry }) => entry)
 }
 
-/** Not inside a longer word, number or host; a path may follow a URL. */
+/** Matches only outside longer words, numbers and hosts; a path may follow a URL. */
 function wholeToken(value: string): RegExp {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const before = /^\w/.test(value) ? '(?<![\\w./:-])' : ''

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const ENGINE = join(import.meta.dirname, '..')
 
 /**
- * What each layer may import besides itself, from the lowest to the highest. `bundled` is the folders
- * below `plugins/`: plugins that come with the engine.
+ * What each layer may import besides itself, from the lowest layer to the highest. `bundled` means
+ * the folders below `plugins/`: plugins that ship with the engine.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   shared: [],
@@ -68,7 +68,7 @@ const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
       /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
   )
 
-/** Files of the engine that a file imports, by path. */
+/** Engine files that a file imports, by path. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ENGINE, file), 'utf8')
   return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) =>
@@ -102,7 +102,7 @@ test('imports point from a layer to those below it', () => {
   expect(wrong).toEqual([])
 })
 
-test('below the pages, all that is known of the theme is what it says', () => {
+test('rooms below the pages import only texts of the theme', () => {
   const known = files
     .filter((file) => ['config', 'content'].includes(layerOf(file)))
     .flatMap(importsOf)
@@ -110,14 +110,14 @@ test('below the pages, all that is known of the theme is what it says', () => {
   expect([...new Set(known)]).toEqual(['theme/text/ui-text.ts'])
 })
 
-/** What the bundled plugins bring to configuration and command line. */
+/** Tables that connect the bundled plugins to configuration and command line. */
 const TABLES_OF_PLUGINS = [
   'cli/plugin-commands.ts',
   'config/plugin-fields.ts',
   'config/plugin-shorthands.ts',
 ]
 
-test('only the tables of bundled plugins know a plugin by its name', () => {
+test('only the tables of bundled plugins refer to a plugin by name', () => {
   const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]
   const known = files.flatMap((file) =>
     importsOf(file)
@@ -129,16 +129,16 @@ test('only the tables of bundled plugins know a plugin by its name', () => {
   ).toEqual([])
 })
 
-test('the core names no service of others', () => {
+test('the core names no third-party service', () => {
   const services =
     /algolia|typesense|pagefind|posthog|plausible|google|openai|chatgpt|claude|anthropic/i
-  // Names the packages that only some sites install.
+  // Lists the optional packages.
   const known = [...TABLES_OF_PLUGINS, 'system/optional-packages.ts']
   const core = files.filter((file) => layerOf(file) !== 'bundled' && !known.includes(file))
   expect(core.filter((file) => services.test(readFileSync(join(ENGINE, file), 'utf8')))).toEqual([])
 })
 
-test('no file imports itself by a detour, not even for a type', () => {
+test('no file is part of an import cycle, not even for a type', () => {
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[] = []
   const visit = (file: string, path: readonly string[]): void => {
@@ -155,7 +155,7 @@ test('no file imports itself by a detour, not even for a type', () => {
   expect(cycles).toEqual([])
 })
 
-test('the engine knows nothing of the site it builds', () => {
+test('the engine neither imports nor names the site it builds', () => {
   const outside = files.flatMap((file) =>
     importsOf(file)
       .filter((target) => target.startsWith('..'))

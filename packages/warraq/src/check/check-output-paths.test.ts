@@ -11,7 +11,7 @@ const page = (route: string, file: string): OutputPath[] =>
 const told = (...paths: readonly OutputPath[]) =>
   checkOutputPaths(paths).map(({ severity, file, found }) => `${severity} ${file}: ${found}`)
 
-test('pages and files beside each other are fine', () => {
+test('pages and files with different paths are fine', () => {
   expect(
     told(
       engine('assets/'),
@@ -24,20 +24,20 @@ test('pages and files beside each other are fine', () => {
   ).toEqual([])
 })
 
-test('two pages with one address are left to another check', () => {
+test('two pages with one address are not reported here', () => {
   expect(told(...page('/a/', 'a.md'), ...page('/a/', 'b.md'))).toEqual([])
 })
 
 test.each([
   ['/sitemap.xml/', engine('sitemap.xml'), 'the engine writes sitemap.xml'],
   ['/Search/', engine('search/index.html'), 'the engine writes search/index.html'],
-  ['/assets/', engine('assets/'), 'the engine keeps the folder assets/ to itself'],
-  ['/assets/deep/', engine('assets/'), 'the engine keeps the folder assets/ to itself'],
+  ['/assets/', engine('assets/'), 'the engine reserves the folder assets/'],
+  ['/assets/deep/', engine('assets/'), 'the engine reserves the folder assets/'],
   ['/404.html/', engine('404.html'), 'the engine writes 404.html'],
   ['/a/', asset('a/page.json'), 'public/a/page.json writes a/page.json'],
   ['/a/', asset('a'), 'public/a writes a'],
   ['/a/', asset('A.md'), 'public/A.md writes A.md'],
-])('%s beside %j is an error that names both', (route, other, text) => {
+])('%s and %j: an error that names both', (route, other, text) => {
   const problems = checkOutputPaths([other, ...page(route, 'content/x.md')])
   const own = problems.filter(({ file }) => file === 'content/x.md')
   expect(own).toHaveLength(1)
@@ -46,14 +46,14 @@ test.each([
   expect(own[0]?.found).toContain(text)
 })
 
-test('a page whose Markdown is another page is named', () => {
+test('a page whose Markdown path is another page is reported', () => {
   const paths = [...page('/a/', 'a.md'), ...page('/a.md/', 'a.md.md')]
   expect(told(...paths)).toEqual([
     'error a.md.md: /a.md/, written to a.md/index.html; a.md writes a.md',
   ])
 })
 
-test('a static file with the path of an engine file is left out, with a warning', () => {
+test('a static file with the path of an engine file is reported as a warning', () => {
   expect(told(engine('robots.txt'), asset('robots.txt'))).toEqual([
     'warning public/robots.txt: robots.txt, written to robots.txt; the engine writes robots.txt',
   ])

@@ -4,24 +4,24 @@ import { foldedPath } from './folded-path.ts'
 
 /** A file of the output. */
 export interface OutputPath {
-  /** Below the output folder, with `/`; one that ends with `/` stands for a whole folder. */
+  /** Path below the output folder, with `/`; a path that ends with `/` covers a whole folder. */
   readonly path: string
-  /** The source of a page or a static file; absent for what the engine writes by itself. */
+  /** The page source or static file; absent for a file that the engine itself writes. */
   readonly file?: string
   /** Address of the page that the file belongs to. */
   readonly route?: string
 }
 
 /**
- * Errors for files that would overwrite each other in the output: two with one path, on file systems that
- * ignore case as well, and a file where another one needs a folder.
+ * Errors for files that would overwrite each other in the output: two files with the same path,
+ * also if they differ only in case, and a file whose path another file needs as a folder.
  */
 export function checkOutputPaths(paths: readonly OutputPath[]): Diagnostic[] {
   const owners = new Map<string, OutputPath>()
   for (const entry of paths) {
     const key = foldedPath(entry.path)
     const known = owners.get(key)
-    // A file of the engine wins.
+    // Keep the engine's file as the owner.
     if (known === undefined || entry.file === undefined) owners.set(key, entry)
   }
   const told = new Set<string>()
@@ -41,7 +41,7 @@ function otherOwner(
   const same = owners.get(key)
   if (same !== undefined && !isOneOwner(same, entry)) return same
   for (let at = posix.dirname(key); at !== '.'; at = posix.dirname(at)) {
-    // A page must not write into a folder of the engine; a static file there does no harm.
+    // A page must not write into a folder of the engine; a static file may.
     const folder = entry.route === undefined ? undefined : owners.get(`${at}/`)
     const around = owners.get(at) ?? folder
     if (around !== undefined && !isOneOwner(around, entry)) return around
@@ -49,7 +49,7 @@ function otherOwner(
   return undefined
 }
 
-/** `checkRoutes` reports two pages whose routes are the same or differ in case alone. */
+/** `checkRoutes` reports pages whose routes are equal or differ only in case. */
 function isOneOwner(a: OutputPath, b: OutputPath): boolean {
   return a === b || (a.file === b.file && a.file !== undefined) || isOneRoute(a, b)
 }
@@ -64,9 +64,9 @@ function clash(entry: OutputPath, other: OutputPath): Diagnostic {
   const { file = '', path, route } = entry
   const owner = other.file ?? 'the engine'
   const claim = other.path.endsWith('/')
-    ? `${owner} keeps the folder ${other.path} to itself`
+    ? `${owner} reserves the folder ${other.path}`
     : `${owner} writes ${other.path}`
-  // The engine's file replaces the static file, and no page is lost: a warning is enough.
+  // The engine's file replaces the static file and no page is lost, so a warning is enough.
   const isLeftOut = route === undefined && other.file === undefined && path === other.path
   return {
     code: 'route/taken',

@@ -29,7 +29,7 @@ const SEVERITIES = {
   brokenImages: 'throw',
 } as const
 
-/** What is told of a page with these references: severity, code and fix. */
+/** Diagnostics for a page with these references: severity, code and fix. */
 function told(
   { links = [], images = [] }: { readonly links?: string[]; readonly images?: string[] },
   severities: object = SEVERITIES,
@@ -48,7 +48,7 @@ function told(
   )
 }
 
-test('links that lead somewhere are fine', () => {
+test('valid links are fine', () => {
   const links = ['https://example.org', '#supply', '/learn/#install', 'index.mdx#caf%C3%A9', '/']
   expect(told({ links, images: ['here.png', 'https://example.org/a.png'] })).toEqual([])
 })
@@ -63,17 +63,17 @@ test.each([
   ['/learn/tokens/', 'error link/unknown-page:7 did you mean /learn/token/?'],
   ['/learn/#instal', 'warning link/unknown-anchor:7 nearest heading: #install'],
   ['#nowhere-near', 'warning link/unknown-anchor:7 name a heading that exists'],
-])('of the link "%s" an author hears how to correct it', (href, expected) => {
+])('the message for the link "%s" suggests a fix', (href, expected) => {
   expect(told({ links: [href] })).toEqual([expected])
 })
 
-test('an image whose file is missing is told', () => {
+test('an image whose file is missing is reported', () => {
   expect(told({ images: ['gone.png'] })).toEqual([
     'error image/unknown-file add the file beside the page or in a static folder, or correct the path',
   ])
 })
 
-test('a severity of "ignore" or "log" tells nothing', () => {
+test('with severity "ignore" or "log" nothing is reported', () => {
   const severities = { ...SEVERITIES, brokenLinks: 'ignore', brokenImages: 'log' }
   expect(told({ links: ['/learn/tokens/'], images: ['gone.png'] }, severities)).toEqual([])
 })

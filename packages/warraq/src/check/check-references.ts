@@ -20,7 +20,7 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
 
 type ReferringPage = ReferencePlace & { readonly compiled: Pick<CompiledPage, 'links' | 'images'> }
 
-/** A problem before it is known how much it matters and where it stands. */
+/** A problem without its severity and position. */
 interface Finding {
   readonly severity: Severity
   readonly code: string
@@ -29,7 +29,7 @@ interface Finding {
   readonly fix: string
 }
 
-/** Links and images of a page that lead nowhere. */
+/** Broken links and images of a page. */
 export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope): Diagnostic[] {
   const links = page.compiled.links.flatMap((use) =>
     checkLink(use.href, resolveLink(use.href, page, scope.index), { page, scope }).map((finding) =>
@@ -172,7 +172,10 @@ function checkImage(
   ]
 }
 
-/** An error whatever severity the configuration gives broken links: the file could be a secret. */
+/**
+ * Always an error, whatever severity the configuration sets for broken links: the file could
+ * contain a secret.
+ */
 function foreignFile(href: string, place: 'outside' | 'hidden'): Finding {
   return {
     severity: 'throw',

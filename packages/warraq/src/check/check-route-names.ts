@@ -4,7 +4,10 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const UNUSABLE = /[\\#?%:*"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
 
-/** File systems allow names of 255 bytes; the files of a page add endings such as `.md.br`. */
+/**
+ * File systems limit names to 255 bytes; this leaves room for the endings of a page's files, such
+ * as `.md.br`.
+ */
 const MOST_BYTES = 240
 
 /** Errors for routes that do not work on every server and file system. */

@@ -12,16 +12,13 @@ test.each([
   expect(problems.map((problem) => `${problem.severity} ${problem.code}`)).toEqual(told)
 })
 
-test.each([
-  '/keplr/',
-  '/KEPLR/',
-])('%s beside /Keplr/ is an error, whatever the severity', (route) => {
+test.each(['/keplr/', '/KEPLR/'])('%s and /Keplr/ are an error at every severity', (route) => {
   const [problem] = checkRoutes([a, { file: 'content/b.md', route }], 'ignore')
   expect(problem).toMatchObject({ code: 'route/differs-in-case', severity: 'error' })
   expect(problem?.found).toBe(`${route}, beside /Keplr/ of content/Keplr.md`)
 })
 
-test('two ways to write é are one', () => {
+test('two normalizations of é are one address', () => {
   const pages = ['é', 'e\u0301'].map((name) => ({ file: `${name}.md`, route: `/${name}/` }))
   expect(checkRoutes(pages, 'warn')[0]?.code).toBe('route/differs-in-case')
 })

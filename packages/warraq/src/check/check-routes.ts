@@ -3,8 +3,8 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { foldedPath } from './folded-path.ts'
 
 /**
- * Two pages with one address: the later one in order of files wins, so the message names both. Addresses
- * that differ in case alone are the same on some file systems, so they are an error at every severity.
+ * Reports pages with the same address. The last one in file order wins, so the message names both.
+ * Addresses that differ only in case are equal on some file systems, so they are always an error.
  */
 export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): Diagnostic[] {
   const isSilent = severity === 'ignore' || severity === 'log'
@@ -25,7 +25,7 @@ export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): D
         severity: severity === 'throw' ? 'error' : 'warning',
         file,
         found: `${route}, which is also the address of ${other}`,
-        expected: 'one page an address',
+        expected: 'one page per address',
         fix: `rename one of ${other} and ${file}, or give it another slug`,
       },
     ]

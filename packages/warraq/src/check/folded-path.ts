@@ -1,4 +1,7 @@
-/** A path as file systems see it that ignore case and Unicode normalization: equal for paths that are one file there. */
+/**
+ * Folds case and Unicode normalization: two paths have the same result if some file systems treat
+ * them as one file.
+ */
 export function foldedPath(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }

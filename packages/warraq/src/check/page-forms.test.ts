@@ -7,7 +7,10 @@ const ENGINE = join(import.meta.dirname, '..')
 /** The forms of a page between load and write. */
 const FORMS = ['PageSource', 'Doc', 'CompiledPage', 'ReadyPage', 'PagePayload']
 
-/** Folders of the stages and of what they pass on. Plugins and the search have contracts of their own. */
+/**
+ * Folders of the stages and of the data they exchange. Plugins and the search have their own
+ * contracts.
+ */
 const STAGES = /^(?:shared|content|pages|check|build)[\\/]/
 
 const declarations = new Map(
@@ -22,7 +25,7 @@ const declarations = new Map(
 )
 const isNamed = (name: string, text: string) => new RegExp(`\\b${name}\\b`).test(text)
 
-test('a page has five forms; every other type of a page is made of one, or part of one', () => {
+test('a page has five forms; every other page type contains one or is part of one', () => {
   const pageTypes = [...declarations.keys()].filter((name) =>
     /(?:^Doc|Page|PageBody|Payload|DocumentData|PageView|PageRecord)$/.test(name),
   )

@@ -1,4 +1,4 @@
-/** Replaces what a pattern finds by spaces, so that places in the text stay as they are. */
+/** Replaces matches of a pattern by spaces, so that positions in the text stay the same. */
 export function blankOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (whole) => whole.replace(/[^\n]/g, ' '))
 }

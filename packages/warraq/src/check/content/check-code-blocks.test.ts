@@ -6,7 +6,7 @@ import { checkCodeBlocks } from './check-code-blocks.ts'
 let workDir = ''
 
 beforeAll(async () => {
-  // Below the packages, so that blocks find them.
+  // Inside the repository, so that code blocks can resolve packages.
   const cache = join(import.meta.dirname, '../../../../../node_modules/.cache/docs-engine-test')
   await mkdir(cache, { recursive: true })
   workDir = await mkdtemp(join(cache, 'code-'))
@@ -31,7 +31,7 @@ test.each([
   ['typescript', 'const half ='],
   ['typescript complete', "import { hexToBytes } from '@noble/hashes/utils.js'\nhexToBytes('00')"],
   ['json nocheck="the answer is cut"', '{ …'],
-])('%s: code that is right', async (language, code) => {
+])('%s: valid code', async (language, code) => {
   expect(await found(fence(language, code))).toEqual([])
 })
 
@@ -45,11 +45,11 @@ test.each([
   ['typescript complete', "const a = 1\nconst b: number = 'x'", '5 code/unparsable TS2322'],
   ['json nocheck', '{}', '3 code/nocheck-without-reason nocheck'],
   ['', 'text', '3 code/no-language'],
-])('%s: code that is wrong: %j', async (language, code, message) => {
+])('%s: invalid code: %j', async (language, code, message) => {
   expect((await found(fence(language, code))).join('\n')).toContain(message)
 })
 
-test('a plugin checks the languages it knows', async () => {
+test('a plugin checks its own languages', async () => {
   const seen: string[] = []
   const findings = await checkCodeBlocks(
     [{ file: 'a.md', text: fence('riddle complete', 'x') + fence('riddle', 'y') }],

@@ -21,7 +21,8 @@ const LANGUAGES: readonly CodeLanguage[] = [
 const NO_CHECK = /(?:^|\s)nocheck(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/
 
 /**
- * Code in fences is what its language says. A block that is wrong on purpose says so with a reason:
+ * Checks that fenced code is valid in its language. A block that is wrong on purpose gives a
+ * reason:
  * `nocheck="shows the error"`.
  * @param workDir folder for files that compilers read
  * @param others languages that plugins add
@@ -81,7 +82,7 @@ function unparsable({ block, line, message }: CodeProblem): Finding {
   return {
     code: 'code/unparsable',
     file: block.file,
-    // A missing end is found behind the last line.
+    // A parser reports a missing end behind the last line.
     line: line === undefined ? block.line : Math.min(block.firstLine + line, block.lastLine) - 1,
     found: message,
     expected: `${block.language} that parses`,

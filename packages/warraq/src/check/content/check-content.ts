@@ -22,13 +22,13 @@ export interface ContentCheckScope {
   readonly root: string
   /** Folder for files that compilers read. */
   readonly workDir: string
-  /** ISO day the configuration gives for the whole site. */
+  /** ISO date of the last check of the whole site, from the configuration. */
   readonly siteDay: string | undefined
   readonly now: Date
   readonly plugins: readonly WarraqPlugin[]
 }
 
-/** What no build has to know, but a reader notices: every check of the pages themselves. */
+/** All checks of content, which a build does not run. */
 export async function checkContent(
   pages: readonly ContentPage[],
   { checks, facts, root, workDir, siteDay, now, plugins }: ContentCheckScope,

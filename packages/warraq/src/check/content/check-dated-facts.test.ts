@@ -29,7 +29,7 @@ test.each([
   'Everything was read on 21 November 2026.\n\n## A\n\n{{open}}\n\n## B\n\n{{open}}',
   '## A\n\n{{open}}\n\n### B\n\nChecked on 2026-11-21.',
   'Written \\{{open}}.',
-])('dated or sure: %j', (source) => {
+])('dated or confirmed: %j', (source) => {
   expect(found(source)).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(found(source)).toEqual(problems)
 })
 
-test('what a component shows is dated, too', () => {
+test('facts shown by a component need a date, too', () => {
   const html = '<p><code>https://shown.example</code></p>'
   expect(found('::table', html)).toEqual([
     'undefined {{shown}} without a date; to be verified: ask',

@@ -9,19 +9,22 @@ const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
 const DAY = `(?:\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2}\\s+)?${MONTH}\\s+(?:\\d{1,2},\\s+)?\\d{4})`
 
-/** `as of November 2026`, `checked on 2026-11-21`, `in November 2026` and their like. */
+/**
+ * Matches
+ * `as of November 2026`, `checked on 2026-11-21`, `in November 2026` and similar.
+ */
 const DATED = new RegExp(
   `\\b(?:as\\s+of|as\\s+in|since|until|on|in|of|from|checked:?|collected:?|confirmed:?)\\s+${DAY}`,
   'i',
 )
-/** Shorter values are words and numbers that stand for many things. */
+/** Shorter values are words and numbers that have many meanings. */
 const MIN_VALUE_LENGTH = 8
 const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
 /**
- * A fact that somebody must confirm is never told as timeless: the page shows when it was checked,
- * or the section it stands in, or the opening before the first section, says of which day it is. Where a component shows
- * such a fact, the page has to say so somewhere.
+ * A fact whose source needs confirmation must appear with a date: the page shows when it was last
+ * checked, or the section of the fact, or the opening before the first section, contains a date. If
+ * a component shows such a fact, the page must contain a date anywhere.
  */
 export function createDatedFactCheck(
   facts: ReadonlyMap<string, Fact>,
@@ -53,7 +56,7 @@ interface FactUse {
   readonly line: number
 }
 
-/** Names of open facts in sections without a date, each once a section. */
+/** Names of unconfirmed facts in sections without a date, each once per section. */
 function undatedUses(
   { file, source }: Pick<ContentPage, 'file' | 'source'>,
   open: ReadonlyMap<string, Fact>,
@@ -77,12 +80,12 @@ function undatedUses(
 }
 
 interface Section {
-  /** 1-based line of its heading. */
+  /** 1-based line of the section's heading. */
   readonly line: number
   readonly text: string
 }
 
-/** The opening of a page, then one part a heading of level two. */
+/** The opening of a page, then one part per second-level heading. */
 function sectionsOf(source: string, format: SourceFormat): Section[] {
   const sections: { line: number; lines: string[] }[] = [{ line: 1, lines: [] }]
   const code = codeOf(source, format).lines

@@ -4,7 +4,7 @@ import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import { formatOf, withoutCode } from './prose-of.ts'
 
-/** One `h1`, and no level left out on the way down: `##`, then `###`, never `##`, then `####`. */
+/** A page has one `h1` and skips no level on the way down: after `##` comes `###`, not `####`. */
 export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {
   const lineOf = lineFinder(withoutCode(text, formatOf(file)))
   let above = 1
@@ -24,8 +24,8 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
         {
           code: 'heading/second-title',
           ...place,
-          found: `another first-level heading, "${title}"`,
-          expected: 'one first-level heading a page',
+          found: `a second first-level heading, "${title}"`,
+          expected: 'one first-level heading per page',
           fix: 'write it as ##',
         },
       ]
@@ -42,7 +42,10 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
   })
 }
 
-/** Line on which a heading of that text stands, searched from the last one found. */
+/**
+ * Returns a function that finds the line of a heading by its text, searching from the last match
+ * on.
+ */
 function lineFinder(text: string): (title: string) => number | undefined {
   const lines = [...text.split('\n').entries()].flatMap(([index, line]) =>
     /^[\s>]*#{1,6}\s|^<h/.test(line) ? [{ number: index + 1, words: plain(line) }] : [],

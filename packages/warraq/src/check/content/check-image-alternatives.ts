@@ -4,8 +4,8 @@ import type { Finding } from '../../shared/diagnostic.ts'
 import { formatOf } from './prose-of.ts'
 
 /**
- * Every image says in words what it shows. A decorative one is written as HTML with an empty
- * `alt=""`, so that the emptiness is meant.
+ * Every image needs a text alternative. Write a decorative image as HTML with an empty
+ * `alt=""`, so that the empty text is clearly deliberate.
  */
 export function checkImageAlternatives({ file, text }: ContentPage): Finding[] {
   return codeOf(text, formatOf(file)).images.flatMap((image) =>
@@ -16,9 +16,9 @@ export function checkImageAlternatives({ file, text }: ContentPage): Finding[] {
 function problemOf({ kind, written, alternative }: SourceImage): string[] {
   if (kind === 'tag') return alternative === undefined ? [written] : []
   const words = alternative?.trim() ?? ''
-  if (words === '') return [`an image without words: ${written}`]
+  if (words === '') return [`an image without a text alternative: ${written}`]
   return /^[\w./-]+\.(?:png|jpe?g|svg|gif|webp|avif)$/i.test(words)
-    ? [`a file name in place of words: ${words}`]
+    ? [`a file name as text alternative: ${words}`]
     : []
 }
 
@@ -28,7 +28,7 @@ function missing(found: string, file: string, line: number): Finding {
     file,
     line,
     found,
-    expected: 'words that say what the image shows',
-    fix: 'write ![words](file); for mere decoration <img src="file" alt="">',
+    expected: 'a text alternative that describes the image',
+    fix: 'write ![description](file), or <img src="file" alt=""> for a decorative image',
   }
 }

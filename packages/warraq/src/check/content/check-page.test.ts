@@ -24,30 +24,34 @@ test('headings nest', async () => {
     '3 heading/skipped-level "C d" of level 4 below level 2',
   ])
   expect(await lines('# A\n\n```md\n# Code\n```\n\n# B\n')).toEqual([
-    '7 heading/second-title another first-level heading, "B"',
+    '7 heading/second-title a second first-level heading, "B"',
   ])
 })
 
-test('images have alternatives', async () => {
+test('images need text alternatives', async () => {
   const lines = async (text: string, format?: 'mdx') =>
     checkImageAlternatives(await pageOf(text, format)).map(({ line, found }) => `${line} ${found}`)
   expect(await lines('![A drawing](a.png) <img src="b.png" alt=""> `![](c.png)`')).toEqual([])
   expect(await lines('\n![](a.png)\n\n![a.png](a.png)\n\n<img src="b.png">\n')).toEqual([
-    '2 an image without words: a.png',
-    '4 a file name in place of words: a.png',
+    '2 an image without a text alternative: a.png',
+    '4 a file name as text alternative: a.png',
     '6 <img src="b.png">',
   ])
   expect(
     await lines(
       '![][a] ![A drawing][a] <IMG src="b.png">\n\n<p>\n<img\n  src="c>d.png">\n</p>\n\n[a]: a.png\n',
     ),
-  ).toEqual(['1 an image without words: a', '1 <IMG src="b.png">', '4 <img\n  src="c>d.png">'])
+  ).toEqual([
+    '1 an image without a text alternative: a',
+    '1 <IMG src="b.png">',
+    '4 <img\n  src="c>d.png">',
+  ])
   expect(
     await lines(
       '![][a]\n\n<img\n  src="b.png" />\n\n<img alt="" src="b.png" />\n\n[a]: a.png\n',
       'mdx',
     ),
-  ).toEqual(['1 an image without words: a', '3 <img\n  src="b.png" />'])
+  ).toEqual(['1 an image without a text alternative: a', '3 <img\n  src="b.png" />'])
 })
 
 test('a page has a minimum of words and headings; code does not count', async () => {
@@ -59,7 +63,7 @@ test('a page has a minimum of words and headings; code does not count', async ()
   expect(checkSubstance(page, { minWords: 1, minHeadings: 2 })).toHaveLength(1)
 })
 
-test('what there was to check is counted', async () => {
+test('the summary counts the checked items', async () => {
   const page = await pageOf(
     'Two words, {{fact}} and `chain status`.\n\n```bash\nchain status | other\nchain status\n```\n',
   )

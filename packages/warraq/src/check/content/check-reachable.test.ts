@@ -41,7 +41,7 @@ test('pages are reached by links, by links of links and by the sidebar', () => {
   ).toEqual([])
 })
 
-test('a page to which nothing leads is named, unless it is meant so', () => {
+test('a page that no link leads to is reported, unless it is exempt', () => {
   expect(
     unreachable([
       page('/a/'),

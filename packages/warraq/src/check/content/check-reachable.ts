@@ -3,22 +3,25 @@ import type { ReadyPage } from '../../pages/ready-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import type { SidebarItemView } from '../../shared/page-view.ts'
 
-/** A page with everything a reader can follow on it. */
+/** A page with everything on it that a reader can follow. */
 export interface SectionPage extends Pick<ReadyPage, 'href' | 'file' | 'html'> {
   readonly sidebar: readonly SidebarItemView[]
-  /** Made by the engine, or meant for readers with the link only. */
+  /** Whether the engine generated the page, or only readers with the link should find it. */
   readonly isExempt: boolean
 }
 
 export interface ReachableScope {
-  /** Where a reader enters the section. */
+  /** Path of the first page of the section. */
   readonly start: string
   readonly section: string
-  /** Sidebar groups that pages ask for later, by href. */
+  /** Sidebar groups that pages load on demand, by href. */
   readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
 }
 
-/** Every page of a section is found from its first one, by its sidebar or by links in pages. */
+/**
+ * Checks that every page of a section can be reached from its first page, through the sidebar or
+ * links.
+ */
 export function checkReachable(pages: readonly SectionPage[], scope: ReachableScope): Finding[] {
   const byHref = new Map(pages.map((page) => [page.href, page]))
   const reached = new Set<string>()
@@ -35,8 +38,8 @@ export function checkReachable(pages: readonly SectionPage[], scope: ReachableSc
     .map(({ href, file }) => ({
       code: 'page/unreachable',
       file,
-      found: `${href}, to which nothing leads from ${scope.start}`,
-      expected: `a way by links from the start of section "${scope.section}"`,
+      found: `${href}, which no links lead to from ${scope.start}`,
+      expected: `a path of links from the start of section "${scope.section}"`,
       fix: 'put the page into the sidebar, or link it from another page',
     }))
 }
@@ -51,7 +54,7 @@ function hrefsOf(items: readonly SidebarItemView[], scope: ReachableScope): stri
   })
 }
 
-/** Where links lead, without question and hash. */
+/** Paths that links lead to, without query and hash. */
 function pathsIn(html: string): string[] {
   return collectReferences(html, '', 1).links.map(({ href }) => href.replace(/[?#].*$/s, ''))
 }

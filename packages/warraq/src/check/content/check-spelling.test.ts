@@ -23,11 +23,11 @@ test.each([
   'Code `xqzv`, ``a `xqzv` b``, <span class="xqzv">text</span>, [text](./xqzv.md#qwrt), https://xqzv.example/qwrt',
   '```text\nxqzv\n```\n\n:::tab{value="xqzv"}\ntext\n:::\n\n{{xqzv.qwrt}}',
   'MetaMask, EIP-712, gRPC, x2y, file.xqzv_name, 0xqzv',
-])('right, or no language: %j', (source) => {
+])('correct, or not prose: %j', (source) => {
   expect(found(source)).toEqual([])
 })
 
-test('mistakes are named with their line, once a page', () => {
+test('mistakes are reported with their line, once per page', () => {
   expect(
     found('---\ntitle: A gud title\n---\n\nText.\n\nThe netwrok, the netwrok: color.\n'),
   ).toEqual(['2 gud', '7 netwrok', '7 color'])
@@ -36,6 +36,6 @@ test('mistakes are named with their line, once a page', () => {
   )
 })
 
-test('labels of directives and links are language', () => {
+test('labels of directives and links are prose', () => {
   expect(found(':::note[A netwrok]\n:::\n\n[a lnik](x.md)')).toEqual(['1 netwrok', '4 lnik'])
 })

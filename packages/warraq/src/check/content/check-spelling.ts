@@ -2,18 +2,18 @@ import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import { formatOf, proseOf } from './prose-of.ts'
 
-/** A language with the words of the project. */
+/** Spelling in one language, with the words of the project. */
 export interface Speller {
   readonly isCorrect: (word: string) => boolean
   readonly suggest: (word: string) => readonly string[]
 }
 
-/** Looking for alternatives takes long; a writer with more mistakes than this starts with these. */
+/** Computing suggestions is slow, so only this many mistakes get one. */
 const MAX_SUGGESTED = 20
 
 /**
- * Words that neither the language nor the project knows, each once a page. Code, addresses, names
- * with a capital inside (`MetaMask`) and words with digits are not spelled.
+ * Words that neither the language nor the project knows, each once per page. Skips code, addresses,
+ * names with an inner capital (`MetaMask`) and words with digits.
  */
 export function createSpellingCheck(
   speller: Speller,
@@ -47,14 +47,14 @@ export function createSpellingCheck(
             line: index + 1,
             found: word,
             expected: 'a word of the language or of the project',
-            fix: `${best === undefined ? 'correct it' : `did you mean "${best}"?`}; add it to the dictionary of the project when it is right`,
+            fix: `${best === undefined ? 'correct it' : `did you mean "${best}"?`}; if it is correct, add it to the dictionary of the project`,
           }
         }),
     )
   }
 }
 
-/** What readers see of the front matter, as `[index of its line, text]`. */
+/** The front matter that readers see, as `[index of its line, text]`. */
 function frontMatterLines(source: string): [number, string][] {
   if (!source.startsWith('---')) return []
   const lines = source.split('\n')
@@ -68,7 +68,7 @@ function frontMatterLines(source: string): [number, string][] {
     )
 }
 
-/** Words as a dictionary has them, out of a line of prose. */
+/** Words of a line of prose, in the form a dictionary has them. */
 function wordsOf(line: string): string[] {
   return (
     line
@@ -76,7 +76,7 @@ function wordsOf(line: string): string[] {
       .split(/[\s/|·…—–]+/)
       .filter((chunk) => !/\d/.test(chunk))
       .flatMap((chunk) => chunk.split('-'))
-      // From the first letter or digit to the last.
+      // Keep the part from the first to the last letter or digit.
       .map((chunk) => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(chunk)?.[0] ?? '')
       .map((chunk) => chunk.replace(/'s$/, ''))
       .filter((word) => /^\p{L}[\p{Ll}']+$/u.test(word))

@@ -4,13 +4,16 @@ import type { Finding } from '../../shared/diagnostic.ts'
 const MS_PER_DAY = 86_400_000
 
 export interface StaleScope {
-  /** Day the configuration gives for the whole site, ISO 8601. */
+  /** ISO date of the last check of the whole site, from the configuration. */
   readonly siteDay: string | undefined
   readonly maxAgeDays: number
   readonly now: Date
 }
 
-/** Days of checking that are long past: that of the site once, that of a page where it has its own. */
+/**
+ * Reports dates of checks that are too old: that of the site once, and that of each page with its
+ * own date.
+ */
 export function checkStale(
   pages: readonly Pick<ContentPage, 'file' | 'checked'>[],
   { siteDay, maxAgeDays, now }: StaleScope,
@@ -27,6 +30,6 @@ export function checkStale(
       file,
       found: `checked on ${day}, ${ageOf(day)} days ago`,
       expected: `a check within the last ${maxAgeDays} days`,
-      fix: 'compare the text with what it describes and write the new day',
+      fix: 'compare the text with what it describes, and set the date of this check',
     }))
 }

@@ -10,13 +10,13 @@ export interface SubstanceLimits {
 
 const CODE = new Set(['pre'])
 
-/** Words a reader sees outside code: text, tables, what components render. */
+/** Words a reader sees outside code: text, tables, output of components. */
 export function wordsOfPage({ compiled }: ContentPage): number {
   const text = textOf(parseHtml(compiled.html), CODE)
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** A page says enough to be one. */
+/** Reports pages that are too short. */
 export function checkSubstance(page: ContentPage, limits: SubstanceLimits): Finding[] {
   const words = wordsOfPage(page)
   const headings = page.compiled.headings.length
@@ -28,7 +28,7 @@ export function checkSubstance(page: ContentPage, limits: SubstanceLimits): Find
       file: page.file,
       found: `${words} words and ${headings} headings`,
       expected: `at least ${minWords} words and ${minHeadings} headings`,
-      fix: 'write the page, or join it with another one',
+      fix: 'extend the page, or merge it with another one',
     },
   ]
 }

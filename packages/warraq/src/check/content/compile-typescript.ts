@@ -20,9 +20,9 @@ const OPTIONS = {
 }
 
 /**
- * Whole files through `tsc`, once for all. The files of one page lie in one folder under their
- * titles, so that they may import one another; packages are those of the site.
- * @throws UsageError when there is no compiler.
+ * Compile whole files in one run of `tsc`. The files of one page are in one folder under their
+ * titles, so that they can import one another; packages come from the site.
+ * @throws UsageError when the compiler is missing.
  */
 export async function compileTypeScript(
   blocks: readonly CodeBlockUse[],
@@ -69,7 +69,7 @@ function runCompiler(dir: string): Promise<string> {
       [join(dirname(manifest), 'bin', 'tsc'), '-p', dir, '--pretty', 'false'],
       { cwd: dir, maxBuffer: 16 * 1024 * 1024 },
       (error, stdout, stderr) => {
-        // The compiler leaves with 1 or 2 when it found errors, which its output names.
+        // The compiler exits with 1 or 2 when it found errors, and prints them.
         if (error !== null && !/error TS/.test(stdout)) reject(new Error(stderr || error.message))
         else resolve(stdout)
       },

@@ -5,7 +5,7 @@ import { wordsOfPage } from './check-substance.ts'
 import { codeFences } from './code-fences.ts'
 import { formatOf } from './prose-of.ts'
 
-/** What there was to check, in words for a report. */
+/** The number of checked items of each kind, as text for the report. */
 export function contentCounts(
   pages: readonly ContentPage[],
   plugins: readonly WarraqPlugin[],

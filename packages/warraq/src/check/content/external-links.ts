@@ -1,12 +1,12 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
 
-/** A link to another site with every place it is used. */
+/** A link to another site, with every place that uses it. */
 export interface ExternalLink {
   readonly url: string
   readonly places: readonly string[]
 }
 
-/** Links that leave the site, by host, both in the order of the alphabet. */
+/** Links to other sites by host; hosts and links are in alphabetical order. */
 export function externalLinks(
   pages: readonly Pick<ContentPage, 'file' | 'compiled'>[],
 ): ReadonlyMap<string, readonly ExternalLink[]> {
@@ -27,7 +27,7 @@ export function externalLinks(
   return new Map([...hosts].sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
-/** The report as Markdown: a heading a host, a line a link, its places behind it. */
+/** The report as Markdown: one heading per host, one line per link, with its places. */
 export function externalLinksReport(links: ReadonlyMap<string, readonly ExternalLink[]>): string {
   const all = [...links.values()].flat()
   const hosts = [...links].map(

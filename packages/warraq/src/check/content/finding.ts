@@ -1,7 +1,7 @@
 import type { Severity } from '../../config/checks-schema.ts'
 import type { Diagnostic, Finding } from '../../shared/diagnostic.ts'
 
-/** Whether a check has to run at all. */
+/** Whether a check with this severity has to run. */
 export function isChecked(severity: Severity): boolean {
   return severity === 'warn' || severity === 'throw'
 }

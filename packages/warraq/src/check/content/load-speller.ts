@@ -6,14 +6,14 @@ import type { Speller } from './check-spelling.ts'
 
 export interface SpellerOptions {
   readonly language: 'en-GB' | 'en-US'
-  /** Absolute path of the words of the project, one a line; `#` starts a comment. */
+  /** Absolute path of the project's word list, one word per line; `#` starts a comment. */
   readonly dictionary: string | undefined
 }
 
 /**
- * Load a language and the words of the project. A project word without capitals fits any spelling
- * with capitals, and each also fits with a plural `s`.
- * @throws UsageError when the dictionary of the project cannot be read.
+ * Load a language and the words of the project. A project word in lower case matches any
+ * capitalization; every project word also matches with a plural `s`.
+ * @throws UsageError when the project's dictionary cannot be read.
  */
 export async function loadSpeller({ language, dictionary }: SpellerOptions): Promise<Speller> {
   const name = language === 'en-GB' ? 'dictionary-en-gb' : 'dictionary-en'

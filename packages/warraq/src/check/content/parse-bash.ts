@@ -8,8 +8,9 @@ import { fillPlaceholders } from './placeholders.ts'
 const MESSAGE = /^.*?(\d+)\.sh: (?:line (\d+): )?(.*)$/
 
 /**
- * Every block through `bash -n`, which parses and runs nothing; one shell starts them all.
- * @throws UsageError when there is no Bash.
+ * Check every block with `bash -n`, which parses without running anything. One shell starts all of
+ * them.
+ * @throws UsageError when Bash is missing.
  */
 export async function parseBash(
   blocks: readonly CodeBlockUse[],

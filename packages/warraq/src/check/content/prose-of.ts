@@ -6,14 +6,14 @@ export function formatOf(file: string): SourceFormat {
   return file.endsWith('.mdx') ? 'mdx' : 'md'
 }
 
-/** The source with front matter and fenced code as spaces: every line stays where it is. */
+/** The source with front matter and fenced code replaced by spaces; line numbers stay the same. */
 export function withoutCode(text: string, format: SourceFormat = 'md'): string {
   const lines = blankOut(text, /^\uFEFF?---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/).split('\n')
   for (const { line, lastLine } of codeOf(text, format).fences) lines.fill('', line - 1, lastLine)
   return lines.join('\n')
 }
 
-/** The source with code within lines as spaces, too. */
+/** Also replaces inline code by spaces. */
 function withoutAnyCode(text: string, format: SourceFormat): string {
   const parts: string[] = []
   let from = 0
@@ -26,17 +26,17 @@ function withoutAnyCode(text: string, format: SourceFormat): string {
 
 const NOT_PROSE: readonly RegExp[] = [
   /^(?:import|export)\s.*$/gm,
-  // Directive names and attributes; labels are text.
+  // Directive names and attributes; the labels are prose.
   /^[ \t>]*:{2,}[\w-]*/gm,
   /\{[^{}\n]*\}/g,
-  // Targets of links and images, reference definitions, bare addresses.
+  // Targets of links and images, reference definitions, bare URLs.
   /\]\((?:[^()\n]|\([^()\n]*\))*\)/g,
   /^[ \t>]*\[[^\]\n]+\]:\s.*$/gm,
   /\b(?:https?|wss?|mailto):[^\s<>)\]]+/g,
   /<\/?[A-Za-z][^<>]*>/g,
 ]
 
-/** What a reader reads as language: no code, no addresses, no markup. Lines stay where they are. */
+/** The prose of a source: no code, no addresses, no markup. Line numbers stay the same. */
 export function proseOf(text: string, format: SourceFormat = 'md'): string {
   const words = replaceComments(withoutAnyCode(text, format), (comment) =>
     blankOut(comment, /[^\n]+/g),
