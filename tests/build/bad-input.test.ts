@@ -156,7 +156,7 @@ test('a style sheet that is missing, or that holds no styles, is a usage error',
   const broken = await runDocs(['build', dir])
   expect(broken.stderr).toContain('cannot be bundled for the browser:')
   expect(broken.stderr).toContain('palette.css:1:32: Unexpected }')
-  expect(broken.stderr).not.toContain('fault of the engine')
+  expect(broken.stderr).not.toContain('bug in the engine')
   expect(broken.exitCode).toBe(1)
 })
 
@@ -165,7 +165,7 @@ test('a folder with files of somebody else is not replaced', async () => {
   await mkdir(join(dir, 'mine'))
   await writeFile(join(dir, 'mine', 'thesis.txt'), 'precious')
   const run = await runDocs(['build', dir, '--out', join(dir, 'mine')])
-  expect(run.stderr).toContain('holds files that no build wrote')
+  expect(run.stderr).toContain('contains files that no build wrote')
   expect(run.exitCode).toBe(1)
   expect(Object.keys(await readTree(join(dir, 'mine')))).toEqual(['thesis.txt'])
 })

@@ -200,7 +200,7 @@ test('what nobody can read is named by build and server, without a stack, and th
   }
   for (const text of [run.stderr, run.stdout, printed]) {
     expect(text).not.toMatch(/^ +at /m)
-    expect(text).not.toContain('fault of the engine')
+    expect(text).not.toContain('bug in the engine')
   }
   expect((await get('/docs/')).status).toBe(200)
   for (const { name } of files) await rm(join(root, 'content', name))

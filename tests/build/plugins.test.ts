@@ -53,7 +53,7 @@ test.each([
   await appendFile(join(dir, 'content/other.md'), '\n```text\nwords\n```\n')
   const run = await runDocs(['check', dir])
   expect(run.stderr).toContain(message)
-  expect(run.stderr).not.toContain('fault of the engine')
+  expect(run.stderr).not.toContain('bug in the engine')
   expect(run.exitCode).toBe(1)
 })
 

@@ -112,7 +112,7 @@ test.each([
   await writeFile(join(dir, 'theme', file), source)
   const run = await runDocs(['build', dir])
   expect(run.stderr).toContain(message)
-  expect(run.stderr).not.toContain('fault of the engine')
+  expect(run.stderr).not.toContain('bug in the engine')
   expect(run.exitCode).toBe(1)
   expect(await readTree(dir)).not.toHaveProperty('dist/index.html')
 })

@@ -17,12 +17,12 @@ export interface CheckOptions extends CommandOptions {
   readonly links: string | undefined
 }
 
-/** All checks of a build and those of the content, without writing the site. */
+/** Run all checks of a build and the content checks, without writing the site. */
 export async function check(options: CheckOptions, now = new Date()): Promise<number> {
   const loaded = await loadSiteConfig(options)
   const sites = await assembleSite(options, loaded)
   const pages = sites.flatMap((site) => site.pages)
-  // A page without a translation is the same file in every language: the default one comes first.
+  // An untranslated page is the same file in every language; the default language comes first.
   const seen = new Set<string>()
   const contents = sites
     .flatMap((site) => site.contents)

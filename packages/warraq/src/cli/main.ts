@@ -9,7 +9,10 @@ import { diskFault } from './disk-fault.ts'
 import { PLUGIN_COMMANDS } from './plugin-commands.ts'
 import { USAGE } from './usage.ts'
 
-/** Run one command line and return its exit code: 0 fine, 1 problems in the site or the call, 70 a fault of the engine. */
+/**
+ * Run one command line and return its exit code: 0 for success, 1 for problems in the site or the
+ * call, 70 for a bug in the engine.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   raiseInterruptBudget()
   try {
@@ -25,7 +28,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return 1
     }
     console.error(
-      `This is a fault of the engine, please report it.\n${cause instanceof Error ? cause.stack : String(cause)}`,
+      `This is a bug in the engine. Please report it.\n${cause instanceof Error ? cause.stack : String(cause)}`,
     )
     return 70
   }

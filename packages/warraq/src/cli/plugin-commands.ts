@@ -1,15 +1,15 @@
-/** A command that a bundled plugin brings: it works on the folder of a built site. */
+/** A command from a bundled plugin; it works on the folder of a built site. */
 export interface PluginCommand {
-  /** What follows the name of the command. */
+  /** Arguments in the usage text. */
   readonly args: string
   readonly purpose: string
-  /** Optional packages it needs. */
+  /** Optional packages that the command needs. */
   readonly packages: readonly string[]
   /** Returns the exit code. */
   readonly run: (dir: string, environment: NodeJS.ProcessEnv) => Promise<number>
 }
 
-/** The commands of the bundled plugins, by name. Their code is loaded when they run. */
+/** The commands of the bundled plugins by name. Their code loads when they run. */
 export const PLUGIN_COMMANDS: Readonly<Record<string, PluginCommand>> = {
   mcp: {
     args: '[dir]',

@@ -4,9 +4,9 @@ import { followBuild } from '../serve/follow-build.ts'
 import { LOOPBACK, listen, originOf, portOf } from '../system/listen.ts'
 
 /**
- * Serve a built site as production does, until the process is told to stop.
- * Only this machine reaches it unless `host` names another address.
- * @throws UsageError when `dir` holds no build or the port cannot be used.
+ * Serve a built site as in production, until the process receives a signal to stop. The server
+ * listens on this machine only, unless `host` is another address.
+ * @throws UsageError when `dir` contains no build or the port is unavailable.
  */
 export async function preview(
   dir: string,

@@ -1,6 +1,6 @@
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 
-/** Print problems on standard error, errors last, with their number. */
+/** Print problems to standard error, errors last, followed by their number. */
 export function reportProblems(problems: readonly Diagnostic[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')

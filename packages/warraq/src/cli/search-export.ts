@@ -12,11 +12,11 @@ import { UsageError } from '../shared/usage-error.ts'
 export interface SearchExportOptions {
   /** Site with a built `dist`, or the built folder itself. */
   readonly root: string
-  /** File to write, relative to where the command runs; absent prints. */
+  /** File to write, relative to the working directory; absent = print. */
   readonly out: string | undefined
 }
 
-/** Write the records of every page in the sitemap of a built site, to be sent to a hosted index. */
+/** Write the records of every page in the sitemap of a built site, for upload to a hosted index. */
 export async function searchExport({ root, out }: SearchExportOptions): Promise<number> {
   const folders = [root, join(root, 'dist')]
   for (const folder of folders) await settleOutput(folder)

@@ -1,7 +1,7 @@
 import { PLUGIN_COMMANDS } from './plugin-commands.ts'
 
 interface Command {
-  /** What follows the name of the program. */
+  /** Arguments after the program name. */
   readonly call: string
   readonly purpose: string
 }
@@ -15,11 +15,13 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     call: 'dev [root] [--host ADDRESS]',
-    purpose: 'serve while writing, to this machine or at an address of it; PORT sets the port',
+    purpose:
+      'start the development server, on localhost unless --host names another address; PORT sets the port',
   },
   {
     call: 'preview [dir] [--host ADDRESS]',
-    purpose: 'serve a built site, to this machine or at an address of it; PORT sets the port',
+    purpose:
+      'serve a built site, on localhost unless --host names another address; PORT sets the port',
   },
   {
     call: 'search export [root] [--out FILE]',
@@ -33,7 +35,7 @@ export const COMMANDS: readonly Command[] = [
 
 const WIDTH = Math.max(...COMMANDS.map(({ call }) => call.length)) + 2
 
-/** What the program says when it is called wrongly, or asked for help. */
+/** The help text. */
 export const USAGE = [
   'Usage:',
   ...COMMANDS.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
