@@ -1,32 +1,11 @@
 import { join } from 'node:path'
-import type { LoadedConfig } from '../config/load-config.ts'
-import type { Language } from '../config/read-language.ts'
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts'
 import { type CompileResult, compilePage, type PageBody } from '../content/compile-page.ts'
-import type { SiteModules, SiteModulesBundle } from '../content/site-modules.ts'
 import { environmentOf } from '../content/with-environment.ts'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
-import type { UiText } from '../theme/text/ui-text.ts'
 import { compilePages } from './compile-pages.ts'
 import { extensionsOf } from './extensions-of.ts'
-
-export interface CompileDocsSource {
-  readonly bodies: readonly PageBody[]
-  readonly language: Pick<Language, 'config' | 'locale' | 'translations'>
-  readonly loadedConfig: Pick<LoadedConfig, 'url' | 'hash'>
-  readonly text: UiText
-  readonly bundle: SiteModulesBundle
-  readonly modules: SiteModules
-  /** Text of a source file, by its path relative to the site root. */
-  readonly readFile: (file: string) => string | undefined
-  readonly root: string
-  readonly cacheDir: string
-  /** Folder of the engine's own bundle. */
-  readonly bundleDir: string
-  readonly engineKey: string
-  /** Result of an earlier load of the same site. */
-  readonly former: Pick<CompiledDocs, 'cache' | 'contextKey'> | undefined
-}
+import type { LoadedSite } from './load.ts'
 
 export interface CompiledDocs {
   /** One result per body, in the same order. */
@@ -42,37 +21,30 @@ export interface CompiledDocs {
 }
 
 /** Compile the docs of a language, reusing results of earlier runs. */
-export async function compileDocs(source: CompileDocsSource): Promise<CompiledDocs> {
-  const {
-    bodies,
-    language,
-    text,
-    bundle,
-    modules,
-    readFile,
-    root,
-    cacheDir,
-    bundleDir,
-    engineKey,
-  } = source
+export async function compileDocs(
+  site: LoadedSite,
+  bodies: readonly PageBody[],
+): Promise<CompiledDocs> {
+  const { language, loadedConfig, text, modules, modulesBundle, readFile } = site
+  const { root, bundleDir, engineKey, former: earlier } = site.options
   const { config, locale, translations } = language
   const environment = environmentOf(config.mdx.environment)
   const contextKey = [
     engineKey,
-    bundle.hash,
+    modulesBundle.hash,
     JSON.stringify(config.outlineLevels),
     config.defaultCodeLanguage,
     config.checks.allowedHtml.join(),
     JSON.stringify(environment),
     JSON.stringify(translations.text),
     // A hook is code: its output may change with anything the configuration imports.
-    config.plugins.some(({ markdown }) => markdown !== undefined) ? source.loadedConfig.hash : '',
+    config.plugins.some(({ markdown }) => markdown !== undefined) ? loadedConfig.hash : '',
   ].join('|')
-  const former = source.former?.contextKey === contextKey ? source.former.cache : undefined
+  const former = earlier?.contextKey === contextKey ? earlier.cache : undefined
   const cache =
     former ??
     (await openCompileCache({
-      file: join(cacheDir, `pages-${locale.name}.ndjson`),
+      file: join(site.cacheDir, `pages-${locale.name}.ndjson`),
       contextKey,
       readFile,
     }))
@@ -90,9 +62,9 @@ export async function compileDocs(source: CompileDocsSource): Promise<CompiledDo
     context,
     workerData: {
       ...settings,
-      modules: bundle.source,
+      modules: modulesBundle.source,
       root,
-      configUrl: extensions === NO_EXTENSIONS ? undefined : source.loadedConfig.url,
+      configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
     },
     bundleDir,
   })

@@ -13,7 +13,7 @@ export interface CompiledSite extends LoadedSite, CompiledDocs {
 
 /** Compile every page, reusing what earlier runs compiled. */
 export async function compile(site: LoadedSite): Promise<CompiledSite> {
-  const { options, loadedConfig, language, text, facts, modules, modulesBundle, memory } = site
+  const { loadedConfig, language, text, facts, modules, modulesBundle, memory } = site
   const ownPages = memory.once('plain pages', [language, modulesBundle.hash], () =>
     plainPages({
       pages: modules.pages,
@@ -23,21 +23,12 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
       filesBaseUrl: loadedConfig.config.baseUrl,
     }),
   )
-  const compiled = await compileDocs({
-    // The docs come first, because their results are looked up by index.
-    bodies: [...site.docs.docs, ...site.freePages.pages].map(({ body }) => body),
-    language,
-    loadedConfig,
-    text,
-    bundle: modulesBundle,
-    modules,
-    readFile: site.readFile,
-    root: options.root,
-    cacheDir: site.cacheDir,
-    bundleDir: options.bundleDir,
-    engineKey: options.engineKey,
-    former: options.former,
-  })
+  // The docs come first, because their results are looked up by index.
+  const pages = [...site.docs.docs, ...site.freePages.pages]
+  const compiled = await compileDocs(
+    site,
+    pages.map(({ body }) => body),
+  )
   const freeResults = compiled.results.slice(site.docs.docs.length)
   const freePages = memory.each(
     'compiled free pages',

@@ -1,7 +1,7 @@
 import { configError } from '../config/parse-config.ts'
 import type { CompileResult } from '../content/compile-page.ts'
+import type { CompiledDoc } from '../pages/doc.ts'
 import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
-import type { CompiledDoc } from '../pages/ready-page.ts'
 import { siteModel } from '../pages/site-model.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { CompiledSite } from './compile.ts'
@@ -52,14 +52,9 @@ export function link(site: CompiledSite): LinkedSite {
     ...model.tags.pages,
   ]
   const links = linkPages({
-    docs: compiledDocs,
-    plain: site.plain,
-    language,
-    model: model.model,
-    files,
+    ...{ compiledDocs, plain: site.plain, language, model: model.model, files, memory },
     root: options.root,
     filesBaseUrl: loadedConfig.config.baseUrl,
-    memory,
   })
   return { ...site, ...model, compiledDocs, links }
 }

@@ -4,6 +4,7 @@ import { type Language, readLanguage } from '../config/read-language.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
+import type { CompileCache } from '../content/compile-cache.ts'
 import { type GitDates, readGitDates } from '../content/git-dates.ts'
 import { readSiteFile } from '../content/site-files.ts'
 import {
@@ -19,7 +20,6 @@ import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
-import type { CompiledDocs } from './compile-docs.ts'
 import { docReader, type ReadDocs, readDocs } from './read-docs.ts'
 import { type FreePages, readFreePages } from './read-free-pages.ts'
 import { readSources } from './read-sources.ts'
@@ -27,7 +27,9 @@ import { bundleThemeFolder, importParts, type ThemeFolder } from './site-parts.t
 import { listStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** Results that a run passes to the next run of the same process. */
-interface FormerSite extends Pick<CompiledDocs, 'cache' | 'contextKey'> {
+interface FormerSite {
+  readonly cache: CompileCache
+  readonly contextKey: string
   readonly memory: Memory
 }
 

@@ -11,7 +11,7 @@ import type { Fact } from '../shared/facts.ts'
 import type { PageSource } from '../shared/page-source.ts'
 
 /** A docs page that has been read but not compiled. */
-export interface ReadDoc {
+interface ReadDoc {
   readonly doc: Doc
   readonly body: PageBody
   /** The whole source with facts filled in. */

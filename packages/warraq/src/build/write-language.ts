@@ -22,7 +22,7 @@ export async function writeLanguage(
   loaded: AssembledSite,
   { bundle, output, record, options }: Omit<SiteOutput, 'sites'>,
 ): Promise<BuildManifest> {
-  const { config, site, assets, filesBaseUrl } = loaded
+  const { config, site, filesBaseUrl } = loaded
   const folder = languageFolder(loaded)
   const inFolder: OutputWriter['write'] = (path, content) =>
     output.write(`${folder}${path}`, content)
@@ -41,7 +41,7 @@ export async function writeLanguage(
       folder,
       hasIndex,
     },
-    partsSource: loaded.partsSource,
+    partsSource: loaded.themeFolder.source,
     record,
     output,
     words,
@@ -55,7 +55,7 @@ export async function writeLanguage(
   await inFolder('llms.txt', llmsTxt(machine))
   if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
   await Promise.all([
-    ...[...assets.files()].map(([path, content]) => output.write(path, content)),
+    ...[...loaded.links.assets.files()].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
   if (hasIndex) {

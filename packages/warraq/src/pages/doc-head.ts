@@ -2,9 +2,9 @@ import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { breadcrumbsJsonLd } from './breadcrumbs.ts'
+import type { CompiledDoc } from './doc.ts'
 import { isGenerated } from './generated-index.ts'
 import { cardOf, imageAt, pageHead } from './page-head.ts'
-import type { CompiledDoc } from './ready-page.ts'
 import type { SectionScope } from './section-scope.ts'
 import { articleJsonLd } from './structured-data.ts'
 
@@ -32,7 +32,7 @@ export function docHead(
     image:
       image === undefined
         ? cardOf(doc.title, scope, section.label ?? section.id)
-        : imageAt(scope.imageHref(image, doc), scope),
+        : imageAt(scope.links.imageHref(image, doc), scope),
     searchTag: `docs-${section.id}-${section.version.name}`,
     version: section.version.name,
     structuredData: structuredData(entry, page, scope),

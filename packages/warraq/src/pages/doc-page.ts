@@ -1,8 +1,9 @@
 import { escapeHtml } from '../shared/escape-html.ts'
+import type { CompiledDoc } from './doc.ts'
 import { docHead } from './doc-head.ts'
 import { docParts } from './doc-parts.ts'
 import { docView } from './doc-view.ts'
-import type { CompiledDoc, ReadyPage } from './ready-page.ts'
+import type { ReadyPage } from './ready-page.ts'
 import type { SectionScope } from './section-scope.ts'
 
 /** Longest description made of a first paragraph, in characters. */
@@ -27,11 +28,12 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
     parts,
     head: docHead(entry, { view, parts, description, noIndex }, scope),
     get html() {
-      const body = scope.htmlOf(doc.file)
+      const body = scope.links.htmlOf(doc.file)
       return hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`
     },
     get htmlHash() {
-      return hasTitle ? scope.htmlHashOf(doc.file) : `${scope.htmlHashOf(doc.file)} ${doc.title}`
+      const hash = scope.links.htmlHashOf(doc.file)
+      return hasTitle ? hash : `${hash} ${doc.title}`
     },
     description,
     rootKey: section.key,

@@ -1,4 +1,5 @@
 import type { DocFrontMatter } from '../content/doc-front-matter.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 
 /** A docs page as the site sees it: who it is, not what it says. */
 export interface Doc {
@@ -21,4 +22,9 @@ export interface Doc {
   readonly title: string
   readonly description: string
   readonly frontMatter: DocFrontMatter
+}
+
+export interface CompiledDoc {
+  readonly doc: Doc
+  readonly compiled: CompiledPage
 }

@@ -3,16 +3,15 @@ import type { DocsRoot } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { type ContentAssets, openContentAssets } from './content-assets.ts'
-import type { Doc } from './doc.ts'
+import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
 import { fileLookup } from './file-lookup.ts'
 import { linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.ts'
-import type { CompiledDoc } from './ready-page.ts'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
 
 export interface LinkPagesSource {
-  readonly docs: readonly CompiledDoc[]
+  readonly compiledDocs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
   readonly language: Pick<Language, 'config' | 'roots'>
   readonly model: DocsModel
@@ -48,12 +47,12 @@ export interface LinkedPages {
 
 /** Find out where links, images and files of all pages lead. */
 export function linkPages(source: LinkPagesSource): LinkedPages {
-  const { docs, plain, language, model, files, root, filesBaseUrl, memory } = source
+  const { compiledDocs, plain, language, model, files, root, filesBaseUrl, memory } = source
   const ownDirs = new Map(language.roots.map(({ key, path }) => [key, [path]]))
   const linked = memory.each(
     'linked pages',
     [model],
-    docs.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
+    compiledDocs.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
     (doc, compiled) => ({
       file: doc.file,
       route: doc.route,
@@ -107,14 +106,14 @@ export function linkPages(source: LinkPagesSource): LinkedPages {
 }
 
 function referenceIndex(
-  { docs, language, root, filesBaseUrl }: LinkPagesSource,
+  { compiledDocs, language, root, filesBaseUrl }: LinkPagesSource,
   all: readonly PlacedPage[],
 ): ReferenceIndex {
   const { config, roots } = language
   return {
     routes: new Set(all.map(({ route }) => route)),
     routeOfFile: new Map(
-      docs.flatMap(({ doc }) =>
+      compiledDocs.flatMap(({ doc }) =>
         namesOf(doc).map((name) => [name.normalize('NFC'), doc.route] as const),
       ),
     ),

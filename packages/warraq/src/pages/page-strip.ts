@@ -3,24 +3,25 @@ import type { DocsConfig } from '../config/schema.ts'
 import type { CheckedDay, PageStripParts } from '../shared/page-parts.ts'
 import { type CheckedSource, checkedDayOf } from './checked-day.ts'
 import type { Doc } from './doc.ts'
+import type { LinkedPages } from './link-pages.ts'
 
 export interface PageStripScope {
   readonly config: Pick<DocsConfig, 'checked' | 'lang'>
   readonly section: Pick<DocsRoot, 'version'>
-  readonly needsOf: (file: string) => readonly string[]
+  readonly links: Pick<LinkedPages, 'needsOf'>
 }
 
 /** What stands under the title of a docs page; `undefined` where there is nothing to say. */
 export function pageStripOf(
   doc: Doc,
-  { config, section, needsOf }: PageStripScope,
+  { config, section, links }: PageStripScope,
 ): PageStripParts | undefined {
   const { time, needs = [] } = doc.frontMatter
   const checked = checkedDayOf(doc, config, section)
   if (time === undefined && needs.length === 0 && checked === undefined) return undefined
   return {
     ...(time === undefined ? {} : { time }),
-    ...(needs.length === 0 ? {} : { needs: needsOf(doc.file) }),
+    ...(needs.length === 0 ? {} : { needs: links.needsOf(doc.file) }),
     ...(checked === undefined ? {} : { checked: dayIn(config.lang, checked) }),
   }
 }

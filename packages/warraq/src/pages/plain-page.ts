@@ -11,7 +11,7 @@ const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
 
 /** A page outside the docs: home, search, not found. */
 export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
-  const { config, htmlOf, htmlHashOf } = source
+  const { config, links } = source
   const lastModified = config.lastUpdated.date ? source.dates.get(page.file)?.iso : undefined
   const view: PageView = {
     href: withBase(config.baseUrl, page.route),
@@ -47,10 +47,10 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
       lastModified,
     }),
     get html() {
-      return htmlOf(page.file)
+      return links.htmlOf(page.file)
     },
     get htmlHash() {
-      return htmlHashOf(page.file)
+      return links.htmlHashOf(page.file)
     },
     description: page.description,
     file: page.file,

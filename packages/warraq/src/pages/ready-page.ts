@@ -3,13 +3,13 @@ import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { LastChange } from '../content/git-dates.ts'
 import type { PagePictures } from '../plugins/plugin.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageView } from '../shared/page-view.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
-import type { Doc } from './doc.ts'
+import type { CompiledDoc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
+import type { LinkedPages } from './link-pages.ts'
 import type { PlainPage } from './plain-pages.ts'
 import type { Tag } from './tags.ts'
 
@@ -36,28 +36,16 @@ export interface ReadyPage {
   readonly place?: number
 }
 
-export interface CompiledDoc {
-  readonly doc: Doc
-  readonly compiled: CompiledPage
-}
-
 export interface ReadyPagesSource {
   readonly config: DocsConfig
   readonly locales: readonly Locale[]
   readonly model: DocsModel
   /** Base path of files, the same in every language. */
   readonly filesBaseUrl: string
-  readonly docs: readonly CompiledDoc[]
+  readonly compiledDocs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
   readonly tags: readonly Tag[]
-  /** Inner HTML of the article of a source file, links resolved. */
-  readonly htmlOf: (file: string) => string
-  /** Inline HTML of what a reader of the page of a source file needs, links resolved. */
-  readonly needsOf: (file: string) => readonly string[]
-  /** Changes with what `htmlOf` answers. */
-  readonly htmlHashOf: (file: string) => string
-  /** Served address of an image that a page names as its social card. */
-  readonly imageHref: (image: string, doc: Doc) => string
+  readonly links: LinkedPages
   readonly dates: ReadonlyMap<string, LastChange>
   /** Of a plugin that draws pictures for pages without an image of their own. */
   readonly pictures: PagePictures | undefined

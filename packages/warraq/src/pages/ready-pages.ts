@@ -3,12 +3,12 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SidebarItemView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
-import type { Doc } from './doc.ts'
+import type { CompiledDoc, Doc } from './doc.ts'
 import { docPage } from './doc-page.ts'
 import type { DocsVersionModel } from './docs-model.ts'
 import { lazyPage } from './lazy-page.ts'
 import { plainPage } from './plain-page.ts'
-import type { CompiledDoc, ReadyPage, ReadyPagesSource } from './ready-page.ts'
+import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { checkDocs, sidebarOf } from './section-sidebars.ts'
 import type { SidebarIndex } from './sidebar-index.ts'
 import { sidebarViews } from './sidebar-view.ts'
@@ -26,7 +26,7 @@ export interface ReadyPages {
 /** Give every page its place in the site: sidebar, crumbs, neighbours, head. */
 export function readyPages(source: ReadyPagesSource): ReadyPages {
   const byRoot = new Map<string, CompiledDoc[]>()
-  for (const entry of source.docs) {
+  for (const entry of source.compiledDocs) {
     const known = byRoot.get(entry.doc.rootKey)
     if (known === undefined) byRoot.set(entry.doc.rootKey, [entry])
     else known.push(entry)

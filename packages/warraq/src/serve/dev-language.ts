@@ -90,7 +90,9 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
       const later = loaded.laterItems.get(path)
       if (later !== undefined) return text(path, sidebarItemsHtml(later, frame.theme))
       const content =
-        files.get(path) ?? loaded.assets.find(path.slice(filesBaseUrl.length)) ?? searchFile(path)
+        files.get(path) ??
+        loaded.links.assets.find(path.slice(filesBaseUrl.length)) ??
+        searchFile(path)
       return content === undefined ? undefined : text(path, content)
     },
     notFound: () => {
