@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked'
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { decodeEntities } from '../../../shared/decode-entities.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -22,32 +22,11 @@ export function AnswerMarkdown({ markdown }: { readonly markdown: string }) {
 function render(tokens: readonly Token[] | undefined): ReactNode {
   return tokens?.map((token, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a growing answer keeps the order of its tokens
-    <Fragment key={at}>{element(token as MarkdownToken)}</Fragment>
+    <Fragment key={at}>{element(token as MarkedToken)}</Fragment>
   ))
 }
 
-type MarkdownToken =
-  | Tokens.Blockquote
-  | Tokens.Br
-  | Tokens.Code
-  | Tokens.Codespan
-  | Tokens.Def
-  | Tokens.Del
-  | Tokens.Em
-  | Tokens.Escape
-  | Tokens.Heading
-  | Tokens.Hr
-  | Tokens.HTML
-  | Tokens.Image
-  | Tokens.Link
-  | Tokens.List
-  | Tokens.Paragraph
-  | Tokens.Space
-  | Tokens.Strong
-  | Tokens.Table
-  | Tokens.Text
-
-function element(token: MarkdownToken): ReactNode {
+function element(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'paragraph':
       return <p>{render(token.tokens)}</p>
