@@ -1,3 +1,4 @@
+import { once, onceFor } from '../shared/once.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,
@@ -34,7 +35,6 @@ export class IndexReader {
   readonly #records = new Map<number, Promise<RecordFile>>()
   /** Numbers of the files of records that are here. */
   readonly #loaded = new Set<number>()
-  #vocabulary: Promise<readonly string[]> | undefined
   /** Page of each record. */
   readonly pages: Uint32Array
   /** Number of the tag of each page. */
@@ -109,15 +109,10 @@ export class IndexReader {
   }
 
   /** All words a typo may stand for. */
-  async vocabulary(): Promise<readonly string[]> {
-    this.#vocabulary ??= this.#load<VocabularyFile>('vocabulary.json', ({ terms }) => terms)
-      .then(({ terms }) => unpackWords(terms))
-      .catch((cause: unknown) => {
-        this.#vocabulary = undefined
-        throw cause
-      })
-    return this.#vocabulary
-  }
+  readonly vocabulary: () => Promise<readonly string[]> = once(async () => {
+    const file = await this.#load<VocabularyFile>('vocabulary.json', ({ terms }) => terms)
+    return unpackWords(file.terms)
+  })
 
   /**
    * Load every file that no query has needed yet, one after the other, until all are here or
@@ -175,7 +170,7 @@ export class IndexReader {
   }
 
   #recordFile(number: number): Promise<RecordFile> {
-    return keep(this.#records, number, async () => {
+    return onceFor(this.#records, number, async () => {
       const name = `r${number}.json`
       const file = await this.#load<RecordFile>(name, ({ pages, records }) => pages && records)
       this.#loaded.add(number)
@@ -184,7 +179,7 @@ export class IndexReader {
   }
 
   #range(number: number): Promise<TermRange> {
-    return keep(this.#ranges, number, async () => {
+    return onceFor(this.#ranges, number, async () => {
       const name = `t${number}.json`
       const file = await this.#load<TermFile>(name, ({ terms, postings }) => terms && postings)
       const range = { terms: file.terms.split(' '), postings: file.postings.split(' ') }
@@ -202,22 +197,6 @@ export class IndexReader {
 
 function damaged(name: string): Error {
   return new Error(`The file ${name} of the search index is damaged.`)
-}
-
-/** A promise by key; a failed one is forgotten. */
-function keep<Value>(
-  known: Map<number, Promise<Value>>,
-  key: number,
-  load: () => Promise<Value>,
-): Promise<Value> {
-  const former = known.get(key)
-  if (former !== undefined) return former
-  const loading = load().catch((cause: unknown) => {
-    known.delete(key)
-    throw cause
-  })
-  known.set(key, loading)
-  return loading
 }
 
 function numbersOf(packed: string): number[] {

@@ -1,3 +1,4 @@
+import { onceFor } from '../shared/once.ts'
 import {
   type CatalogueEntry,
   type CommonFile,
@@ -21,7 +22,7 @@ export class SearchedSite {
   readonly #href: string
   readonly #read: ReadJson
   #early: unknown
-  #catalogue: Promise<SearchCatalogue> | undefined
+  readonly #catalogues = new Map<string, Promise<SearchCatalogue>>()
   readonly #indexes = new Map<string, Promise<IndexReader>>()
 
   /**
@@ -87,17 +88,13 @@ export class SearchedSite {
   }
 
   #current(): Promise<SearchCatalogue> {
-    this.#catalogue ??= this.#readCatalogue().catch((cause: unknown) => {
-      this.#catalogue = undefined
-      throw cause
-    })
-    return this.#catalogue
+    return onceFor(this.#catalogues, this.#href, () => this.#readCatalogue())
   }
 
   /** The catalogue after a deploy that has replaced the files; nothing when they are the same. */
   async #newerThan(former: SearchCatalogue): Promise<SearchCatalogue | undefined> {
     if ((await this.#current()) === former) {
-      this.#catalogue = undefined
+      this.#catalogues.clear()
       this.#indexes.clear()
     }
     const current = await this.#current()
@@ -123,20 +120,11 @@ export class SearchedSite {
   }
 
   #openIndex(entry: CatalogueEntry): Promise<IndexReader> {
-    const { folder } = entry
-    const known = this.#indexes.get(folder)
-    if (known !== undefined) return known
-    const opening = this.#readIndex(entry).catch((cause: unknown) => {
-      this.#indexes.delete(folder)
-      throw cause
-    })
-    this.#indexes.set(folder, opening)
-    return opening
-  }
-
-  async #readIndex({ folder, common }: CatalogueEntry): Promise<IndexReader> {
+    const { folder, common } = entry
     const read = (name: string) => this.#read(`${folder}${name}`)
-    return IndexReader.open(common ?? ((await read('common.json')) as CommonFile), read)
+    return onceFor(this.#indexes, folder, async () =>
+      IndexReader.open(common ?? ((await read('common.json')) as CommonFile), read),
+    )
   }
 }
 

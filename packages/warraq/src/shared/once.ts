@@ -1,11 +1,21 @@
 /** A task that runs at its first call only; all callers wait for the same. One that failed is tried again by the next call. */
 export function once<Value>(task: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined
-  return () => {
-    running ??= task().catch((cause: unknown) => {
-      running = undefined
-      throw cause
-    })
-    return running
-  }
+  const known = new Map<undefined, Promise<Value>>()
+  return () => onceFor(known, undefined, task)
+}
+
+/** The same by key: a task runs at the first call with its key. */
+export function onceFor<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  task: () => Promise<Value>,
+): Promise<Value> {
+  const former = known.get(key)
+  if (former !== undefined) return former
+  const running = task().catch((cause: unknown) => {
+    if (known.get(key) === running) known.delete(key)
+    throw cause
+  })
+  known.set(key, running)
+  return running
 }
