@@ -1,4 +1,4 @@
-import { editDistance } from './nearest.ts'
+import { editDistance } from './edit-distance.ts'
 import type { PagePayload } from './page-payload.ts'
 
 export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>

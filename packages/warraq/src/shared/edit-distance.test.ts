@@ -10,9 +10,13 @@ test.each([
   ['ledegr', 'ledger', 1],
   ['validater', 'validator', 1],
   ['kitten', 'sitting', 3],
+  ['flaw', 'lawn', 2],
+  ['', '', 0],
   ['', 'ab', 2],
-])('%s to %s is %i', (from, to, distance) => {
+  ['Note', 'note', 1],
+])('%s to %s is %i, and back', (from, to, distance) => {
   expect(editDistance(from, to, 3)).toBe(distance)
+  expect(editDistance(to, from)).toBe(distance)
 })
 
 test('more than the limit is one more than the limit', () => {

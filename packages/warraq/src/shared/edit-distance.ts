@@ -2,7 +2,7 @@
  * Least number of letters inserted, left out, replaced or swapped with their neighbour that turn one
  * word into another; more than `limit` is not looked into and gives `limit + 1`.
  */
-export function editDistance(from: string, to: string, limit: number): number {
+export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
   let before: number[] = []
   let former = Array.from({ length: to.length + 1 }, (_, at) => at)
