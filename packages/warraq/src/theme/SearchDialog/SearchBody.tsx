@@ -1,4 +1,4 @@
-import type { DialogPanel } from './dialog-panel.ts'
+import type { DialogPanel, PanelScreen } from './dialog-panel.ts'
 import { hitsOf, SCREENS, screenOf } from './dialog-screen.ts'
 import { LIST_ID } from './option-id.ts'
 import type { DialogParts } from './screen.ts'
@@ -13,23 +13,20 @@ export function SearchBody({ panels, ...parts }: SearchBodyProps) {
   const query = state.query.trim()
   const screen = screenOf(state.query, state.found)
   const { Body } = SCREENS[screen]
+  const onOpen = (shown: PanelScreen): void =>
+    actions.dispatch({ kind: 'open-panel', screen: shown })
   return (
     <div className="search-body" id={hitsOf(state).length === 0 ? LIST_ID : undefined}>
       {query !== '' &&
         panels.map(({ name, Offer }) =>
           Offer === undefined ? null : (
-            <Offer
-              key={name}
-              query={query}
-              isNothingFound={screen === 'nothing'}
-              onOpen={actions.openPanel}
-            />
+            <Offer key={name} query={query} isNothingFound={screen === 'nothing'} onOpen={onOpen} />
           ),
         )}
       <Body {...parts} />
       {query === '' &&
         panels.map(({ name, History }) =>
-          History === undefined ? null : <History key={name} onOpen={actions.openPanel} />,
+          History === undefined ? null : <History key={name} onOpen={onOpen} />,
         )}
     </div>
   )

@@ -7,7 +7,8 @@ import { optionId } from './option-id.ts'
 import { SearchBody } from './SearchBody.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
-import { type SearchParts, useSearch } from './use-search.ts'
+import type { SearchParts } from './search-actions.ts'
+import { useSearch } from './use-search.ts'
 
 export interface SearchDialogProps extends SearchParts {
   readonly text: DialogText
@@ -29,15 +30,15 @@ export function SearchDialog(props: SearchDialogProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
     if (event.nativeEvent.isComposing) return
-    if (key === 'Tab') actions.activate(null)
+    if (key === 'Tab') actions.dispatch({ kind: 'activate', index: null })
     if (key === 'Enter' && !altKey) {
       event.preventDefault()
-      actions.enter(ctrlKey || metaKey || shiftKey)
+      actions.dispatch({ kind: 'enter', inNewTab: ctrlKey || metaKey || shiftKey })
     }
     if ((key === 'ArrowDown' || key === 'ArrowUp') && hits.length > 0) {
       event.preventDefault()
       const next = nextOption(active, key === 'ArrowDown' ? 1 : -1, hits.length)
-      actions.activate(next)
+      actions.dispatch({ kind: 'activate', index: next })
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
     }
   }

@@ -82,7 +82,7 @@ const Option = memo(function Option(props: OptionProps) {
       aria-selected={isActive}
       className={isChild ? 'search-option is-child' : 'search-option'}
       href={href}
-      onMouseMove={() => actions.activate(index)}
+      onMouseMove={() => actions.dispatch({ kind: 'activate', index })}
       onClick={onPlainClick(() => actions.choose(hit))}
     >
       {heading === '' ? <PageIcon /> : <HashIcon />}

@@ -82,7 +82,7 @@ function Row({ hit, index, icon, isActive, actions, children }: RowProps) {
     <div
       role="row"
       className={isActive ? 'search-row is-active' : 'search-row'}
-      onMouseMove={() => actions.activate(index)}
+      onMouseMove={() => actions.dispatch({ kind: 'activate', index })}
     >
       <div role="gridcell" id={optionId(index)} className="search-row-name">
         <a className="search-option" href={href} onClick={onPlainClick(() => actions.choose(hit))}>

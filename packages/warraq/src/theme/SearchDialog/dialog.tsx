@@ -2,24 +2,20 @@ import './search-dialog.css'
 import './search-list.css'
 import { panels } from 'virtual:docs-dialog-panels'
 import { searchScopeOf, versionsFor } from '../../search/search-scope.ts'
-import type { PageRecord } from '../../shared/page-view.ts'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import { DialogCrash } from './DialogCrash.tsx'
 import { dialogText } from './dialog-text.ts'
 import { SearchDialog } from './SearchDialog.tsx'
-import type { SearchSource, SearchSourceParts } from './search-source.ts'
+import type { SearchParts } from './search-actions.ts'
+import type { SearchSource } from './search-source.ts'
 
-export interface DialogSource extends SearchSourceParts {
-  readonly dialog: HTMLElement
-  readonly page: () => PageRecord
-  /** Go on reading at a hash of that page. */
-  readonly readOn: (hash: string) => void
+export interface DialogSource extends Omit<SearchParts, 'openProvider' | 'storageKey'> {
   readonly source: () => Promise<SearchSource>
 }
 
 /** Bring the search dialog of a document to life. */
 export function wakeDialog(parts: DialogSource): void {
-  const { dialog, site, search, page, readOn, source } = parts
+  const { dialog, site, search, source } = parts
   const { indexName, collection } = search.options
   const text = { ...dialogText, ...site.text }
   const storageKey = indexName ?? collection ?? `docs-${site.lang}`
@@ -27,11 +23,7 @@ export function wakeDialog(parts: DialogSource): void {
   liveRoot(
     dialog,
     <SearchDialog
-      dialog={dialog}
-      site={site}
-      search={search}
-      page={page}
-      readOn={readOn}
+      {...parts}
       text={text}
       storageKey={storageKey}
       openProvider={async () => (await source()).open()}

@@ -1,45 +1,41 @@
+import type { Dispatch } from 'react'
+import type { SearchProvider } from '../../search/search-provider.ts'
+import { versionsFor } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
+import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
+import { searchPageHref } from '../SearchPage/search-page-href.ts'
 import type { Answers } from './answers.ts'
-import type { PanelScreen } from './dialog-panel.ts'
 import type { SearchHistory, StoredHit, StoredSearches } from './search-history.ts'
 import type { SearchAction, TakenHit } from './search-state.ts'
 
-/** What the parts of the dialog can do. The same object as long as the dialog lives. */
-export interface SearchActions {
-  readonly type: (query: string) => void
-  /** Search for something that was not typed. */
-  readonly search: (query: string) => void
-  /** Ask for the answer once more. */
-  readonly retry: (query: string) => void
-  readonly activate: (index: number | null) => void
-  /** Enter: take the active option, or the best hit when it is here. */
-  readonly enter: (inNewTab: boolean) => void
-  readonly take: (taken: TakenHit) => void
-  readonly choose: (hit: StoredHit) => void
-  readonly go: (href: string) => void
-  readonly favor: (hit: StoredHit) => void
-  readonly forget: (list: keyof StoredSearches, hit: StoredHit) => void
-  readonly openPanel: (screen: PanelScreen) => void
-  readonly close: () => void
-  /** Address of the search page with a query. */
-  readonly allHref: (query: string) => string
-}
-
-export interface SearchActionsSource {
+/** What the dialog is given by the document it is in. */
+export interface SearchParts {
   readonly dialog: HTMLElement
-  readonly dispatch: (action: SearchAction) => void
-  readonly answers: Answers
-  readonly history: SearchHistory
+  readonly site: RuntimeSite
+  readonly search: SearchView
   /** The page on screen. */
   readonly page: () => PageRecord
   /** Go on reading at a hash of that page. */
   readonly readOn: (hash: string) => void
-  readonly allHref: (query: string) => string
+  readonly openProvider: () => Promise<SearchProvider>
+  /** Name under which the browser keeps what was searched. */
+  readonly storageKey: string
+}
+
+interface ActionsSource {
+  readonly dispatch: Dispatch<SearchAction>
+  readonly answers: Answers
+  readonly history: SearchHistory
   readonly focusField: () => void
 }
 
-export function createSearchActions(source: SearchActionsSource): SearchActions {
-  const { dialog, dispatch, answers, history, page, readOn, allHref, focusField } = source
+export type SearchActions = ReturnType<typeof createSearchActions>
+
+/** What the parts of the dialog can do. The same object as long as the dialog lives. */
+export function createSearchActions(
+  { dialog, site, search, page, readOn }: SearchParts,
+  { dispatch, answers, history, focusField }: ActionsSource,
+) {
   const close = (): void => dialog.hidePopover()
   const type = (query: string): void => {
     answers.ask(query)
@@ -58,30 +54,32 @@ export function createSearchActions(source: SearchActionsSource): SearchActions 
   }
   const store = (): void => dispatch({ kind: 'store', stored: history.read() })
   return {
+    dispatch,
+    close,
     type,
-    search: (query) => {
+    /** Search for something that was not typed. */
+    search: (query: string): void => {
       focusField()
       type(query)
     },
+    /** Ask for the answer once more. */
     retry: answers.ask,
-    activate: (index) => dispatch({ kind: 'activate', index }),
-    enter: (inNewTab) => dispatch({ kind: 'enter', inNewTab }),
-    take: ({ hit, inNewTab }) => {
+    go,
+    choose,
+    take: ({ hit, inNewTab }: TakenHit): void => {
       if (inNewTab) open(hit.href, '_blank', 'noopener')
       else choose(hit)
     },
-    choose,
-    go,
-    favor: (hit) => {
+    favor: (hit: StoredHit): void => {
       history.favor(hit)
       store()
     },
-    forget: (list, hit) => {
+    forget: (list: keyof StoredSearches, hit: StoredHit): void => {
       history.forget(list, hit)
       store()
     },
-    openPanel: (screen) => dispatch({ kind: 'open-panel', screen }),
-    close,
-    allHref,
+    /** Address of the search page with a query and the versions that the dialog searches. */
+    allHref: (query: string): string =>
+      searchPageHref({ site, search, query, versions: versionsFor(site, page().version) }),
   }
 }

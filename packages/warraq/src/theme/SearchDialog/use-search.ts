@@ -1,31 +1,18 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SearchProvider } from '../../search/search-provider.ts'
-import type { PageRecord } from '../../shared/page-view.ts'
 import { type Answers, createAnswers } from './answers.ts'
-import { createSearchActions, type SearchActions } from './search-actions.ts'
+import { createSearchActions, type SearchActions, type SearchParts } from './search-actions.ts'
 import { createHistory } from './search-history.ts'
 import { searchReducer } from './search-reducer.ts'
-import { allResultsHref, type SearchSourceParts } from './search-source.ts'
 import { CLOSED_SEARCH, type SearchState } from './search-state.ts'
 import { useModal } from './use-modal.ts'
-
-export interface SearchParts extends SearchSourceParts {
-  readonly dialog: HTMLElement
-  readonly page: () => PageRecord
-  /** Go on reading at a hash of that page. */
-  readonly readOn: (hash: string) => void
-  readonly openProvider: () => Promise<SearchProvider>
-  /** Name under which the browser keeps what was searched. */
-  readonly storageKey: string
-}
 
 /** State of the dialog, and what its parts can do. */
 export function useSearch(
   parts: SearchParts,
   fieldRef: RefObject<HTMLInputElement | null>,
 ): { readonly state: SearchState; readonly actions: SearchActions } {
-  const { dialog, search, page, readOn, openProvider, storageKey } = parts
+  const { dialog, search, openProvider, storageKey } = parts
   const [state, dispatch] = useReducer(searchReducer, CLOSED_SEARCH)
   const [history] = useState(() => createHistory(storageKey))
   const [answers] = useState<Answers>(() =>
@@ -37,14 +24,10 @@ export function useSearch(
     }),
   )
   const [actions] = useState(() =>
-    createSearchActions({
-      dialog,
+    createSearchActions(parts, {
       dispatch,
       answers,
       history,
-      page,
-      readOn,
-      allHref: (query) => allResultsHref(parts, query),
       focusField: () => fieldRef.current?.focus(),
     }),
   )
@@ -55,7 +38,7 @@ export function useSearch(
       answers.ask(query)
       dispatch({ kind: 'open', query, stored: history.read() })
       // Enter was pressed before this code was here.
-      if (dialog.hasAttribute('data-entered')) actions.enter(false)
+      if (dialog.hasAttribute('data-entered')) dispatch({ kind: 'enter', inNewTab: false })
     },
     onClose: () => {
       answers.stop()
