@@ -12,86 +12,74 @@ export interface PayloadCache {
   readonly drop: (route: string) => void
 }
 
-export interface CacheLimits {
-  readonly routes: number
-  /** Characters of all HTML held. */
-  readonly size: number
-}
+const DEFAULT_LIMITS = { routes: 10_000, size: 16_000_000 }
 
-const DEFAULT_LIMITS: CacheLimits = { routes: 10_000, size: 16_000_000 }
-
-interface PendingLoad {
+interface Entry {
   readonly promise: Promise<PagePayload>
   readonly controller: AbortController
   readers: number
+  /** Characters of HTML; absent while it is on its way. */
+  size?: number
 }
 
-/** A cache of payloads by route, without query and hash; the least recently used leave first. */
+/**
+ * A cache of payloads by route, without query and hash; the least recently used leave first.
+ * `limits.size` counts the characters of all HTML held.
+ */
 export function createPayloadCache(
   fetchPayload: (route: string, request: PayloadRequest) => Promise<PagePayload>,
-  limits: CacheLimits = DEFAULT_LIMITS,
+  limits = DEFAULT_LIMITS,
 ): PayloadCache {
-  const loaded = new Map<string, PagePayload>()
-  const pending = new Map<string, PendingLoad>()
+  /** The most recently used last. */
+  const entries = new Map<string, Entry>()
   let size = 0
 
-  const drop = (route: string): void => {
-    const former = loaded.get(route)
-    if (former === undefined) return
-    size -= sizeOf(former)
-    loaded.delete(route)
+  const drop = (route: string, only = entries.get(route)): void => {
+    if (only === undefined || entries.get(route) !== only) return
+    size -= only.size ?? 0
+    entries.delete(route)
   }
-
-  const keep = (route: string, payload: PagePayload): void => {
-    drop(route)
-    loaded.set(route, payload)
-    size += sizeOf(payload)
-    for (const oldest of loaded.keys()) {
-      if (oldest === route || (loaded.size <= limits.routes && size <= limits.size)) return
-      drop(oldest)
+  const keep = (route: string, entry: Entry, payload: PagePayload): void => {
+    if (entries.get(route) !== entry) return
+    entry.size = sizeOf(payload)
+    size += entry.size
+    for (const other of entries.keys()) {
+      if (entries.size <= limits.routes && size <= limits.size) return
+      if (other !== route) drop(other)
     }
   }
-
-  const begin = (route: string, request: PayloadRequest): PendingLoad => {
+  const begin = (route: string, request: PayloadRequest): Entry => {
     const controller = new AbortController()
-    const forget = (): void => {
-      if (pending.get(route) === load) pending.delete(route)
-    }
-    const fail = (): void => {
-      forget()
-      // What could not be read ends, too.
-      controller.abort()
-    }
     const promise = fetchPayload(route, { ...request, signal: controller.signal })
-    const load: PendingLoad = { promise, controller, readers: 0 }
-    pending.set(route, load)
-    promise.then((payload) => {
-      if (pending.get(route) === load) keep(route, payload)
-      forget()
-    }, fail)
-    return load
+    const entry: Entry = { promise, controller, readers: 0 }
+    promise.then(
+      (payload) => keep(route, entry, payload),
+      () => {
+        drop(route, entry)
+        // What could not be read ends, too.
+        controller.abort()
+      },
+    )
+    return entry
   }
 
   return {
     load: (route, request = {}) => {
-      const payload = loaded.get(route)
-      if (payload !== undefined) {
-        keep(route, payload)
-        return Promise.resolve(payload)
-      }
-      const load = pending.get(route) ?? begin(route, request)
-      load.readers++
+      const entry = entries.get(route) ?? begin(route, request)
+      entries.delete(route)
+      entries.set(route, entry)
+      entry.readers++
       const giveUp = (): void => {
-        if (--load.readers > 0) return
-        if (pending.get(route) === load) pending.delete(route)
-        load.controller.abort()
+        if (--entry.readers > 0 || entry.size !== undefined) return
+        drop(route, entry)
+        entry.controller.abort()
       }
-      // A task later: another visit to the route, for which this one ends, goes on with its load.
+      // Wait one task so that a second visit to the same route can take over this request.
       request.signal?.addEventListener('abort', () => setTimeout(giveUp), { once: true })
-      return load.promise
+      return entry.promise
     },
-    has: (route) => loaded.has(route) || pending.has(route),
-    drop,
+    has: (route) => entries.has(route),
+    drop: (route) => drop(route),
   }
 }
 
