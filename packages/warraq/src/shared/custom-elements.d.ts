@@ -32,11 +32,7 @@ declare module 'react' {
       }
       'docs-table': ElementProps
       'docs-code': ElementProps
-      'docs-copy-page': ElementProps & {
-        readonly 'data-href': string
-        readonly 'data-copied': string
-        readonly 'data-failed': string
-      }
+      'docs-copy-page': ElementProps & { readonly 'data-href': string }
       'docs-feedback': ElementProps & { readonly 'data-thanks': string }
       'docs-copy': ElementProps & { readonly 'data-text'?: string; readonly 'data-label'?: string }
     }

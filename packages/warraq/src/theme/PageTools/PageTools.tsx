@@ -16,12 +16,14 @@ export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
     <p className="page-tools">
       {markdownHref === undefined ? null : (
         <>
-          <docs-copy-page
-            data-href={markdownHref}
-            data-copied={text.pageCopied}
-            data-failed={text.copyingFailed}
-          >
-            <button key={markdownHref} type="button" className="link-button">
+          <docs-copy-page data-href={markdownHref}>
+            <button
+              key={markdownHref}
+              type="button"
+              className="link-button"
+              data-copied={text.pageCopied}
+              data-failed={text.copyingFailed}
+            >
               {text.copyPage}
             </button>
           </docs-copy-page>

@@ -1,32 +1,46 @@
 /** How long a button says "Copied", in milliseconds. */
-const ANSWER_SHOWN_MS = 1000
+const ANSWER_SHOWN_MS = 1500
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-/** Copy text, and show for a moment whether it worked, with the words in the button's `data-` attributes. */
-export async function copyWithButton(button: HTMLElement, text: string): Promise<void> {
+/**
+ * Copy text, and show for a moment whether it worked, with the words in the button's `data-`
+ * attributes: as its label, or as its text where that is its name.
+ */
+export async function copyWithButton(
+  button: HTMLElement,
+  text: string | Promise<string>,
+): Promise<void> {
   const isCopied = await copyText(text)
-  const { copied, failed, label = button.ariaLabel ?? '' } = button.dataset
+  const name = button.ariaLabel === null ? 'textContent' : 'ariaLabel'
+  const { copied, failed, label = button[name] ?? '' } = button.dataset
+  const answer = (isCopied ? copied : failed) ?? ''
   button.dataset.label = label
-  button.ariaLabel = (isCopied ? copied : failed) ?? ''
+  button[name] = answer
   button.classList.toggle('is-copied', isCopied)
-  announce(button.ariaLabel)
+  announce(answer)
   clearTimeout(timers.get(button))
   const end = (): void => {
-    button.ariaLabel = label
+    button[name] = label
     button.classList.remove('is-copied')
   }
   timers.set(button, setTimeout(end, ANSWER_SHOWN_MS))
 }
 
-/** Copy text to the clipboard; `false` when the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
+/** Copy text to the clipboard; `false` when the browser refuses, or the text cannot be had. */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writeWhenHere(text))
     return true
   } catch {
-    return copyBySelection(text)
+    return typeof text === 'string' ? copyBySelection(text) : text.then(copyText, () => false)
   }
+}
+
+/** Some browsers let a page write only while a click is handled: they take a promise of the text. */
+function writeWhenHere(text: Promise<string>): Promise<void> {
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
 /** The way of browsers and pages without the clipboard API (an address without TLS, for instance). */
