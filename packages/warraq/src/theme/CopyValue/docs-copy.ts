@@ -1,4 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts'
+import { inSpareTime } from '../../shared/in-spare-time.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
@@ -10,7 +11,13 @@ class DocsCopy extends HTMLElement {
   #button: HTMLElement | undefined
 
   connectedCallback(): void {
-    if (this.#button !== undefined) return
+    // A reference has hundreds of values.
+    inSpareTime(() => {
+      if (this.isConnected && this.#button === undefined) this.#equip()
+    })
+  }
+
+  #equip(): void {
     const value = this.dataset.text ?? this.textContent.trim()
     const button = copyOf('copy-value')
     button.ariaLabel = fillText(button.ariaLabel ?? '', { value: this.dataset.label ?? value })

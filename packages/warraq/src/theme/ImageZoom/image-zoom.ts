@@ -23,11 +23,12 @@ export function zoomImages(): void {
     openImage(image)
   })
   // Images load late and on every page, so the document listens for all of them.
-  document.addEventListener('load', ({ target }) => markIfZoomable(target), { capture: true })
-  for (const image of document.images) if (image.complete) markIfZoomable(image)
-  new ResizeObserver(() => {
-    for (const image of document.images) markIfZoomable(image)
-  }).observe(document.documentElement)
+  const onLoad = ({ target }: Event): void => {
+    if (target instanceof HTMLImageElement) markZoomable([target])
+  }
+  document.addEventListener('load', onLoad, { capture: true })
+  // It also tells of the size that the page has now.
+  new ResizeObserver(() => markZoomable([...document.images])).observe(document.documentElement)
 }
 
 function isZoomable(image: HTMLImageElement): boolean {
@@ -38,13 +39,16 @@ function isZoomable(image: HTMLImageElement): boolean {
   )
 }
 
-/** What opens on a click can be reached with the keyboard, and says so. */
-function markIfZoomable(image: EventTarget | null): void {
-  if (!(image instanceof HTMLImageElement) || image.closest('article') === null) return
-  const isMarked = image.classList.contains('is-zoomable')
-  if (isZoomable(image) === isMarked) return
-  image.classList.toggle('is-zoomable', !isMarked)
-  if (isMarked) for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name)
+/** What opens on a click can be reached with the keyboard, and says so. All are measured before one is changed. */
+function markZoomable(images: readonly HTMLImageElement[]): void {
+  const isMarked = ({ classList }: HTMLImageElement) => classList.contains('is-zoomable')
+  for (const image of images.filter((image) => isZoomable(image) !== isMarked(image)))
+    toggleMark(image)
+}
+
+function toggleMark(image: HTMLImageElement): void {
+  if (!image.classList.toggle('is-zoomable'))
+    for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name)
   else {
     image.tabIndex = 0
     image.setAttribute('role', 'button')

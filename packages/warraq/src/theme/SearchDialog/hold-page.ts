@@ -8,34 +8,26 @@ export function holdPage(element: HTMLElement): () => void {
   let release: (() => void) | undefined = () => {}
   void afterPaint().then(() => {
     if (release === undefined) return
+    const { documentElement, body } = document
+    // Read before anything is written: afterwards the browser would lay the page out for the answer.
+    const hasScrollbar = innerWidth > documentElement.clientWidth
+    const { overflow, scrollbarGutter } = documentElement.style
     const beside = [...(element.parentElement?.children ?? [])].filter(
       (other): other is HTMLElement =>
         other instanceof HTMLElement && other !== element && !other.inert,
     )
     for (const other of beside) other.inert = true
-    const unlock = lockScroll()
+    documentElement.style.overflow = 'hidden'
+    if (hasScrollbar) documentElement.style.scrollbarGutter = 'stable'
+    body.classList.add('DocSearch--active')
     release = () => {
       for (const other of beside) other.inert = false
-      unlock()
+      Object.assign(documentElement.style, { overflow, scrollbarGutter })
+      body.classList.remove('DocSearch--active')
     }
   })
   return () => {
     release?.()
     release = undefined
-  }
-}
-
-/** Keep the page from scrolling; returns how to let it go. */
-function lockScroll(): () => void {
-  const { documentElement, body } = document
-  const hasScrollbar = innerWidth > documentElement.clientWidth
-  const { overflow, scrollbarGutter } = documentElement.style
-  documentElement.style.overflow = 'hidden'
-  if (hasScrollbar) documentElement.style.scrollbarGutter = 'stable'
-  body.classList.add('DocSearch--active')
-  return () => {
-    documentElement.style.overflow = overflow
-    documentElement.style.scrollbarGutter = scrollbarGutter
-    body.classList.remove('DocSearch--active')
   }
 }

@@ -13,7 +13,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'find':
       return found(state, action.found)
     case 'activate':
-      return { ...state, active: action.index }
+      return state.active === action.index ? state : { ...state, active: action.index }
     case 'enter':
       return isAwaited(state)
         ? { ...state, waiting: { inNewTab: action.inNewTab } }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { QueryMatcher } from '../../search/query-matcher.ts'
 import type { SearchHit } from '../../search/search-provider.ts'
 import { Marked } from '../SearchDialog/Marked.tsx'
@@ -9,7 +10,8 @@ interface SearchResultProps {
   readonly match: QueryMatcher
 }
 
-export function SearchResult({ hit, match }: SearchResultProps) {
+/** Kept as it is while a letter is typed. */
+export const SearchResult = memo(function SearchResult({ hit, match }: SearchResultProps) {
   const { href, title, heading, crumbs, excerpt } = hit
   const above = heading === '' ? crumbs : [...crumbs, title]
   const shown = `${excerpt.replace(/[\s.…]+$/, '')}...`
@@ -34,4 +36,4 @@ export function SearchResult({ hit, match }: SearchResultProps) {
       )}
     </article>
   )
-}
+})
