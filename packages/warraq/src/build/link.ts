@@ -2,13 +2,13 @@ import { configError } from '../config/parse-config.ts'
 import type { CompileResult } from '../content/compile-page.ts'
 import type { CompiledDoc } from '../pages/doc.ts'
 import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
-import { siteModel } from '../pages/site-model.ts'
+import { type SiteModel, siteModel } from '../pages/site-model.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { CompiledSite } from './compile.ts'
 import { navbarComponents } from './site-parts.ts'
 
 /** A site with routes, sidebars and the targets of all links. */
-export interface LinkedSite extends CompiledSite, ReturnType<typeof siteModel> {
+export interface LinkedSite extends CompiledSite, SiteModel {
   /** Written docs, generated indexes and pages of tags, compiled. */
   readonly compiledDocs: readonly CompiledDoc[]
   readonly links: LinkedPages
@@ -36,11 +36,9 @@ export function link(site: CompiledSite): LinkedSite {
     [language, files, known, sidebarFiles, themeFolder.source.hash],
     () =>
       siteModel({
-        language,
-        collected: sources,
+        ...{ language, sources, sidebarFiles },
         docs: known,
         drafts: site.docs.drafts,
-        sidebarFiles,
         navbarComponents: navbarComponents(themeFolder.source),
       }),
   )

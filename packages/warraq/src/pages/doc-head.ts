@@ -1,20 +1,13 @@
-import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
-import type { PageView } from '../shared/page-view.ts'
 import { breadcrumbsJsonLd } from './breadcrumbs.ts'
 import type { CompiledDoc } from './doc.ts'
 import { isGenerated } from './generated-index.ts'
-import { cardOf, imageAt, pageHead } from './page-head.ts'
+import { cardOf, imageAt, type PageHeadSource, pageHead } from './page-head.ts'
 import type { SectionScope } from './section-scope.ts'
 import { articleJsonLd } from './structured-data.ts'
 
 /** What the head of a doc is made of besides the doc itself. */
-export interface DocHeadSource {
-  readonly view: PageView
-  readonly parts: PageParts
-  readonly description: string
-  readonly noIndex: boolean
-}
+type DocHeadSource = Pick<PageHeadSource, 'view' | 'parts' | 'description' | 'noIndex'>
 
 export function docHead(
   entry: CompiledDoc,

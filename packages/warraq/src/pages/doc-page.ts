@@ -1,8 +1,10 @@
 import { escapeHtml } from '../shared/escape-html.ts'
-import type { CompiledDoc } from './doc.ts'
+import type { PageView } from '../shared/page-view.ts'
+import { withBase } from '../shared/route-path.ts'
+import type { CompiledDoc, Doc } from './doc.ts'
 import { docHead } from './doc-head.ts'
 import { docParts } from './doc-parts.ts'
-import { docView } from './doc-view.ts'
+import { documentTitle } from './page-head.ts'
 import type { ReadyPage } from './ready-page.ts'
 import type { SectionScope } from './section-scope.ts'
 
@@ -41,5 +43,20 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
     isIndexed: !noIndex,
     ...(parts.lastUpdated === undefined ? {} : { lastModified: parts.lastUpdated.iso }),
     ...(place === undefined ? {} : { place }),
+  }
+}
+
+/** What the shell shows of a doc. */
+function docView(doc: Doc, hasOutline: boolean, scope: SectionScope): PageView {
+  const { config, section, sidebar } = scope
+  return {
+    href: withBase(config.baseUrl, doc.route),
+    kind: 'doc',
+    title: doc.title,
+    documentTitle: documentTitle(doc.title, config),
+    hasOutline,
+    className: `docs-doc-page ${section.version.className} docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
+    ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
+    ...scope.placeOf(doc).view,
   }
 }

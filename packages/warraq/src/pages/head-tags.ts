@@ -17,13 +17,13 @@ export interface HeadSource {
   /** Absolute URL of the page. */
   readonly url: string
   /** The social card. */
-  readonly image?: HeadImage
+  readonly image?: HeadImage | undefined
   /** What search engines may do with the page when not everything. */
   readonly robots?: 'noindex, follow' | 'noindex, nofollow'
   readonly lang: string
   /** Absolute URLs of the page in every locale. */
   readonly alternates: readonly { readonly lang: string; readonly url: string }[]
-  readonly lastModified?: string
+  readonly lastModified?: string | undefined
   /** Value of the `docsearch:docusaurus_tag`, `default` outside docs. */
   readonly searchTag: string
   readonly version: string
@@ -35,7 +35,7 @@ export interface HeadSource {
   /** Site-wide metas; the page's own value of the same name wins. */
   readonly siteMetadata: readonly Readonly<Record<string, string | number | boolean>>[]
   /** Href of the page as Markdown. */
-  readonly markdownHref?: string
+  readonly markdownHref?: string | undefined
 }
 
 /** The head elements that belong to one page. */

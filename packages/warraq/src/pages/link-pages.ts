@@ -1,11 +1,14 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
+import { type FilePlace, placeOf } from '../content/site-files.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
+import { remembered } from '../shared/remembered.ts'
 import { type ContentAssets, openContentAssets } from './content-assets.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
-import { fileLookup } from './file-lookup.ts'
 import { linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.ts'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
@@ -110,6 +113,7 @@ function referenceIndex(
   all: readonly PlacedPage[],
 ): ReferenceIndex {
   const { config, roots } = language
+  const places = new Map<string, FilePlace>()
   return {
     routes: new Set(all.map(({ route }) => route)),
     routeOfFile: new Map(
@@ -121,7 +125,7 @@ function referenceIndex(
     staticDirs: config.staticDirs,
     baseUrl: config.baseUrl,
     filesBaseUrl,
-    placeOf: fileLookup(root),
+    placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file)),
   }
 }
 
@@ -133,4 +137,13 @@ function namesOf({ file, originalFile, missingTranslation }: Doc): string[] {
 /** Folders in which links without a folder are looked up; older versions only from within. */
 function lastPaths(roots: readonly DocsRoot[]): string[] {
   return roots.filter(({ version }) => version.isLast).map(({ path }) => path)
+}
+
+/** Where a file below the root is; a folder is no file. */
+function filePlaceOf(root: string, file: string): FilePlace {
+  const place = placeOf(root, file)
+  if (place === 'missing') return place
+  return statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() === true
+    ? 'missing'
+    : place
 }

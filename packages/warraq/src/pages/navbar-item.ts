@@ -2,7 +2,6 @@ import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { type NamedNavbarKind, navbarOptions } from '../plugins/navbar-kinds.ts'
 import type { NavbarDropdownItemView, NavbarItemView } from '../shared/site-view.ts'
 import { lastVersionOf } from './docs-model.ts'
-import { languageName } from './language-name.ts'
 import { localHref } from './local-href.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
 import { kindOf, reportUnknown } from './navbar-fields.ts'
@@ -177,5 +176,14 @@ function localesView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
     })),
     before: subItems(item.dropdownItemsBefore, `${path}.dropdownItemsBefore`, scope),
     after: subItems(item.dropdownItemsAfter, `${path}.dropdownItemsAfter`, scope),
+  }
+}
+
+/** What a language calls itself: `Deutsch` for `de`. A tag that is none stays as it is. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
   }
 }

@@ -3,23 +3,21 @@ import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
-import { type HeadImage, headTags } from './head-tags.ts'
+import { type HeadImage, type HeadSource, headTags } from './head-tags.ts'
 import type { ReadyPagesSource } from './ready-page.ts'
 
-export interface PageHeadSource {
+export interface PageHeadSource
+  extends Pick<
+    HeadSource,
+    'description' | 'keywords' | 'image' | 'searchTag' | 'version' | 'structuredData'
+  > {
   readonly view: PageView
   readonly parts: PageParts
   readonly route: string
   readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
-  readonly description: string
   readonly noIndex: boolean
   /** Links of a page that is not indexed may still lead search engines on. */
   readonly isFollowed?: boolean
-  readonly keywords: readonly string[]
-  readonly image: HeadImage | undefined
-  readonly searchTag: string
-  readonly version: string
-  readonly structuredData: readonly object[]
   /** ISO 8601; that of the page's parts when absent. */
   readonly lastModified?: string | undefined
   /** Elements the page itself asks for. */
@@ -32,39 +30,29 @@ export function pageHead({
   parts,
   route,
   source: { config, locales },
-  description,
   noIndex,
   isFollowed = false,
-  keywords,
-  image,
-  searchTag,
-  version,
-  structuredData,
   lastModified = parts.lastUpdated?.iso,
   own = [],
+  ...rest
 }: PageHeadSource): HeadTag[] {
   const origin = config.url.replace(/\/$/, '')
-  const url = `${origin}${encodeURI(view.href)}`
+  const urlOf = (path: string) => `${origin}${encodeURI(path)}`
   return headTags({
+    ...rest,
     documentTitle: view.documentTitle,
-    description,
-    keywords,
-    url,
+    url: urlOf(view.href),
     ...(noIndex ? { robots: `noindex, ${isFollowed ? 'follow' : 'nofollow'}` as const } : {}),
     lang: config.lang,
     alternates: locales.map(({ lang, baseUrl }) => ({
       lang,
-      url: `${origin}${encodeURI(withBase(baseUrl, route))}`,
+      url: urlOf(withBase(baseUrl, route)),
     })),
-    searchTag,
-    version,
     isNotFound: view.kind === 'not-found',
-    structuredData,
     siteMetadata: config.metadata,
     own,
-    ...(image === undefined ? {} : { image }),
-    ...(lastModified === undefined ? {} : { lastModified }),
-    ...(parts.markdownHref === undefined ? {} : { markdownHref: parts.markdownHref }),
+    lastModified,
+    markdownHref: parts.markdownHref,
   })
 }
 

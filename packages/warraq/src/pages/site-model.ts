@@ -1,35 +1,32 @@
 import type { Language } from '../config/read-language.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
-import { categoryTable } from './category-table.ts'
+import { type CategoryTable, categoryTable } from './category-table.ts'
 import type { Doc } from './doc.ts'
 import { docsModel } from './docs-model.ts'
-import { siteSidebars } from './site-sidebars.ts'
+import { generatedPages } from './generated-index.ts'
+import { sectionSidebars } from './section-sidebars.ts'
 import { siteView } from './site-view.ts'
 import { docsTags, tagPages } from './tags.ts'
 
 export interface SiteModelSource {
   readonly language: Language
-  readonly collected: CollectedSources
+  readonly sources: CollectedSources
   readonly docs: readonly Doc[]
   /** Ids of drafts that were left out, by key of their docs root. */
   readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
+  /** Content of sidebars files, by key of the docs root. */
   readonly sidebarFiles: ReadonlyMap<string, unknown>
   readonly navbarComponents: readonly string[]
 }
 
+export type SiteModel = ReturnType<typeof siteModel>
+
 /** Everything about the site that no page's text changes. */
 export function siteModel(source: SiteModelSource) {
-  const { language, collected, docs, drafts, sidebarFiles, navbarComponents } = source
-  const { config, locale, locales, roots, translations } = language
-  const categories = categoryTable(collected.categoryFiles, roots)
-  const sidebars = siteSidebars({
-    roots,
-    docs,
-    categories: categories.byDocsRoot,
-    files: sidebarFiles,
-    messages: translations.docs,
-    baseUrl: config.baseUrl,
-  })
+  const { language, sources, docs, drafts, navbarComponents } = source
+  const { config, roots } = language
+  const categories = categoryTable(sources.categoryFiles, roots)
+  const sidebars = siteSidebars(source, categories)
   const model = docsModel({
     roots,
     docs: [...docs, ...sidebars.generated.map(({ doc }) => doc)],
@@ -39,23 +36,10 @@ export function siteModel(source: SiteModelSource) {
   const tags = roots.map(({ key }) =>
     docsTags({
       docs: docs.filter(({ rootKey }) => rootKey === key),
-      file: collected.tagsFiles.get(key),
+      file: sources.tagsFiles.get(key),
       inlineTags: config.checks.inlineTags,
     }),
   )
-  const {
-    site,
-    brand,
-    footer,
-    problems: wrong,
-  } = siteView({
-    config,
-    docs: model,
-    locale,
-    locales,
-    text: translations.text,
-    navbarComponents,
-  })
   return {
     categories,
     sidebars,
@@ -65,9 +49,31 @@ export function siteModel(source: SiteModelSource) {
       pages: tags.flatMap((entry) => tagPages(entry.tags)),
       problems: tags.flatMap((entry) => entry.problems),
     },
-    site,
-    brand,
-    footer,
-    wrong,
+    ...siteView(language, model, navbarComponents),
+  }
+}
+
+/** The sidebars of every docs root, and the pages of categories that have no page of their own. */
+function siteSidebars(
+  { language: { config, roots, translations }, docs, sidebarFiles }: SiteModelSource,
+  { byDocsRoot: categories }: CategoryTable,
+) {
+  const results = roots.map((section) => ({
+    key: section.key,
+    ...sectionSidebars({
+      section,
+      docs: docs.filter(({ rootKey }) => rootKey === section.key),
+      categories: categories.get(section.key) ?? new Map(),
+      fileContent: sidebarFiles.get(section.key),
+      messages: translations.docs.get(section.key),
+      baseUrl: config.baseUrl,
+    }),
+  }))
+  return {
+    byDocsRoot: new Map(results.map(({ key, sidebars }) => [key, sidebars])),
+    generated: results.flatMap(({ sidebars }) =>
+      sidebars.flatMap(({ items }) => generatedPages(items)),
+    ),
+    problems: results.flatMap(({ problems }) => problems),
   }
 }

@@ -36,13 +36,7 @@ export function view(config: object) {
     drafts: new Map([['docs', new Set(['hidden'])]]),
     sidebars: new Map([['docs', sidebars]]),
   })
-  const { site, problems } = siteView({
-    navbarComponents: [],
-    config: parsed.config,
-    docs: model,
-    locale,
-    locales,
-    text: {},
-  })
-  return { site, problems: [...parsed.problems, ...problems].join('\n') }
+  const language = { config: parsed.config, locale, locales, translations: { text: {} } }
+  const { site, wrong } = siteView(language, model, [])
+  return { site, problems: [...parsed.problems, ...wrong].join('\n') }
 }

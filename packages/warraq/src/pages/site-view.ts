@@ -1,5 +1,4 @@
-import type { Locale } from '../config/locales.ts'
-import type { DocsConfig } from '../config/schema.ts'
+import type { Language } from '../config/read-language.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import { navbarKinds } from '../plugins/navbar-kinds.ts'
 import type { BrandView } from '../shared/brand-view.ts'
@@ -7,33 +6,28 @@ import type { FooterView } from '../shared/footer-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
 import { searchPageText } from '../theme/SearchPage/search-page-text.ts'
-import type { UiText } from '../theme/text/ui-text.ts'
 import { brandView } from './brand.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
 import { NAVBAR_KINDS } from './navbar-fields.ts'
-import { navbarView } from './navbar-view.ts'
+import { navbarItemView } from './navbar-item.ts'
 
-export interface SiteViewSource {
-  /** In the language of the view. */
-  readonly config: DocsConfig
-  readonly docs: DocsModel
-  readonly locale: Locale
-  readonly locales: readonly Locale[]
-  readonly navbarComponents: readonly string[]
-  /** Strings in this language that differ from the defaults. */
-  readonly text: Partial<UiText>
+type SiteLanguage = Pick<Language, 'config' | 'locale' | 'locales'> & {
+  readonly translations: Pick<Language['translations'], 'text'>
 }
 
-/** What the shell shows on every page of a language; wrong items are named in `problems`. */
-export function siteView(source: SiteViewSource): {
+/** What the shell shows on every page of a language; wrong items are named in `wrong`. */
+export function siteView(
+  { config, locale, locales, translations: { text } }: SiteLanguage,
+  docs: DocsModel,
+  navbarComponents: readonly string[],
+): {
   readonly site: SiteView
   readonly brand: BrandView
   readonly footer: FooterView | undefined
-  readonly problems: readonly string[]
+  readonly wrong: readonly string[]
 } {
-  const { config, docs, locale, locales, text, navbarComponents } = source
-  const { announcementBar, footer, search, baseUrl } = config
+  const { announcementBar, footer, navbar, search, baseUrl } = config
   const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
   const credit = chosenSearch(config)?.search.credit
   const problems: string[] = []
@@ -58,7 +52,10 @@ export function siteView(source: SiteViewSource): {
     baseUrl,
     lang: config.lang,
     dir: config.dir,
-    navbar: navbarView(config, scope),
+    navbar: {
+      hideOnScroll: navbar.hideOnScroll,
+      items: navbar.items.flatMap((item, at) => navbarItemView(item, `navbar.items[${at}]`, scope)),
+    },
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     ...(others.length === 0 ? {} : { otherBaseUrls: others }),
@@ -92,7 +89,7 @@ export function siteView(source: SiteViewSource): {
     site,
     brand: brandView(config, scope),
     footer: footer === undefined ? undefined : footerView(footer, scope),
-    problems,
+    wrong: problems,
   }
 }
 

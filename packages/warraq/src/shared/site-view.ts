@@ -83,7 +83,7 @@ export interface AnnouncementView {
 }
 
 /** The navbar without logo and title. */
-export interface NavbarView {
+interface NavbarView {
   /** Hidden while the reader scrolls down. */
   readonly hideOnScroll: boolean
   readonly items: readonly NavbarItemView[]
