@@ -5,41 +5,41 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type IslandModule, islandModules } from './island-modules.ts'
 
-/** A site's own TypeScript, made into one module that Node can import. */
+/** TypeScript of a site, bundled into one module that Node can import. */
 export interface ModuleBundle {
   /** URL for `import()`; changes whenever a source changes. */
   readonly url: string
   /** Changes whenever a source changes. */
   readonly hash: string
-  /** Every source file, for the dev server's watcher. */
+  /** Every source file, for the watcher of the development server. */
   readonly files: readonly string[]
-  /** Those of them whose components live in the browser, too, by path. */
+  /** The source modules whose components are hydrated in the browser, by path. */
   readonly islands: readonly IslandModule[]
 }
 
 interface BundleRecord {
-  /** Of what was bundled; names the file. */
+  /** Hash of the bundled code; part of the file name. */
   readonly hash: string
   readonly islands: readonly IslandModule[]
   readonly files: readonly { readonly path: string; readonly stamp: string }[]
 }
 
 export interface BundleOptions {
-  /** Names the bundle within `cacheDir`. */
+  /** Name of the bundle within `cacheDir`. */
   readonly name: string
-  /** Source of the entry module; may import files by absolute path. */
+  /** Source of the entry module; it may import files by absolute path. */
   readonly entry: string
   readonly cacheDir: string
   readonly root: string
-  /** Absolute paths of modules that hold islands without saying so. */
+  /** Absolute paths of modules that are islands without `'use client'`. */
   readonly islandFiles?: readonly string[]
 }
 
-/** Bundles that are being made: the build and the browser's side of it ask for the same ones. */
+/** Running bundle jobs: the build and the browser bundle request the same ones. */
 const running = new Map<string, Promise<ModuleBundle>>()
 
 /**
- * Bundle `entry` for Node, or reuse the former bundle when no file in it has changed.
+ * Bundle `entry` for Node, or reuse the previous bundle if no file in it has changed.
  * @throws the bundler's error when a file cannot be parsed or resolved.
  */
 export function bundleModules(options: BundleOptions): Promise<ModuleBundle> {
@@ -104,7 +104,7 @@ async function runBundler({ entry, root, islandFiles = [] }: BundleOptions): Pro
         islands,
       ),
       {
-        // One React for all that a build renders, and the engine that runs, wherever the site is installed.
+        // Engine and site must render with the same copy of React, wherever the site is installed.
         name: 'docs-engine-packages',
         resolveId: (id) =>
           ENGINE_PACKAGES.test(id)
@@ -132,14 +132,14 @@ async function runBundler({ entry, root, islandFiles = [] }: BundleOptions): Pro
   }
 }
 
-/** Another process that reads the file sees the former or the new content, never half of it. */
+/** Replace a file atomically: a concurrent reader sees either the previous or the new content. */
 async function replaceFile(file: string, content: string): Promise<void> {
   const staging = `${file}.${process.pid}`
   await writeFile(staging, content)
   await rename(staging, file)
 }
 
-/** How long a bundle that is no longer current stays: threads of another build may still import it. */
+/** How long to keep a bundle that is not current: threads of another build may still import it. */
 const KEPT_MS = 3_600_000
 
 async function removeOld(cacheDir: string, name: string): Promise<void> {
@@ -151,7 +151,7 @@ async function removeOld(cacheDir: string, name: string): Promise<void> {
   }
 }
 
-/** The record as it was written; `undefined` when it is missing or damaged. */
+/** The stored record; `undefined` when it is missing or damaged. */
 async function readRecord(file: string): Promise<BundleRecord | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '')
   const [hash, json = ''] = text.split('\n')
@@ -173,7 +173,7 @@ async function isCurrent(
   return stamps.every(Boolean)
 }
 
-/** Size and time of a file; empty when it is gone. */
+/** Size and mtime of a file; empty when it does not exist. */
 async function stampOf(path: string): Promise<string> {
   try {
     const { size, mtimeMs } = await stat(path)

@@ -4,34 +4,37 @@ import { localPathSchema } from './path-schemas.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 
-/** What `warraq check` looks for in the pages themselves; `docs/writing.md` tells writers. */
+/** The checks of `warraq check`; `docs/writing.md` describes them for writers. */
 const contentChecksSchema = z.strictObject({
   codeBlocks: severitySchema.default('throw').describe('Code blocks that do not parse.'),
   headings: severitySchema
     .default('throw')
-    .describe('Headings that leave out a level, and pages with several titles.'),
+    .describe('Headings that skip a level, and pages with several titles.'),
   imageAlternatives: severitySchema.default('throw').describe('Images without a text alternative.'),
-  spelling: severitySchema.default('ignore').describe('Words that the dictionaries do not know.'),
+  spelling: severitySchema.default('ignore').describe('Words that are in no dictionary.'),
   spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US').describe('Dictionary to use.'),
   dictionary: localPathSchema
     .optional()
-    .describe('File with the words of the project, one a line.'),
+    .describe('File with the words of the project, one per line.'),
   substance: severitySchema
     .default('ignore')
-    .describe('Pages with fewer words or headings than asked for.'),
-  minWords: z.int().min(0).default(150).describe('Words outside code that a page has at least.'),
-  minHeadings: z.int().min(0).default(1).describe('Headings that a page has at least.'),
+    .describe('Pages with fewer words or headings than the minimum.'),
+  minWords: z.int().min(0).default(150).describe('Minimum number of words outside code.'),
+  minHeadings: z.int().min(0).default(1).describe('Minimum number of headings.'),
   reachable: severitySchema
     .default('warn')
     .describe('Pages that no chain of links reaches from the first page of their section.'),
   datedFacts: severitySchema
     .default('throw')
-    .describe('Facts to be verified that stand near no date.'),
-  stale: severitySchema.default('warn').describe('Pages that were checked too long ago.'),
+    .describe('Unconfirmed facts without a date near them.'),
+  stale: severitySchema.default('warn').describe('Pages whose last check is too old.'),
   staleAfterDays: z.int().min(1).default(180).describe('Days after which a check counts as old.'),
 })
 
-/** What no configuration can allow: it runs code, or changes the document around the content. */
+/**
+ * Elements that no configuration can allow, because they run code or change the document around the
+ * content.
+ */
 const NEVER = new Set(
   'base body embed frame frameset head html link meta noembed noframes noscript object plaintext script style template title xmp'.split(
     ' ',
@@ -57,14 +60,14 @@ export const checksSchema = z.strictObject({
     .array(allowedHtmlSchema)
     .default([])
     .describe(
-      "Elements and schemes that content may hold besides harmless ones: `['iframe', 'vscode:']`.",
+      "Elements and schemes that content may use in addition to harmless ones: `['iframe', 'vscode:']`.",
     ),
   inlineTags: severitySchema
     .default('warn')
-    .describe('Tags that `tags.yml` does not name, where that file exists.'),
+    .describe('Tags that are not in `tags.yml`, if that file exists.'),
   content: contentChecksSchema
     .prefault({})
-    .describe('What `warraq check` looks for in the pages themselves.'),
+    .describe('Checks of the content of pages, which `warraq check` runs.'),
 })
 
 export type ContentChecks = z.output<typeof contentChecksSchema>

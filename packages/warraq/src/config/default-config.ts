@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DocsConfigInput } from './schema.ts'
 
-/** Where pages are looked for without a configuration, in this order. */
+/** Folders in which pages are searched without a configuration, in order. */
 const PAGE_FOLDERS = ['docs', 'content', '.'] as const
 
 /**
- * What a folder without `docs.config.ts` is built with: one section of all its pages at `/`, named
- * after the project.
+ * Configuration of a folder without `docs.config.ts`: one section with all its pages at `/`, and
+ * the project's name as title.
  */
 export function defaultConfig(root: string): DocsConfigInput {
   return {
@@ -24,7 +24,7 @@ export function defaultConfig(root: string): DocsConfigInput {
   }
 }
 
-/** The name in `package.json`; a file that cannot be read has none. */
+/** The name in `package.json`; `undefined` if the file cannot be read. */
 function projectName(root: string): string | undefined {
   try {
     const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

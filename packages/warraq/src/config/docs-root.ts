@@ -4,7 +4,7 @@ export interface DocsVersion {
   /** `current` for the docs folder itself. */
   readonly name: string
   readonly label: string
-  /** Served at the route of the docs root, and what other versions point to. */
+  /** Whether it is served at the route of the docs root; other versions link to it. */
   readonly isLast: boolean
   readonly banner: 'none' | 'unreleased' | 'unmaintained'
   readonly badge: boolean
@@ -12,16 +12,18 @@ export interface DocsVersion {
   readonly noIndex: boolean
 }
 
-/** A docs root in one version and one language: a folder of pages and where they are served. */
+/**
+ * A docs root in one version and one language: a folder of pages and the route that serves them.
+ */
 export interface DocsRoot extends SectionConfig {
   /** Unique in a site: `learn`, `learn@1.0`. */
   readonly key: string
   readonly version: DocsVersion
-  /** Folder with translated pages, of which any may be missing; absent in the default language. */
+  /** Folder with translated pages, any of which may be missing; absent in the default language. */
   readonly translatedPath?: string
 }
 
-/** Name of the version that is the docs folder itself. */
+/** Name of the version in the docs folder itself. */
 export const CURRENT_VERSION = 'current'
 
 /** `learn` for the folder itself, `learn@1.0` for a version. */

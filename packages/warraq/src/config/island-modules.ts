@@ -1,9 +1,9 @@
 import { basename, relative } from 'node:path'
 import type { Plugin } from 'rolldown'
 
-/** A module whose components live in the browser, too. */
+/** A module whose components are hydrated in the browser. */
 export interface IslandModule {
-  /** Name of the file without its extension: what the HTML calls the island. */
+  /** Name of the file without its extension; the HTML refers to the island by it. */
   readonly name: string
   /** Absolute path. */
   readonly file: string
@@ -11,27 +11,27 @@ export interface IslandModule {
 
 export interface IslandModulesOptions {
   readonly root: string
-  /** Absolute paths of modules that hold islands without saying so. */
+  /** Absolute paths of modules that are islands without `'use client'`. */
   readonly islandFiles: ReadonlySet<string>
-  /** URL of the React that renders. */
+  /** URL of the copy of React that renders. */
   readonly react: string
   readonly reactExports: readonly string[]
 }
 
-/** What the bundle exports for `importFiles`, beside the modules of the site. */
+/** Export of the bundle that `importFiles` reads, in addition to the modules of the site. */
 export const ISLANDS_RUNTIME = 'docs:islands'
 
-/** Marks the module itself; without it, an import gets its components as islands. */
+/** Suffix for importing the module itself; an import without it gets its components as islands. */
 const ORIGINAL = '?island'
 const REACT = '\0docs-react'
 const JSX = '\0docs-jsx'
 
 /**
- * Turn modules that begin with `'use client'` into islands for all that imports them.
+ * Turn modules that begin with `'use client'` into islands for all modules that import them.
  *
  * import Counter from './Counter.tsx'   ->   a component that renders `<docs-island>` around it
  *
- * Islands that are found are pushed to `found`.
+ * Adds the islands it finds to `found`.
  */
 export function islandModules(
   { root, islandFiles, react, reactExports }: IslandModulesOptions,
@@ -68,7 +68,7 @@ export function islandModules(
   }
 }
 
-/** Whether a module begins with `'use client'`, comments aside. */
+/** Whether a module begins with `'use client'`, possibly after comments. */
 function isClientModule(code: string): boolean {
   return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(code)
 }
@@ -99,7 +99,7 @@ function proxyCode({ name, file }: IslandModule, names: readonly string[]): stri
   ].join('\n')
 }
 
-/** The engine sets `islandRuntime.render` before it renders anything. */
+/** The engine sets `islandRuntime.render` before it renders. */
 function runtimeCode(react: string): string {
   return `import * as React from ${JSON.stringify(react)}
 export const islandRuntime = { render: undefined }
@@ -112,7 +112,8 @@ export function island(name, exported, component) {
   return Island
 }
 export const lazyLoads = []
-// Loaded before anything is rendered, so that the build renders what the browser loads later.
+// Load lazy components before rendering, so that the build renders what the browser will load
+// later.
 export function lazy(load) {
   let loaded
   const loading = Promise.resolve().then(load).then((module) => { loaded = module })
@@ -130,7 +131,7 @@ export default { ...React, lazy }
 ${own.map((name) => `export const ${name} = React.${name}`).join('\n')}`
 }
 
-/** Every use of an island says in which file and line it stands. */
+/** Passes each use of an island its file and line. */
 function jsxCode(react: string, root: string): string {
   const runtime = react.replace(/index\.js$/, 'jsx-runtime.js')
   return `import { Fragment, jsx, jsxs } from ${JSON.stringify(runtime)}

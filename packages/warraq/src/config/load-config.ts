@@ -18,21 +18,22 @@ export interface LoadedConfig {
   readonly config: DocsConfig
   /** Name of the config file. */
   readonly name: string
-  /** There is no config file: the defaults of `defaultConfig` stand in for it. */
+  /** Whether there is no config file, so that `defaultConfig` applies. */
   readonly isDefault: boolean
-  /** Wrong values that defaults stand in for; nothing may be built with them. */
+  /** Invalid values that were replaced by defaults; the site must not be built with them. */
   readonly problems: readonly string[]
-  /** Module of the config for `import()`, in threads, too; absent without a config file. */
+  /** Module of the config for `import()`, also in threads; absent without a config file. */
   readonly url?: string
   /** Changes whenever the config or a file it imports changes. */
   readonly hash: string
-  /** Absolute paths of the config and all it imports. */
+  /** Absolute paths of the config and everything it imports. */
   readonly files: readonly string[]
 }
 
 /**
- * Read and check the configuration of the site under `root`; a folder without one has defaults.
- * @throws UsageError when it cannot be read, or does not fit the schema.
+ * Read and check the configuration of the site under `root`; a folder without one gets the
+ * defaults.
+ * @throws UsageError when the configuration cannot be read or does not match the schema.
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<LoadedConfig> {
   if (!existsSync(root) || !statSync(root).isDirectory()) {
@@ -44,7 +45,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   if (name === undefined) {
     const input = defaultConfig(root)
     const { config, problems } = parseConfig(input, 'docs.config.ts')
-    // Creating one of these files later is a change of the configuration.
+    // Watch all candidates, because creating one of these files later changes the configuration.
     const files = CONFIG_NAMES.map((candidate) => join(root, candidate))
     return {
       config,

@@ -3,13 +3,13 @@ import type { DocsConfig } from './schema.ts'
 /** One language of the site. */
 export interface Locale {
   readonly name: string
-  /** What the configuration calls it. */
+  /** Name of the language in the configuration. */
   readonly label?: string
   /** Value of the `lang` attribute. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly isDefault: boolean
-  /** Folder of its translations; the default locale may have one too. */
+  /** Folder of its translations; the default locale may also have one. */
   readonly folder: string
   /** Base path of its pages: `/`, `/de/`. */
   readonly baseUrl: string

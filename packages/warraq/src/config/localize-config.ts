@@ -3,7 +3,7 @@ import type { Messages, Translations } from './read-translations.ts'
 import type { DocsConfig } from './schema.ts'
 import type { FooterItemConfig, NavbarItemConfig } from './shell-schemas.ts'
 
-/** The configuration as one locale sees it: its base path, its language, its labels. */
+/** The configuration for one locale, with its base path, language and labels. */
 export function localizeConfig(
   config: DocsConfig,
   locale: Locale,

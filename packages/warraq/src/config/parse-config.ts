@@ -6,22 +6,24 @@ import { configSchema, type DocsConfig } from './schema.ts'
 import { LOCAL, searchProblems } from './search-options.ts'
 
 export interface ParsedConfig {
-  /** With defaults in place of what was wrong. */
+  /** The configuration, with defaults in place of invalid values. */
   readonly config: DocsConfig
-  /** One text a wrong value: its path, what was found, what is allowed. */
+  /** One message per invalid value: its path, the value found, the allowed values. */
   readonly problems: readonly string[]
 }
 
-/** Stand for required values that are missing, so that everything else can be checked. */
+/** Placeholders for missing required values, so that everything else can be checked. */
 const STAND_INS: Readonly<Record<string, string>> = {
   title: 'Untitled',
   url: 'https://example.org',
 }
 
 /**
- * Check what a config file exports and fill in the defaults. Wrong values are left for later where
- * one can go on without them, so that they are reported together with what only the pages can tell.
- * @throws UsageError naming every wrong value when one cannot, as without sections.
+ * Check the exported configuration and fill in the defaults. If the program can continue without an
+ * invalid value, its problem is returned, so that it can be reported together with problems that
+ * only the pages show.
+ * @throws UsageError that lists every invalid value if it cannot continue, for example without
+ * sections.
  */
 export function parseConfig(value: unknown, file: string): ParsedConfig {
   const problems: string[] = []
@@ -37,7 +39,7 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
   }
 }
 
-/** The plugins that fields of the configuration stand for, then those it lists. */
+/** The plugins that fields of the configuration turn on, then those it lists. */
 function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
   const own = shorthandPlugins(config)
   const taken = config.plugins.findIndex(({ name }) => own.some((plugin) => plugin.name === name))
@@ -63,7 +65,7 @@ function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
   return { ...config, plugins }
 }
 
-/** Errors for search services of plugins whose provider name is taken. */
+/** Errors for plugins whose search provider has the name of another provider. */
 function takenProviders(plugins: DocsConfig['plugins']): string[] {
   const names = new Set([LOCAL, ...Object.keys(SEARCH_SHORTHANDS)])
   return plugins.flatMap(({ search }, at) => {
@@ -77,15 +79,15 @@ function takenProviders(plugins: DocsConfig['plugins']): string[] {
   })
 }
 
-/** One error for everything that is wrong with the configuration. */
+/** One error for all problems of the configuration. */
 export function configError(file: string, problems: readonly string[]): UsageError {
   const count = `${problems.length} problem${problems.length === 1 ? '' : 's'}`
   return new UsageError([`${file} has ${count}:`, ...problems].join('\n'))
 }
 
 /**
- * A copy in which every wrong value is absent, or what holds it, `depth` levels up, where its absence
- * was wrong as well; nothing when that is the whole or an entry of a list.
+ * A copy without the invalid values. If leaving a value out was invalid as well, `depth` removes as
+ * many levels around it; `undefined` if that is the whole configuration or an entry of a list.
  */
 function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[], depth: number): unknown {
   const paths = issues.flatMap((issue) =>
@@ -134,7 +136,7 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown): string[] {
   ]
 }
 
-/** What is allowed, without what the line above it says already. */
+/** The allowed values, without words that the line above already contains. */
 function allowedText(message: string): string {
   if (message === 'Invalid URL') return 'an address, e.g. "https://docs.example.org"'
   return message.replace(/^Invalid (?:input|option): expected /, '').replace(/, received .*$/, '')
@@ -164,7 +166,7 @@ function foundText(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 120)
 }
 
-/** Keys the schema allows at a path, so that a typo can be answered with the nearest one. */
+/** Keys the schema allows at a path, to suggest the nearest one for a typo. */
 function knownKeysAt(path: readonly PropertyKey[]): string[] {
   let schema: unknown = configSchema
   for (const key of path) schema = childSchema(schema, key)

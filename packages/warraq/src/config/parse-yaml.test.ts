@@ -11,7 +11,7 @@ test.each([
   ['a: &x 1\nb: *x', { value: { a: 1, b: 1 } }],
   ['', { value: null }],
   ['a: 1\nb: [', { line: 2, message: expect.stringContaining('Flow sequence') }],
-  ['a: 1\nb: &x [*x]', { line: 2, message: 'an alias (*name) inside of what it names' }],
+  ['a: 1\nb: &x [*x]', { line: 2, message: 'an alias (*name) inside the value it refers to' }],
   [bomb, { line: 1, message: 'more than 100 values by aliases (*name)' }],
   [`a: ${'['.repeat(20_000)}`, { line: 1, message: expect.anything() }],
 ])('%.30j', (text, result) => {

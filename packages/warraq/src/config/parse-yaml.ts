@@ -1,13 +1,13 @@
 import { LineCounter, parseDocument } from 'yaml'
 
-/** Uses of anchors; more of them make a small text a large value. */
+/** Maximum uses of anchors; with more, a small text can expand to a huge value. */
 const MAX_ALIASES = 100
 
 export type ParsedYaml =
   | { readonly value: unknown }
   | { readonly message: string /** 1-based line of the text. */; readonly line: number }
 
-/** The value of a YAML text an author wrote: finite and without circles, or what is wrong with it. */
+/** The value of a YAML text from an author: finite and without cycles, or the problem. */
 export function parseYaml(text: string): ParsedYaml {
   const lines = new LineCounter()
   try {
@@ -16,7 +16,7 @@ export function parseYaml(text: string): ParsedYaml {
     if (error !== undefined)
       return { message: error.message, line: lines.linePos(error.pos[0]).line }
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES })
-    // A circle is found by writing the value.
+    // Serializing detects cycles.
     JSON.stringify(value)
     return { value }
   } catch (cause) {
@@ -28,5 +28,5 @@ export function parseYaml(text: string): ParsedYaml {
 function messageOf(cause: unknown): string {
   if (cause instanceof RangeError) return 'values nested too deeply'
   if (cause instanceof ReferenceError) return `more than ${MAX_ALIASES} values by aliases (*name)`
-  return 'an alias (*name) inside of what it names'
+  return 'an alias (*name) inside the value it refers to'
 }

@@ -2,7 +2,7 @@ import { analyticsSchema } from '../plugins/analytics/analytics-schema.ts'
 import { askAiSchema } from '../plugins/assistant/ask-schema.ts'
 import { assistantLinksSchema } from '../plugins/assistant/assistant-links-schema.ts'
 
-/** Fields of the configuration that configure external services; bundled plugins define them. */
+/** Fields that configure external services; bundled plugins define them. */
 export const pluginFields = {
   analytics: analyticsSchema
     .optional()

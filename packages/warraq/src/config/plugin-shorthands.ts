@@ -8,7 +8,7 @@ import type { WarraqPlugin } from '../plugins/plugin.ts'
 import { type SocialCardsOptions, socialCards } from '../plugins/social-cards/social-cards.ts'
 import { typesense } from '../plugins/typesense/typesense.ts'
 
-/** The fields of the configuration that stand for a plugin. */
+/** The configuration fields that turn on a plugin. */
 export interface ShorthandFields {
   /** Origin of the deployed site. */
   readonly url: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pluginsSchema } from './plugins-schema.ts'
 
-/** Paths and messages of what is wrong with a plugin. */
+/** Paths and messages of the problems of a plugin. */
 function problemsOf(plugin: object): string[] {
   const { error } = pluginsSchema.safeParse([{ name: 'own', ...plugin }])
   return (error?.issues ?? []).map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`)
@@ -54,8 +54,8 @@ test.each([
 
 test.each([
   ['a name without letters', { name: '' }, 'name'],
-  ['a field nobody knows', { page: run }, ''],
-  ['a hook that is no function', { pages: 'run' }, 'pages: a function'],
+  ['an unknown field', { page: run }, ''],
+  ['a hook that is not a function', { pages: 'run' }, 'pages: a function'],
   [
     'a directive with a sign in its name',
     { markdown: { leaves: { 'a b': run } } },
@@ -67,11 +67,11 @@ test.each([
     'markdown.containers.1a',
   ],
   [
-    'a directive that is no function',
+    'a directive that is not a function',
     { markdown: { fences: { a: '<p>' } } },
     'markdown.fences.a: a function',
   ],
-  ['nothing in a list', { markdown: { hast: [undefined] } }, 'markdown.hast.0'],
+  ['undefined in a list', { markdown: { hast: [undefined] } }, 'markdown.hast.0'],
   [
     'a grammar without a scope',
     { markdown: { grammars: [{ name: 'a' }] } },
@@ -84,7 +84,7 @@ test.each([
     'client.0: either "when" or "part"',
   ],
   [
-    'options that are no JSON',
+    'options that are not JSON',
     { client: [{ module: 'a', options: { f: run } }] },
     'client.0.options',
   ],
@@ -104,9 +104,9 @@ test.each([
     'policy.connect.0',
   ],
   ['a policy word', { policy: { connect: ['*'] } }, 'policy.connect.0'],
-  ['WebAssembly that is off', { policy: { webAssembly: false } }, 'policy.webAssembly'],
+  ['WebAssembly set to false', { policy: { webAssembly: false } }, 'policy.webAssembly'],
   [
-    'a credit that runs',
+    'a credit with a javascript: address',
     { search: { provider: 'p', module: 'm', credit: { name: 'P', href: 'javascript:1' } } },
     'search.credit.href',
   ],
@@ -115,23 +115,19 @@ test.each([
     { search: { provider: 'p', module: 'm', options: { id: { expected: 'text' } } } },
     'search.options.id.isValid: a function',
   ],
-  [
-    'a severity nobody knows',
-    { checks: [{ name: 'a', severity: 'error', run }] },
-    'checks.0.severity',
-  ],
+  ['an unknown severity', { checks: [{ name: 'a', severity: 'error', run }] }, 'checks.0.severity'],
   [
     'a language without a name',
     { codeLanguages: [{ names: [], check: run }] },
     'codeLanguages.0.names',
   ],
-])('%s is refused where it stands', (_, plugin, problem) => {
+])('%s is refused with its path', (_, plugin, problem) => {
   const problems = problemsOf(plugin)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(problem)
 })
 
-test('two plugins have two names', () => {
+test('two plugins must have different names', () => {
   const twice = pluginsSchema.safeParse([{ name: 'a' }, { name: 'b' }, { name: 'a' }])
   expect(twice.error?.issues.map(({ message }) => message)).toEqual([
     'plugins with different names',

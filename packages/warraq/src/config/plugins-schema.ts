@@ -55,7 +55,7 @@ const themeSchema = z.strictObject({
   parts: z.record(z.string(), z.string().min(1)).optional(),
   navbar: z
     .record(
-      z.string().regex(/^[a-z]\w*$/, 'a name that begins with a small letter'),
+      z.string().regex(/^[a-z]\w*$/, 'a name that begins with a lower-case letter'),
       z.strictObject({
         module: z.string().min(1),
         options: functionSchema<NonNullable<NavbarKind['options']>>().optional(),
@@ -105,12 +105,12 @@ const pluginSchema = z.strictObject({
 })
 
 /**
- * What the schema accepts, as the interface that plugins are written against. The cast: the schema
- * makes lists that may be changed, and knows of a hook only that it is a function.
+ * The schema with the type of the interface that plugins implement. Needs a cast: the schema's
+ * lists are mutable, and it only checks that a hook is a function.
  */
 const pluginAsWritten: z.ZodType<WarraqPlugin, WarraqPlugin> = pluginSchema as never
 
-/** The plugins of a site, each under a name of its own. */
+/** The plugins of a site; their names must differ. */
 export const pluginsSchema = z
   .array(pluginAsWritten)
   .refine((plugins) => new Set(plugins.map(({ name }) => name)).size === plugins.length, {

@@ -7,13 +7,13 @@ import type { SectionConfig } from './section-schema.ts'
 
 export interface DocsRoots {
   readonly roots: readonly DocsRoot[]
-  /** Wrong versions, worded for the author of the configuration. */
+  /** Problems of the versions, as messages for the author of the configuration. */
   readonly problems: readonly string[]
 }
 
 /**
- * Every docs root in every version that is built, in the order of the configuration, newest first.
- * Versions are files beside the configuration: `versions.json`, `versioned_docs/`,
+ * Every docs root in every version to build, in the order of the configuration, newest version
+ * first. Versions are files beside the configuration: `versions.json`, `versioned_docs/`,
  * `versioned_sidebars/`, with `<id>_` before the name for docs roots not called `default`.
  */
 export function readDocsRoots(
@@ -48,7 +48,7 @@ function namedVersions(
   if (section.disableVersioning || !existsSync(join(root, file))) return { names: [] }
   const found = readNames(join(root, file))
   if (found === undefined)
-    return { problem: described(file, 'no list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
+    return { problem: described(file, 'not a list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
   const wrong = found.find((name) => !isVersionName(name))
   return wrong === undefined
     ? { names: found }

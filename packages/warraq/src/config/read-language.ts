@@ -6,7 +6,7 @@ import { readDocsRoots } from './read-docs-roots.ts'
 import { readTranslations, type Translations } from './read-translations.ts'
 import type { DocsConfig } from './schema.ts'
 
-/** The site as one language has it. */
+/** The configuration of the site in one language. */
 export interface Language {
   readonly config: DocsConfig
   readonly locale: Locale
@@ -18,11 +18,11 @@ export interface Language {
 
 export interface LanguageOptions {
   readonly root: string
-  /** Its name; absent = the default one. */
+  /** Name of the language; absent = the default one. */
   readonly locale?: string | undefined
 }
 
-/** The configuration in the asked language, with the versions of its docs roots. */
+/** The configuration in the requested language, with the versions of its docs roots. */
 export function readLanguage(
   loaded: LoadedConfig,
   { root, locale: asked }: LanguageOptions,

@@ -40,7 +40,7 @@ test('reads groups of synonyms and stop words', () => {
   expect(read('stopWords: [The, a]').stopWords).toEqual(['the', 'a'])
 })
 
-test('without stop words those of English are taken, in other languages their own', () => {
+test('the default stop words are English; other languages have only their own', () => {
   expect(read('synonyms: []').stopWords).toContain('the')
   expect(read('')).toMatchObject({ synonyms: [] })
   expect(read('', french)).toEqual({ synonyms: [], stopWords: ['le', 'la', 'les'] })
@@ -54,7 +54,7 @@ test.each([
   ['synonyms:\n  - [coin]', /synonyms number 1: at least two words/],
   ['synonyms:\n  - [coin, ""]', /synonyms number 1 number 2: a word or phrase/],
   ['synonyms:\n  - [coin, 2]', /synonyms number 1 number 2: a word or phrase in quotes/],
-  ['stopWords: 7', /stopWords: words, parted by blanks/],
+  ['stopWords: 7', /stopWords: words, separated by spaces/],
   ['synonym: []', /synonym/],
   ['- a\n- b', /words\.yml has 1 problem/],
 ])('%j is refused with a clear message', (text, message) => {

@@ -7,7 +7,7 @@ import type { Locale } from './locales.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { DocsConfig } from './schema.ts'
 
-/** Name of the file among the translations of a locale. */
+/** File name of the search words among the translations of a locale. */
 const TRANSLATED_FILE = 'search-words.yml'
 
 const wordsSchema = z.strictObject({
@@ -20,16 +20,16 @@ const wordsSchema = z.strictObject({
     .default([]),
   stopWords: z
     .union([z.string().transform((text) => text.split(/\s+/)), z.array(z.string())], {
-      error: 'words, parted by blanks',
+      error: 'words, separated by spaces',
     })
     .transform((words) => words.map((word) => word.toLowerCase()).filter(Boolean))
     .optional(),
 })
 
 /**
- * The words of a language that the search knows: those of its translations, for the default
- * language those of the file that the configuration names.
- * @throws UsageError when the file is missing or says something else, naming every wrong place.
+ * The search words of a language: from its translations, or for the default language from the file
+ * that the configuration names.
+ * @throws UsageError that lists every problem when the file is missing or invalid.
  */
 export function readSearchWords(root: string, config: DocsConfig, locale: Locale): SearchWords {
   const defaults = defaultSearchWords(locale.lang)
@@ -66,7 +66,7 @@ function readFile(root: string, file: string, defaults: SearchWords): SearchWord
   return { synonyms, stopWords }
 }
 
-/** Writers count from one. */
+/** Positions in messages count from one. */
 function placeName(key: PropertyKey): string {
   return typeof key === 'number' ? `number ${key + 1}` : String(key)
 }

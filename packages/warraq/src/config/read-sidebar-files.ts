@@ -5,9 +5,9 @@ import { UsageError } from '../shared/usage-error.ts'
 import type { DocsRoot } from './docs-root.ts'
 
 /**
- * What the sidebars files of a site hold, by key of the docs root. JSON only: a TypeScript config imports
- * what it wants and gives the sidebars directly.
- * @throws UsageError when a file is missing or no JSON.
+ * Contents of the sidebars files of a site, by key of the docs root. Only JSON is read: a
+ * TypeScript configuration can import sidebars and contain them directly.
+ * @throws UsageError when a file is missing or not JSON.
  */
 export async function readSidebarFiles(
   root: string,

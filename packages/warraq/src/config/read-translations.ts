@@ -10,18 +10,18 @@ import { UI_TEXT_IDS } from './ui-text-ids.ts'
 /** Messages of one translation file by id. */
 export type Messages = ReadonlyMap<string, string>
 
-/** What a locale says instead of the texts in the configuration and the shell. */
+/** Translations of a locale that replace the texts of the configuration and the shell. */
 export interface Translations {
   readonly navbar: Messages
   readonly footer: Messages
   /** Strings of the shell. */
   readonly text: Partial<UiText>
-  /** Labels of a docs root in a version, by its key. */
+  /** Labels of a version of a docs root, by its key. */
   readonly docs: ReadonlyMap<string, Messages>
   readonly problems: readonly string[]
 }
 
-/** Read the JSON files of a locale; missing ones translate nothing. */
+/** Read the JSON files of a locale; files may be missing. */
 export function readTranslations(
   root: string,
   locale: Locale,

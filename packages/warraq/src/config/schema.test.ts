@@ -31,7 +31,7 @@ test.each([
   ['front matter', docFrontMatterSchema],
 ] as const)('every field of %s is described, for the reference', (_, schema) => {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
-  // The hooks of plugins are described where their types are.
+  // The types of plugin hooks describe them.
   const fields = undescribed(json as JsonSchema).filter((path) => !path.startsWith('plugins.'))
   expect(fields).toEqual([])
 })

@@ -28,7 +28,7 @@ const announcementSchema = z.strictObject({
     .string()
     .default('announcement-bar')
     .describe(
-      'Change it when the message changes: readers who dismissed the former one see the new one.',
+      'Change it when the message changes: readers who dismissed the previous one see the new one.',
     ),
   content: z.string().min(1).describe('HTML of the message.'),
   isCloseable: z.boolean().default(true).describe('Let readers dismiss it.'),
@@ -39,7 +39,10 @@ const hexColorSchema = z
   .regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. "#0b6658"')
 
 const iconsSchema = z.strictObject({
-  ico: z.string().optional().describe('For browsers that do not take SVG: 32 by 32 pixels.'),
+  ico: z
+    .string()
+    .optional()
+    .describe('For browsers that do not support SVG icons: 32 by 32 pixels.'),
   appleTouch: z.string().optional().describe('180 by 180 pixels, without transparency.'),
   manifest: z.string().optional().describe('Web app manifest, which names the larger icons.'),
 })
@@ -94,9 +97,7 @@ export const configSchema = z.strictObject({
   description: z
     .string()
     .default('')
-    .describe(
-      'Description of pages that have none of their own, for search engines and link previews.',
-    ),
+    .describe('Description of pages without one, for search engines and link previews.'),
   favicon: z
     .string()
     .optional()
@@ -108,11 +109,13 @@ export const configSchema = z.strictObject({
       dark: hexColorSchema.default('#101615').describe('In dark mode.'),
     })
     .prefault({})
-    .describe('Colour of the browser around the page, in each mode; best that of the page itself.'),
+    .describe(
+      'Colour of the browser around the page, in each mode; preferably that of the page itself.',
+    ),
   image: z
     .string()
     .optional()
-    .describe('Picture for link previews of pages without one, where no social cards are drawn.'),
+    .describe('Image for link previews of pages without one, if no social cards are drawn.'),
   socialCards: z
     .union([socialCardsSchema, z.literal(false)])
     .default(false)
@@ -125,30 +128,30 @@ export const configSchema = z.strictObject({
   pagesDir: localPathSchema
     .optional()
     .describe(
-      'Folder of plain pages, React components with one page a file: `index.tsx` is the home page.',
+      'Folder of plain pages, React components, one page per file: `index.tsx` is the home page.',
     ),
   staticDirs: z
     .array(localPathSchema)
     .default([])
-    .describe('Folders copied as they are to the root of the output.'),
+    .describe('Folders copied unchanged to the root of the output.'),
   precompress: z
     .boolean()
     .default(true)
-    .describe('Write a `.br` and a `.gz` file beside every text, for servers that send them.'),
+    .describe('Write a `.br` and a `.gz` file beside every text file, for servers that send them.'),
   componentsDir: localPathSchema
     .optional()
     .describe(
-      'React components that are rendered at build time, one a file: `NetworkFacts.tsx` is `::network-facts` in pages.',
+      'React components that are rendered at build time, one per file: `NetworkFacts.tsx` is `::network-facts` in pages.',
     ),
   islandsDir: localPathSchema
     .optional()
     .describe(
-      'React components that are rendered at build time and hydrated in the browser, one a file.',
+      'React components that are rendered at build time and hydrated in the browser, one per file.',
     ),
   themeDir: localPathSchema
     .optional()
     .describe(
-      'Parts of the theme that the site replaces or adds, one a file: `Footer.tsx`, `Footer.css`.',
+      'Parts of the theme that the site replaces or adds, one per file: `Footer.tsx`, `Footer.css`.',
     ),
   connect: z
     .array(
@@ -173,7 +176,7 @@ export const configSchema = z.strictObject({
     )
     .default([])
     .describe(
-      'Styles of pages whose HTML holds the text `when`, e.g. `class="hero"`; other pages do not carry them.',
+      'Styles of pages whose HTML contains the text `when`, e.g. `class="hero"`; other pages do not include them.',
     ),
   facts: z
     .custom<FactTree>((value) => typeof value === 'object' && value !== null)
@@ -182,19 +185,19 @@ export const configSchema = z.strictObject({
   editUrl: z
     .string()
     .optional()
-    .describe('Address of the edit link; `{file}` stands for the path of the page’s source.'),
+    .describe('Address of the edit link; `{file}` is replaced by the path of the page’s source.'),
   feedback: z
     .strictObject({
       issueUrl: z
         .url({ protocol: /^https?$/ })
         .optional()
         .describe(
-          'Address of a new issue; `{title}`, `{url}` and `{file}` stand for those of the page.',
+          'Address of a new issue; `{title}`, `{url}` and `{file}` are replaced by those of the page.',
         ),
     })
     .optional()
     .describe(
-      'Ask at the end of a page whether it was helpful: counted where `analytics` is set, else by an issue.',
+      'Ask at the end of a page whether it was helpful: answers are counted if `analytics` is set, otherwise they open an issue.',
     ),
   lastUpdated: z
     .strictObject({
@@ -202,7 +205,7 @@ export const configSchema = z.strictObject({
       author: z.boolean().default(false).describe('Show the author of the commit.'),
     })
     .prefault({})
-    .describe('What pages say about their last change, which comes from git.'),
+    .describe('Details of the last change that pages show; git provides them.'),
   checked: z
     .strictObject({
       date: isoDaySchema.describe('The day, as `2026-11-21`.'),
@@ -214,11 +217,9 @@ export const configSchema = z.strictObject({
     })
     .optional()
     .describe(
-      'When somebody last compared the docs with what they describe; every docs page shows it.',
+      'Date on which somebody last compared the docs with what they describe; every docs page shows it.',
     ),
-  outlineLevels: outlineLevelsSchema
-    .prefault({})
-    .describe('Headings that the outline of a page shows.'),
+  outlineLevels: outlineLevelsSchema.prefault({}).describe('Headings in the outline of a page.'),
   colorMode: colorModeSchema.prefault({}).describe('Light and dark mode.'),
   announcementBar: announcementSchema
     .optional()
@@ -267,13 +268,10 @@ export const configSchema = z.strictObject({
   checks: checksSchema.prefault({}).describe('How serious each finding of the checks is.'),
   ...pluginFields,
   plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),
-  defaultCodeLanguage: z
-    .string()
-    .default('text')
-    .describe('Language of code blocks that name none.'),
+  defaultCodeLanguage: z.string().default('text').describe('Language of code blocks without one.'),
 })
 
-/** What an author may write in `docs.config.ts`. */
+/** Configuration as an author writes it in `docs.config.ts`. */
 export type DocsConfigInput = z.input<typeof configSchema>
-/** What the engine works with: defaults filled in. */
+/** Configuration as the engine uses it, with defaults filled in. */
 export type DocsConfig = z.output<typeof configSchema>

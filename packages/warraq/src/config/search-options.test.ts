@@ -26,7 +26,7 @@ test.each([
   expect(problemsOf(search)).toBe('')
 })
 
-test('names what a hosted provider lacks', () => {
+test('reports missing options of a hosted provider', () => {
   expect(problemsOf({ provider: 'algolia', options: { appId: 'APP' } })).toMatchInlineSnapshot(`
     "  search.options.apiKey
         found     nothing
@@ -37,7 +37,7 @@ test('names what a hosted provider lacks', () => {
   `)
 })
 
-test('names options that the provider does not know or cannot use', () => {
+test('reports options that the provider does not know or cannot use', () => {
   expect(
     problemsOf({ provider: 'algolia', options: { ...KEYS, host: 'search', index: 'x' } }),
   ).toMatchInlineSnapshot(`
@@ -55,7 +55,7 @@ test('names options that the provider does not know or cannot use', () => {
   `)
 })
 
-test('wants the query in the report address', () => {
+test('requires the query in the report address', () => {
   expect(problemsOf({ reportUrl: 'https://example.org/new' })).toMatchInlineSnapshot(`
     "  search.reportUrl
         found     "https://example.org/new"

@@ -1,7 +1,7 @@
 import type { OptionRule, SearchService } from '../plugins/plugin.ts'
 import { nearestOf } from '../shared/nearest.ts'
 
-/** Searches the index that the engine makes of the site. */
+/** Provider that searches the index which the engine builds. */
 export const LOCAL = 'local'
 
 export interface ChosenSearch {
@@ -9,15 +9,18 @@ export interface ChosenSearch {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** What is wrong with a value of the configuration. */
+/** A problem with a value of the configuration. */
 export interface SearchProblem {
-  /** Below `search`. */
+  /** Path below `search`. */
   readonly path: string
   readonly found: string | undefined
   readonly expected: string
 }
 
-/** Name a provider that no plugin brings, and every option that the chosen one lacks, does not know or cannot use. */
+/**
+ * Reports an unknown provider, and every option that the chosen provider misses, does not know or
+ * cannot use.
+ */
 export function searchProblems(
   { provider, options }: ChosenSearch,
   services: readonly SearchService[],
@@ -32,7 +35,7 @@ export function searchProblems(
     return [{ path: 'provider', found: provider, expected }]
   }
   const rules = service === undefined ? {} : service.options
-  // A plugin without rules takes what it is given.
+  // A plugin without rules accepts any options.
   return rules === undefined ? [] : optionProblems({ provider, options }, rules)
 }
 

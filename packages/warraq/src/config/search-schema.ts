@@ -19,10 +19,12 @@ export const searchSchema = z.strictObject({
       'an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}"',
     )
     .optional()
-    .describe('Address where readers report a query without results; `{query}` stands for it.'),
+    .describe(
+      'Address where readers report a query without results; `{query}` is replaced by the query.',
+    ),
   words: localPathSchema.optional().describe('YAML file with synonyms and stop words.'),
   options: z
     .record(z.string(), z.string())
     .default({})
-    .describe('What the provider needs, by name.'),
+    .describe('Options of the provider, by name.'),
 })

@@ -67,7 +67,7 @@ export const sectionSchema = z.strictObject({
   versionPersistence: z
     .enum(['localStorage', 'none'])
     .default('localStorage')
-    .describe('Where the version a reader chose is remembered; `none`: nowhere.'),
+    .describe('Where the version that a reader chose is stored; `none`: nowhere.'),
   versions: z
     .record(z.string(), versionSchema)
     .default({})

@@ -6,8 +6,8 @@ const logoSchema = z.strictObject({
   alt: z
     .string()
     .optional()
-    .describe('Text alternative; empty when the name of the site stands beside it.'),
-  href: z.string().optional().describe('Where the logo leads; absent: the home page.'),
+    .describe('Text alternative; empty when the name of the site is beside it.'),
+  href: z.string().optional().describe('Address the logo links to; absent: the home page.'),
   target: z.string().optional().describe('Window the link opens in.'),
   width: z.int().positive().optional().describe('Width in pixels.'),
   height: z.int().positive().optional().describe('Height in pixels.'),
@@ -23,11 +23,11 @@ const linkItemShape = {
   activeBasePath: z
     .string()
     .optional()
-    .describe('Pages below this path mark the item as the place of the reader.'),
+    .describe('The item is marked as current on pages below this path.'),
   activeBaseRegex: z
     .string()
     .optional()
-    .describe('Pages whose path matches mark the item as the place of the reader.'),
+    .describe('The item is marked as current on pages whose path matches.'),
   prependBaseUrlToHref: z
     .boolean()
     .optional()
@@ -35,13 +35,16 @@ const linkItemShape = {
   className: z.string().optional().describe('Class of the item.'),
 }
 
-/** Navbar items stay loose here: `packages/warraq/src/pages/navbar-item.ts` knows the kinds and words their errors. */
+/**
+ * Navbar items stay loose here: `packages/warraq/src/pages/navbar-item.ts` knows the kinds and
+ * reports their errors.
+ */
 const navbarItemSchema = z.looseObject({
   type: z
     .string()
     .optional()
-    .describe('Kind of the item; absent: a link, or a dropdown where there are `items`.'),
-  position: positionSchema.optional().describe('End of the navbar it stands at; absent: right.'),
+    .describe('Kind of the item; absent: a link, or a dropdown if it has `items`.'),
+  position: positionSchema.optional().describe('Side of the navbar; absent: right.'),
   ...linkItemShape,
 })
 

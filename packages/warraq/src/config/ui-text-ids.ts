@@ -1,6 +1,6 @@
 import type { UiText } from '../theme/text/ui-text.ts'
 
-/** Ids of shell texts in `code.json`, and what their placeholders are called there. */
+/** Ids of shell texts in `code.json`, and the names of their placeholders there. */
 interface TextId {
   readonly key: keyof UiText
   readonly placeholders?: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ interface TextId {
 const category = { label: 'label' }
 const version = { siteTitle: 'site', versionLabel: 'version' }
 
-/** Translators use the ids of the format's own `code.json`; a text's own key works as well. */
+/** Translators use the ids of the standard `code.json`; a text's own key works as well. */
 export const UI_TEXT_IDS: Readonly<Record<string, TextId>> = {
   'theme.common.skipToMainContent': { key: 'skipToContent' },
   'theme.NavBar.navAriaLabel': { key: 'mainNavigation' },
