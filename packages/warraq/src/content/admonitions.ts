@@ -1,7 +1,7 @@
 import { ownValue } from '../shared/own-value.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
 
-/** Admonition types and the text each shows as its title when the writer gives none. */
+/** Admonition types, each with the text it shows if the writer gives no title. */
 export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {
   note: 'note',
   tip: 'tip',
@@ -14,7 +14,7 @@ export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {
   caution: 'caution',
 }
 
-/** The look of a type that is only another name. */
+/** Looks of types that are only aliases. */
 export const ADMONITION_LOOKS: Readonly<Record<string, string>> = {
   secondary: 'note',
   success: 'tip',

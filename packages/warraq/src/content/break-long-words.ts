@@ -1,17 +1,17 @@
-/** Longer runs of letters may go on in the next line. */
+/** Longer runs of letters may break. */
 const LONGEST_PIECE = 16
 
 /** A long name or address may break after these. */
 const JOINT = /(?<=[/._,:=?@)\]-](?![/._,:=?@)\]-]))/
-/** Between the words of a name; letters of hashes are no words. */
+/** Between the words of a camel-case name; the letters of hashes do not match. */
 const CAMEL_JOINT = /(?<=[a-z]{2})(?=[A-Z][a-z]{2})/
 
 /** An HTML entity in a word counts as one letter. */
 const ENTITY = /&(?:#\w+|\w+);/g
 
 /**
- * Put `<wbr>` into words too long for a narrow column: at their joints, and every few letters where
- * they have none, as hashes do.
+ * Put `<wbr>` into words that are too long for a narrow column: at their joints, or every few
+ * letters in words without joints, such as hashes.
  *
  *     shop.orders.v1.Query/TotalPaid
  *     shop.<wbr>orders.<wbr>v1.<wbr>Query/<wbr>TotalPaid
@@ -22,7 +22,7 @@ export function breakLongWords(html: string): string {
     .join('')
 }
 
-/** Pieces of text, each with the tag that follows it; an unclosed `<` is text. */
+/** Pieces of text, each with the tag that follows it; an unclosed `<` counts as text. */
 function partsOf(html: string): { readonly text: string; readonly tag: string }[] {
   const parts: { text: string; tag: string }[] = []
   let from = 0
@@ -39,8 +39,8 @@ function partsOf(html: string): { readonly text: string; readonly tag: string }[
 export const LONGEST_CODE = 20
 
 /**
- * Code that may wrap holds `<wbr>`, which the style sheet asks for: the words of a short command stay
- * together.
+ * Code that may wrap contains `<wbr>`, which the style sheet checks for: the words of a short
+ * command stay together.
  */
 export function breakLongCode(html: string): string {
   const parts = partsOf(html)
@@ -57,7 +57,7 @@ export function piecesOf(word: string): readonly string[] {
   return joined(word.split(JOINT).flatMap(camelPieces).flatMap(chunks))
 }
 
-/** How many letters a word of HTML shows. */
+/** The number of letters that a word of HTML shows. */
 export function lettersIn(word: string): number {
   return word.replace(ENTITY, 'x').length
 }
@@ -66,13 +66,13 @@ function camelPieces(piece: string): readonly string[] {
   return lettersIn(piece) <= LONGEST_PIECE ? [piece] : piece.split(CAMEL_JOINT)
 }
 
-/** Pieces of eight letters; an entity stays whole. */
+/** Pieces of eight letters; an entity stays in one piece. */
 function chunks(piece: string): readonly string[] {
   if (lettersIn(piece) <= LONGEST_PIECE) return [piece]
   return piece.match(/(?:&(?:#\w+|\w+);|[\s\S]){1,8}/g) ?? [piece]
 }
 
-/** Short neighbours stay together, so that no line holds a lone letter of a long word. */
+/** Joins short neighbours, so that no line contains a single letter of a long word. */
 function joined(pieces: readonly string[]): readonly string[] {
   const result: string[] = []
   for (const piece of pieces) {

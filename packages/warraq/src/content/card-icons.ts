@@ -1,6 +1,6 @@
 import { ownValue } from '../shared/own-value.ts'
 
-/** Line drawings of cards, 24 by 24, stroked in the text colour. */
+/** Line icons of cards, 24 by 24, stroked in the text colour. */
 const ICON_PATHS: Readonly<Record<string, string>> = {
   book: 'M4 5a2 2 0 0 1 2-2h13v16H6a2 2 0 0 0-2 2zM4 19V5m4 3h7',
   coins: 'M15 9a6 6 0 1 1-12 0 6 6 0 0 1 12 0zm1.5-1.5a6 6 0 1 1-7 8.4M9 6.5v5',
@@ -30,7 +30,7 @@ const ICON_PATHS: Readonly<Record<string, string>> = {
 
 export const CARD_ICON_NAMES: readonly string[] = Object.keys(ICON_PATHS)
 
-/** The drawing of that name as inline SVG; empty for no or an unknown name. */
+/** The icon with that name as inline SVG; empty for an absent or unknown name. */
 export function cardIcon(name: string | undefined): string {
   const path = ownValue(ICON_PATHS, name ?? '')
   if (path === undefined) return ''

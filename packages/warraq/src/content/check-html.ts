@@ -7,13 +7,13 @@ import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
 import type { PageScratch } from './compile-context.ts'
 
 interface JudgedSource {
-  /** The text the HTML was made of, to find lines. */
+  /** The text from which the HTML was made, to look up lines. */
   readonly source: string
   /** 1-based line of the file on which `source` starts. */
   readonly firstLine: number
 }
 
-/** Refuse what content must not hold, in HTML made of Markdown or MDX; slots are still empty. */
+/** Refuses forbidden HTML in the output of Markdown or MDX; its slots are still empty. */
 export function checkHtml(
   html: string,
   { source, firstLine }: JudgedSource,
@@ -80,7 +80,10 @@ function told({ kind, found }: HtmlFault): Pick<Diagnostic, 'code' | 'found' | '
   }
 }
 
-/** The same for addresses, also in what components of the site made, which may hold any element. */
+/**
+ * Refuses forbidden addresses, also in the output of the site's components, which may contain any
+ * element.
+ */
 export function checkAddresses(
   uses: readonly LinkUse[],
   { source, firstLine }: JudgedSource,

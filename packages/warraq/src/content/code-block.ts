@@ -12,7 +12,7 @@ export interface CodeBlockSource {
   readonly line?: number
 }
 
-/** A fenced block as static HTML: a figure inside `docs-code`, one `span.line` a line. */
+/** A fenced block as static HTML: a figure inside `docs-code`, one `span.line` per line. */
 export async function renderCodeBlock(
   { code, language, meta }: CodeBlockSource,
   grammars: readonly LanguageRegistration[] = [],

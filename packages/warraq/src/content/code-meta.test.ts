@@ -9,7 +9,7 @@ test('reads title, ranges and line numbers in any order', () => {
   })
 })
 
-test('asks for nothing when nothing is said', () => {
+test('has no options without words', () => {
   expect(parseCodeMeta('')).toEqual({
     title: undefined,
     highlighted: new Set(),

@@ -1,4 +1,4 @@
-/** What the words after a fence's language ask for. */
+/** Options after the language of a fence. */
 export interface CodeMeta {
   readonly title: string | undefined
   /** 1-based lines. */

@@ -2,7 +2,7 @@ import { defineMdastPlugin } from 'satteri'
 import type { CodeBlockSource } from './code-block.ts'
 import { htmlNode } from './html-node.ts'
 
-/** Hand every code block to `hold` and put the slot it returns in its place. */
+/** Pass every code block to `hold` and replace it by the slot that `hold` returns. */
 export function codeTransform(hold: (block: CodeBlockSource) => string, defaultLanguage: string) {
   return defineMdastPlugin({
     name: 'docs-code',

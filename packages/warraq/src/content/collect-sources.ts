@@ -52,7 +52,8 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
     problems.push(...source.problems)
     return source.text
   }
-  // One after the other: for thousands of small files that is half the work of reading at once.
+  // Reading one file after the other takes half as long as reading thousands of small files in
+  // parallel.
   const sources = pageNames.map((relativePath): PageSource => {
     const originalFile = posix.join(section.path, relativePath)
     const translatedFile = posix.join(translatedPath ?? '', relativePath)
@@ -92,12 +93,12 @@ function pagesBelow(root: string, section: DocsRoot): FileList | { readonly prob
   }
 }
 
-/** Names that never hold pages: a docs root can be the folder of a whole project. */
+/** Names that never contain pages, because a docs root can be the folder of a whole project. */
 function isSkipped(name: string, isFolder: boolean): boolean {
   return name.startsWith('.') || (isFolder && (name === 'node_modules' || name === 'dist'))
 }
 
-/** A locale without a folder has translated nothing yet. */
+/** A locale without a folder has no translations yet. */
 function translatedNames(root: string, folder: string): FileList {
   try {
     return listFiles(root, folder, isSkipped)

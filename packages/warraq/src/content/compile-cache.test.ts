@@ -29,7 +29,7 @@ const page: CompiledPage = {
   dependencies: ['part.mdx', 'missing.mdx'],
 }
 
-/** A later build's cache, in which the page was kept. */
+/** The cache of a later build, with the page that an earlier build kept. */
 async function kept() {
   const cache = await open()
   cache.keep(body, page)
@@ -37,14 +37,14 @@ async function kept() {
   return open()
 }
 
-test('a page comes back as it was, its HTML from disk, with a name for its HTML', async () => {
+test('a cached page is unchanged, with its HTML read from disk and the hash of its HTML', async () => {
   const cache = await kept()
   const found = cache.find({ ...body })
   expect({ ...found }).toEqual({ ...page, htmlHash: expect.stringMatching(/^[\w-]{22}$/) })
   expect(cache.find(body)).toBe(found)
 })
 
-test('the kept page is the one that was given, and is found at once', async () => {
+test('a kept page equals the given one, and is found at once', async () => {
   const cache = await open()
   const own = cache.keep(body, page)
   expect(own.html).toBe(page.html)
@@ -57,11 +57,11 @@ test.each([
   ['another first line', { firstLine: 4 }],
   ['another file', { file: 'b.mdx' }],
   ['other needs', { needs: ['x'] as unknown as NonNullable<PageBody['needs']> }],
-] as const)('a body with %s is another page', async (_, change) => {
+] as const)('a body with %s misses the cache', async (_, change) => {
   expect((await kept()).find({ ...body, ...change })).toBeUndefined()
 })
 
-test('a page is compiled anew when what it includes changes, comes or goes', async () => {
+test('a page misses the cache when a file it includes is changed, added or removed', async () => {
   const cache = await kept()
   expect(cache.find(body)).toBeDefined()
   partials = { 'part.mdx': 'two' }
@@ -74,7 +74,7 @@ test('a page is compiled anew when what it includes changes, comes or goes', asy
   expect(cache.find(body)).toBeDefined()
 })
 
-test('a page kept again takes the place of the former one', async () => {
+test('keeping a page again replaces the previous entry', async () => {
   const cache = await kept()
   const former = cache.find(body)
   const changed = { ...body, text: 'New.' }
@@ -85,12 +85,12 @@ test('a page kept again takes the place of the former one', async () => {
   expect(former?.html).toBe(page.html)
 })
 
-test('what pages depend on besides their text empties the cache', async () => {
+test('another context key empties the cache', async () => {
   await kept()
   expect((await open('other')).find(body)).toBeUndefined()
 })
 
-test('a page that is not saved is forgotten', async () => {
+test('a page that is not saved is dropped', async () => {
   await (await kept()).save(new Set())
   expect((await open()).find(body)).toBeUndefined()
 })

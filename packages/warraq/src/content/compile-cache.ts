@@ -6,7 +6,7 @@ import type { PageBody } from './compile-page.ts'
 interface CacheMeta {
   readonly key: string
   readonly page: Omit<CompiledPage, 'html'>
-  /** Hashes of the partials the page was made with, by path. */
+  /** Hashes of the partials that the page includes, by path. */
   readonly dependencies: Readonly<Record<string, string>>
 }
 
@@ -16,23 +16,23 @@ interface CacheEntry {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** Compiled pages of the former build, by file. Only pages without problems are kept. */
+/** Compiled pages of the previous build, by file. Only pages without problems are kept. */
 export interface CompileCache {
   readonly find: (body: PageBody) => CompiledPage | undefined
-  /** The same page, its HTML on disk. */
+  /** Store the page; returns it with its HTML on disk. */
   readonly keep: (body: PageBody, page: CompiledPage) => CompiledPage
-  /** Write the pages of `files` to disk; the others are forgotten. */
+  /** Write the pages of `files` to disk; the others are dropped. */
   readonly save: (files: ReadonlySet<string>) => Promise<void>
 }
 
 export interface CompileCacheOptions {
   readonly file: string
-  /** Name of everything besides the text that a compiled page depends on. */
+  /** Cache key of everything except the text that a compiled page depends on. */
   readonly contextKey: string
   readonly readFile: (file: string) => string | undefined
 }
 
-/** Open the cache on disk; an unreadable or outdated one is empty. */
+/** Open the cache on disk; an unreadable or stale one is empty. */
 export async function openCompileCache({
   file,
   contextKey,
@@ -50,7 +50,7 @@ export async function openCompileCache({
     entries.set(name, entry)
     return entry
   }
-  // A body found before is the same without a look at its text; what it includes may have changed.
+  // A body object found before has the same text, so only its includes need a check.
   const entryOf = new WeakMap<PageBody, CacheEntry>()
   const keyOf = ({ text, firstLine, format, needs }: PageBody) =>
     hashOf(`${format}:${firstLine}:${needs === undefined ? '' : JSON.stringify(needs)}${text}`)
@@ -81,7 +81,7 @@ export async function openCompileCache({
   }
 }
 
-/** A compiled page whose HTML is read when somebody asks for it. */
+/** A compiled page whose HTML is read on demand. */
 function pageOf(page: CacheMeta['page'], read: () => Buffer): CompiledPage {
   return {
     ...page,

@@ -2,7 +2,7 @@ import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { defaultUiText } from '../theme/text/ui-text.ts'
 import type { CompileContext } from './compile-context.ts'
 
-/** What a page of a site with nothing but defaults is compiled with. */
+/** Compile context of a site with all defaults. */
 export const PLAIN_CONTEXT: CompileContext = {
   components: new Map(),
   outlineLevels: { min: 2, max: 3 },

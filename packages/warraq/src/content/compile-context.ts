@@ -13,9 +13,9 @@ export interface ContentComponent {
   readonly component: ComponentType<Record<string, unknown>>
 }
 
-/** What is the same for every page of a build. */
+/** Values that all pages of a build share. */
 export interface CompileContext {
-  /** By directive name (`network-facts`). */
+  /** Components by directive name (`network-facts`). */
   readonly components: ReadonlyMap<string, ContentComponent>
   readonly outlineLevels: { readonly min: number; readonly max: number }
   readonly defaultCodeLanguage: string
@@ -23,52 +23,57 @@ export interface CompileContext {
   readonly text: UiText
   /** Reads a partial of an MDX page; the path is relative to the site root. */
   readonly readFile: (file: string) => string | undefined
-  /** Elements and schemes that content may hold besides the usual ones: `iframe`, `vscode:`. */
+  /**
+   * Elements and schemes that content may use in addition to the default ones: `iframe`, `vscode:`.
+   */
   readonly allowedHtml: ReadonlySet<string>
-  /** Variables of the environment that MDX may read, with their values. */
+  /** Environment variables that MDX may read, with their values. */
   readonly environment: Readonly<Record<string, string>>
-  /** What plugins add to Markdown. */
+  /** Markdown extensions from plugins. */
   readonly extensions: MarkdownExtensions
 }
 
-/** What the transforms of one page share and fill. */
+/** Data that the transforms of one page share and fill in. */
 export interface PageScratch {
   readonly file: string
   /** 1-based line of the file on which the parsed text starts. */
   readonly firstLine: number
   readonly context: CompileContext
   readonly problems: Diagnostic[]
-  /** Nobody can write a slot of this page without it; it is in no result. */
+  /**
+   * Random key that content cannot guess, so that nobody can write a slot of this page; it is not
+   * part of the result.
+   */
   readonly slotKey: string
-  /** HTML that takes the place of `<docs-slot n="…">` after the Markdown is rendered. */
+  /** HTML that replaces `<docs-slot n="…">` after the Markdown is rendered. */
   readonly slots: string[]
   readonly islands: IslandScope
   readonly headings: PageHeading[]
-  /** Elements the page puts into the document head. */
+  /** Elements that the page adds to the document head. */
   readonly head: HeadTag[]
-  /** The author wrote HTML, not Markdown alone. */
+  /** Whether the author wrote any HTML. */
   hasRawHtml: boolean
   /** Plain text of the first paragraph. */
   firstParagraph: string
-  /** Text of the `h1`, when the content opens with one. */
+  /** Text of the `h1`, if the content begins with one. */
   contentTitle: string | undefined
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>
-  /** Slots whose HTML is being made. */
+  /** Slots whose HTML is still being rendered. */
   readonly pending: Promise<void>[]
 }
 
-/** Keep HTML for later, under a name for a `docs-slot` element. */
+/** Store HTML for later; returns the name for a `docs-slot` element. */
 export function slotName({ slots, slotKey }: PageScratch, html: string): string {
   return `${slotKey}-${slots.push(html) - 1}`
 }
 
-/** Stands for HTML that must not pass through the Markdown or JSX compiler. */
+/** Returns a slot for HTML that must bypass the Markdown or JSX compiler. */
 export function slotFor(scratch: PageScratch, html: string): string {
   return `<docs-slot n="${slotName(scratch, html)}"></docs-slot>`
 }
 
-/** The same for HTML that is still being made. */
+/** Returns a slot for HTML that is still being rendered. */
 export function pendingSlot(scratch: PageScratch, html: Promise<string>): string {
   const at = scratch.slots.length
   const slot = slotFor(scratch, '')
@@ -80,7 +85,7 @@ export function pendingSlot(scratch: PageScratch, html: Promise<string>): string
   return slot
 }
 
-/** Put the held-back HTML where its slots stand; slots may hold slots. */
+/** Replace the slots by their HTML; slots may be nested. */
 export function fillSlots(
   html: string,
   { slots, slotKey }: Pick<PageScratch, 'slots' | 'slotKey'>,

@@ -2,11 +2,11 @@ import { type Features, markdownToHtml } from 'satteri'
 
 const FEATURES: Features = { gfm: true, directive: false, frontmatter: false }
 
-/** What the front matter of a page says a reader needs. */
+/** Prerequisites of a page, from its front matter. */
 export interface PageNeeds {
   /** Lines of inline Markdown. */
   readonly lines: readonly string[]
-  /** The front matter they stand in, which starts on the second line of the file. */
+  /** The front matter they come from; it starts on the second line of the file. */
   readonly yaml: string
 }
 

@@ -94,7 +94,7 @@ test('an unknown attribute of a directive is a warning with its line', async () 
   ])
 })
 
-test('a list of tabs has a name: its label, else what one chooses between', async () => {
+test('a list of tabs is named by its label, or by its group', async () => {
   const tabs =
     ':::tab{value="mac" label="macOS"}\n\na\n\n:::\n\n:::tab{value="Linux"}\n\nb\n\n:::\n\n::::\n'
   expect(await htmlOf(`::::tabs\n\n${tabs}`)).toContain('role="tablist" aria-label="macOS, Linux"')
@@ -217,7 +217,7 @@ test('MDX: components, expressions, partials, comments and heading ids', async (
   expect(page.dependencies).toEqual(['content/_part.mdx'])
 })
 
-test('an accordion has an address of its own, which takes none from a heading', async () => {
+test('an accordion has its own id, which does not change that of a heading', async () => {
   const html = await htmlOf(
     ':::details[Does it work?]\nYes.\n:::\n\n## Does it work?\n\n:::details[More]{#own}\nText.\n:::\n',
   )
@@ -258,7 +258,7 @@ test('collects links and images with their lines', async () => {
   expect(page.images).toEqual([{ href: './d.png', line: 3 }])
 })
 
-test('MDX: Head hands its elements to the document head and leaves nothing in the page', async () => {
+test('MDX: Head moves its elements to the document head and leaves nothing in the page', async () => {
   const { page } = await compile('<Head>\n  <meta name="x" content="y" />\n</Head>\n\ntext', 'mdx')
   expect(page.head).toEqual([{ tag: 'meta', attributes: { name: 'x', content: 'y' } }])
   expect(page.html.trim()).toBe('<p>text</p>')
@@ -274,7 +274,7 @@ test.each([
   '* [ ]',
   '+ [x]',
   '1. [ ]',
-])('the box of a task written %s has a name', async (mark) => {
+])('the checkbox of a task written %s has a name', async (mark) => {
   expect(await htmlOf(`${mark} Stop the node\n`)).toContain('aria-label="Stop the node"')
 })
 
@@ -306,7 +306,7 @@ test.each([
   expect(problems.map(({ line, code, found }) => `${line} ${code}: ${found}`)).toEqual([problem])
 })
 
-test('MDX reads no environment but the variables it is given', async () => {
+test('MDX sees only the environment variables it is given', async () => {
   const text = '{Object.keys(process.env).filter((name) => name !== "NODE_ENV").join()}'
   expect(await htmlOf(text, 'mdx')).toBe('')
   const body = { file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 } as const
@@ -333,7 +333,7 @@ test.each([
   expect(html).not.toContain('{/*')
 })
 
-test('an import in code is no import', async () => {
+test('an import in code is ignored', async () => {
   const text = "```js\nimport A from 'nowhere'\n```\n\n- ~~~js\n  import B from 'nowhere'\n  ~~~\n"
   expect((await compile(text, 'mdx')).problems).toEqual([])
 })

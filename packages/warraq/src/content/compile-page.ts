@@ -40,7 +40,7 @@ import { renderMdx } from './render-mdx.ts'
 import { isShellId } from './shell-ids.ts'
 import { taskListTransform } from './task-list-transform.ts'
 
-/** The body of a page, with facts filled in and without front matter. */
+/** The body of a page, without front matter and with facts filled in. */
 export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {
   /** 1-based line of the file on which `text` starts. */
   readonly firstLine: number
@@ -55,8 +55,8 @@ export interface CompileResult {
 const FEATURES: Features = { gfm: true, directive: true, frontmatter: false }
 
 /**
- * Compile one page to HTML and the data around it. The Markdown parser is behind this function
- * only, so that it can be replaced.
+ * Compile one page to HTML and its metadata. The Markdown parser is used only behind this function,
+ * so that it can be replaced.
  */
 export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
   const { file, format, firstLine } = body
@@ -108,14 +108,14 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
       ? await renderMdx(source, { mdastPlugins, hastPlugins, features, scratch })
       : (await markdownToHtml(source, { mdastPlugins, hastPlugins, features })).html
   await Promise.all(scratch.pending)
-  // What Markdown makes by itself is harmless but for addresses, which are judged below.
+  // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
   const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(extensions)
   if (!isPlain) checkHtml(rendered, { source, firstLine }, scratch)
   const filled = fillSlots(rendered, scratch)
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))
   const page = toCompiledPage(isDeep ? '' : finishTables(filled), source, scratch)
-  // A drawing in the address of an image is a picture like any other: browsers run nothing in it.
+  // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
   scratch.problems.push(...takenIds(page, { file, source, firstLine }))
@@ -128,7 +128,7 @@ interface IdSource {
   readonly firstLine: number
 }
 
-/** Errors for ids in the content that the page shell uses. */
+/** Errors for ids in the content that belong to the page shell. */
 function takenIds({ anchors }: CompiledPage, { file, source, firstLine }: IdSource): Diagnostic[] {
   const taken = [...new Set(anchors)].filter(isShellId)
   if (taken.length === 0) return []
@@ -158,7 +158,7 @@ function tooDeep(file: string): Diagnostic {
   }
 }
 
-/** Before the engine places HTML of its own: whether the author wrote any. */
+/** Records whether the author wrote any HTML, before the engine adds its own. */
 function noteRawHtml(scratch: PageScratch) {
   return defineMdastPlugin({
     name: 'docs-raw-html',
@@ -172,7 +172,7 @@ function changesTrees({ mdast, hast }: MarkdownExtensions): boolean {
   return mdast.length + hast.length > 0
 }
 
-/** A code block, or what a plugin makes of its language. */
+/** A code block, or the output of the plugin for its language. */
 async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
   const { fences, grammars } = scratch.context.extensions
   const render = fences.get(block.language)
@@ -193,7 +193,7 @@ async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promis
   }
 }
 
-/** The page with what its front matter says a reader needs, and the links in there. */
+/** Adds the prerequisites from the front matter, and their links, to the page. */
 async function withNeeds(
   page: CompiledPage,
   needs: PageNeeds | undefined,

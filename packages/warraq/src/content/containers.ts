@@ -1,15 +1,15 @@
-/** A `:::` container as writers see it. */
+/** A `:::` container, with its syntax for writers. */
 export interface ContainerUse {
-  /** What the label in brackets becomes. */
+  /** How the label in brackets is used. */
   readonly label?: string
-  /** What each attribute in braces does. */
+  /** Effect of each attribute in braces. */
   readonly attributes?: Readonly<Record<string, string>>
   readonly purpose: string
 }
 
 const TITLE = 'title of the box'
 const BOX_ATTRIBUTES = {
-  title: 'title, where there is no label',
+  title: 'title, if there is no label',
   id: 'anchor',
   class: 'further classes',
 }
@@ -36,14 +36,14 @@ export const CONTAINERS: Readonly<Record<string, ContainerUse>> = {
   },
   tabs: {
     attributes: {
-      group: 'sets of tabs with the same group change together, and the choice is remembered',
+      group: 'sets of tabs with the same group change together, and the choice is stored',
       query: 'name of the query parameter that selects a tab',
       label: 'what one chooses between, for screen readers',
     },
     purpose: 'alternatives, of which one shows at a time',
   },
   tab: {
-    label: 'text of the tab, where it has no attributes',
+    label: 'text of the tab, if it has no attributes',
     attributes: {
       value: 'name of the tab within its group',
       label: 'text of the tab',
@@ -51,10 +51,10 @@ export const CONTAINERS: Readonly<Record<string, ContainerUse>> = {
     },
     purpose: 'one alternative, inside `:::tabs`',
   },
-  steps: { purpose: 'a task; it holds one numbered list' },
-  cards: { purpose: 'links to other pages, as a grid; it holds `:::card`' },
+  steps: { purpose: 'the steps of a task, as one numbered list' },
+  cards: { purpose: 'links to other pages as a grid, each a `:::card`' },
   card: {
-    attributes: { title: 'text of the link', href: 'address', icon: 'name of a drawing' },
+    attributes: { title: 'text of the link', href: 'address', icon: 'name of an icon' },
     purpose: 'one link, inside `:::cards`',
   },
   filter: {

@@ -2,11 +2,11 @@ import { defineMdastPlugin } from 'satteri'
 import type { PageScratch } from './compile-context.ts'
 
 /**
- * Give accordions without an id one made of their label, so that each question has an address.
+ * Give accordions without an id one derived from their label, so that each question has an address.
  *
  * `:::details[Does Ledger work?]` becomes `<details id="does-ledger-work">`.
  *
- * @param slugOf names what it has not named on this page; headings come first and keep theirs.
+ * @param slugOf makes slugs that are unique on this page; headings come first and keep theirs.
  */
 export function detailsIds(scratch: PageScratch, slugOf: (text: string) => string) {
   const isTaken = (id: string) => scratch.headings.some((heading) => heading.id === id)

@@ -11,7 +11,7 @@ test('turns a title after the type into a label', () => {
   )
 })
 
-test('gives an outer container more colons than what it holds', () => {
+test('gives an outer container more colons than the containers inside it', () => {
   expect(prepare(':::note', ':::tip', 'a', ':::', 'b', ':::').text).toBe(
     '::::note\n:::tip\na\n:::\nb\n::::',
   )
@@ -38,7 +38,7 @@ test('prints a closing line that closes nothing as text', () => {
   expect(prepare('a', ':::', 'b').text).toBe('a\n:::\nb')
 })
 
-test('names an unknown directive, its line and the nearest known one', () => {
+test('reports an unknown directive with its line and the nearest known one', () => {
   expect(prepare('', ':::nota', ':::').problems).toEqual([
     {
       code: 'directive/unknown',

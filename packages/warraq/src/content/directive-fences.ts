@@ -24,7 +24,7 @@ export interface DirectiveFencesOptions {
   readonly format: SourceFormat
   /** 1-based line of the file on which the text starts. */
   readonly firstLine: number
-  /** Names of containers; one with another name is told, and kept. */
+  /** Names of known containers; an unknown name is reported, and its container kept. */
   readonly containers: ReadonlySet<string>
 }
 
@@ -34,14 +34,15 @@ const CLOSING = /^[\s>]*(:{3,})[ \t]*$/
 /**
  * Make container directives unambiguous before the Markdown parser sees them.
  *
- * `:::note Title` becomes `:::note[Title]`, and an outer fence gets more colons than what it holds:
+ * `:::note Title` becomes `:::note[Title]`, and an outer fence gets more colons than the fences
+ * inside it:
  *
  *     :::note          ::::note
  *     :::tip      ->   :::tip
  *     :::              :::
  *     :::              ::::
  *
- * Lines stay where they are. Code blocks are left alone.
+ * Line numbers stay the same, and code blocks are unchanged.
  */
 export function prepareDirectiveFences(
   text: string,
@@ -89,7 +90,10 @@ export function prepareDirectiveFences(
   return { text: lines.join('\n'), problems }
 }
 
-/** The fence of exactly this many colons, else the innermost one that fewer colons opened. */
+/**
+ * The innermost open fence with exactly this many colons, otherwise the innermost one with fewer
+ * colons.
+ */
 function matchingFence(open: readonly OpenFence[], colons: number): OpenFence | undefined {
   const innermost = open.at(-1)
   if (innermost?.colons === colons) return innermost
@@ -108,7 +112,7 @@ function labelled(rest: string): string {
   return `[${title.replace(/[[\]]/g, '\\$&')}]${attributes}`
 }
 
-/** Give a fence one colon more than its deepest child; returns the colons used. */
+/** Give a fence one colon more than its deepest child; returns the number of colons. */
 function widen(fence: Fence, lines: string[]): number {
   const inner = fence.children.map((child) => widen(child, lines))
   const colons = Math.max(2, ...inner) + 1
@@ -150,6 +154,6 @@ function unclosedDirective(
     line: options.firstLine + index,
     found: opening.trim(),
     expected: 'a line of as many colons that closes it',
-    fix: 'add the closing line, or give an outer container more colons than what it holds',
+    fix: 'add the closing line, or give an outer container more colons than the containers inside it',
   }
 }

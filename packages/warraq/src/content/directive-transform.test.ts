@@ -51,7 +51,7 @@ test('the title of a box is its label, else its attribute, else the name of its 
 test.each([
   'constructor',
   'toString',
-])('a kind that nobody knows, :::%s, is a box with its name', async (name) => {
+])('an unknown kind, :::%s, is a box with its name', async (name) => {
   const { html, problems } = await compile(`:::${name}\nText.\n:::`)
   expect(html).toBe(
     `<div class="admonition admonition-${name}" role="note" aria-label="${name}"><p class="admonition-title">${name}</p><p>Text.</p></div>`,
@@ -65,7 +65,7 @@ test('a box takes an id and further classes', async () => {
   )
 })
 
-test('details open with their label, else with the word for them', async () => {
+test('the summary of details is their label, or the default text', async () => {
   expect(await htmlOf(':::details[More *of* it]{#own}\nText.\n:::')).toBe(
     '<details class="details" id="own"><summary>More <em>of</em> it</summary><p>Text.</p></details>',
   )
@@ -74,7 +74,7 @@ test('details open with their label, else with the word for them', async () => {
   )
 })
 
-test('steps and cards are plain frames', async () => {
+test('steps and cards are plain wrappers', async () => {
   expect(await htmlOf(':::steps\n1. One\n2. Two\n:::')).toBe(
     '<div class="steps"><ol>\n<li>One</li>\n<li>Two</li>\n</ol></div>',
   )
@@ -88,7 +88,7 @@ test.each([
   'no-such-icon',
   'constructor',
   '__proto__',
-])('a card with the icon %j has no drawing', async (icon) => {
+])('a card with the icon %j shows no icon', async (icon) => {
   expect(await htmlOf(`:::card{title="A" href="/a/" icon="${icon}"}\n:::`)).toBe(
     '<a class="card" href="/a/"><span class="card-title">A</span></a>',
   )
@@ -100,7 +100,7 @@ test('a card with a known icon shows it before its title', async () => {
   )
 })
 
-test('a filter is called by its label, else by the word for it', async () => {
+test('a filter is named by its label, or by the default text', async () => {
   const labelOf = async (text: string) => /<label>(.*?) <input/.exec(await htmlOf(text))?.[1]
   expect(await labelOf(':::filter[Find *a* <b>]\n### A\n:::')).toBe('Find a &lt;b&gt;')
   expect(await labelOf(':::filter\n### A\n:::')).toBe(defaultUiText.filter)
@@ -109,7 +109,7 @@ test('a filter is called by its label, else by the word for it', async () => {
 const tab = (head: string) => `:::tab${head}\nText.\n:::`
 const tabsOf = (...tabs: string[]) => ['::::tabs', ...tabs, '::::'].join('\n')
 
-test('the first tab is shown unless one says that it is the default', async () => {
+test('the first tab is shown unless another one is marked as the default', async () => {
   const shownIn = async (text: string) =>
     /aria-selected="true" data-value="([^"]*)"/.exec(await htmlOf(text))?.[1]
   expect(await shownIn(tabsOf(tab('{value=a}'), tab('{value=b}')))).toBe('a')
@@ -117,7 +117,7 @@ test('the first tab is shown unless one says that it is the default', async () =
   expect(await shownIn(tabsOf(tab('{value=a default}'), tab('{value=b default}')))).toBe('a')
 })
 
-test('a tab is called by its label, its value, or its label in brackets', async () => {
+test('a tab is named by its label, its value, or its label in brackets', async () => {
   const html = await htmlOf(
     tabsOf(tab('{value=a label="The A"}'), tab('{value=B}'), tab('[The *C*]')),
   )
@@ -130,7 +130,7 @@ test('a tab is called by its label, its value, or its label in brackets', async 
   expect(html).not.toContain('<em>')
 })
 
-test('sets of tabs on a page have ids of their own', async () => {
+test('sets of tabs on a page have unique ids', async () => {
   const set = tabsOf(tab('{value="Mac OS"}'))
   expect((await htmlOf(`${set}\n\n${set}`)).match(/ id="[^"]*"/g)).toEqual([
     ' id="tabs-1-mac-os"',
@@ -140,7 +140,7 @@ test('sets of tabs on a page have ids of their own', async () => {
   ])
 })
 
-test('what is in a container keeps its own containers', async () => {
+test('containers can be nested', async () => {
   const { html, problems } = await compile('::::details[More]\n:::note\nText.\n:::\n::::')
   expect(html).toContain('<summary>More</summary><div class="admonition admonition-note"')
   expect(problems).toEqual([])
@@ -151,11 +151,11 @@ test.each([
   'see :ref[x]{y=z} here',
   'a::b',
   'port :8080',
-])('text with colons, %j, stays what it is', async (text) => {
+])('text with colons, %j, stays text', async (text) => {
   expect(await compile(text)).toEqual({ html: `<p>${text}</p>`, problems: [] })
 })
 
-test('an attribute that does nothing is a warning that names the nearest', async () => {
+test('an attribute without effect is a warning that suggests the nearest one', async () => {
   const { problems } = await compile('\n:::note{titel="A"}\n:::\n\n:::steps{x=1}\n1. a\n:::')
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "content/a.md:6  warning  directive/unknown-attribute
@@ -169,14 +169,14 @@ test('an attribute that does nothing is a warning that names the nearest', async
   `)
 })
 
-test('a leaf directive is a component of the site, with its attributes as properties', async () => {
+test('a leaf directive renders a component of the site with its attributes as props', async () => {
   expect(await compile('::chain-id{network=test}\n\n::chain-id')).toEqual({
     html: 'id of test\nid of main',
     problems: [],
   })
 })
 
-test('an unknown leaf directive is an error that names the nearest', async () => {
+test('an unknown leaf directive is an error that suggests the nearest one', async () => {
   const { problems } = await compile('a\n\n::chain-idd')
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "content/a.md:7  error  directive/unknown
@@ -229,7 +229,7 @@ const extensions: MarkdownExtensions = {
   ]),
 }
 
-test('a container of a plugin is the element that the plugin makes of it', async () => {
+test('a container of a plugin becomes the element that the plugin returns', async () => {
   const { html, problems } = await compile('\n:::aside{#a dir=ltr}\nText.\n:::', { extensions })
   expect(html).toBe(
     '<aside class="aside" data-place="content/a.md:6" dir="ltr" id="a"><p>before</p><p>Text.</p></aside>',
@@ -237,13 +237,13 @@ test('a container of a plugin is the element that the plugin makes of it', async
   expect(problems).toEqual([])
 })
 
-test('a leaf of a plugin gets attributes without a value as empty text', async () => {
+test('a leaf of a plugin receives attributes without a value as empty strings', async () => {
   const { html, problems } = await compile('::now{zone=utc short}', { extensions })
   expect(html).toBe('<time>{"zone":"utc","short":""}</time>')
   expect(problems).toEqual([])
 })
 
-test('a plugin that fails is named with the directive and its line', async () => {
+test('a plugin that throws is reported with the directive and its line', async () => {
   const { problems } = await compile(':::note\na\n:::\n\n::never\n', { extensions })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "content/a.md:5  error  plugin/directive-failed

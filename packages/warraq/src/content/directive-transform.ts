@@ -18,7 +18,7 @@ import { TABS_SCRIPT_HTML, type TabSpec, tabListHtml, tabPanelAttributes } from 
 /** Names that may open a `:::` container. */
 export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))
 
-/** Turn directives into the elements they stand for. */
+/** Replace directives by their elements. */
 export function directiveTransform(scratch: PageScratch) {
   let tabSets = 0
   return defineMdastPlugin({
@@ -30,7 +30,7 @@ export function directiveTransform(scratch: PageScratch) {
       scratch.problems.push(...unknownAttributes(node, scratch))
       if (node.name === 'details') return details(node, context, scratch.context.text)
       if (node.name === 'tabs') return tabs(node, context, ++tabSets, scratch)
-      // Its set of tabs has made it what it is.
+      // The transform of its set of tabs has already handled it.
       if (node.name === 'tab') return
       if (node.name === 'steps') return element(node, context, 'div', { className: ['steps'] })
       if (node.name === 'cards') return element(node, context, 'div', { className: ['cards'] })
@@ -74,7 +74,7 @@ function element(
   context.setProperty(node, 'data', { hName: tag, hProperties: properties })
 }
 
-/** A directive as plugins see it. */
+/** A directive in the form that plugins receive. */
 function directiveUseOf(
   { name, attributes, position }: Container | Readonly<LeafDirective>,
   scratch: PageScratch,
@@ -155,7 +155,7 @@ function directiveFailed(found: string, { file, line }: DirectiveUse, cause: unk
   }
 }
 
-/** The label paragraph that the parser makes of `[Title]`. */
+/** The label paragraph that the parser creates from `[Title]`. */
 function labelOf(node: Container) {
   const [first] = node.children
   return first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
@@ -203,7 +203,7 @@ function card(node: Container, context: MdastVisitorContext, scratch: PageScratc
   context.prependChild(node, htmlNode(slotFor(scratch, head), context.sourceFormat))
 }
 
-/** A field over entries with headings of level three; the element needs nothing more. */
+/** A filter field above entries with third-level headings; the custom element does the rest. */
 function filter(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
   element(node, context, 'docs-filter', {})
   const label = labelOf(node)

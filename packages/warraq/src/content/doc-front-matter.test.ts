@@ -28,7 +28,7 @@ test.each([
     'tags: [{label: a, permalink: "javascript:1"}]',
     '2: tags.0.permalink: [{"label":"a","permalink":"javascript:1"}]',
   ],
-  ['title: &a [*a]', '2: an alias (*name) inside of what it names'],
+  ['title: &a [*a]', '2: an alias (*name) inside the value it refers to'],
 ])('refuses %j', (yaml, problem) => {
   expect(problemsOf(yaml)).toEqual([problem])
 })

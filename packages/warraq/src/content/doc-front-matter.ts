@@ -12,7 +12,7 @@ const path = text.refine((given) => !/[\p{Cc}\\?#%:*"<>|]|(?:^|\/)\.\.(?:\/|$)/u
   error: 'a path without "..", backslashes, and any of ? # % : * " < > |',
 })
 const EXPECTED_DATE = 'a day such as 2026-11-21, or a time such as 2026-11-21T12:00:00Z'
-/** Of a year that every reader can read. */
+/** Whether the year has four digits, which every reader can parse. */
 function isDate(given: string | Date): boolean {
   const year = new Date(given).getUTCFullYear()
   return year >= 1000 && year <= 9999
@@ -49,16 +49,16 @@ export const docFrontMatterSchema = z
     slug: path
       .optional()
       .describe(
-        'Address instead of the one the path gives: a name, or a path from the section’s route.',
+        'Address instead of the one from the path: a name, or a path relative to the section’s route.',
       ),
     hide_title: flag.optional().describe('Show no title above the text.'),
     hide_table_of_contents: flag.optional().describe('Show no outline.'),
     toc_min_heading_level: level.optional().describe('Highest level of headings in the outline.'),
     toc_max_heading_level: level.optional().describe('Lowest level of headings in the outline.'),
     keywords: z.array(text, 'a list of words').optional().describe('Words for search engines.'),
-    image: url.optional().describe('Picture for link previews.'),
+    image: url.optional().describe('Image for link previews.'),
     sidebar_label: text.optional().describe('Shorter name in the sidebar.'),
-    sidebar_position: z.number('a number').optional().describe('Place within the folder.'),
+    sidebar_position: z.number('a number').optional().describe('Position within the folder.'),
     sidebar_class_name: text.optional().describe('Class of the entry in the sidebar.'),
     sidebar_custom_props: z
       .record(z.string(), z.unknown())
@@ -87,33 +87,35 @@ export const docFrontMatterSchema = z
         'a list of tags',
       )
       .optional()
-      .describe('Tags below the page, each with a page of its own.'),
+      .describe('Tags below the page, each with its own page.'),
     custom_edit_url: url.nullable().optional().describe('Address of the edit link; `null`: none.'),
     parse_number_prefixes: flag
       .optional()
       .describe('`false`: a number at the start of the file name belongs to the name.'),
-    last_update: lastUpdate.optional().describe('The last change, instead of what git says.'),
+    last_update: lastUpdate.optional().describe('The last change, instead of the one from git.'),
     schema: z
       .enum(['faq', 'howto'], { error: 'faq or howto' })
       .optional()
-      .describe('What the page is as a whole, for search engines; absent: an article.'),
-    time: text.optional().describe('How long the page takes to do: `15 minutes`.'),
+      .describe('Type of the whole page for search engines; absent: an article.'),
+    time: text.optional().describe('Time the task of the page takes: `15 minutes`.'),
     needs: z
       .array(text, 'a list of lines of Markdown')
       .optional()
-      .describe('What a reader needs before the start; each line is inline Markdown.'),
+      .describe('Prerequisites for readers; each line is inline Markdown.'),
     checked: z
       .union([z.literal(false), isoDaySchema], { error: 'a day such as 2026-11-21, or false' })
       .optional()
       .describe(
-        "Day on which the page was checked, instead of the site's; `false`: the page shows none.",
+        "Date of the last check of the page, instead of the site's; `false`: the page shows none.",
       ),
     draft: flag
       .optional()
       .describe('Leave the page out of builds; the development server shows it.'),
     unlisted: flag
       .optional()
-      .describe('Leave the page out of sidebar, search and sitemap; who has the link finds it.'),
+      .describe(
+        'Leave the page out of sidebar, search and sitemap; only readers with the link find it.',
+      ),
     mdx: z
       .object({
         format: z.enum(['md', 'mdx', 'detect']).describe('`detect`: by the ending of the file.'),

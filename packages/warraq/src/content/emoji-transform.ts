@@ -1,7 +1,7 @@
 import { nameToEmoji } from 'gemoji'
 import { defineMdastPlugin } from 'satteri'
 
-/** `:rocket:` becomes its character; a name nobody knows stays as written. */
+/** `:rocket:` becomes its character; an unknown name stays as written. */
 export function emojiTransform() {
   return defineMdastPlugin({
     name: 'docs-emoji',

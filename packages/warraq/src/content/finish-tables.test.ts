@@ -8,14 +8,14 @@ const table = (...rows: readonly string[]) =>
     .join('')}</tbody></table>`
 const PROSE = 'some words that go on for a while and do not fit beside others'
 
-test('a table that fits everywhere gets its element and nothing else', () => {
+test('a table that fits everywhere is only wrapped', () => {
   const html = table('<th>Key</th><th>Value</th>', '<td>a</td><td>1</td>')
   expect(finishTables(`<p>x</p>${html}<p>y</p>`)).toBe(
     `<p>x</p><docs-table>${html}</docs-table><p>y</p>`,
   )
 })
 
-test('one too wide for a phone says the label and the role of each cell', () => {
+test('a table that is too wide for a phone gets the label and the role of each cell', () => {
   const html = finishTables(
     table(
       '<th scope="col">Key</th><th>Type</th><th>A &amp; B</th>',
@@ -31,7 +31,7 @@ test('one too wide for a phone says the label and the role of each cell', () => 
   )
 })
 
-test('of two columns the first is the label of the second', () => {
+test('in a table with two columns the first is the label of the second', () => {
   const html = finishTables(
     table(
       '<th>Key</th><th>Value</th>',
@@ -42,14 +42,14 @@ test('of two columns the first is the label of the second', () => {
   expect(html).not.toContain('data-label')
 })
 
-test('columns that no phone and no text column hold need the width of the page', () => {
+test('columns that fit neither a phone nor the text column need the width of the page', () => {
   const code = '<td><code>twenty-letters-12345</code></td>'
   const html = finishTables(table('<th>A</th><th>B</th><th>C</th><th>D</th>', code.repeat(4)))
   expect(html).toContain('<docs-table class="stacks needs-width">')
 })
 
 describe('headers', () => {
-  test('name the rows where the corner is empty, and an empty one names nothing', () => {
+  test('adds row headers if the corner is empty, but not for empty cells', () => {
     const html = finishTables(
       table('<th></th><th>Main</th>', '<td>Chain</td><td>1</td>', '<td></td><td>2</td>'),
     )
@@ -58,14 +58,14 @@ describe('headers', () => {
     expect(html).toContain('<tr><td></td><td>2</td></tr>')
   })
 
-  test('name the rows of a table without a head, too', () => {
+  test('adds row headers to a table without a head, too', () => {
     expect(finishTables('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>')).toBe(
       '<docs-table><table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table></docs-table>',
     )
   })
 })
 
-test('a table in its element keeps it; one of an island stays as React wrote it', () => {
+test('a wrapped table is not wrapped again; a table of an island stays as React rendered it', () => {
   const inner = table('<th>A</th>', '<td>1</td>')
   expect(finishTables(`<docs-table>${inner}</docs-table>`)).toBe(
     `<docs-table>${inner}</docs-table>`,

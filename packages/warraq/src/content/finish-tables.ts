@@ -4,7 +4,7 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import { breakLongCode, breakLongWords } from './break-long-words.ts'
 import { cellsOf, fitOf, type TableFit } from './table-fit.ts'
 
-/** What takes the place of a part of the source. */
+/** Replacement of a part of the source. */
 interface Edit {
   readonly start: number
   readonly end: number
@@ -12,10 +12,11 @@ interface Edit {
 }
 
 /**
- * Make every table of finished HTML fit its place, whoever wrote it: Markdown, HTML or a component.
- * It gets a `docs-table` around it, headers for its rows where no column names them, and places where
- * long values may break. One that is too wide for a phone also gets what shows its rows as labelled
- * blocks there: the label of each cell, and the roles that tables lose with their layout.
+ * Make every table of finished HTML fit its column, whether it comes from Markdown, HTML or a
+ * component. This wraps it in `docs-table`, adds row headers if no column heading names the rows,
+ * and adds line break opportunities to long values. A table that is too wide for a phone also gets
+ * the attributes to show its rows as labelled blocks there: the label of each cell, and the roles
+ * that tables lose with their layout.
  *
  *     <td>wei</td>   <td role="cell" data-label="Default">wei</td>
  */
@@ -32,7 +33,7 @@ interface FoundTable {
   readonly wrapper: HtmlElement | undefined
 }
 
-/** Not those of islands, whose HTML has to stay what React expects, nor tables within tables. */
+/** All tables, except those of islands, whose HTML must match React's, and nested tables. */
 function* tablesIn(nodes: readonly HtmlNode[], parent?: HtmlElement): Generator<FoundTable> {
   for (const node of nodes) {
     if (!isElement(node) || node.tag === 'docs-island') continue
@@ -68,7 +69,7 @@ function tableEdits(html: string, { table, wrapper }: FoundTable): Edit[] {
 }
 
 interface RowContext {
-  /** Of the columns. */
+  /** Names of the columns. */
   readonly names: readonly string[]
   readonly isStacked: boolean
 }
@@ -90,7 +91,7 @@ function rowEdits(html: string, { row, isHead }: TableRow, context: RowContext):
   })
 }
 
-/** Of two columns the first is the label of the second. */
+/** In a table with two columns, the first cell of a row is the label of the second. */
 function labelOf(names: readonly string[], index: number): string {
   const name = names[index] ?? ''
   return name === '' || names.length < 3 ? '' : ` data-label="${escapeHtml(name)}"`
@@ -113,10 +114,10 @@ function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: Tab
   ]
 }
 
-/** What breaks by rules of its own. */
+/** Elements with their own line-breaking rules. */
 const UNBROKEN = new Set(['pre', 'svg', 'docs-island'])
 
-/** Places to break, in code and in what stands around it. */
+/** Adds line break opportunities to code and to the text around it. */
 function breaks(html: string, { children, innerStart, innerEnd }: HtmlElement): Edit[] {
   const edits: Edit[] = []
   const change = (start: number, end: number, broken: (part: string) => string) => {
@@ -135,7 +136,7 @@ function breaks(html: string, { children, innerStart, innerEnd }: HtmlElement): 
   return edits
 }
 
-/** Another tag for a cell. */
+/** Renames the tag of a cell. */
 function renamed(html: string, { tag, start, end }: HtmlElement, name: string): Edit[] {
   if (tag === name) return []
   const closing = html.slice(0, end).endsWith(`</${tag}>`)
@@ -144,7 +145,7 @@ function renamed(html: string, { tag, start, end }: HtmlElement, name: string): 
   return [{ start: start + 1, end: start + 1 + tag.length, text: name }, ...closing]
 }
 
-/** Behind the name of the element. */
+/** Inserts an attribute after the name of the element. */
 function attribute({ tag, start }: HtmlElement, text: string): Edit {
   const at = start + 1 + tag.length
   return { start: at, end: at, text }

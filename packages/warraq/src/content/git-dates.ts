@@ -11,13 +11,13 @@ export interface LastChange {
 export interface GitDates {
   /** By path relative to the site root. */
   readonly changes: ReadonlyMap<string, LastChange>
-  /** Why dates are missing; absent when git answered. */
+  /** Why dates are missing; absent when git succeeded. */
   readonly problem?: string
 }
 
 const run = promisify(execFile)
 
-/** Date and author of the last commit of every file below `paths`, with one call of git. */
+/** Date and author of the last commit of every file below `paths`, with a single git process. */
 export async function readGitDates(root: string, paths: readonly string[]): Promise<GitDates> {
   try {
     const options = { cwd: root, maxBuffer: 1 << 28 }

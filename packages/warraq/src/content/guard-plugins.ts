@@ -9,8 +9,8 @@ interface VisitedNode {
 }
 
 /**
- * The parser plugins of a site's plugins. What one throws becomes a problem of the page, with the line
- * of the node it was given, and the compilation goes on.
+ * Wraps the parser plugins of a site's plugins. If one throws, the error becomes a problem of the
+ * page with the line of its node, and the compilation continues.
  */
 export function guardPlugins<Entry>(
   entries: readonly PluginEntry<Entry>[],
@@ -28,7 +28,7 @@ export function guardPlugins<Entry>(
         fix: 'correct the text, or the plugin',
       })
     }
-    // The shape stays the same: only what the parser calls is wrapped.
+    // The wrapper keeps the shape; it only wraps the functions that the parser calls.
     return guarded(entry, report) as Entry
   })
 }
@@ -52,7 +52,7 @@ function guarded(entry: unknown, report: Report): unknown {
     name,
     guardedVisitor(visitor, report),
   ])
-  // Positions tell the line of a failure.
+  // Node positions give the line of an error.
   return {
     ...Object.fromEntries(visitors),
     options: { ...(entry as { readonly options?: object }).options, position: true },

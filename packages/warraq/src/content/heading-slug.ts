@@ -1,8 +1,8 @@
 import { isShellId } from './shell-ids.ts'
 
 /**
- * GitHub-style ids: `What is gas?` is `what-is-gas`, a second one `what-is-gas-1`; ids of the shell
- * count as taken. One slugger serves one page.
+ * GitHub-style ids: `What is gas?` becomes `what-is-gas`, a second one `what-is-gas-1`; ids of the
+ * shell count as taken. Create one slugger per page.
  */
 export function createSlugger(): (text: string) => string {
   const seen = new Map<string, number>()
@@ -25,7 +25,10 @@ export function createSlugger(): (text: string) => string {
   }
 }
 
-/** Lower case; letters, marks, digits, `_` and `-` stay, a blank becomes `-`, the rest goes. */
+/**
+ * Lower case; keeps letters, marks, digits, `_` and `-`, replaces each space by `-` and drops the
+ * rest.
+ */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

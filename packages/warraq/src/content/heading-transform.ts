@@ -42,7 +42,7 @@ export function headingTransform(scratch: PageScratch, slugOf: (text: string) =>
   })
 }
 
-/** `Title {#id}` in its parts; undefined without an id. */
+/** `Title {#id}` split into its parts; `undefined` without an id. */
 export function explicitIdIn(
   text: string,
 ): { readonly before: string; readonly id: string } | undefined {
@@ -76,7 +76,7 @@ const OUTLINE_TAGS: Readonly<Record<string, string>> = {
   delete: 'del',
 }
 
-/** Inline HTML of a heading for the outline: links lose their link, images are dropped. */
+/** Inline HTML of a heading for the outline: links become plain text, images are dropped. */
 function inlineHtml(nodes: readonly MdastNode[]): string {
   return nodes
     .map((node) => {

@@ -10,15 +10,15 @@ import { textOf } from '../html/text-of-html.ts'
 import type { PageHeading } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 
-/** What stays of the inline HTML of a heading in the outline. */
+/** Inline elements of a heading that the outline keeps. */
 const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
 
 /**
- * Headings of finished HTML that have an id, in their order: those of Markdown, which are known, and
- * those that components made.
+ * Headings of finished HTML that have an id, in order: those of Markdown, which are already known,
+ * and those from components.
  */
 export function headingsOfHtml(html: string, known: readonly PageHeading[]): PageHeading[] {
-  // Reading a page takes as long as compiling it, and most pages hold no other headings.
+  // Parsing a page takes as long as compiling it, and most pages contain no other headings.
   if ((html.match(/<h[2-6]\b/gi)?.length ?? 0) === known.length) return [...known]
   const byId = new Map(known.map((heading) => [heading.id, heading]))
   return [...elementsIn(parseHtml(html))].flatMap((element) => {

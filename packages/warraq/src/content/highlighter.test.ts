@@ -28,11 +28,11 @@ test.each([
   '../package.json',
   './json',
   'json/../css',
-])('a name that is no language, %j, is plain text', async (language) => {
+])('an unknown language, %j, is plain text', async (language) => {
   expect(await lines('{}', language)).toEqual([':{}'])
 })
 
-test('gives each token the class of what it is', async () => {
+test('gives each token its class', async () => {
   expect(await lines('{ "a": [1, true], "b": "c" }', 'json')).toMatchInlineSnapshot(`
     [
       "p:{ "|v:a|p:": [|n:1|p:, |n:true|p:], "|v:b|p:": |s:"c" |p:}",
@@ -44,19 +44,19 @@ test.each([
   ['golang', 'go', 'func main() {}'],
   ['protobuf', 'proto', 'message A {}'],
   ['env', 'bash', 'A=1 # b'],
-])('%s is another name of %s', async (alias, language, code) => {
+])('%s is an alias of %s', async (alias, language, code) => {
   const known = await lines(code, language)
   expect(await lines(code, alias)).toEqual(known)
   expect(known.join()).not.toBe(`:${code}`)
 })
 
-test('no character is lost, whatever the tokens are', async () => {
+test('no character is lost in tokens', async () => {
   const code = '# a\n\nA="$(b | c)"\t&& echo \'d\\n\'  \n'
   const highlighted = await highlightCode(code, 'bash')
   expect(highlighted.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code)
 })
 
-test('neighbours of one look are one token, and spaces belong to what precedes them', async () => {
+test('adjacent tokens of a class are merged, and spaces join the preceding token', async () => {
   for (const line of await highlightCode('{ "a" : { "b" : [ 1 , 2 ] } }', 'json'))
     line.forEach(({ className, text }, at) => {
       if (at === 0) return
@@ -65,7 +65,7 @@ test('neighbours of one look are one token, and spaces belong to what precedes t
     })
 })
 
-test('a grammar of the site comes before those of the package, by its name or another', async () => {
+test('a grammar of the site takes precedence over those of the package, by its name or an alias', async () => {
   const grammar = {
     name: 'own-words',
     aliases: ['ow'],

@@ -5,8 +5,8 @@ import { ownValue } from '../shared/own-value.ts'
 import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
 
 /**
- * One theme whose "colours" are names of token classes, so that static HTML carries one short
- * class a token and CSS decides what it looks like in each colour mode.
+ * One theme whose "colours" encode token classes, so that static HTML needs one short class per
+ * token, and CSS sets the colours of each mode.
  */
 const TOKEN_SCOPES: Readonly<Record<string, string>> = {
   c: 'comment punctuation.definition.comment',
@@ -47,7 +47,7 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
-/** One run of text of one look; no class is plain text. */
+/** A run of text with one token class; plain text has none. */
 export interface CodeToken {
   readonly text: string
   readonly className: string | undefined
@@ -71,8 +71,8 @@ let core: Promise<Core> | undefined
 const ready = new Map<string, Promise<boolean>>()
 
 /**
- * Code as lines of tokens. A language nobody knows gives plain lines.
- * The highlighter and each grammar are loaded once, when first needed; `grammars` come before those of Shiki.
+ * Code as lines of tokens. An unknown language gives plain lines. The highlighter and each grammar
+ * load once, on first use; `grammars` take precedence over those of Shiki.
  */
 export async function highlightCode(
   code: string,
@@ -85,7 +85,8 @@ export async function highlightCode(
   const tokens = codeToTokensBase(shiki, code, {
     lang: name,
     theme: 'token-classes',
-    // No limit: by default a line that takes half a second, as the first may on a busy machine, loses its tokens.
+    // No limit: by default a line that takes half a second, as the first one may on a busy machine,
+    // loses its tokens.
     tokenizeTimeLimit: 0,
   })
   return tokens.map((line) =>
@@ -102,7 +103,7 @@ function plainLines(code: string): CodeToken[][] {
   return code.split('\n').map((text) => [{ text, className: undefined }])
 }
 
-/** Neighbours of one class become one token; blank runs join whatever precedes them. */
+/** Merges adjacent tokens with the same class; whitespace joins the preceding token. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   for (const token of tokens) {
@@ -114,7 +115,10 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return merged
 }
 
-/** The part of Shiki that makes tokens; what makes HTML of them takes longer to load than all else. */
+/**
+ * The part of Shiki that creates tokens; loading the part that renders HTML takes longer than
+ * everything else.
+ */
 interface Core extends Pick<typeof import('@shikijs/primitive'), 'codeToTokensBase'> {
   readonly shiki: ShikiPrimitive
 }
@@ -130,7 +134,7 @@ async function createCore(): Promise<Core> {
   const shiki = await createShikiPrimitiveAsync({
     themes: [theme],
     langs: [],
-    // The other engine is slower: it first turns each expression of a grammar into JavaScript.
+    // The JavaScript engine is slower, because it first translates each expression of a grammar.
     engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
   })
   return { shiki, codeToTokensBase }
@@ -161,12 +165,12 @@ async function loadLanguage(
   return true
 }
 
-/** Names that are no names of modules. */
+/** Languages whose name differs from that of their module. */
 const MODULE_OF: Readonly<Record<string, string>> = { 'c++': 'cpp', 'c#': 'csharp', 'f#': 'fsharp' }
 
 const require = createRequire(import.meta.url)
 
-/** The grammars of a language and of those embedded in it; `undefined` for a language nobody knows. */
+/** The grammars of a language and of those embedded in it; `undefined` for an unknown language. */
 async function packagedGrammars(name: string): Promise<LanguageRegistration[] | undefined> {
   let file: string
   try {

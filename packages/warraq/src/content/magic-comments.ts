@@ -17,7 +17,7 @@ export interface MarkedCode {
 }
 
 /**
- * Take comment lines such as `// highlight-next-line` or `# add-start` … `# add-end` out of the
+ * Remove comment lines such as `// highlight-next-line` or `# add-start` … `# add-end` from the
  * code and turn them into classes of the lines they mark.
  */
 export function readMagicComments(code: string, language: string): MarkedCode {
@@ -64,7 +64,7 @@ function commentStyles(language: string): readonly CommentStyle[] {
   return [...STYLES.slash, ...STYLES.hash, ...STYLES.html]
 }
 
-/** Text of a line that is nothing but a comment. */
+/** Text of a line that consists of a comment only. */
 function commentIn(line: string, styles: readonly CommentStyle[]): string | undefined {
   const text = line.trim()
   for (const [open, close] of styles)

@@ -10,7 +10,7 @@ export interface MarkdownTwinSource {
   readonly url: string
 }
 
-/** The page as Markdown for machines: all that the page says, always with its title. */
+/** The page as Markdown for machines, always with its title. */
 export function markdownTwin({ html, strip = '', title, url }: MarkdownTwinSource): string {
   const underTitle = htmlToMarkdown(strip, { pageUrl: url })
   const text = htmlToMarkdown(html, { pageUrl: url })

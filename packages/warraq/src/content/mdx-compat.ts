@@ -23,7 +23,7 @@ function unwrapped(text: string): string {
   return lines.join('\n')
 }
 
-/** The three ways to write a heading id become the first one: `{#id}`, `<!-- #id -->`, `{/* #id *\/}`. */
+/** Convert the heading id syntaxes `<!-- #id -->` and `{/* #id *\/}` to `{#id}`. */
 export function normalizeHeadingIds(text: string, format: SourceFormat): string {
   if (!/-->|\*\/\}/.test(text)) return text
   return mapHeadings(text, format, (heading) => {
@@ -47,10 +47,10 @@ function prepareHeadingIds(text: string): string {
   return mapHeadings(text, 'mdx', (line) => line.replace(/\{#([^{}]*)\}[ \t]*$/, '\\{#$1}'))
 }
 
-/** A heading, also in quotes and lists. */
+/** Matches a heading, also in quotes and lists. */
 const HEADING = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*#{1,6}\s/
 
-/** Change the headings of a text; lines that begin with `#` in code are none. */
+/** Change the headings of a text; lines in code that begin with `#` are not headings. */
 function mapHeadings(text: string, format: SourceFormat, change: (line: string) => string): string {
   const { lines } = codeOf(text, format)
   return text

@@ -39,12 +39,12 @@ test('components of the site need no import', async () => {
   })
 })
 
-test('a component around content keeps what the content is', async () => {
+test('a component around content keeps the elements of the content', async () => {
   const { html } = await compile('<Frame>', '', 'An *a*.', '', '<Value />', '', '</Frame>')
   expect(html).toMatch(/^<section>\s*<p>An <em>a<\/em>.<\/p>\s*value: nothing\s*<\/section>$/)
 })
 
-test('HTML of a component alone is the site’s own; around content it is judged', async () => {
+test('HTML of a component without children counts as the site’s own; around content it is checked', async () => {
   expect(await compile('<Evil />')).toMatchObject({ html: '<script>1</script>', problems: '' })
   const { problems } = await compile('a', '', '<Frame><script>1</script></Frame>')
   expect(problems).toContain('html/forbidden')
@@ -53,7 +53,7 @@ test('HTML of a component alone is the site’s own; around content it is judged
 test.each([
   ['alone', '<Broken />'],
   ['around content', '<Broken>*a*</Broken>'],
-])('a component that throws %s is named with its line', async (_, jsx) => {
+])('a component that throws %s is reported with its line', async (_, jsx) => {
   const { problems } = await compile('# A', '', jsx)
   expect(problems).toBe(
     [
@@ -65,7 +65,7 @@ test.each([
   )
 })
 
-test('what <Head> holds goes into the head of the document, attributes as text', async () => {
+test('<Head> moves its elements to the head of the document, attributes as text', async () => {
   const { html, head, problems } = await compile(
     '<Head>',
     '  <meta name="robots" content="noindex" />',
@@ -107,7 +107,7 @@ test.each([
   expect(await compile(`<Head>${content}</Head>`)).toMatchObject({ html: '', head: [] })
 })
 
-test('what a refused element says is in the message', async () => {
+test('the message quotes a refused element', async () => {
   const { problems } = await compile('<Head><meta charSet="x" name="a" /></Head>')
   expect(problems).toContain('found     <meta charSet="x" name="a"> in the head')
 })

@@ -15,7 +15,9 @@ import { renderComponent } from './render-component.ts'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 
-/** What MDX pages may use without an import: the site's components and a forgiving `details`. */
+/**
+ * Components that MDX pages may use without an import: those of the site and a forgiving `details`.
+ */
 export function mdxComponents(
   scratch: PageScratch,
   lineOf: (text: string) => number | undefined,
@@ -38,8 +40,9 @@ interface Place {
 }
 
 /**
- * A component that holds nothing of the page is rendered on its own: its HTML is the site's and takes
- * the place of a slot, as that of an island does. What one makes around children is judged with them.
+ * A component whose props contain no content of the page is rendered separately: its HTML counts as
+ * the site's own and goes into a slot, like that of an island. The output of a component around
+ * children is checked together with them.
  */
 function componentIn(entry: ContentComponent, { scratch, lineOf }: Place): Components[string] {
   const { name, component } = entry
@@ -60,13 +63,18 @@ function componentIn(entry: ContentComponent, { scratch, lineOf }: Place): Compo
   }
 }
 
-/** Neither an element, nor a list that holds one, nor a function that may make one. */
+/**
+ * Whether a value is neither an element, nor a list with one, nor a function that may create one.
+ */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
   return typeof value !== 'function' && !isValidElement(value)
 }
 
-/** `<Head>`: its `meta` and `link` elements go to the document head, in place of the site's own. */
+/**
+ * `<Head>`: moves its `meta` and `link` elements to the document head, where they replace the
+ * site's own.
+ */
 function headIn(scratch: PageScratch): Components[string] {
   return ({ children }) => {
     for (const child of Children.toArray(children as ReactNode)) {
@@ -85,7 +93,7 @@ const HEAD_RELATIONS = new Set(
   'alternate author canonical help icon license me next prev preconnect dns-prefetch'.split(' '),
 )
 
-/** What describes the page; nothing that loads code or leads elsewhere. */
+/** Whether an element describes the page, and neither loads code nor redirects. */
 function isHeadTag({ tag, attributes }: HeadTag): boolean {
   if (tag === 'meta')
     return Object.keys(attributes).every((name) =>
@@ -117,8 +125,8 @@ interface DetailsProps {
 }
 
 /**
- * `<details>` whose `<summary>` stands on a line of its own directly before text: Markdown then
- * puts the summary into a paragraph, from which it is taken out again.
+ * `<details>` whose `<summary>` is on its own line directly before text: Markdown then puts the
+ * summary into a paragraph, and this component moves it out again.
  */
 function Details({ children, ...rest }: DetailsProps): ReactElement {
   const blocks = Children.toArray(children).filter((child) => child !== '\n')

@@ -15,10 +15,10 @@ const IMPORT =
   /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^{}]*)\}\s*)?from\s*(['"])([^'"\n]+)\3[ \t]*;?[ \t]*$/gm
 
 /**
- * Take the imports out of an MDX source, so that the engine can supply them.
+ * Remove the imports from an MDX source, so that the engine can supply the values.
  *
- * `import Foo from './_foo.mdx'` becomes `export const Foo = arguments[0].scope["Foo"]`. Lines stay
- * where they are.
+ * `import Foo from './_foo.mdx'` becomes `export const Foo = arguments[0].scope["Foo"]`. Line
+ * numbers stay the same.
  */
 export function takeImports(source: string): {
   readonly source: string

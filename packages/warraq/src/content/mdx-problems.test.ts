@@ -8,7 +8,7 @@ test.each([
   ['1:1: first\nsecond', 'a.mdx:5', 'first\nsecond'],
   ['Could not parse (see above)', 'a.mdx', 'Could not parse (see above)'],
   ['at 3:1: no place in front', 'a.mdx', 'at 3:1: no place in front'],
-])('a parser that says %j', (message, place, found) => {
+])('a parser error %j', (message, place, found) => {
   const problem = syntaxProblem(new Error(message), 'a.mdx', 5)
   expect(problem.found).toBe(found)
   expect(formatDiagnostic(problem)).toContain(`${place}  error  mdx/syntax`)
@@ -27,13 +27,13 @@ test.each([
   ["Cannot read properties of undefined (reading 'length')", 6],
   ['other is not defined', undefined],
   ['something else', undefined],
-])('an expression that fails with %j stands on line %s', (message, line) => {
+])('an expression that fails with %j is reported on line %s', (message, line) => {
   const problem = runProblem(new TypeError(message), 'a.mdx', lineOf)
   expect(problem.line).toBe(line)
   expect(problem.found).toBe(message)
 })
 
-test('a component nobody names is told apart from an expression', () => {
+test('an undefined component is distinguished from an expression', () => {
   const cause = new Error('Expected component `Chart` to be defined: you likely forgot to import')
   expect(formatDiagnostic(runProblem(cause, 'a.mdx', lineOf))).toMatchInlineSnapshot(`
     "a.mdx:3  error  mdx/failed
@@ -43,7 +43,7 @@ test('a component nobody names is told apart from an expression', () => {
   `)
 })
 
-test('a component that throws is named, with its line when there is one', () => {
+test('a component that throws is reported, with its line if known', () => {
   const told = (line: number | undefined) =>
     formatDiagnostic(componentProblem('Chart', 'no data', { file: 'a.mdx', line }))
   expect(told(2)).toMatchInlineSnapshot(`

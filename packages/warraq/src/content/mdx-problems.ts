@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 
-/** What an author can correct, on its way out of code that renders. */
+/** Carries a problem that an author can fix out of code that renders. */
 export class MdxError extends Error {
   readonly diagnostic: Diagnostic
 
@@ -11,7 +11,7 @@ export class MdxError extends Error {
   }
 }
 
-/** The parser's message begins with the place: `3:1-3:5: Unexpected end …`. */
+/** The parser's message begins with the position: `3:1-3:5: Unexpected end …`. */
 export function syntaxProblem(cause: unknown, file: string, firstLine: number): Diagnostic {
   const message = messageOf(cause)
   const [, line, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
@@ -26,7 +26,10 @@ export function syntaxProblem(cause: unknown, file: string, firstLine: number): 
   }
 }
 
-/** An expression, or a component without a place of its own, that threw; its name tells the line. */
+/**
+ * Problem of an expression that threw, or of a component without a known position; the name in the
+ * message helps to find the line.
+ */
 export function runProblem(
   cause: unknown,
   file: string,

@@ -10,7 +10,7 @@ export interface SplitSource {
   readonly bodyLine: number
 }
 
-/** Cut the YAML head off a source. */
+/** Split a source into YAML head and body. */
 export function splitFrontMatter(text: string): SplitSource {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
   if (match === null) return { yaml: '', body: text, bodyLine: 1 }
@@ -18,7 +18,7 @@ export function splitFrontMatter(text: string): SplitSource {
   return { yaml: match[1] ?? '', body: text.slice(head.length), bodyLine: head.split('\n').length }
 }
 
-/** The checked front matter, or the problems that keep it from being used. */
+/** The validated front matter, or its problems. */
 export function readFrontMatter<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,

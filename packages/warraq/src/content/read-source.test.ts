@@ -22,14 +22,14 @@ test.each([
   [
     'invalid UTF-8',
     Buffer.from([0x61, 0x0a, 0xff]),
-    { text: 'a\n\uFFFD', problems: ['2: bytes that are no UTF-8'] },
+    { text: 'a\n\uFFFD', problems: ['2: bytes that are not UTF-8'] },
   ],
   ['NUL', 'a\n\nb\0c', { text: 'a\n\nbc', problems: ['3: a NUL character'] }],
 ])('%s', (_, bytes, result) => {
   expect(read(bytes)).toEqual(result)
 })
 
-test('a file that cannot be read is named', () => {
+test('a file that cannot be read is reported', () => {
   expect(readSource(root, 'b.md').problems[0]).toMatchObject({
     file: 'b.md',
     found: 'a file that cannot be read (ENOENT)',

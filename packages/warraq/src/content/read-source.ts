@@ -10,8 +10,8 @@ export interface ReadSource {
 }
 
 /**
- * Text of a file that an author wrote, by path below the root. What is no UTF-8 text is read as well
- * as it can be, so that one damaged file does not break the links to it as well.
+ * Text of a file that an author wrote, by path relative to the root. Text that is not UTF-8 is
+ * decoded as far as possible, so that a damaged file does not also break the links to it.
  */
 export function readSource(root: string, file: string): ReadSource {
   if (placeOf(root, file) === 'outside')
@@ -35,16 +35,16 @@ export function readSource(root: string, file: string): ReadSource {
   }
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes)) {
-    const place = { found: 'bytes that are no UTF-8', line: lineOf(text, '\uFFFD') }
+    const place = { found: 'bytes that are not UTF-8', line: lineOf(text, '\uFFFD') }
     return { text, problems: [unreadable(file, place)] }
   }
   if (!text.includes('\0')) return { text, problems: [] }
   const place = { found: 'a NUL character', line: lineOf(text, '\0') }
-  const fix = 'remove it; if the file is no text, give it another extension'
+  const fix = 'remove it; if the file is not text, give it another extension'
   return { text: text.replaceAll('\0', ''), problems: [unreadable(file, place, fix)] }
 }
 
-/** By its first two bytes. */
+/** Detects UTF-16 by its first two bytes. */
 function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined

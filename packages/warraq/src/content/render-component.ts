@@ -10,7 +10,7 @@ interface Place {
   readonly line: number | undefined
 }
 
-/** HTML of a component of the site. One that throws is a problem of the page. */
+/** HTML of a component of the site. If it throws, the error becomes a problem of the page. */
 export function renderComponent(
   { name, component }: ContentComponent,
   props: Record<string, unknown>,
@@ -33,7 +33,10 @@ export function renderComponent(
   }
 }
 
-/** React puts preloads of images in front of a fragment; the document decides about those. */
+/**
+ * React puts preloads of images before a fragment; remove them, because the document manages
+ * preloads.
+ */
 export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
 }

@@ -10,36 +10,36 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import { unserialisable } from './unserialisable.ts'
 
-/** A component of a module that lives in the browser, too. */
+/** A component from a module that is hydrated in the browser. */
 export interface IslandComponent {
   /** Name of its file. */
   readonly name: string
-  /** Name it is exported by. */
+  /** Name of its export. */
   readonly exported: string
   readonly component: ComponentType<Record<string, unknown>>
 }
 
-/** The islands of a page so far. */
+/** State of the islands on a page. */
 export interface IslandScope {
   count: number
   readonly used: Set<string>
-  /** Keeps the HTML of an island apart from what authors write; returns a name for its slot. */
+  /** Keeps the HTML of an island separate from content; returns the name of its slot. */
   readonly hold?: (html: string) => string
 }
 
 export const newIslandScope = (): IslandScope => ({ count: 0, used: new Set() })
 
-/** The page that is rendered; `inside` an island nothing is one of its own. */
+/** The page being rendered; `inside` an island no component becomes an island. */
 export const IslandContext = createContext<IslandScope | 'inside' | undefined>(undefined)
 
-/** Where a component is used, as the bundler of the site's modules tells it. */
+/** Position of a use of the component, from the bundler of the site's modules. */
 interface Place {
   /** Relative to the site root. */
   readonly file: string
   readonly line: number
 }
 
-/** A prop of an island is nothing that can be written into HTML. */
+/** Thrown when a prop of an island cannot be serialized. */
 export class IslandPropError extends Error {
   override readonly name = 'IslandPropError'
   readonly problem: Diagnostic
@@ -56,13 +56,13 @@ interface IslandProps {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** What the bundle of the site's modules renders for a use of an island. */
+/** Renders a use of an island; called by the bundle of the site's modules. */
 export function renderIsland(of: IslandComponent, props: IslandProps['props']): ReactElement {
   return <Island of={of} props={props} />
 }
 
 /**
- * The HTML of an island in `<docs-island>`, with its props as JSON: the browser brings it to life.
+ * The HTML of an island in `<docs-island>`, with its props as JSON; the browser hydrates it.
  * @throws IslandPropError when a prop is not serialisable
  */
 function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement {
@@ -87,7 +87,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
       data-name={name}
       data-export={exported === 'default' ? undefined : exported}
       data-props={json}
-      // Without ids in it, it needs no prefix for them.
+      // HTML without generated ids needs no prefix.
       data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it was just rendered.
       dangerouslySetInnerHTML={{ __html: html }}
@@ -114,7 +114,10 @@ function refuseUnserialisable(
   })
 }
 
-/** Parts of the theme know no page: two islands with the same props are then one to `useId`. */
+/**
+ * Hash for theme parts, which belong to no page: two islands with the same props get the same
+ * `useId` prefix.
+ */
 function shortHash(text: string): string {
   return `${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`
 }

@@ -28,7 +28,7 @@ interface EvaluateOptions extends MdxOptions {
 
 type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
 
-/** Evaluate an MDX source and render it to HTML. What is wrong with it becomes a problem of the page. */
+/** Evaluate an MDX source and render it to HTML. Errors become problems of the page. */
 export async function renderMdx(source: string, options: MdxOptions): Promise<string> {
   const { scratch } = options
   const lineOf = lineFinder(source, scratch.firstLine)
@@ -78,14 +78,14 @@ async function evaluateMdx(
   ).default
 }
 
-/** @throws MdxError for what is no MDX */
+/** @throws MdxError for a syntax error */
 async function compiledCode(
   source: string,
   file: string,
   { mdastPlugins, hastPlugins, features, scratch }: MdxOptions,
 ): Promise<string> {
   try {
-    // In development mode elements say in which line they stand.
+    // In development mode elements carry their line.
     const mode = { outputFormat: 'function-body', development: true } as const
     return (await mdxToJs(source, { mdastPlugins, hastPlugins, features, ...mode })).code
   } catch (cause) {
@@ -98,7 +98,7 @@ interface SourcePlace {
   readonly lineNumber: number
 }
 
-/** Makes elements of a file; an island is told where it is used. */
+/** Creates the elements of a file; passes islands the position of their use. */
 function jsxWithPlace(file: string, firstLine: number) {
   return (
     type: ElementType,
@@ -115,7 +115,7 @@ function jsxWithPlace(file: string, firstLine: number) {
   }
 }
 
-/** A partial becomes a component, any other file its path as written. */
+/** A partial becomes a component; the value of any other file is its path as written. */
 async function importedValue(
   entry: MdxImport,
   file: string,

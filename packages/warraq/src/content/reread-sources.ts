@@ -2,8 +2,8 @@ import type { CollectedSources } from './collect-sources.ts'
 import { readSource } from './read-source.ts'
 
 /**
- * The sources after edits of their texts, by paths relative to the site root. `undefined` when
- * something else was edited, and all must be collected anew.
+ * The sources after edits of their texts, given as paths relative to the site root. `undefined` if
+ * another kind of file was edited, so that everything must be collected again.
  */
 export function rereadSources(
   root: string,

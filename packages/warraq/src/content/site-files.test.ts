@@ -51,7 +51,7 @@ test('a folder beside the site whose name begins with that of the site is outsid
   expect(placeOf(root, '../site-of-another')).toBe('outside')
 })
 
-test('reads files of the site alone', () => {
+test('reads only files of the site', () => {
   expect(readSiteFile(root, 'content/inside.md')).toBe('text of shared/own.md')
   expect(readSiteFile(root, '../secret.md')).toBeUndefined()
   expect(readSiteFile(root, 'content/outside.md')).toBeUndefined()
@@ -70,7 +70,7 @@ test('follows links inside the site, and reports every other link', () => {
   ])
 })
 
-test('a folder that leads out of the site is named as a whole', () => {
+test('a folder that links out of the site is reported once', () => {
   expect(listFiles(root, 'content/etc')).toMatchObject({
     files: [],
     problems: [{ code: 'content/unusable-link', file: 'content/etc' }],

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
  */
 export type FilePlace = 'inside' | 'outside' | 'hidden' | 'missing'
 
-/** Where `file`, a path below `root`, leads. */
+/** Classifies `file`, a path relative to `root`. */
 export function placeOf(root: string, file: string): FilePlace {
   const base = realOf(root)
   const real = realOf(join(root, file))
@@ -42,9 +42,10 @@ export interface FileList {
 }
 
 /**
- * All files below a folder of the site. Symbolic links are followed if their targets are inside the site.
- * @param isSkipped whether to leave out a file or folder of this name
- * @throws the error of the file system when the folder cannot be read
+ * All files below a folder of the site. Symbolic links are followed if their targets are inside the
+ * site.
+ * @param isSkipped whether to leave out a file or folder with this name
+ * @throws the file system error when the folder cannot be read
  */
 export function listFiles(
   root: string,

@@ -11,7 +11,7 @@ import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 
 interface ComponentPageProps {
-  /** Values by name. */
+  /** Values of the facts by name. */
   readonly facts: Readonly<Record<string, string>>
   /** Base path of pages in this language. */
   readonly base: string
@@ -53,7 +53,7 @@ interface LoadedModule {
   readonly frontMatter?: Readonly<Record<string, unknown>>
 }
 
-/** Everything needed to import the site's modules in another thread. */
+/** Everything that another thread needs to import the site's modules. */
 export interface SiteModulesSource {
   readonly url: string
   readonly specs: readonly ModuleSpec[]
@@ -89,7 +89,7 @@ export async function bundleSiteModules(
 }
 
 /**
- * Import what `bundleSiteModules` made.
+ * Import the modules that `bundleSiteModules` wrote.
  * @throws UsageError when a module has no default export.
  */
 export async function importSiteModules({ url, specs }: SiteModulesSource): Promise<SiteModules> {
@@ -119,13 +119,16 @@ export async function importSiteModules({ url, specs }: SiteModulesSource): Prom
 interface FilesBundleOptions {
   readonly root: string
   readonly cacheDir: string
-  /** Names the bundle within `cacheDir`. */
+  /** Name of the bundle within `cacheDir`. */
   readonly name: string
-  /** Absolute paths of modules that hold islands without saying so. */
+  /** Absolute paths of modules that are islands without `'use client'`. */
   readonly islandFiles?: readonly string[]
 }
 
-/** Bundle modules of a site, paths below its root; `importFiles` gives them in the same order. */
+/**
+ * Bundle modules of a site, given as paths relative to its root; `importFiles` returns them in the
+ * same order.
+ */
 export async function bundleFiles(
   modules: readonly { readonly file: string }[],
   options: FilesBundleOptions,
@@ -144,11 +147,12 @@ interface BundledFiles {
   readonly lazyLoads: readonly Promise<void>[]
 }
 
-/** Import what `bundleFiles` made. */
+/** Import the modules that `bundleFiles` wrote. */
 export async function importFiles(url: string): Promise<readonly LoadedModule[]> {
   const { modules, islandRuntime, lazyLoads } = (await import(url)) as BundledFiles
   islandRuntime.render = renderIsland
-  // One that loads may hold another one; one that fails tells so where it is rendered.
+  // A lazy component may import another one, so repeat until none is new. A failed load throws when
+  // it is rendered.
   for (let known = -1; known < lazyLoads.length; ) {
     known = lazyLoads.length
     await Promise.allSettled(lazyLoads)
@@ -182,7 +186,7 @@ function componentOf(
   )
 }
 
-/** `NetworkFacts` is written `::network-facts` in content. */
+/** `NetworkFacts` is written as `::network-facts` in content. */
 function directiveNameOf(component: string): string {
   return component.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
 }

@@ -6,7 +6,7 @@ const facts = new Map([
 ])
 const fill = (text: string) => substituteFacts(text, facts, 'a.md')
 
-test('puts the value where the name stands, in code too', () => {
+test('replaces a name by its value, also in code', () => {
   expect(fill('id {{mainnet.evmChainId}} `{{ mainnet.evmChainId }}`').text).toBe('id 11235 `11235`')
 })
 
@@ -14,7 +14,7 @@ test('a backslash keeps the braces', () => {
   expect(fill('\\{{mainnet.evmChainId}}').text).toBe('{{mainnet.evmChainId}}')
 })
 
-test('an unknown name has its line and the nearest known name', () => {
+test('an unknown name is reported with its line and the nearest known name', () => {
   expect(fill('a\nb {{mainnet.evmChainID2}}').problems).toEqual([
     {
       code: 'fact/unknown',

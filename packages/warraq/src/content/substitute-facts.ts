@@ -6,10 +6,10 @@ import { nearestOf } from '../shared/nearest.ts'
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
 /**
- * Put the values of facts where their names stand.
+ * Replace the names of facts by their values.
  *
- * `chain {{mainnet.evmChainId}}` becomes `chain 11235`; `\{{x}}` becomes `{{x}}`. Lines stay where
- * they are, so places in the result are places in the source.
+ * `chain {{mainnet.evmChainId}}` becomes `chain 11235`; `\{{x}}` becomes `{{x}}`. Line numbers stay
+ * the same, so a line of the result is a line of the source.
  */
 export function substituteFacts(
   text: string,

@@ -1,27 +1,35 @@
 import { type HtmlElement, type HtmlNode, isElement } from '../html/parse-html.ts'
 import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
 
-/** Letters that fit beside each other in the text column of a phone, and in that of a desktop with its outline. */
+/**
+ * Letters that fit into one line of the text column on a phone, and of that on a desktop with its
+ * outline.
+ */
 const PHONE_LETTERS = 40
 const DESKTOP_LETTERS = 72
 
-/** What the padding of a cell takes, in letters. */
+/** Width of the padding of a cell, in letters. */
 const PADDING = 4
 
-/** A column of prose that is narrower is a tall one. */
+/** Minimum width of a readable prose column; a narrower one becomes too tall. */
 const READABLE = 14
 
-/** The narrowest window in which a table keeps its columns: any window, a tablet, or a wide window. */
+/**
+ * The narrowest window in which a table keeps its columns: any window, a tablet, or a wide window.
+ */
 export type TableFit = 'any' | 'tablet' | 'wide'
 
-/** How much room a table needs, by the longest pieces of its columns. */
+/** The room that a table needs, by the longest pieces of its columns. */
 export function fitOf(rows: readonly HtmlElement[]): TableFit {
   const { least, readable } = roomOf(rows)
   if (readable <= PHONE_LETTERS) return 'any'
   return least <= DESKTOP_LETTERS ? 'tablet' : 'wide'
 }
 
-/** Letters beside each other: the fewest with which no column is cut, and those with which all read well. */
+/**
+ * Letters per line: the minimum with which no column is cut off, and the number with which all
+ * columns read well.
+ */
 function roomOf(rows: readonly HtmlElement[]) {
   const columns = Math.max(0, ...rows.map((row) => cellsOf(row).length))
   let least = 0
@@ -41,7 +49,9 @@ export function cellsOf({ children }: HtmlElement): readonly HtmlElement[] {
   return children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')
 }
 
-/** Code up to a certain length stays on one line; elsewhere the longest piece of a word counts. */
+/**
+ * Code up to a certain length stays on one line; in other text the longest piece of a word counts.
+ */
 function longestPiece(nodes: readonly HtmlNode[]): number {
   return Math.max(
     0,

@@ -7,22 +7,22 @@ export interface TabSpec {
   readonly isDefault: boolean
 }
 
-/** Directly after a set of tabs: chooses the reader's tab before the first paint. */
+/** Placed directly after a set of tabs: selects the reader's tab before the first paint. */
 export const TABS_SCRIPT_HTML = `<script>${tabsScript}</script>`
 
 export interface TabListSource {
   readonly tabs: readonly TabSpec[]
   readonly setNumber: number | string
-  /** Number of the tab that is shown; -1 for none. */
+  /** Index of the shown tab; -1 for none. */
   readonly selected: number
-  /** What one chooses between; the labels of the tabs when absent. */
+  /** Name of the choice; if absent, the labels of the tabs. */
   readonly label?: string | null | undefined
 }
 
 export function tabListHtml({ tabs, setNumber, selected, label }: TabListSource): string {
   const buttons = tabs.map(({ value, label }, index) => {
     const { tab, panel } = idsOf(value, setNumber)
-    // One tab is always in the tab order, even when none is selected.
+    // Exactly one tab is in the tab order, even if none is selected.
     const order = index === Math.max(selected, 0) ? '' : ' tabindex="-1"'
     const state = `aria-selected="${index === selected}"${order}`
     return `<button type="button" role="tab" id="${tab}" aria-controls="${panel}" ${state} data-value="${escapeHtml(value)}">${escapeHtml(label)}</button>`
@@ -31,7 +31,7 @@ export function tabListHtml({ tabs, setNumber, selected, label }: TabListSource)
   return `<div class="tab-list" role="tablist" aria-label="${escapeHtml(name)}">${buttons.join('')}</div>`
 }
 
-/** Properties of a panel's element, in the names of HTML trees. */
+/** Attributes of a panel element, by their names in HTML trees. */
 export function tabPanelAttributes(
   tab: TabSpec,
   setNumber: number | string,

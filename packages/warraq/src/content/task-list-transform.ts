@@ -1,6 +1,6 @@
 import { defineHastPlugin } from 'satteri'
 
-/** Name the box of a task after the task. */
+/** Name the checkbox of a task after the task. */
 export function taskListTransform() {
   return defineHastPlugin({
     name: 'docs-task-lists',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unserialisable } from './unserialisable.ts'
 
-test('plain values, lists and objects pass, and so does what is absent', () => {
+test('plain values, lists, objects and undefined properties pass', () => {
   const props = { a: 'text', b: 1, c: true, d: null, e: undefined, f: [{ g: ['h'], i: undefined }] }
   expect(unserialisable(props)).toBeUndefined()
 })
@@ -14,6 +14,6 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['a bigint', { amount: 1n }, 'amount', 'a bigint'],
   ['no number', { rate: Number.NaN }, 'rate', 'NaN'],
   ['a gap', { list: [undefined] }, 'list[0]', 'undefined in a list'],
-])('%s is named with its place', (_, props, path, what) => {
+])('%s is reported with its path', (_, props, path, what) => {
   expect(unserialisable(props)).toEqual({ path, what })
 })

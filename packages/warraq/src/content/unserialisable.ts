@@ -1,11 +1,11 @@
-/** A value that JSON cannot hold, and where in the props it is. */
+/** A value that JSON cannot represent, and its path in the props. */
 export interface Unserialisable {
   /** `onDone`, `rows[0].link`. */
   readonly path: string
   readonly what: string
 }
 
-/** The first value of props that does not survive being written as JSON; what is absent may be. */
+/** The first value of the props that JSON cannot represent; `undefined` properties are allowed. */
 export function unserialisable(
   props: Readonly<Record<string, unknown>>,
 ): Unserialisable | undefined {

@@ -1,6 +1,6 @@
 /**
- * Run code of content with an environment of its own, so that no secret of the build machine ends on
- * a page by accident. Content that means harm is not held by it: MDX is code.
+ * Run code of content with a restricted environment, so that no secret of the build machine ends up
+ * on a page by accident. This is no protection against malicious content: MDX is code.
  */
 export function withEnvironment<Result>(
   environment: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function withEnvironment<Result>(
   }
 }
 
-/** The variables that the configuration lets content read. */
+/** The environment variables that the configuration lets content read. */
 export function environmentOf(names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     names.flatMap((name) => {

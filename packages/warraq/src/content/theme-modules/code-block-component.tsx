@@ -4,7 +4,7 @@ import { type PageScratch, slotName } from '../compile-context.ts'
 import { type ModuleComponent, slotNamed } from './module-component.ts'
 import { textOfNode } from './text-of-node.ts'
 
-/** `<CodeBlock>`: highlighting takes its time, so `pending` gets a promise of it. */
+/** `<CodeBlock>`: highlighting is asynchronous, so its promise goes into `pending`. */
 export function codeBlockComponent(
   scratch: PageScratch,
   pending: Promise<void>[],

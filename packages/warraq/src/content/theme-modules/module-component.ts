@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { type PageScratch, slotName } from '../compile-context.ts'
 
-/** A component that a page imports by name: its props are what an author wrote. */
+/** A component that a page imports by name; an author wrote its props. */
 export type ModuleComponent = ComponentType<Record<string, unknown>>
 
-/** Element that stands for HTML which is put in its place after rendering. */
+/** Placeholder element for HTML that is inserted after rendering. */
 export function slotElement(scratch: PageScratch, html: string): ReactElement {
   return slotNamed(slotName(scratch, html))
 }

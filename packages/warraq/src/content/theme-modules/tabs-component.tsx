@@ -3,7 +3,7 @@ import type { PageScratch } from '../compile-context.ts'
 import { TABS_SCRIPT_HTML, type TabSpec, tabListHtml, tabPanelAttributes } from '../tabs-markup.ts'
 import { type ModuleComponent, slotElement } from './module-component.ts'
 
-/** `<Tabs>` of one page: each set gets a name of its own. */
+/** `<Tabs>` of one page: each set gets a unique name. */
 export function tabsComponent(scratch: PageScratch): ModuleComponent {
   let tabSets = 0
   return (props) => {
@@ -48,7 +48,7 @@ export function tabsComponent(scratch: PageScratch): ModuleComponent {
   }
 }
 
-/** Only marks its place; `Tabs` reads its props. */
+/** Only marks its position; `Tabs` reads its props. */
 export const TabItem: ModuleComponent = ({ children }) => <>{children as ReactNode}</>
 
 interface TabItemProps {
@@ -58,7 +58,10 @@ interface TabItemProps {
   readonly children?: ReactNode
 }
 
-/** @throws Error when a child is no tab, a value is missing or given twice, or an option does not fit. */
+/**
+ * @throws Error when a child is not a tab, a value is missing or used twice, or an option does not
+ * match.
+ */
 function tabItems({
   children,
   values,
@@ -73,7 +76,7 @@ function tabItems({
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
       if (!isValidElement<TabItemProps>(child) || child.props.value === undefined)
-        throw new Error('<Tabs> has a child that is no <TabItem value="…">')
+        throw new Error('<Tabs> has a child that is not a <TabItem value="…">')
       return child.props
     })
   const listed = (values ?? []) as readonly { value: string; label?: string; default?: boolean }[]

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Text of what a component was given as children. */
+/** Text of the children of a component. */
 export function textOfNode(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(textOfNode).join('')

@@ -41,11 +41,11 @@ test('defaultValue wins over the marked item; null selects none', async () => {
 })
 
 test.each([
-  ['', '<p>text</p>', 'a child that is no <TabItem value="…">'],
+  ['', '<p>text</p>', 'a child that is not a <TabItem value="…">'],
   ['', '<TabItem value="a">x</TabItem><TabItem value="a">y</TabItem>', 'the value "a" twice'],
   ['defaultValue="z"', '<TabItem value="a">x</TabItem>', 'defaultValue "z"; its values are a'],
   ['queryString', '<TabItem value="a">x</TabItem>', 'needs a groupId'],
-])('a set of tabs with %j %s is an error that says why', async (attributes, items, message) => {
+])('a set of tabs with %j %s is an error with the reason', async (attributes, items, message) => {
   const { problems } = await tabs(attributes, items)
   expect(problems.map(({ found }) => found).join()).toContain(message)
 })

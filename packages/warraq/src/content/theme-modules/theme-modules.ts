@@ -5,10 +5,10 @@ import { Link } from './link-component.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 import { ThemedImage } from './themed-image-component.tsx'
 
-/** What MDX pages of other engines import, by module name. */
+/** Modules that MDX pages of other engines import, by name. */
 export interface ThemeModules {
   readonly modules: Readonly<Record<string, unknown>>
-  /** Settles when everything that could not be rendered at once is in its slot. */
+  /** Settles when all slots that are rendered asynchronously are filled. */
   readonly settled: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function themeModules(scratch: PageScratch): ThemeModules {
       '@theme/Admonition': admonitionComponent(scratch),
       '@theme/ThemedImage': ThemedImage,
       '@docusaurus/Link': Link,
-      // Addresses get their base path after compiling, like every other.
+      // Addresses get their base path after compiling, like all others.
       '@docusaurus/useBaseUrl': (path: string) =>
         /^(?:[/.#]|\w+:)/.test(path) ? path : `/${path}`,
     },

@@ -1,6 +1,6 @@
 import type { ModuleComponent } from './module-component.ts'
 
-/** `<ThemedImage>`: a picture for each colour mode. */
+/** `<ThemedImage>`: an image for each colour mode. */
 export const ThemedImage: ModuleComponent = ({ sources, alt, ...rest }) => {
   const { light = '', dark = '' } = (sources ?? {}) as { light?: string; dark?: string }
   return (
