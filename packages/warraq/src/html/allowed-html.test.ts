@@ -34,11 +34,11 @@ test.each([
   ['docs-search', false],
   ['docs-island', false],
   ['docs-', false],
-])('whether the custom element <%s> is for writers: %s', (tag, isAllowed) => {
+])('whether writers may use the custom element <%s>: %s', (tag, isAllowed) => {
   expect(isAllowedElement(tag, 'html', NONE)).toBe(isAllowed)
 })
 
-test('elements that the configuration names are allowed in HTML, not in drawings', () => {
+test('elements that the configuration names are allowed in HTML, but not in SVG', () => {
   const others = new Set(['iframe', 'docs-search'])
   expect(isAllowedElement('iframe', 'html', others)).toBe(true)
   expect(isAllowedElement('docs-search', 'html', others)).toBe(true)
@@ -86,7 +86,7 @@ test.each([
   'toString',
   '__proto__',
   'hasOwnProperty',
-])('what every object has, %s, is neither an element nor an attribute', (name) => {
+])('the inherited property %s is neither an element nor an attribute', (name) => {
   expect(isAllowedElement(name, 'html', NONE)).toBe(false)
   expect(isAllowedAttribute(name, 'p', 'html')).toBe(false)
   expect(isAllowedAttribute('href', name, 'html')).toBe(false)

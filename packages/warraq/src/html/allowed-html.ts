@@ -11,7 +11,9 @@ const MEDIA = 'src controls loop muted autoplay preload'
 const FIELD =
   'type value placeholder min max step pattern inputmode autocomplete checked disabled readonly required size rows cols multiple'
 
-/** Elements of HTML that content may hold, with the attributes each has besides the global ones. */
+/**
+ * HTML elements that content may contain, each with its attributes in addition to the global ones.
+ */
 const HTML: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ...Object.fromEntries(
@@ -98,14 +100,14 @@ const FORMULA_ATTRIBUTES = new Set(
   ),
 )
 
-/** Custom elements of the engine whose components are part of what content makes. */
+/** Custom elements of the engine that components add to content. */
 const OWN_ELEMENTS = new Set(words('docs-table docs-tabs docs-filter docs-copy'))
 
 export type Namespace = 'html' | 'svg' | 'math'
 
 /**
- * Whether content may hold an element. Custom elements of the site are its own code; those of the
- * engine are not for writers, but for a few that move what content holds.
+ * Whether content may contain an element. Custom elements of the site count as its own code; those
+ * of the engine are forbidden, except for a few that components add to content.
  * @param others elements that the configuration allows
  */
 export function isAllowedElement(
@@ -119,7 +121,7 @@ export function isAllowedElement(
   return tag.startsWith('docs-') ? OWN_ELEMENTS.has(tag) : tag.includes('-')
 }
 
-/** Whether an element that content may hold may have an attribute; names are in lower case. */
+/** Whether an allowed element may have an attribute; names are in lower case. */
 export function isAllowedAttribute(name: string, tag: string, namespace: Namespace): boolean {
   if (GLOBAL.has(name) || /^(?:aria|data)-[\w.:-]+$/.test(name)) return true
   if (namespace === 'svg') return DRAWING_ATTRIBUTES.has(name)
@@ -128,7 +130,7 @@ export function isAllowedAttribute(name: string, tag: string, namespace: Namespa
   return (ownValue(BY_NAME, tag) ?? HTML.get(tag))?.has(name) === true
 }
 
-/** Attributes that hold an address, or several. */
+/** Attributes that contain one or more addresses. */
 const ADDRESSES = new Set(
   words('href src srcset poster action cite data formaction ping background xlink:href'),
 )

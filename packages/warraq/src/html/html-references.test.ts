@@ -17,7 +17,7 @@ test.each([
   expect(linked(html)).toContain('href="/base/a/"')
 })
 
-test('files that a page shows are references, each candidate of a set by itself', () => {
+test('files that a page shows are references, including each candidate of a srcset', () => {
   const html =
     "<IMG SRC=/a.png><video poster='/b.png' src=/c.mp4></video><source srcset='/d.png, /e.png 2x'>"
   expect(collectReferences(html, '', 1).images.map(({ href }) => href)).toEqual([
@@ -32,13 +32,13 @@ test('files that a page shows are references, each candidate of a set by itself'
   )
 })
 
-test('comments, code and text hold no links', () => {
+test('comments, code and text contain no links', () => {
   const html = '<!-- <a href="/a/"> --><textarea><a href="/b/"></textarea>&lt;a href="/c/"&gt;'
   expect(collectReferences(html, '', 1).links).toEqual([])
   expect(linked(html)).toBe(html)
 })
 
-test('highlighted code is skipped without losing the place of what follows', () => {
+test('highlighted code is skipped, and later references keep their position', () => {
   const code =
     '<docs-code><figure class="code"><pre>&lt;a href="/a/"&gt;</pre></figure></docs-code>'
   const html = `<p>${code}<a href="/b/">b</a>${code}${code}<a href="/c/">c</a></p>`
@@ -48,7 +48,7 @@ test('highlighted code is skipped without losing the place of what follows', () 
   )
 })
 
-test('added attributes stand behind the address unless the author gave them', () => {
+test('attributes are added after the address unless the author set them', () => {
   const link = (href: string) => ({ href, attributes: { target: '_blank', rel: 'noopener' } })
   const html = '<a href="/a" TARGET=_top title="a &#39; b">a</a>'
   expect(replaceReferences(html, { link, image: link })).toBe(
@@ -56,11 +56,11 @@ test('added attributes stand behind the address unless the author gave them', ()
   )
 })
 
-test('an address is rewritten once, the way a browser reads it', () => {
+test('an address is rewritten once, as a browser parses it', () => {
   expect(linked('<a href="/a" href="/b">a</a>')).toBe('<a href="/base/a" href="/b">a</a>')
 })
 
-test('uses have the lines on which they stand', () => {
+test('references have their lines', () => {
   const source = '[a](/x)\n\n[b](/y) [c](/x)\n'
   const html = '<a href="/x">a</a><a href="/y">b</a><a href="/x">c</a><a href="/z">d</a>'
   expect(collectReferences(html, source, 10).links).toEqual([
@@ -71,7 +71,7 @@ test('uses have the lines on which they stand', () => {
   ])
 })
 
-test('an element called like what every object has names nothing', () => {
+test('an element named like an inherited property has no references', () => {
   expect(collectReferences('<constructor href="/a" id="b"></constructor>', '', 1)).toEqual({
     links: [],
     images: [],

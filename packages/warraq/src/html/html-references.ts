@@ -9,7 +9,7 @@ export interface HtmlReferences {
   readonly anchors: readonly string[]
 }
 
-/** Attributes that lead somewhere, and those that name a file to show. */
+/** Attributes that contain links, and those that name a file to show. */
 const LINKS: Readonly<Record<string, readonly string[]>> = { a: ['href'], area: ['href'] }
 const FILES: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
@@ -20,8 +20,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Links, images and ids of finished HTML, wherever they came from: Markdown, raw HTML, components.
- * @param source the text the HTML was made of, to find the line of each reference
+ * Links, images and ids of finished HTML, from Markdown, raw HTML and components.
+ * @param source the text from which the HTML was made, to find the line of each reference
  * @param firstLine 1-based line of the file on which `source` starts
  */
 export function collectReferences(html: string, source: string, firstLine: number): HtmlReferences {
@@ -50,7 +50,7 @@ export function collectReferences(html: string, source: string, firstLine: numbe
 
 export interface ResolvedReference {
   readonly href: string
-  /** Set unless the element has them already. */
+  /** Attributes to add, unless the element already has them. */
   readonly attributes?: Readonly<Record<string, string>>
 }
 
@@ -59,7 +59,7 @@ export interface ReferenceResolvers {
   readonly image: (src: string) => ResolvedReference
 }
 
-/** An attribute of the tag that is being read, with its place in the source. */
+/** An attribute of the current tag, with its position in the source. */
 interface ReadAttribute {
   readonly name: string
   readonly value: string
@@ -67,19 +67,19 @@ interface ReadAttribute {
   readonly end: number
 }
 
-/** Rewrite the target of every link and image; everything else stays as it is, byte for byte. */
+/** Rewrite the target of every link and image; everything else stays byte for byte. */
 export function replaceReferences(html: string, resolvers: ReferenceResolvers): string {
   const parts: string[] = []
   let copied = 0
   let read: ReadAttribute[] = []
-  /** Characters of code left out so far. */
+  /** Number of characters of code skipped so far. */
   let skipped = 0
   const parser: Parser = new Parser({
     onopentagname() {
       read = []
     },
     onattribute(name, value) {
-      // What is written twice counts once, and as it was written first.
+      // As in browsers, only the first of two attributes with the same name counts.
       if (read.every((other) => other.name !== name))
         read.push({
           name,
@@ -112,8 +112,8 @@ const CODE_START = '<docs-code><figure class="code">'
 const CODE_END = '</figure></docs-code>'
 
 /**
- * HTML without its highlighted code blocks: they hold no references, and are most of a page.
- * @yields each part, with how many characters were left out before it
+ * HTML without its highlighted code blocks: they contain no references, and make up most of a page.
+ * @yields each part, with the number of characters skipped before it
  */
 function* outsideCode(
   html: string,
@@ -158,7 +158,7 @@ function hrefsIn(name: string, value: string | undefined): string[] {
   return name === 'srcset' ? candidatesOf(value).map(({ href }) => href) : [value]
 }
 
-/** `a.png, b.png 2x` names two files; a size begins with its space. */
+/** `a.png, b.png 2x` contains two files; a size begins with its space. */
 function candidatesOf(srcset: string): { href: string; size: string }[] {
   return srcset
     .split(',')
@@ -174,7 +174,10 @@ function isHeadingAnchor({ class: names }: Readonly<Record<string, string>>): bo
   return names?.split(' ').includes('heading-anchor') === true
 }
 
-/** Finds 1-based lines of a file: each call for one text tells its next occurrence in the source. */
+/**
+ * Returns a function that finds 1-based lines of a file: each call with the same text finds its
+ * next occurrence in the source.
+ */
 export function lineFinder(
   source: string,
   firstLine: number,
@@ -197,7 +200,7 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** 0-based line of an offset, by halving. */
+/** 0-based line of an offset, by binary search. */
 function lineIndexAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length - 1

@@ -6,7 +6,7 @@ import { htmlToMarkdown } from './html-to-markdown.ts'
 const pageUrl = 'https://docs.example.org/learn/token/'
 const markdown = (html: string) => htmlToMarkdown(html, { pageUrl })
 
-/** Markdown to a page and back. */
+/** Compiles Markdown to a page and converts it back. */
 async function roundTrip(text: string): Promise<string> {
   const { page } = await compilePage(
     { file: 'content/a.md', format: 'md', text, firstLine: 1 },
@@ -30,7 +30,7 @@ test.each([
   ['links', '[a page](https://docs.example.org/x/) and [a place](#y)'],
   ['a rule', 'One\n\n---\n\nTwo'],
   ['code with backticks', 'Write `` a`b `` so.'],
-])('%s come back as they were written', async (_, text) => {
+])('%s survive the round trip', async (_, text) => {
   expect(await roundTrip(text)).toBe(text)
 })
 
@@ -47,20 +47,20 @@ test.each([
   expect(once).not.toMatch(/^(?:# |- )|<b>/)
 })
 
-test('a box says what kind it is', async () => {
+test('an admonition names its kind', async () => {
   expect(await roundTrip(':::danger[Keys]\nHide them.\n:::')).toBe(
     '> **Danger: Keys**\n>\n> Hide them.',
   )
   expect(await roundTrip(':::note\nRead on.\n:::')).toBe('> **Note**\n>\n> Read on.')
 })
 
-test('every tab is there, each under its label', async () => {
+test('every tab is included under its label', async () => {
   const text =
     '::::tabs{group="network"}\n:::tab{value="a" label="Mainnet"}\nOne\n:::\n:::tab{value="b" label="Testnet"}\nTwo\n:::\n::::'
   expect(await roundTrip(text)).toBe('**Mainnet**\n\nOne\n\n**Testnet**\n\nTwo')
 })
 
-test('closed text is open, steps are the list they hold', async () => {
+test('details are open, and steps are their list', async () => {
   expect(await roundTrip(':::details[More]\nHidden.\n:::')).toBe('**More**\n\nHidden.')
   expect(await roundTrip(':::steps\n1. One\n2. Two\n:::')).toBe('1. One\n2. Two')
 })
@@ -73,7 +73,7 @@ test('cards are a list of links', async () => {
   )
 })
 
-test('a line break in a cell is the one of tables', () => {
+test('a line break in a cell becomes <br>', () => {
   expect(
     markdown(
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>one<br>two</td></tr></tbody></table>',
@@ -89,7 +89,7 @@ test('a table of a component keeps its rows, without filter and anchors', () => 
   ).toBe('| Name | Note |\n| --- | --- |\n| `x` | a\\|b<br>c |')
 })
 
-test('a picture gives its words, an ornament nothing', () => {
+test('an image becomes its text alternative, an ornament nothing', () => {
   expect(
     markdown(
       '<figure class="diagram"><svg role="img" aria-label="A signs, B checks."><text>A</text></svg><figcaption>Two steps</figcaption></figure><svg aria-hidden="true"><path d=""/></svg><img src="/x.png" alt="">',
@@ -100,7 +100,7 @@ test('a picture gives its words, an ornament nothing', () => {
   )
 })
 
-test('an island is one line that leads to the page', () => {
+test('an island is one line that links to the page', () => {
   expect(
     markdown(
       '<docs-island data-name="AddNetwork" data-props="{}"><div><button type="button">Add <!-- -->Main</button></div></docs-island><docs-island data-name="UnitConverter"><label>ISLM</label><input/></docs-island>',
@@ -118,6 +118,6 @@ test('scripts, controls and comments are left out', () => {
   ).toBe('Yes')
 })
 
-test('HTML that is not closed loses no text', () => {
+test('unclosed HTML loses no text', () => {
   expect(markdown('<div><p>One <b>two</div></i> three')).toBe('One **two**\n\nthree')
 })

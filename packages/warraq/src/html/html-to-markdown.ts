@@ -9,15 +9,16 @@ import {
 } from './parse-html.ts'
 
 export interface HtmlToMarkdownOptions {
-  /** Absolute URL of the page: links to other pages are complete, wherever the Markdown is read. */
+  /** Absolute URL of the page; links to other pages become complete URLs. */
   readonly pageUrl: string
 }
 
 /**
- * The finished HTML of a page as Markdown, so that it says what the page says: tables and lists of
- * components, the words of a picture, every tab and every closed box.
+ * The finished HTML of a page as Markdown. It includes tables and lists from components, text
+ * alternatives of images, every tab and all collapsed text.
  *
- *     <div class="admonition admonition-danger"><p class="admonition-title">Keys</p><p>Hide them.</p></div>
+ *     <div class="admonition admonition-danger"><p class="admonition-title">Keys</p><p>Hide
+ *     them.</p></div>
  *     > **Danger: Keys**
  *     >
  *     > Hide them.
@@ -26,7 +27,7 @@ export function htmlToMarkdown(html: string, { pageUrl }: HtmlToMarkdownOptions)
   return blocksOf(parseHtml(html), pageUrl).join('\n\n')
 }
 
-/** Elements that part the text around them. */
+/** Elements that separate the text around them. */
 const BLOCKS = new Set(
   'article aside blockquote dd details div dl docs-code docs-filter docs-island docs-table docs-tabs dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav noscript ol p pre section summary table ul'.split(
     ' ',
@@ -37,7 +38,7 @@ function isBlock(node: HtmlNode): boolean {
   return BLOCKS.has(node.tag) || node.children.some(isBlock)
 }
 
-/** One string a block; runs of text between blocks are paragraphs. */
+/** One string per block; runs of text between blocks become paragraphs. */
 function blocksOf(nodes: readonly HtmlNode[], pageUrl: string): string[] {
   const blocks: string[] = []
   let run: HtmlNode[] = []
@@ -120,7 +121,7 @@ function quoted(blocks: readonly string[]): string {
     .replace(/^>$/, '')
 }
 
-/** The title says what kind of box it is, for a reader who does not see its colour. */
+/** The title names the kind of admonition, because Markdown has no colours. */
 function admonitionOf(element: HtmlElement, pageUrl: string): string[] {
   const kind = /admonition-(\w+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? ''
   const titles = element.children.filter(
@@ -149,7 +150,7 @@ function cardOf(element: HtmlElement, pageUrl: string): string {
   return `- ${linesOf([link, ...rest].join(': ')).join(' ')}`
 }
 
-/** One line: what the reader can do there, with a link to it. */
+/** One line with a link to the page and what the reader can do there. */
 function islandOf(element: HtmlElement, pageUrl: string): string {
   const name = (attributeOf(element, 'data-name') ?? '')
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
@@ -168,7 +169,7 @@ function find(element: HtmlElement, tag: string): HtmlElement | undefined {
   return undefined
 }
 
-/** A picture gives its words, a code block its title. */
+/** An image becomes its text alternative; a code block includes its title. */
 function figureOf(element: HtmlElement, pageUrl: string): string[] {
   const caption = find(element, 'figcaption')
   const pre = find(element, 'pre')
@@ -189,7 +190,7 @@ function codeBlockOf(pre: HtmlElement, title = ''): string {
   return `${fence}${attributeOf(pre, 'data-language') ?? ''}${meta}\n${code}\n${fence}`
 }
 
-/** Items with paragraphs of their own are set apart by empty lines, as their writer did. */
+/** Items with paragraphs are separated by empty lines, as in their source. */
 function listOf(list: HtmlElement, pageUrl: string): string {
   const items = list.children.filter(isElement).filter(({ tag }) => tag === 'li')
   const isLoose = items.some(({ children }) =>
@@ -230,7 +231,7 @@ function definitionsOf(list: HtmlElement, pageUrl: string): string {
     .join('\n')
 }
 
-/** Columns are parted by `|`; blocks within a cell by `<br>`, which tables of Markdown allow. */
+/** Columns are separated by `|`; blocks within a cell by `<br>`, which Markdown tables allow. */
 function tableOf(table: HtmlElement, pageUrl: string): string {
   const [head, ...rows] = rowsOf(table).map((row) =>
     row.children.filter(isElement).map(({ children }) =>
@@ -245,7 +246,7 @@ function tableOf(table: HtmlElement, pageUrl: string): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Lines without the spaces around them; empty ones count as no line. */
+/** Lines without surrounding spaces; empty lines are dropped. */
 function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -253,7 +254,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** Without the backslash that breaks a line, unless another one escapes it. */
+/** Removes a trailing backslash, which breaks the line, unless it is escaped. */
 function withoutHardBreak(line: string): string {
   return line.endsWith('\\') && !line.endsWith('\\\\') ? line.slice(0, -1) : line
 }

@@ -32,21 +32,21 @@ test.each([
   expect(paragraph(text)).toMatch(/^\d*\\/)
 })
 
-test('spaces of the source are one space, and line ends stay unless one line is asked for', () => {
+test('spaces collapse, and line ends stay unless one line is requested', () => {
   expect(paragraph('a   b \n  c')).toBe('a b\nc')
   expect(lineOf(parseHtml('a   b \n  c'), URL_OF_PAGE)).toBe('a b c')
 })
 
-test('text that would be a mark is escaped, text within words is not', () => {
+test('text that would be markup is escaped, but not within words', () => {
   expect(escapeText('a * b *c* snake_case _d_ <div> 1 < 2 [a](b)')).toBe(
     'a * b \\*c\\* snake_case \\_d\\_ \\<div> 1 < 2 [a\\](b)',
   )
 })
 
-test('words alone are the text of all elements', () => {
+test('plain text is the text of all elements', () => {
   expect(plainTextOf(parseHtml('a<b>b<i>c</i></b>'))).toBe('abc')
 })
 
-test('a link without an address is its text', () => {
+test('a link without an address becomes its text', () => {
   expect(linkTo('a', '', URL_OF_PAGE)).toBe('a')
 })

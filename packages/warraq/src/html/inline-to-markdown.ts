@@ -1,19 +1,19 @@
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass, isElement } from './parse-html.ts'
 
-/** Controls mean nothing in a text. */
+/** Form controls have no meaning in text. */
 const LEFT_OUT = new Set('button input output script select style template textarea wbr'.split(' '))
 const SPACES = /[ \t][ \t\n]|\n[ \t]|\t/
-/** At the start of a line these would begin a heading, a list, a quotation or a directive. */
+/** At the start of a line these would begin a heading, list, quotation or directive. */
 const MARKER = /^(\d*)(#{1,6}(?=\s)|[-+](?=\s)|[.)](?=\s)|>|:{2,})/gm
 
-/** Text with its links and marks as a paragraph of Markdown; lines end where they ended. */
+/** Inline nodes as a paragraph of Markdown; line breaks stay. */
 export function paragraphOf(nodes: readonly HtmlNode[], pageUrl: string): string {
   const text = inlineOf(nodes, pageUrl).trim()
   const lines = SPACES.test(text) ? text.replace(/[ \t]+/g, ' ').replace(/ ?\n ?/g, '\n') : text
   return lines.replace(MARKER, '$1\\$2')
 }
 
-/** The same on one line. */
+/** Inline nodes as one line of Markdown. */
 export function lineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
   return inlineOf(nodes, pageUrl).replace(/\s+/g, ' ').trim()
 }
@@ -57,7 +57,7 @@ function inlineElementOf(element: HtmlElement, pageUrl: string): string {
   }
 }
 
-/** Marks stand directly at the words, else they mark nothing. */
+/** Marks must touch the words, otherwise Markdown ignores them. */
 function marked(text: string, mark: string): string {
   const words = text.trim()
   return words === '' ? text : text.replace(words, () => `${mark}${words}${mark}`)
@@ -70,25 +70,25 @@ function codeOf(text: string): string {
   return text === '' ? '' : `${fence}${space}${text}${space}${fence}`
 }
 
-/** The words alone. */
+/** The text without markup. */
 export function plainTextOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (isElement(node) ? plainTextOf(node.children) : node)).join('')
 }
 
-/** Nothing to read is no link. */
+/** A link without text is dropped. */
 export function linkTo(text: string, href: string, pageUrl: string): string {
   if (text.trim() === '') return ''
   return href === '' ? text : `[${text.trim()}](${absolute(href, pageUrl)})`
 }
 
-/** A picture without words is decoration. */
+/** An image without a text alternative is decoration and is dropped. */
 function imageOf(element: HtmlElement, pageUrl: string): string {
   const words = attributeOf(element, 'alt') ?? ''
   if (words === '') return ''
   return `![${words.replace(/[[\]]/g, '\\$&')}](${absolute(attributeOf(element, 'src') ?? '', pageUrl)})`
 }
 
-/** Places on the page itself stay short, as their heading stands in the same text. */
+/** Links within the page keep only their hash, because their heading is in the same text. */
 function absolute(href: string, pageUrl: string): string {
   if (href.startsWith('#')) return href
   return (URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : href).replace(
@@ -97,7 +97,10 @@ function absolute(href: string, pageUrl: string): string {
   )
 }
 
-/** What Markdown would read as a mark is escaped; brackets, stars and lines within words are none. */
+/**
+ * Escapes what Markdown would parse as markup; within words, brackets, asterisks and underscores
+ * are safe.
+ */
 export function escapeText(text: string): string {
   if (!/[\\`*_<]|\]\(/.test(text)) return text
   return text

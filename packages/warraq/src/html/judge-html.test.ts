@@ -97,7 +97,7 @@ test.each([
   )
 })
 
-test('an open paragraph or list item ends by itself', () => {
+test('an unclosed paragraph or list item is allowed', () => {
   expect(judge('<p>one<p>two')).toEqual([])
   expect(judge('<ul><li>one<li>two</ul>')).toEqual([])
 })
@@ -105,7 +105,7 @@ test('an open paragraph or list item ends by itself', () => {
 test.each([
   ['<body onload="f()">', ['element: a <body> element']],
   ['<html lang="de"><body class="x">', ['element: a <html> element', 'element: a <body> element']],
-])('content cannot give attributes to the page: %j', (html, faults) => {
+])('content cannot add attributes to the page: %j', (html, faults) => {
   expect(judge(html)).toEqual(faults)
 })
 
@@ -121,7 +121,7 @@ test.each([
   ['<!-- a --!>x', 'incorrectly closed comment'],
   ['<?php echo 1 ?>', 'unexpected question mark instead of tag name'],
   ['<![CDATA[a]]>', 'cdata in html content'],
-])('%j is read in two ways', (html, reason) => {
+])('%j is ambiguous', (html, reason) => {
   expect(judge(html)).toContain(`ambiguous: HTML that browsers correct: ${reason}`)
 })
 
@@ -139,13 +139,13 @@ test.each([
   '//a.example/',
   ' https://a.example/',
   '',
-])('an allowed frame shows pages by https only, not %j', (src) => {
+])('an allowed frame may show only https pages, not %j', (src) => {
   expect(judge(`<iframe src="${src}"></iframe>`, ['iframe'])).toEqual([
     `address: src="${src}" of <iframe>`,
   ])
 })
 
-test('an allowed frame has no HTML of its own', () => {
+test('an allowed frame may not contain HTML', () => {
   expect(judge('<iframe srcdoc="<p>"></iframe>', ['iframe'])).toEqual([
     'attribute: srcdoc of <iframe>',
   ])
@@ -158,7 +158,7 @@ test('a placeholder stands for HTML that is not the author’s', () => {
   ])
 })
 
-test('faults come in the order of the page, those within refused elements too', () => {
+test('faults are in page order, including those within refused elements', () => {
   expect(
     judge('<p onclick="a">1</p><object><b onclick="c">2</b></object><a href="blob:x">3</a>'),
   ).toEqual([
@@ -169,7 +169,7 @@ test('faults come in the order of the page, those within refused elements too', 
   ])
 })
 
-test('traces name what stands in the source near a fault, the most telling first', () => {
+test('traces are texts of the source near a fault, the most specific first', () => {
   const tracesOf = (html: string) =>
     judgeHtml(html, { allowed: new Set(), isPlaceholder: () => false }).map(({ traces }) => traces)
   expect(tracesOf('<p onclick="f()">')).toEqual([['onclick="f()"', 'f()', 'onclick=']])

@@ -7,25 +7,31 @@ import {
   type Namespace,
 } from './allowed-html.ts'
 
-/** What content must not hold. */
+/** A violation of the rules for HTML in content. */
 export interface HtmlFault {
   readonly kind: 'element' | 'attribute' | 'address' | 'unclosed' | 'ambiguous'
   readonly found: string
-  /** Texts of which one stands in the source near the fault, the most telling first. */
+  /** Texts to search for in the source near the violation, the most specific first. */
   readonly traces: readonly string[]
 }
 
 export interface HtmlRules {
-  /** Elements, and schemes with their colon, that the configuration allows besides the usual ones. */
+  /**
+   * Elements, and schemes with their colon, that the configuration allows in addition to the
+   * default ones.
+   */
   readonly allowed: ReadonlySet<string>
-  /** Elements that stand for HTML of the engine. */
+  /** Whether an element is a placeholder for HTML of the engine. */
   readonly isPlaceholder: (tag: string, attribute: string) => boolean
 }
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Texts that two parsers read in two ways, so that what one checks is not what the other runs. */
+/**
+ * Parse errors in HTML that two parsers may read differently, so that the checked tree might not be
+ * the one that runs.
+ */
 const AMBIGUOUS = new Set(
   `abrupt-closing-of-empty-comment cdata-in-html-content end-tag-with-attributes
   eof-in-comment eof-in-tag incorrectly-closed-comment incorrectly-opened-comment
@@ -37,12 +43,15 @@ const AMBIGUOUS = new Set(
 
 const END = 'docs-end'
 const BEFORE = '<!doctype html><html><head></head><body><main><article><div>'
-/** A rule ends an open paragraph, as the elements after a page do; then open formatting goes on. */
+/**
+ * The `<hr>` ends an open paragraph, as the elements after real content do; open formatting
+ * elements continue after it and show up as a violation.
+ */
 const AFTER = `<hr><span class="${END}"></span></div></article></main></body></html>`
 
 /**
- * Judge HTML that authors had a hand in, as the tree a browser makes of it: elements, attributes and
- * addresses are allowed by list, and nothing reaches out of its place.
+ * Check HTML that authors can influence, in the tree that a browser makes of it: only listed
+ * elements, attributes and addresses are allowed, and it must not affect the page around it.
  */
 export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
   const faults: HtmlFault[] = []
@@ -71,7 +80,7 @@ export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
   return faults
 }
 
-/** The element around the content, unless the content reaches out of it. */
+/** The element around the content; `undefined` if the content breaks out of it. */
 function rootOf(document: DefaultTreeAdapterTypes.Document, faults: HtmlFault[]) {
   let at: Node | undefined = document
   for (const tag of ['html', 'body', 'main', 'article', 'div']) {
@@ -145,7 +154,7 @@ function isAllowedValue(
   { name, value, tag, namespace }: JudgedAttribute,
   allowed: ReadonlySet<string>,
 ): boolean {
-  // Drawings use parts of themselves, never of other files.
+  // SVG elements may refer to parts of their own image, but not to other files.
   if (namespace === 'svg' && tag !== 'a' && /href$/.test(name)) return value.trim().startsWith('#')
   if (namespace === 'svg' && /url\s*\(\s*["']?\s*[^\s"'#]/i.test(value)) return false
   if (tag === 'iframe' && name === 'src') return /^https:\/\//.test(value)

@@ -5,7 +5,7 @@ export const MOST_NESTED = 400
 
 const TAG = /<(\/?)[a-z]/gi
 
-/** Whether elements nest so deeply that a recursive reader would overflow the stack. */
+/** Whether elements nest so deeply that a recursive function would overflow the stack. */
 export function nestsTooDeeply(html: string): boolean {
   return mayNestTooDeeply(html) && depthOf(html) > MOST_NESTED
 }
@@ -14,7 +14,7 @@ export function nestsTooDeeply(html: string): boolean {
 function mayNestTooDeeply(html: string): boolean {
   let open = 0
   for (const [, slash] of html.matchAll(TAG)) {
-    // A closing tag of nothing closes nothing.
+    // A closing tag without an open element changes nothing.
     open = slash === '' ? open + 1 : Math.max(0, open - 1)
     if (open > MOST_NESTED) return true
   }
@@ -27,7 +27,7 @@ function depthOf(html: string): number {
   const parser: Parser = new Parser({
     onopentag() {
       deepest = Math.max(deepest, ++depth)
-      // The answer is known; parsing deeper elements would take long.
+      // Stop here: the result is known, and parsing deeper elements would take long.
       if (deepest > MOST_NESTED) parser.reset()
     },
     onclosetag() {

@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2'
 
-/** An element of a page, read the way a browser reads it. */
+/** An element of a page, parsed as a browser does. */
 export interface HtmlElement {
   /** In lower case. */
   readonly tag: string
-  /** Names in lower case, values without entities; empty for an attribute without a value. */
+  /** Names in lower case, values with decoded entities; empty for an attribute without a value. */
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly HtmlNode[]
-  /** Where its opening tag begins in the source. */
+  /** Offset of its opening tag in the source. */
   readonly start: number
   readonly innerStart: number
   readonly innerEnd: number
-  /** Behind its closing tag, if it has one. */
+  /** Offset after its closing tag, if it has one. */
   readonly end: number
 }
 
-/** A string is text without entities. */
+/** A string is text with decoded entities. */
 export type HtmlNode = HtmlElement | string
 
 type OpenElement = { -readonly [Key in keyof HtmlElement]: HtmlElement[Key] } & {
@@ -23,11 +23,11 @@ type OpenElement = { -readonly [Key in keyof HtmlElement]: HtmlElement[Key] } & 
 }
 
 /**
- * The elements and texts of HTML; comments are left out. This module and `html-references.ts`, which
- * reads tags without making a tree, are the only ones that know the parser.
+ * The elements and texts of HTML, without comments. Only this module and `html-references.ts`,
+ * which reads tags without building a tree, import the parser.
  */
 export function parseHtml(html: string): readonly HtmlNode[] {
-  // Search sections and the Markdown of a page are made one after the other from the same HTML.
+  // Search sections and Markdown of a page are made one after the other from the same HTML.
   if (last.html !== html) {
     last.nodes = treeOf(html)
     last.html = html
@@ -79,7 +79,7 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string'
 }
 
-/** Value of an attribute; empty when it has none, `undefined` when it is not there. */
+/** Value of an attribute; empty if it has no value, `undefined` if it is absent. */
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }
@@ -88,7 +88,7 @@ export function hasClass({ attributes }: HtmlElement, name: string): boolean {
   return attributes.class?.split(' ').includes(name) === true
 }
 
-/** Every element, each before what is in it. */
+/** Every element, in document order. */
 export function* elementsIn(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
   for (const node of nodes) {
     if (!isElement(node)) continue

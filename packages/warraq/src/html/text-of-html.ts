@@ -1,19 +1,19 @@
 import { type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
 
-/** Elements that part words. */
+/** Elements that separate words. */
 const PARTING = new Set(
   'br div h1 h2 h3 h4 h5 h6 li ol p pre script style summary td th tr ul'.split(' '),
 )
 const UNREAD = new Set(['script', 'style'])
 
-/** Text of HTML as a reader reads it: white space collapsed, links to headings left out. */
+/** Text of HTML as a reader sees it: white space is collapsed, heading anchors are left out. */
 export function textOfHtml(html: string): string {
   return textOf(parseHtml(html))
 }
 
 /**
- * The same of a part of a tree.
- * @param leftOut elements whose text does not count
+ * Text of a part of a tree.
+ * @param leftOut elements whose text is left out
  */
 export function textOf(nodes: readonly HtmlNode[], leftOut: ReadonlySet<string> = UNREAD): string {
   return rawText(nodes, leftOut).replace(/\s+/g, ' ').trim()
