@@ -5,7 +5,7 @@ import { prepareDirectiveFences } from '../content/directive-fences.ts'
 import { normalizeHeadingIds, prepareMdx } from '../content/mdx-compat.ts'
 import { codeOf, replaceComments } from './source-code.ts'
 
-test('fences in quotes and lists are found with their code, whatever is around them', () => {
+test('fences in quotes and lists are found with their code, in any context', () => {
   const text = '> ```js t="a"\n> a\n> ```\n- ~~~\n  b\n  ~~~\n\n    indented\n\n````\n```\n````\n'
   expect(codeOf(text, 'md').fences).toEqual([
     { language: 'js', meta: 't="a"', code: 'a', line: 1, firstLine: 2, lastLine: 3 },
@@ -21,7 +21,7 @@ test('MDX with comments and heading ids is read as MDX', () => {
   expect([...lines]).toEqual([])
 })
 
-/** Lines of which some open, close, quote or hide others; code within a line ends there. */
+/** Lines that can open, close, quote or hide other lines; inline code ends within its line. */
 const sources = fc
   .array(
     fc.tuple(

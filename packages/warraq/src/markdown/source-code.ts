@@ -17,28 +17,28 @@ export interface CodeFence {
   readonly lastLine: number
 }
 
-/** An image of a source: of Markdown or a tag of HTML or JSX. */
+/** An image in a source: in Markdown syntax, or a tag of HTML or JSX. */
 export interface SourceImage {
   readonly kind: 'markdown' | 'tag'
-  /** Its address or the name of its reference; of a tag the tag. */
+  /** Its address or the label of its reference; for a tag, the tag itself. */
   readonly written: string
-  /** `undefined`: a tag that says nothing of it. */
+  /** `undefined`: a tag without an `alt` attribute. */
   readonly alternative: string | undefined
-  /** 1-based. */
+  /** 1-based line. */
   readonly line: number
 }
 
-/** A part of a source, from its first character up to the one behind it. */
+/** A part of a source: offset of its first character, and the offset after its last one. */
 export type Span = readonly [start: number, end: number]
 
 /** Code and images of a source, as the Markdown parser sees them. */
 export interface SourceCode {
   readonly fences: readonly CodeFence[]
-  /** Code within lines. */
+  /** Inline code. */
   readonly inline: readonly Span[]
   /** Imports and exports of MDX. */
   readonly modules: readonly Span[]
-  /** 0-based lines of code blocks and, in Markdown, of blocks of HTML. */
+  /** 0-based lines of code blocks and, in Markdown, of HTML blocks. */
   readonly lines: ReadonlySet<number>
   readonly images: readonly SourceImage[]
 }
@@ -47,22 +47,23 @@ const FEATURES = { gfm: true, frontmatter: true } as const
 
 const HOLDS_TEXT = new Set(['paragraph', 'heading', 'tableCell'])
 
-/** Code of a source, with its front matter or without; found in the parser's own tree. */
+/** Code and images of a source, with or without front matter, from the parser's own tree. */
 export function codeOf(source: string, format: SourceFormat): SourceCode {
   if (format === 'mdx') {
     try {
       return codeOfMdx(source)
     } catch {
-      // What is no MDX is read as Markdown, whose code is nearly the same; the compiler tells the fault.
+      // Invalid MDX is parsed as Markdown, whose code is nearly the same; the compiler reports the
+      // error.
     }
   }
   return codeIn(markdownToMdast(source, { features: FEATURES }), source)
 }
 
 /**
- * The MDX parser knows neither HTML comments nor heading ids, so letters replace them while it reads.
- * The Markdown parser finds code that only looks like a comment; if it fails, everything that looks
- * like a comment counts as one.
+ * The MDX parser knows neither HTML comments nor heading ids, so letters replace both before
+ * parsing. The Markdown parser finds code that only looks like a comment; if that fails, everything
+ * that looks like a comment is treated as one.
  */
 function codeOfMdx(source: string): SourceCode {
   try {
@@ -72,7 +73,7 @@ function codeOfMdx(source: string): SourceCode {
   }
 }
 
-/** Where Markdown sees code that looks like a comment. */
+/** Offsets where Markdown finds code that looks like a comment. */
 function commentsInCode(source: string): Set<number> {
   const places = new Set<number>()
   if (!source.includes('<!--')) return places
@@ -87,7 +88,7 @@ function commentsInCode(source: string): Set<number> {
   return places
 }
 
-/** @param inCode offsets of code that looks like a comment; those found on the way are added */
+/** @param inCode offsets of code that looks like a comment; newly found ones are added */
 function codeBehindComments(source: string, inCode: Set<number>): SourceCode {
   const isComment = (at: number) => !inCode.has(at)
   const ids = replaceIds(source, inLetters)
@@ -107,7 +108,7 @@ function codeBehindComments(source: string, inCode: Set<number>): SourceCode {
   return read === ids ? code : mdxCode(lettersForComments(read, isComment), source)
 }
 
-/** Two are enough for all but texts made to need more. */
+/** Two are enough for all texts, except those constructed to need more. */
 const MAX_ATTEMPTS = 4
 
 const mdxCode = (text: string, source: string) =>
@@ -164,7 +165,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
   return { fences, inline, modules, lines, images }
 }
 
-/** Images that a node is or, being HTML, holds. */
+/** Images in a node: the node itself, or those in its HTML. */
 function imagesOf(node: MdastNode, line: number, written: string): SourceImage[] {
   if (node.type === 'image')
     return [{ kind: 'markdown', written: node.url, alternative: node.alt ?? '', line }]
@@ -173,7 +174,7 @@ function imagesOf(node: MdastNode, line: number, written: string): SourceImage[]
   if (node.type === 'html') return /<img/i.test(node.value) ? imagesOfHtml(node.value, line) : []
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return []
   if (node.name !== 'img') return []
-  // Spread attributes may hold one.
+  // Spread attributes may contain an `alt`.
   const says = node.attributes.some(
     (attribute) => !('name' in attribute) || attribute.name === 'alt',
   )
@@ -192,8 +193,8 @@ function imagesOfHtml(html: string, line: number): SourceImage[] {
 }
 
 /**
- * Put something in the place of every HTML comment that ends.
- * @param replace `undefined`: this is no comment, and another may begin within it
+ * Replace every complete HTML comment.
+ * @param replace returns `undefined` if this is not a comment; another one may begin within it
  */
 export function replaceComments(
   source: string,
@@ -215,7 +216,7 @@ export function replaceComments(
   return parts.join('') + source.slice(from)
 }
 
-/** Whether an offset lies in one of the parts, which are sorted and do not overlap. */
+/** Whether an offset is in one of the spans, which are sorted and do not overlap. */
 export function isWithin(spans: readonly Span[], at: number): boolean {
   let low = 0
   let high = spans.length
@@ -228,7 +229,7 @@ export function isWithin(spans: readonly Span[], at: number): boolean {
   return at >= start
 }
 
-/** Tells the 0-based line of a place; quick for places that come in order. */
+/** Returns a function that computes the 0-based line of an offset; fast for ascending offsets. */
 export function lineCounter(text: string): (at: number) => number {
   let line = 0
   let from = 0
