@@ -3,23 +3,24 @@ import { basename, dirname, join } from 'node:path'
 import { type FileLock, lockFile } from '../cache/file-lock.ts'
 
 /**
- * How one output folder takes the place of another. A complete folder is exchanged by renaming:
+ * The folders for replacing one output folder by another. A complete folder is swapped in by
+ * renaming:
  *
  *   dist -> .dist-former, .dist-next -> dist, .dist-former -> .dist-gone, remove .dist-gone
  *
- * No file system call that Node offers exchanges two folders, so between the first two steps there
- * is no `dist`. A process that ends there leaves `.dist-former` without `dist`, which happens at no
- * other moment: the next command that reads or writes the output finishes the exchange.
+ * Node has no call that exchanges two folders, so between the first two steps there is no `dist`. A
+ * process that ends there leaves `.dist-former` without `dist`, which happens at no other moment:
+ * the next command that reads or writes the output completes the swap.
  */
 export interface OutputPlaces {
   readonly outDir: string
-  /** The folder that is being written; complete before the exchange begins. */
+  /** The folder that is being written; complete before the swap begins. */
   readonly next: string
-  /** The former output, whole, while the exchange goes on. */
+  /** The complete previous output, during the swap. */
   readonly former: string
-  /** The former output while it is removed. */
+  /** The previous output while it is being removed. */
   readonly gone: string
-  /** Names the process that writes. */
+  /** Lock file; it names the process that writes. */
   readonly lock: string
 }
 
@@ -45,7 +46,7 @@ export function lockOutput({ lock, outDir }: OutputPlaces): Promise<FileLock> {
   })
 }
 
-/** Put the complete next output in place of the former one. Call it with the lock only. */
+/** Replace the previous output by the next one. The caller must hold the lock. */
 export function swapOutput({ outDir, next, former, gone }: OutputPlaces): void {
   const hasFormer = existsSync(outDir)
   if (hasFormer) renameSync(outDir, former)
@@ -59,7 +60,10 @@ export function swapOutput({ outDir, next, former, gone }: OutputPlaces): void {
   rmSync(gone, { recursive: true, force: true })
 }
 
-/** Finish the exchange of a process that ended within it, and remove what it left. Call it with the lock only. */
+/**
+ * Complete the swap of a process that ended during it, and remove its leftovers. The caller must
+ * hold the lock.
+ */
 export function recoverOutput({ outDir, next, former, gone }: OutputPlaces): void {
   if (isCutShort({ outDir, former })) renameSync(existsSync(next) ? next : former, outDir)
   if (existsSync(former)) {
@@ -70,8 +74,8 @@ export function recoverOutput({ outDir, next, former, gone }: OutputPlaces): voi
 }
 
 /**
- * Make sure that a command finds the output although a build ended within the exchange. Does
- * nothing, and creates no lock, in every other case.
+ * Make sure that a command finds the output even if a build ended during the swap. Otherwise does
+ * nothing, and creates no lock.
  */
 export async function settleOutput(outDir: string): Promise<void> {
   const places = outputPlaces(outDir)

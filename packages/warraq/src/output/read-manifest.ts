@@ -5,9 +5,8 @@ import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
 import { settleOutput } from './output-swap.ts'
 
 /**
- * What the build in `dir` said of itself. Finishes what a build left that ended while it put its
- * output in place.
- * @throws UsageError when there is none.
+ * The manifest of the build in `dir`. Completes the swap of a build that ended during it.
+ * @throws UsageError when there is no build.
  */
 export async function readManifest(dir: string): Promise<BuildManifest> {
   try {
