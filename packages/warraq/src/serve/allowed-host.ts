@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether a request for this `Host` may be answered by a server of this machine's own pages. A page
- * elsewhere can let its own name point here (DNS rebinding) and would then read what is answered:
- * so only names that always mean this machine, IP addresses, and the name asked for count.
+ * Whether the development server may answer a request with this `Host` header. A foreign page can
+ * let its own name resolve to this machine (DNS rebinding) and read the answers, so only names that
+ * always mean this machine, IP addresses, and the configured name are allowed.
  */
 export function isAllowedHost(header: string | undefined, ownName: string): boolean {
   const name = hostnameOf(header)
@@ -16,7 +16,7 @@ export function isAllowedHost(header: string | undefined, ownName: string): bool
   )
 }
 
-/** The name without port and brackets; `undefined` when there is none. */
+/** The host name without port and brackets; `undefined` if there is none. */
 function hostnameOf(header = ''): string | undefined {
   const [, six, name = six] = /^(?:\[([\da-f:.]+)\]|([^\s:/@[\]]+))(?::\d+)?$/i.exec(header) ?? []
   return name?.toLowerCase()

@@ -40,6 +40,6 @@ test.each([
   ],
   [{ range: 'bytes=0-3', 'if-range': '"b"' }, undefined],
   [{}, undefined],
-])('%j asks for %j', (headers, expected) => {
+])('%j requests %j', (headers, expected) => {
   expect(byteRangeOf(headers, known)).toEqual(expected)
 })

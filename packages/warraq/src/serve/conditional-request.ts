@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a server knows of a representation. */
+/** Validators of a representation. */
 export interface Validators {
   /** Strong entity tag, with its quotes. */
   readonly tag: string
@@ -13,7 +13,7 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** Whether the client has this representation already (RFC 9110, 13.1.2 and 13.1.3). */
+/** Whether the client already has this representation (RFC 9110, 13.1.2 and 13.1.3). */
 export function isUnchanged(headers: IncomingHttpHeaders, { tag, mtime }: Validators): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined)
@@ -23,8 +23,8 @@ export function isUnchanged(headers: IncomingHttpHeaders, { tag, mtime }: Valida
 }
 
 /**
- * The part a request asks for (RFC 9110, 14.2); `undefined` for the whole: without a range, with
- * several, with one that cannot be read, or when the client's part is of an older representation.
+ * The requested range (RFC 9110, 14.2); `undefined` for the whole: without a range, with several or
+ * an invalid one, or if the client's part belongs to an older representation.
  */
 export function byteRangeOf(
   headers: IncomingHttpHeaders,
@@ -44,7 +44,7 @@ export function byteRangeOf(
   return start >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end }
 }
 
-/** Dates in headers know whole seconds. */
+/** Dates in headers have a precision of one second. */
 function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000) * 1000
 }

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   yml: 'application/yaml; charset=utf-8',
 }
 
-/** Media type by the ending of a file name. */
+/** Media type by file extension. */
 export function contentTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
   return ownValue(TYPES, ending) ?? 'application/octet-stream'

@@ -2,25 +2,34 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
-/** Tells open pages of a site that is being written what changes. */
+/** Notifies open pages of changes. */
 export interface DevEvents {
-  /** Name the state of the site that an answer shows, so that its page can ask what it has missed. */
+  /**
+   * Add the current generation of the site to a response, so that its page can later ask for
+   * changes it missed.
+   */
   readonly stamp: (response: ServerResponse) => void
-  /** A page listens: it is told the problems of the site, and what it has missed. */
+  /**
+   * Open an event stream for a page: sends the problems of the site and the changes that the page
+   * missed.
+   */
   readonly open: (
     request: IncomingMessage,
     response: ServerResponse,
     problems: readonly Diagnostic[],
   ) => void
   readonly tellProblems: (problems: readonly Diagnostic[]) => void
-  /** What all pages have in common is different: they are loaded anew. */
+  /** Something that all pages share has changed: they reload. */
   readonly tellFrame: () => void
   readonly tellPages: (hrefs: readonly string[]) => void
 }
 
 export function createDevEvents(): DevEvents {
   const listeners = new Set<ServerResponse>()
-  /** Counts the changes; and the last one of what pages have in common, and of each page, by href. */
+  /**
+   * Number of changes so far; the other two are the last change of the frame, and of each page by
+   * href.
+   */
   let generation = 0
   let frameGeneration = 0
   const pageGenerations = new Map<string, number>()
@@ -42,7 +51,7 @@ export function createDevEvents(): DevEvents {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(textOf({ type: 'problems', problems }))
       const since = new URL(request.url ?? '', 'http://localhost').searchParams.get('since')
-      // Empty from a browser that does not know it.
+      // Empty if the browser does not expose the header to scripts.
       if (since) for (const message of missedSince(Number(since))) response.write(textOf(message))
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
@@ -62,7 +71,7 @@ export function createDevEvents(): DevEvents {
   }
 }
 
-/** An event of the stream. */
+/** A server-sent event. */
 function textOf(message: DevMessage): string {
   return `data: ${JSON.stringify(message)}\n\n`
 }

@@ -23,14 +23,14 @@ export type DevAnswer =
       readonly content: string | Uint8Array
     }
 
-/** One language of the site while it is written: rendered page by page when asked. */
+/** One language of the site in development; pages are rendered on demand. */
 export interface DevLanguage {
   readonly baseUrl: string
-  /** Changes when open pages must be loaded anew. */
+  /** Changes when open pages must reload. */
   readonly frameKey: string
   /** The document, payload or Markdown at a path. */
   readonly page: (path: string) => DevAnswer | undefined
-  /** A file that pages of this language ask for. */
+  /** A generated file that pages of this language request. */
   readonly asset: (path: string) => DevAnswer | undefined
   readonly notFound: () => DevAnswer
 }
@@ -44,7 +44,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
     loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page] as const),
   )
   const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
-  // Made when somebody searches: writing should not wait for it.
+  // Built on the first search, so that edits do not wait for it.
   let index: SearchIndexOutput | undefined
   const search = () => {
     index ??= searchIndexFiles(loaded, wordsOfPage)

@@ -7,7 +7,7 @@ import { isAllowedHost } from './allowed-host.ts'
 import { contentTypeOf } from './content-type.ts'
 import type { DevSession } from './dev-session.ts'
 
-/** Answers requests for a site that is being written. `host` is the name the server was told to have. */
+/** Handles requests to the development server. `host` is the host name from the command line. */
 export function createDevListener(session: DevSession, host: string): RequestListener {
   return async (request, response) => {
     const url = request.url ?? '/'
@@ -68,7 +68,7 @@ async function answer(session: DevSession, url: string, response: ServerResponse
   }
 }
 
-/** Stands in for a page that cannot be shown; asks again until it can. */
+/** A page in place of one that cannot be shown; it retries until the page works. */
 function failureDocument(problem: Diagnostic): string {
   const text = formatDiagnostic(problem).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>

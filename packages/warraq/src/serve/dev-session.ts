@@ -6,19 +6,19 @@ import { createDevEvents, type DevEvents } from './dev-events.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
 import type { FileChange } from './watch-site.ts'
 
-/** A site that is being written: its newest state, and what open pages are told of it. */
+/** A development session: the current state of the site, and the events for open pages. */
 export interface DevSession {
   readonly events: DevEvents
   readonly site: () => DevSite
-  /** What is wrong with the site, and what failed since the last change. */
+  /** Problems of the site, and failures since the last change. */
   readonly problems: () => readonly Diagnostic[]
-  /** Print what is wrong with the site. */
+  /** Print the problems of the site. */
   readonly report: () => void
-  /** Load the site again after changes. A failure is told; the former state stays. */
+  /** Load the site again after changes. A failure is reported, and the previous state stays. */
   readonly reload: (changes: readonly FileChange[]) => Promise<void>
-  /** Tell a failure nobody expected, of a file or an address. */
+  /** Report an unexpected failure at a file or an address. */
   readonly fail: (cause: unknown, where: string) => Diagnostic
-  /** Somebody looks at a page: its changes are of interest from now on. */
+  /** Called when a browser opens a page: from now on its changes are sent. */
   readonly open: (url: string) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export async function startDevSession(options: CommandOptions): Promise<DevSessi
   let reloading: Promise<void> = Promise.resolve()
   let failures: readonly Diagnostic[] = []
   const events = createDevEvents()
-  /** Hrefs of the pages somebody has looked at. */
+  /** Hrefs of the pages opened so far. */
   const opened = new Set<string>()
 
   const problems = () => [...site.problems, ...failures]
@@ -65,13 +65,13 @@ export async function startDevSession(options: CommandOptions): Promise<DevSessi
         .catch((cause: unknown) => void fail(cause, changes[0]?.path ?? '.'))
       return reloading
     },
-    // An open page is what the writer edits next: do once, unseen, what its first edit will need.
+    // The writer will probably edit the open page next: warm up the compiler for its first edit.
     open: async (url) => {
       const href = site.hrefOf(url)
       if (href === undefined || opened.has(href)) return
       const isFirst = opened.size === 0
       opened.add(href)
-      // What fails here is reported by the reload it rehearses.
+      // Ignore failures here; the reload reports them.
       await site.rehearse(url).catch(nothing)
       if (isFirst)
         reloading = reloading
@@ -83,7 +83,7 @@ export async function startDevSession(options: CommandOptions): Promise<DevSessi
 
 function nothing(): void {}
 
-/** The text of a page was changed, nothing else. */
+/** Whether only the text of a page changed. */
 function isEdit({ event, path }: FileChange): boolean {
   return event === 'change' && /\.mdx?$/.test(path)
 }
@@ -99,7 +99,7 @@ function usageProblem(cause: UsageError): Diagnostic {
     file: 'docs.config.ts',
     found: cause.message,
     expected: 'a configuration the engine can use',
-    fix: 'correct it; the former configuration stays in use until then',
+    fix: 'correct it; the previous configuration stays in use until then',
   }
 }
 
@@ -110,6 +110,6 @@ function unexpectedProblem(cause: unknown, where: string): Diagnostic {
     file: where,
     found: messageOf(cause),
     expected: 'code of the site and of the engine that does not fail',
-    fix: 'the terminal shows where it failed; report it when that is in the engine',
+    fix: 'the terminal shows where it failed; if that is in the engine, please report it',
   }
 }

@@ -11,45 +11,48 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { splitHref } from '../shared/route-path.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
 
-/** The site as it is right now, rendered page by page when asked. */
+/** The current state of the site; pages are rendered on demand. */
 export interface DevSite {
   readonly baseUrl: string
   readonly problems: readonly Diagnostic[]
-  /** Changes when open pages must be loaded anew. */
+  /** Changes when open pages must reload. */
   readonly frameKey: string
   readonly watched: readonly string[]
   readonly find: (url: string) => Promise<DevAnswer>
-  /** Which of the pages show something else than before. */
+  /** The given pages whose content differs from the former site. */
   readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
-  /** The page a request is about, by its document or its payload. */
+  /** Href of the page that a request for its document or payload refers to. */
   readonly hrefOf: (url: string) => string | undefined
-  /** Source of the page a request is about. */
+  /** Source of the page that a request refers to. */
   readonly fileOf: (url: string) => string | undefined
-  /** Compile the page at an address once more, result unused: its first edit is then as fast as the others. */
+  /**
+   * Compile the page at an address and discard the result, to warm up the compiler for its first
+   * edit.
+   */
   readonly rehearse: (url: string) => Promise<void>
-  /** What the next load may use again. */
+  /** State that the next load can reuse. */
   readonly loaded: readonly AssembledSite[]
   readonly config: LoadedConfig
   readonly bundle: ClientBundle
-  /** What a page shows, by href. */
+  /** The pages of the site, by href. */
   readonly pages: ReadonlyMap<string, ReadyPage>
 }
 
 export interface DevChange {
   /** The site before the change. */
   readonly former?: DevSite
-  /** Absolute paths of the pages whose text was edited; absent = anything may be different. */
+  /** Absolute paths of the pages whose text was edited; absent = any file may have changed. */
   readonly edited?: ReadonlySet<string> | undefined
 }
 
-/** Load the site for writing; what did not change comes from the caches. */
+/** Load the site for development; unchanged results come from the caches. */
 export async function createDevSite(
   options: CommandOptions,
   { former, edited }: DevChange = {},
 ): Promise<DevSite> {
   const isEdit = former !== undefined && edited !== undefined
   const config = isEdit ? former.config : await loadSiteConfig(options)
-  // The bundle first: it is made in a thread, while the pages are read without a pause in this one.
+  // Start the bundle first: a thread makes it while this thread reads the pages without yielding.
   const [bundle, loaded] = await Promise.all([
     isEdit ? former.bundle : bundleSiteClient(options, config.config),
     assembleSite({ ...options, isDev: true, edited }, config, former?.loaded),
@@ -58,7 +61,7 @@ export async function createDevSite(
   const languages = loaded.map((site) => devLanguage(site, bundle))
   const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))
 
-  /** The language an address is in: the longest base path wins. */
+  /** The language of an address: the longest matching base path wins. */
   const languageOf = (path: string) =>
     languages
       .filter((language) => path.startsWith(language.baseUrl))

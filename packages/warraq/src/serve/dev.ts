@@ -6,20 +6,20 @@ import { startDevSession } from './dev-session.ts'
 import { watchSite } from './watch-site.ts'
 
 export interface DevOptions extends CommandOptions {
-  /** Address or name to listen on; this machine alone when absent. */
+  /** Address or name to listen on; loopback only when absent. */
   readonly host?: string | undefined
 }
 
 /**
- * Serve the site while it is written: a saved page is on screen at once, a mistake is shown over
- * the page and goes when it is corrected.
+ * Start the development server: it shows a saved page at once, and an overlay shows a mistake until
+ * it is corrected.
  */
 export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<number> {
   const since = Date.now()
   const session = await startDevSession(options)
   const server = createServer(createDevListener(session, host))
   const port = await listen(server, portOf(process.env), host)
-  console.log(`Writing mode on ${originOf(host, port)}${session.site().baseUrl}`)
+  console.log(`Development server at ${originOf(host, port)}${session.site().baseUrl}`)
   session.report()
 
   const watching = watchSite({
@@ -31,7 +31,7 @@ export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<
     },
     onError: (cause) => session.fail(cause, '.'),
   })
-  // Code of the site that fails later, in a timer of its own, must not end the server.
+  // Code of the site that throws later, for example in a timer, must not end the server.
   const onUncaught = (cause: unknown) => session.fail(cause, '.')
   process.on('uncaughtException', onUncaught)
 

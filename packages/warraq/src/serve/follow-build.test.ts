@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** As a build does: files first, the manifest after them, under a new inode. */
+/** Writes like a build: files first, then the manifest with a new inode. */
 function writeBuild(files: Readonly<Record<string, string>>, changes: Partial<BuildManifest> = {}) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text)
   const manifest: BuildManifest = {
@@ -60,7 +60,7 @@ test('a new build is served with its files, its policy and its base path', async
 test.each([
   ['is gone for a moment', () => rmSync(join(dir, BUILD_MARKER))],
   ['cannot be read', () => writeFileSync(join(dir, BUILD_MARKER), '{')],
-])('a build whose manifest %s goes on being served', async (_what, break_) => {
+])('a build whose manifest %s is still served', async (_what, break_) => {
   writeBuild({ 'index.html': 'one' })
   const get = await serve()
   break_()

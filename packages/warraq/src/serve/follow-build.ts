@@ -7,8 +7,8 @@ import { readManifest } from '../output/read-manifest.ts'
 import { createStaticListener } from './static-server.ts'
 
 /**
- * Answer requests from the build in `dir`. Another build there is noticed with the next request: its
- * files, its base path and its policy count from then on.
+ * Serve the build in `dir`. The next request after a new build switches to its files, base path and
+ * policy.
  * @throws UsageError when there is no build.
  */
 export async function followBuild(dir: string): Promise<RequestListener> {
@@ -28,7 +28,7 @@ export async function followBuild(dir: string): Promise<RequestListener> {
   }
 }
 
-/** How often, and how long in all, a request waits for a build that is being put in place. */
+/** Interval and total time for which a request waits for a build that is being swapped in. */
 const SETTLE_STEP_MS = 10
 const SETTLE_STEPS = 10
 

@@ -10,13 +10,13 @@ import { contentTypeOf } from './content-type.ts'
 export interface FileAnswer {
   /** Folder of the built site. */
   readonly dir: string
-  /** All files of it, by path. */
+  /** Paths of all files in it. */
   readonly files: ReadonlySet<string>
   readonly file: string
   readonly status: number
 }
 
-/** Send a file, or as much of it as the request asks for, compressed where the build did that. */
+/** Send a file or the requested range of it, compressed if the build wrote a compressed file. */
 export async function sendFile(
   { dir, files, file, status }: FileAnswer,
   request: IncomingMessage,
@@ -58,7 +58,7 @@ export async function sendFile(
   }
 }
 
-/** gzip is the measure of the budgets, so it wins where both are accepted. */
+/** The byte budgets are measured with gzip, so gzip wins if the client accepts both. */
 const ENCODINGS: readonly CompressedEncoding[] = ['gzip', 'br']
 
 function acceptedEncoding(

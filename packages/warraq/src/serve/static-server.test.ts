@@ -25,7 +25,7 @@ test.each([
   ['/site/docs/index.html?a=1', '/site/docs/?a=1', 301],
   ['/site/docs.html', '/site/docs/', 301],
   ['/site/guides/keplr/', '/site/guides/Keplr/', 301],
-])('%s leads to %s', (url, redirect, status) => {
+])('%s redirects to %s', (url, redirect, status) => {
   expect(findTarget(url, lookup('/site/'))).toEqual({ redirect, status })
 })
 

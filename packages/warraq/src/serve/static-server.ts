@@ -12,9 +12,9 @@ export interface StaticSite extends SitePolicy {
 }
 
 /**
- * Answers with the behaviour a good static host has: folders as clean paths, other spellings of a
- * path redirected to the clean one, `404.html` with status 404, the compressed files of the build,
- * conditional requests and ranges, the site's headers.
+ * Behaves like a good static host: folders as clean paths, redirects from other spellings of a path
+ * to the clean one, `404.html` with status 404, compressed files from the build, conditional and
+ * range requests, and the site's headers.
  */
 export async function createStaticListener(options: StaticSite): Promise<RequestListener> {
   const files = await listFiles(options.dir)
@@ -41,7 +41,7 @@ export async function createStaticListener(options: StaticSite): Promise<Request
       return
     }
     const sending = target.file === undefined ? sendNotFound() : send(target.file, 200)
-    // The next build may be put in place just now.
+    // A new build may be swapped in right now.
     sending.catch(() =>
       response.headersSent ? response.destroy() : refuse(503, { 'Retry-After': '1' }),
     )
@@ -61,7 +61,7 @@ export async function createStaticListener(options: StaticSite): Promise<Request
   }
 }
 
-/** The not-found page of the closest folder: each language has its own. */
+/** The not-found page of the closest folder, because each language has its own. */
 function nearestNotFound(
   url: string,
   files: ReadonlySet<string>,
@@ -83,7 +83,7 @@ type Target =
   | { readonly file: string | undefined }
   | { readonly redirect: string; readonly status: 301 | 302 }
 
-/** The file a request means, or the clean path it should have asked for. */
+/** The file that a request refers to, or the clean path to redirect to. */
 export function findTarget(url: string, { files, fileOfLowerCase, baseUrl }: Lookup): Target {
   const { path, query } = splitHref(url)
   if (path.startsWith('//') || path.includes('\\')) return { file: undefined }

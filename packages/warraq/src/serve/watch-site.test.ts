@@ -9,7 +9,10 @@ import { type FileChange, type SiteWatch, watchSite } from './watch-site.ts'
 let watching: SiteWatch | undefined
 afterEach(() => watching?.close())
 
-/** A folder with a page, read some time after the page was written, and the changes that a watcher reports. */
+/**
+ * A folder with a page, which is loaded some time after it was written, and the changes that a
+ * watcher reports.
+ */
 async function watchFolder(change: (dir: string) => void) {
   const dir = mkdtempSync(join(tmpdir(), 'docs-watch-'))
   writeFileSync(join(dir, 'page.md'), 'one')

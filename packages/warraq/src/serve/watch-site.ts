@@ -2,15 +2,17 @@ import { type Stats, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { watch } from 'chokidar'
 
-/** Editors write a file in several steps; what comes within this time is one change. */
+/** Editors write a file in several steps; events within this time count as one change. */
 const SETTLE_MS = 15
-/** Longer than the watcher keeps further events of a file to itself. */
+/** Longer than the time for which the watcher suppresses further events of a file. */
 const LOOK_AGAIN_MS = 100
-/** The first page comes before the look at every file of the site. */
+/**
+ * Delay before the watcher reads every file of the site, so that the first page is served first.
+ */
 const WATCH_AFTER_MS = 250
-/** How often to look whether a folder is another one than before. */
+/** Interval for checking whether a folder was replaced. */
 const FOLDERS_MS = 500
-/** Timestamps of a file system may lag behind the clock by a kernel tick. */
+/** File system timestamps may lag behind the clock by a kernel tick. */
 const TICK_MS = 20
 
 export interface FileChange {
@@ -19,22 +21,22 @@ export interface FileChange {
 }
 
 export interface SiteWatch {
-  /** Watch these files and folders from now on, too. */
+  /** Also watch these files and folders from now on. */
   readonly add: (paths: readonly string[]) => void
   readonly close: () => Promise<void>
 }
 
 export interface WatchOptions {
-  /** Absolute files and folders; those that do not exist count from when they are there. */
+  /** Absolute files and folders; missing ones are watched once they exist. */
   readonly paths: readonly string[]
-  /** When the site was read, in milliseconds since 1970: files that changed later are reported. */
+  /** When the site was read, in milliseconds since 1970; files that changed later are reported. */
   readonly since: number
   readonly onChanges: (changes: readonly FileChange[]) => void
-  /** Something cannot be watched. */
+  /** Called when something cannot be watched. */
   readonly onError: (cause: unknown) => void
 }
 
-/** Tell what changes below some paths, also when a folder among them goes and comes back. */
+/** Report changes below some paths, also when one of the folders is removed and created again. */
 export function watchSite({ paths, since, onChanges, onError }: WatchOptions): SiteWatch {
   const watched = new Set(paths)
   const watcher = watch([], { ignored: NEVER, alwaysStat: true })
@@ -43,7 +45,10 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
     lookAtFolders()
   }, WATCH_AFTER_MS)
   const looking = setInterval(() => lookAtFolders(), FOLDERS_MS).unref()
-  /** Numbers of the inodes of folders: one that came back is another one, which nobody listens to. */
+  /**
+   * Inode numbers of folders: a recreated folder has another one, and the watcher does not follow
+   * it.
+   */
   const inodes = new Map<string, number | undefined>()
   const lookAtFolders = (): void => {
     const below = Object.keys(watcher.getWatched()).filter((dir) => isBelow(dir, watched))
@@ -70,7 +75,8 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
     const changes = changed
     changed = []
     const stamps = new Map(changes.map((change) => [change, stampOf(change.path)]))
-    // The watcher tells of a file once in fifty milliseconds; a slow editor goes on writing.
+    // The watcher reports a file at most once in fifty milliseconds, and a slow editor may still be
+    // writing.
     setTimeout(() => lookAgain(stamps), LOOK_AGAIN_MS).unref()
     onChanges(changes)
   }
@@ -78,7 +84,7 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
     for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
   }
   watcher.on('all', (event, path, stats) => {
-    // At its start the watcher reports every file it finds, also those that have not changed.
+    // At its start the watcher reports every file it finds, including unchanged ones.
     if (!event.startsWith('add') || isNew(stats, since)) note({ event, path })
   })
   watcher.on('error', onError)
@@ -101,7 +107,7 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
 
 const NEVER = /(^|[/\\])(node_modules|\.git|\.cache|dist|\.dist-[a-z]+)([/\\]|$)/
 
-/** Moving a file changes its ctime but not its mtime. */
+/** Compares ctime, because moving a file changes its ctime but not its mtime. */
 function isNew(stats: Stats | undefined, since: number): boolean {
   return stats === undefined || stats.ctimeMs > since - TICK_MS
 }
@@ -111,13 +117,13 @@ function isBelow(dir: string, watched: ReadonlySet<string>): boolean {
   return false
 }
 
-/** Size and time of a file; empty when it is gone. */
+/** Size and mtime of a file; empty when it does not exist. */
 function stampOf(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats === undefined ? '' : `${stats.size}:${stats.mtimeMs}`
 }
 
-/** Editors replace files, so only folders are compared by it. */
+/** Inode of a folder; `undefined` for files, because editors replace files on every save. */
 function inodeOf(path: string): number | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats?.isDirectory() === true ? stats.ino : undefined
