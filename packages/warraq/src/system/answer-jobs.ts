@@ -3,7 +3,7 @@ import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { ThreadAnswer } from './run-in-threads.ts'
 
-/** In a thread: answer every job until the thread is ended. */
+/** In a thread: answer every job until the thread is terminated. */
 export function answerJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
   const answer = (message: ThreadAnswer<Result>) => parentPort?.postMessage(message)
   parentPort?.on('message', async (job: Job) => {

@@ -12,7 +12,7 @@ test.each([
   expect(isSameMajor(version, range)).toBe(expected)
 })
 
-test('finds a package with its folder, and none that is not there', () => {
+test('finds a package with its folder, and returns undefined for a missing one', () => {
   expect(installedPackage('zod', import.meta.url)).toMatchObject({
     version: expect.stringMatching(/^4\./),
     dir: expect.stringMatching(/node_modules[\\/]zod$/),

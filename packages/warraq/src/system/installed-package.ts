@@ -9,7 +9,7 @@ export interface InstalledPackage {
   readonly dir: string
 }
 
-/** A package as Node finds it from a module; `undefined` when it is not installed. */
+/** A package as Node resolves it from a module; `undefined` when it is not installed. */
 export function installedPackage(name: string, moduleUrl: string): InstalledPackage | undefined {
   const dir = (createRequire(moduleUrl).resolve.paths(name) ?? [])
     .map((folder) => join(folder, name))
@@ -20,8 +20,8 @@ export function installedPackage(name: string, moduleUrl: string): InstalledPack
 }
 
 /**
- * Whether a version has the major number a range asks for, the minor number as well where the range is
- * written with `~` or the major number is 0.
+ * Whether a version has the major number of a range; also compares the minor number if the range
+ * begins with `~` or the major number is 0.
  */
 export function isSameMajor(version: string, range: string): boolean {
   const [major, minor] = numbersOf(version)

@@ -2,13 +2,13 @@ import type { Server } from 'node:http'
 import { isIP } from 'node:net'
 import { UsageError } from '../shared/usage-error.ts'
 
-/** Address that only this machine reaches. */
+/** Loopback address, which only this machine can reach. */
 export const LOOPBACK = '127.0.0.1'
 
 /**
- * Start listening on one address, or on all of this machine when none is named.
- * @returns the port, also when 0 asked for any free one.
- * @throws UsageError when the address does not exist, or the port is in use or not allowed.
+ * Listen on one address, or on all addresses of this machine if none is given.
+ * @returns the port, also if 0 asked for any free one.
+ * @throws UsageError when the address does not exist, or the port is in use or not permitted.
  */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -22,13 +22,13 @@ export function listen(server: Server, port: number, host?: string): Promise<num
       } else if (cause.code === 'EACCES') {
         reject(
           new UsageError(
-            `Port ${port} needs more rights than this account has.\nChoose a port above 1023: PORT=3000`,
+            `This account has no permission to listen on port ${port}.\nChoose a port above 1023: PORT=3000`,
           ),
         )
       } else if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
         reject(
           new UsageError(
-            `"${host}" is no address of this machine.\nUse --host 0.0.0.0 to listen on all of them, or leave --host out for this machine alone.`,
+            `"${host}" is not an address of this machine.\nUse --host 0.0.0.0 to listen on all addresses, or omit --host to listen on this machine only.`,
           ),
         )
       } else reject(cause)
@@ -40,7 +40,7 @@ export function listen(server: Server, port: number, host?: string): Promise<num
   })
 }
 
-/** Address of a server for people: `localhost` where it listens on loopback or everywhere. */
+/** URL of a server for people: `localhost` if it listens on loopback or on all addresses. */
 export function originOf(host: string, port: number): string {
   const isHere = host === LOOPBACK || host === '0.0.0.0' || host === '::'
   const name = isIP(host) === 6 ? `[${host}]` : host
@@ -48,8 +48,8 @@ export function originOf(host: string, port: number): string {
 }
 
 /**
- * The port asked for in the environment, 3000 otherwise.
- * @throws UsageError when `PORT` is no port number.
+ * The port in the environment variable `PORT`, otherwise 3000.
+ * @throws UsageError when `PORT` is not a port number.
  */
 export function portOf(environment: NodeJS.ProcessEnv): number {
   const text = environment.PORT ?? '3000'

@@ -7,7 +7,9 @@ const { peerDependenciesMeta } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as { readonly peerDependenciesMeta: Readonly<Record<string, unknown>> }
 
-test.each(Object.keys(peerDependenciesMeta))('%s is asked for with what needs it', (name) => {
+test.each(
+  Object.keys(peerDependenciesMeta),
+)('the message for %s names the feature that needs it', (name) => {
   const failure = new Error(`Cannot find package '${name}' imported from /site/dist/a.mjs`)
   expect(missingPackage(failure)).toMatch(
     new RegExp(`^${name} is not installed, and .+ needs it\\. Install it: npm install ${name}@`),
@@ -15,7 +17,7 @@ test.each(Object.keys(peerDependenciesMeta))('%s is asked for with what needs it
   expect(() => refuseOtherMajor(name)).not.toThrow()
 })
 
-test('a part of a package, required in a thread, names the package', () => {
+test('the message for a file of a package, required in a thread, names the package', () => {
   const text = "Error: Cannot find module '@expo-google-fonts/figtree/a.ttf'\nRequire stack:"
   expect(missingPackage(text)).toContain('npm install @expo-google-fonts/figtree')
 })
@@ -27,7 +29,7 @@ test('other failures are not about packages', () => {
   expect(missingPackage(new TypeError('x is undefined'))).toBeUndefined()
 })
 
-test('packages that are needed together are asked for in one line', () => {
+test('packages that are needed together are listed in one line', () => {
   const names = ['workbox-routing', 'workbox-strategies']
   expect(() => requirePackages(names)).not.toThrow()
   expect(() => requirePackages(names, 'file:///nowhere/a.mjs')).toThrow(

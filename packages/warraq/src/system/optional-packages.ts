@@ -3,34 +3,34 @@ import { UsageError } from '../shared/usage-error.ts'
 import { installedPackage, isSameMajor } from './installed-package.ts'
 
 interface OptionalPackage {
-  /** What of the engine needs it. */
+  /** The feature that needs it. */
   readonly use: string
-  /** Versions the engine is made for. */
+  /** Supported versions. */
   readonly range: string
 }
 
-/** Packages that not every site installs. */
+/** Packages that are not installed with the engine. */
 const OPTIONAL: Readonly<Record<string, OptionalPackage>> = {
-  '@expo-google-fonts/figtree': { use: 'the drawing of social cards', range: '^0.4.1' },
-  '@hono/node-server': { use: 'the server of the assistant', range: '^2.1.8' },
+  '@expo-google-fonts/figtree': { use: 'drawing social cards', range: '^0.4.1' },
+  '@hono/node-server': { use: 'the ask server', range: '^2.1.8' },
   '@modelcontextprotocol/sdk': { use: 'the command warraq mcp', range: '^1.32.2' },
-  '@resvg/resvg-js': { use: 'the drawing of social cards', range: '^2.6.2' },
-  'dictionary-en': { use: 'the check of spelling', range: '^4.0.0' },
-  'dictionary-en-gb': { use: 'the check of spelling', range: '^3.0.0' },
-  hono: { use: 'the server of the assistant', range: '^4.13.19' },
-  nspell: { use: 'the check of spelling', range: '^2.1.5' },
+  '@resvg/resvg-js': { use: 'drawing social cards', range: '^2.6.2' },
+  'dictionary-en': { use: 'the spelling check', range: '^4.0.0' },
+  'dictionary-en-gb': { use: 'the spelling check', range: '^3.0.0' },
+  hono: { use: 'the ask server', range: '^4.13.19' },
+  nspell: { use: 'the spelling check', range: '^2.1.5' },
   pagefind: { use: 'search with Pagefind', range: '^1.5.2' },
   'workbox-expiration': { use: 'offline reading', range: '^7.4.1' },
   'workbox-routing': { use: 'offline reading', range: '^7.4.1' },
   'workbox-strategies': { use: 'offline reading', range: '^7.4.1' },
 }
 
-/** What Node says of a package that it does not find, by `import` and by `require`. */
+/** Node's message for a missing package, from `import` and `require`. */
 const NOT_FOUND = /Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/
 
 /**
- * One line about a package that is to be installed, when that is why something failed; `undefined`
- * for every other failure. Threads pass a failure on as text, so the text is what is read.
+ * One line about a missing package, if that is why something failed; `undefined` for every other
+ * failure. It parses the text of the error, because threads pass errors on as text.
  */
 export function missingPackage(cause: unknown): string | undefined {
   const name = NOT_FOUND.exec(messageOf(cause))?.[1] ?? ''
@@ -41,8 +41,8 @@ export function missingPackage(cause: unknown): string | undefined {
 }
 
 /**
- * Refuse an optional package of a version the engine is not made for. One that is missing is told of
- * when it is imported.
+ * Refuse unsupported versions of optional packages. Missing packages are reported when they are
+ * imported.
  * @throws UsageError
  */
 export function refuseOtherMajor(...names: readonly string[]): void {
@@ -57,9 +57,9 @@ export function refuseOtherMajor(...names: readonly string[]): void {
 }
 
 /**
- * Throw unless all these packages are installed; one line names all that are missing.
+ * Throw unless all these packages are installed; one line lists all missing ones.
  * @param moduleUrl the module that needs them
- * @throws UsageError also for a version that the engine does not support.
+ * @throws UsageError also for an unsupported version.
  */
 export function requirePackages(names: readonly string[], moduleUrl = import.meta.url): void {
   const missing = names.filter((name) => installedPackage(name, moduleUrl) === undefined)

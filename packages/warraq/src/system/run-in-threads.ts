@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { UsageError } from '../shared/usage-error.ts'
 
-/** What a thread answers to each job. */
+/** Message of a thread for each job. */
 export type ThreadAnswer<Result> =
   | { readonly result: Result }
   | { readonly error: string; readonly isUsageError: boolean }
 
 export interface ThreadOptions {
-  /** Absolute path of the thread's script: it answers every message with one `ThreadAnswer`. */
+  /** Absolute path of the thread's script; it answers every message with one `ThreadAnswer`. */
   readonly script: string
   readonly workerData?: unknown
-  /** Upper limit besides the number of cores and of jobs. */
+  /** Upper limit in addition to the number of cores and of jobs. */
   readonly maxThreads?: number
 }
 
-/** Give jobs to threads, one at a time each; what they answer is taken as it comes, in any order. */
+/** Distribute jobs over threads, one at a time each; `take` receives the results in any order. */
 export async function runInThreads<Job, Result>(
   jobs: Iterable<Job>,
   { script, workerData, maxThreads = Number.POSITIVE_INFINITY }: ThreadOptions,
@@ -32,7 +32,8 @@ export async function runInThreads<Job, Result>(
   }
   const most = Array.isArray(jobs) ? jobs.length : Number.POSITIVE_INFINITY
   const threads = Math.min(availableParallelism(), most, maxThreads)
-  // Not before all have ended: a thread that still writes would fill a folder that is being removed.
+  // Wait until all have ended: a thread that is still writing would add files to a folder that is
+  // being removed.
   const ended = await Promise.allSettled(Array.from({ length: threads }, runThread))
   const failed = ended.find((end) => end.status === 'rejected')
   if (failed !== undefined) throw failed.reason
