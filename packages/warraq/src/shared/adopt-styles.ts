@@ -1,4 +1,4 @@
-/** Add styles to the document that its HTML does not have; a policy without inline styles allows it. */
+/** Add styles to the document; the content security policy allows this without inline styles. */
 export function adoptStyles(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

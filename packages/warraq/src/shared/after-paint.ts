@@ -1,4 +1,4 @@
-/** A window that is not painted holds nothing up for longer. */
+/** Longest wait for a frame, because a hidden window is never painted. */
 const LONGEST_WAIT_MS = 200
 
 /** Resolves when the next frame has been painted. */

@@ -1,11 +1,11 @@
 /**
- * The inline script of the home page that tells when the browser runtime did not arrive, which
- * mostly means that the site is served under another path than its configuration says. The runtime
- * marks the document with `data-client` when it starts. The banner is never part of the HTML, so
- * that no crawler indexes it; the path of the address is only ever set as text.
+ * The inline script of the home page that shows a banner when the browser runtime failed to load;
+ * usually because the site is served under another path than the configured one. The runtime marks
+ * the document with `data-client` when it starts. The banner is never part of the HTML, so that no
+ * crawler indexes it; the path of the address is only ever inserted as text.
  */
 export function baseUrlScript(baseUrl: string): string {
-  // For whoever deploys the site, so in English in every language.
+  // For the person who deploys the site, therefore in English in every language.
   const lines = [
     'A very common reason is a wrong base URL: the site is served under another path than its configuration says.',
     `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`,

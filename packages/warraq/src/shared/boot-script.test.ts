@@ -10,7 +10,7 @@ interface Visit {
   readonly disableSwitch?: boolean
 }
 
-/** Attributes of `html` after the script ran. */
+/** Attributes of `html` after running the script. */
 function attributesAfter({
   search = '',
   stored = {},
@@ -62,7 +62,7 @@ test('the default holds even on a dark device, unless the site respects it', () 
   })
 })
 
-test('the address wins over memory, and nonsense counts for nothing', () => {
+test('the address takes precedence over storage, and invalid values are ignored', () => {
   expect(attributesAfter({ stored: { theme: 'dark' } })).toMatchObject({ theme: 'dark' })
   expect(
     attributesAfter({ stored: { theme: 'dark' }, search: '?docusaurus-theme=light' }),
@@ -70,12 +70,12 @@ test('the address wins over memory, and nonsense counts for nothing', () => {
   expect(attributesAfter({ stored: { theme: 'purple' } })).toMatchObject({ theme: 'light' })
 })
 
-test("the browser's own frame takes the colour of the mode", () => {
+test("the browser's own frame gets the colour of the mode", () => {
   expect(attributesAfter({})).toHaveProperty('frame', 'white')
   expect(attributesAfter({ stored: { theme: 'dark' } })).toHaveProperty('frame', 'black')
 })
 
-test('without the switch a former choice is ignored and forgotten', () => {
+test('without the switch a stored choice is ignored and removed', () => {
   expect(attributesAfter({ stored: { theme: 'dark' }, disableSwitch: true })).toMatchObject({
     theme: 'light',
     remembered: undefined,

@@ -6,13 +6,14 @@ export interface BootScriptOptions {
   }
   /** Id of the announcement in the document. */
   readonly announcementId?: string
-  /** The sidebar can be put away. */
+  /** Readers can hide the sidebar. */
   readonly isSidebarHideable?: boolean
 }
 
 /**
- * The inline script that runs before the first paint: colour mode from the address, the reader's
- * choice or the system, for the browser's own frame too; a dismissed announcement stays hidden; `data-*` attributes from the address.
+ * The inline script that runs before the first paint. It sets the colour mode from the address, the
+ * reader's choice or the system, also for the browser's own frame; hides a dismissed announcement;
+ * and sets `data-*` attributes from the address.
  */
 export function bootScript({
   colorMode,

@@ -6,7 +6,7 @@ export interface BrandView {
   readonly homeHref: string
 }
 
-/** A picture that may differ from mode to mode. */
+/** An image that may differ between the colour modes. */
 export interface LogoView {
   readonly src: string
   /** Address in dark mode. */

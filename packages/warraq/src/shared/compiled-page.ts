@@ -2,15 +2,15 @@ import type { HeadTag } from './page-payload.ts'
 
 /**
  * A page after compiling, before anything about other pages is known: its links and images are
- * still as written. Plain JSON, so that it can be cached on disk.
+ * still as the author wrote them. Plain JSON, so that it can be cached on disk.
  */
 export interface CompiledPage {
   readonly html: string
-  /** Changes with `html`; known of pages whose HTML waits on disk. */
+  /** Hash of `html`; set for pages whose HTML is cached on disk. */
   readonly htmlHash?: string
-  /** Text of the leading `h1` of the content; absent when the content has none. */
+  /** Text of a leading `h1` in the content; absent when there is none. */
   readonly contentTitle?: string
-  /** Inline HTML of what the front matter says a reader needs; its links are among `links`. */
+  /** Inline HTML of the prerequisites from the front matter; their links are among `links`. */
   readonly needs?: readonly string[]
   /** Plain text of the first paragraph. */
   readonly firstParagraph: string
@@ -20,7 +20,7 @@ export interface CompiledPage {
   readonly links: readonly LinkUse[]
   readonly images: readonly LinkUse[]
   readonly islands: readonly string[]
-  /** Elements the page puts into the document head. */
+  /** Elements that the page adds to the document head. */
   readonly head?: readonly HeadTag[]
   /** Files besides the page itself that the HTML depends on (partials). */
   readonly dependencies: readonly string[]
@@ -33,7 +33,7 @@ export interface PageHeading {
   readonly text: string
 }
 
-/** A link or image as written, with the line on which it stands. */
+/** A link or image as written, with its line. */
 export interface LinkUse {
   readonly href: string
   readonly line?: number

@@ -1,5 +1,5 @@
-/** Encodings in which a build keeps its texts beside the texts themselves. */
+/** Encodings of the compressed files that a build writes beside text files. */
 export type CompressedEncoding = 'br' | 'gzip'
 
-/** What the names of the compressed files end in, as nginx and Caddy look for them. */
+/** Extensions of the compressed files, as nginx and Caddy look for them. */
 export const ENDINGS: Readonly<Record<CompressedEncoding, string>> = { br: '.br', gzip: '.gz' }

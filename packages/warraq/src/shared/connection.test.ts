@@ -9,6 +9,6 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('a connection of %j may be used ahead of time: %s', (connection, isFast) => {
+])('a connection of %j allows prefetching: %s', (connection, isFast) => {
   expect(isConnectionFast(connection === undefined ? {} : { connection })).toBe(isFast)
 })

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether pages may be fetched before they are asked for: not with Save-Data, not on 2g. A browser
- * that does not tell counts as fast.
+ * Whether prefetching is acceptable: not with Save-Data, not on 2g. A browser without this
+ * information counts as fast.
  */
 export function isConnectionFast(navigator: object): boolean {
   const { connection } = navigator as { readonly connection?: Connection }

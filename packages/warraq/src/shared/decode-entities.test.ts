@@ -11,6 +11,6 @@ test.each([
   expect(decodeEntities(text)).toBe(expected)
 })
 
-test.each(['&constructor;', '&toString;', '&amp'])('leaves %s as it is', (text) => {
+test.each(['&constructor;', '&toString;', '&amp'])('leaves %s unchanged', (text) => {
   expect(decodeEntities(text)).toBe(text)
 })

@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 const LAST_CODE_POINT = 0x10ffff
 
-/** Text without its entities: numbers and the names that HTML in use has; others stay as they are. */
+/** Decodes numeric entities and common named ones; others stay unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(

@@ -1,4 +1,4 @@
-/** One problem in one place, told to the person who can fix it. */
+/** One problem in one place, reported to the person who can fix it. */
 export interface Diagnostic {
   /** Permanent, searchable name, e.g. `link/unknown-page`. */
   readonly code: string
@@ -12,7 +12,7 @@ export interface Diagnostic {
   readonly fix: string
 }
 
-/** The text a person reads on the terminal and in the dev overlay. */
+/** The text of a problem for the terminal and the development overlay. */
 export function formatDiagnostic(problem: Diagnostic): string {
   const file = problem.file.replaceAll('\n', '\\n')
   const place = problem.line === undefined ? file : `${file}:${problem.line}`
@@ -29,7 +29,10 @@ export function formatDiagnostic(problem: Diagnostic): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-/** File names and quoted text may hold characters that move the cursor, change colours or reverse the line. */
+/**
+ * Escapes characters in file names and quoted text that could move the cursor, change colours or
+ * reverse the line.
+ */
 function visible(line: string): string {
   return line.replace(INVISIBLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

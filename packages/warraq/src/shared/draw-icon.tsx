@@ -2,7 +2,7 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** An icon of one stroke in the colour of the text, `size` pixels wide. */
+/** An icon drawn with one stroke in the text colour, `size` pixels wide. */
 export const drawIcon = (path: string, size = 20) =>
   function Icon({ className }: IconProps) {
     return (

@@ -5,12 +5,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text made safe for HTML content and for attribute values in double quotes. */
+/** Escapes text for HTML content and for attribute values in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Text made safe for HTML content only; shorter where quotes abound, as in code. */
+/** Escapes text for HTML content only; shorter for text with many quotes, such as code. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -4,9 +4,9 @@ export interface Fact {
   readonly source: readonly string[]
   /** ISO date on which it was collected. */
   readonly date: string
-  /** Writing the value literally in content is an error. */
+  /** Whether content must not contain the value literally. */
   readonly guarded?: boolean
-  /** What must be confirmed before the value may be stated without a date. */
+  /** What must be confirmed before the value may be shown without a date. */
   readonly verify?: string
 }
 

@@ -1,19 +1,19 @@
 /**
- * Parts of the runtime that only some sites use. The bundler puts the answer of a site in the place of
- * `import.meta.env.<name>`, so that its readers do not load what it does not have.
+ * Features of the runtime that only some sites use. The bundler replaces `import.meta.env.<name>`
+ * by the value for the site, so that its readers load no code of unused features.
  */
 export interface SiteFeatures {
   /** There is an announcement bar. */
   readonly hasAnnouncement: boolean
-  /** The navbar holds a list: of links, versions or languages. */
+  /** The navbar contains a dropdown: of links, versions or languages. */
   readonly hasDropdowns: boolean
-  /** The navbar holds a list of languages. */
+  /** The navbar contains a language dropdown. */
   readonly hasLocales: boolean
   /** A docs root has several versions. */
   readonly hasVersions: boolean
   /** The navbar hides while the reader scrolls down. */
   readonly hidesNavbar: boolean
-  /** The reader can put the sidebar away. */
+  /** Readers can hide the sidebar. */
   readonly hidesSidebar: boolean
   /** The site has a search. */
   readonly hasSearch: boolean

@@ -4,9 +4,9 @@ import type { LogoView } from './brand-view.ts'
 export interface FooterView {
   readonly style: 'light' | 'dark'
   readonly logo?: LogoView
-  /** HTML. */
+  /** Copyright line, as HTML. */
   readonly copyright?: string
-  /** Columns have a title; a flat list is one column without. */
+  /** Columns have a title; a flat list is a single column without a title. */
   readonly columns: readonly FooterColumnView[]
 }
 

@@ -1,8 +1,8 @@
-/** What of a build the headers of its files depend on. */
+/** Properties of a build that affect the headers of its files. */
 export interface SitePolicy {
   /** Content-Security-Policy of the documents. */
   readonly csp: string
-  /** The site is published with https, so that browsers need not ask for it without. */
+  /** The site is published with https, so browsers should not request it without. */
   readonly isHttps: boolean
 }
 
@@ -13,10 +13,10 @@ const FOR_DOCUMENTS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
-/** A year, for this name alone: what its subdomains do is not known here. */
+/** One year, for this host name only: its subdomains may not support https. */
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** Headers of documents, in preview and in the configurations of hosts. */
+/** Headers of documents, for the preview and the host configurations. */
 export function documentHeaders({ csp, isHttps }: SitePolicy): Readonly<Record<string, string>> {
   return {
     ...FOR_ALL_FILES,
@@ -26,7 +26,7 @@ export function documentHeaders({ csp, isHttps }: SitePolicy): Readonly<Record<s
   }
 }
 
-/** Files of the output that are for hosts and tools, never for readers. */
+/** Files of the output for hosts and tools, which servers never send to readers. */
 export const NOT_SERVED: readonly string[] = [
   '_headers',
   '_redirects',
@@ -34,14 +34,16 @@ export const NOT_SERVED: readonly string[] = [
   'Caddyfile.sample',
 ]
 
-/** Files whose name holds a hash of their content never change; the rest is asked for again. */
+/** Files with a content hash in their name never change; all others are revalidated. */
 export function cacheControlOf(path: string): string {
   return /(?:^|\/)assets\//.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate'
 }
 
-/** Headers of a file: the policies are for documents and for workers, which run under their own. */
+/**
+ * Headers of a file: the policies apply to documents, and to workers, which have their own policy.
+ */
 export function securityHeadersOf(
   file: string,
   policy: SitePolicy,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('tasks run later, in their order, also those that tasks bring', async () => {
+test('tasks run later and in order, including tasks that tasks add', async () => {
   const done: number[] = []
   inSpareTime(() => {
     done.push(1)
@@ -22,7 +22,7 @@ test('tasks run later, in their order, also those that tasks bring', async () =>
   expect(done).toEqual([1, 2, 3])
 })
 
-test('a task that fails does not hold up the others', () => {
+test('a task that throws does not stop the others', () => {
   const done: number[] = []
   inSpareTime(() => {
     throw new Error('no')

@@ -1,14 +1,14 @@
-/** Where idle callbacks are missing, the time that lets a paint happen first. */
+/** Delay if the browser has no idle callbacks; it lets a paint happen first. */
 const NO_IDLE_DELAY_MS = 100
-/** A browser that is never idle is asked for this much at a time. */
+/** Minimum work per callback if the browser is never idle. */
 const LEAST_WORK_MS = 5
-/** Nothing waits longer for it. */
+/** Maximum wait for an idle browser. */
 const IDLE_TIMEOUT_MS = 1000
 
 const waiting: (() => void)[] = []
 let isAsked = false
 
-/** Run a task after the next paint, when the browser has nothing better to do; tasks keep their order. */
+/** Run a task after the next paint when the browser is idle; tasks run in order. */
 export function inSpareTime(task: () => void): void {
   waiting.push(task)
   request()
@@ -28,7 +28,7 @@ function work(deadline?: IdleDeadline): void {
     do waiting.shift()?.()
     while (waiting.length > 0 && performance.now() < until)
   } finally {
-    // A task that fails does not hold up the others.
+    // A task that throws does not stop the others.
     request()
   }
 }

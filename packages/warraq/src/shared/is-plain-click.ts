@@ -1,4 +1,7 @@
-/** Whether a click means to follow a link here: with a modifier or another button the browser decides. */
+/**
+ * Whether a click should follow a link in this window; with a modifier key or another button the
+ * browser handles it.
+ */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }

@@ -1,4 +1,4 @@
-/** What a thrown value says. */
+/** Message of a thrown value. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }

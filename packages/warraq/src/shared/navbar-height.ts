@@ -1,2 +1,2 @@
-/** Height of the navbar, under which nothing of a page is seen, in pixels. */
+/** Height of the navbar, which covers the top of the page, in pixels. */
 export const NAVBAR_HEIGHT = 60

@@ -1,4 +1,4 @@
-/** The Navigation API of the window; absent in a browser that does not have it. */
+/** The Navigation API of the window; absent in browsers without it. */
 export function navigationApi(): Navigation | undefined {
   return (window as { navigation?: Navigation }).navigation
 }

@@ -16,7 +16,7 @@ test.each([
   expect(near(path)[0]).toBe(href)
 })
 
-test('nothing is suggested for a path like no page, or for none', () => {
+test('nothing is suggested for a path that resembles no page, or an empty path', () => {
   expect(near('/wp-login.php')).toEqual([])
   expect(near('/')).toEqual([])
 })

@@ -3,12 +3,12 @@ import type { PagePayload } from './page-payload.ts'
 
 export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>
 
-/** Below this likeness (0 to 1) a page is no guess but a coincidence. */
+/** Minimum similarity (0 to 1) for a suggestion; below it a match is coincidence. */
 const LEAST_LIKENESS = 0.45
-/** The last part of a path says most about the page. */
+/** The last segment of a path identifies a page best. */
 const LAST_PART_WEIGHT = 2
 
-/** The pages whose paths are most like one that does not exist, best first. */
+/** The pages whose paths are most similar to a missing path, best first. */
 export function nearPages(
   path: string,
   pages: readonly ListedPage[],
@@ -32,7 +32,10 @@ function partsOf(path: string): string[] {
     .filter((part) => part !== '' && part !== 'index')
 }
 
-/** Share of the asked parts the page has, or nearly has; parts it has besides count a little against it. */
+/**
+ * Share of the requested segments that the page has or nearly has, minus a little for additional
+ * ones.
+ */
 function likeness(asked: readonly string[], present: readonly string[]): number {
   let sum = 0
   let weights = 0

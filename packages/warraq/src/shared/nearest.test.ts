@@ -12,7 +12,7 @@ test.each([
   expect(nearestOf(word, candidates)).toBe(nearest)
 })
 
-test('of two that are as near, the first is meant', () => {
+test('of two equally similar candidates the first wins', () => {
   expect(nearestOf('cat', ['car', 'bat'])).toBe('car')
 })
 
@@ -23,6 +23,6 @@ test('a long word may be off by a third, a short one by two letters', () => {
   expect(nearestOf('abc', ['xxx'])).toBeUndefined()
 })
 
-test('a candidate that is the word itself is nearest wherever it stands', () => {
+test('a candidate equal to the word wins at any position', () => {
   expect(nearestOf('tip', new Set(['tap', 'tip']))).toBe('tip')
 })

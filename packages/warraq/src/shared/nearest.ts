@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 
-/** The candidate a writer most likely meant, or `undefined` when none is close. */
+/** The candidate that the writer most likely meant; `undefined` if none is similar. */
 export function nearestOf(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3))
   let best: string | undefined

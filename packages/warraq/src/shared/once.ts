@@ -1,4 +1,7 @@
-/** A task that runs at its first call only; all callers wait for the same. One that failed is tried again by the next call. */
+/**
+ * A task that runs on the first call only; all callers share its promise. After a failure, the next
+ * call runs it again.
+ */
 export function once<Value>(task: () => Promise<Value>): () => Promise<Value> {
   const known = new Map<undefined, Promise<Value>>()
   return () => onceFor(known, undefined, task)

@@ -1,4 +1,7 @@
-/** What a table itself has under a name that an author wrote; `constructor`, which every object inherits, is none. */
+/**
+ * Value of an own property, under a name that an author wrote; inherited properties such as
+ * `constructor` do not count.
+ */
 export function ownValue<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,

@@ -1,7 +1,7 @@
 import type { PageRecord } from './page-view.ts'
 import type { RuntimeSite } from './site-view.ts'
 
-/** One element of the document head that belongs to the page and changes with it. */
+/** An element of the document head that belongs to the page and changes with it. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'style'
   readonly attributes: Readonly<Record<string, string>>
@@ -11,31 +11,33 @@ export interface HeadTag {
 
 /** HTML around the page body that changes from page to page. */
 export interface PageShell {
-  /** Items of the navbar: at its start, at its end, and all of them as the menu of the drawer. */
+  /**
+   * Navbar items: those at its start, those at its end, and all of them as the menu of the drawer.
+   */
   readonly navbar: readonly [start: string, end: string, menu: string]
-  /** Absent on pages without one. */
+  /** Absent on pages without a sidebar. */
   readonly sidebar?: SidebarHtml
-  /** Classes of the element that holds sidebar and page body. */
+  /** Classes of the element that contains sidebar and page body. */
   readonly layout: string
 }
 
 export interface SidebarHtml {
-  /** Equal for pages whose sidebars differ in nothing but the place of the page. */
+  /** Equal for pages whose sidebars differ only in which entry is current. */
   readonly key: string
   /** Name of the section. */
   readonly label: string
   readonly html: string
 }
 
-/** `<route>/page.json`: all that one client navigation needs. */
+/** `<route>/page.json`: everything that a client navigation needs. */
 export interface PagePayload {
   readonly buildId: string
   readonly page: PageRecord
   readonly styles: readonly HeadTag[]
   readonly shell: PageShell
-  /** HTML of the page's body. */
+  /** HTML of the page body. */
   readonly html: string
-  /** Without the styles. */
+  /** Head elements except styles. */
   readonly head: readonly HeadTag[]
 }
 

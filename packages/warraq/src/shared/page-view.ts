@@ -1,6 +1,6 @@
 /**
- * What the shell shows of one page: plain data, made at build time. Every `href` is final: base
- * path, locale and version are already in it. Optional fields are absent rather than null.
+ * The shell's data for one page: plain data, made at build time. Every `href` is final: base path,
+ * locale and version are already in it. Optional fields are absent rather than null.
  */
 export interface PageView {
   /** Path of the page with base path and trailing slash: `/learn/token/`. */
@@ -21,7 +21,7 @@ export interface PageView {
   readonly className: string
 }
 
-/** What the browser has to know of a page, besides its HTML. */
+/** Data about a page that the browser needs in addition to its HTML. */
 export type PageRecord = Pick<
   PageView,
   'href' | 'kind' | 'title' | 'documentTitle' | 'className' | 'version'
@@ -34,10 +34,10 @@ export interface PageLink {
 
 /** The sidebar of a section. */
 export interface SidebarView {
-  /** Names the sidebar: two pages with one id share its open groups and scroll position. */
+  /** Id of the sidebar: pages with the same id share its open groups and scroll position. */
   readonly id: string
   readonly label: string
-  /** Name of the section above its pages, where the site gives one. */
+  /** Name of the section, shown above its pages if the site sets one. */
   readonly title?: string
   readonly items: readonly SidebarItemView[]
 }
@@ -56,17 +56,17 @@ export type SidebarItemView =
 /** A group of the sidebar. */
 export interface SidebarCategoryView {
   readonly kind: 'category'
-  /** Unique within the sidebar; key of its remembered open state. */
+  /** Unique within the sidebar; also the key of its stored open state. */
   readonly id: string
   readonly label: string
-  /** The category's own page. */
+  /** Address of the category's own page. */
   readonly href?: string
-  /** Readers may close it. */
+  /** Readers may close the group. */
   readonly collapsible: boolean
-  /** Closed at first. */
+  /** The group is closed at first. */
   readonly collapsed: boolean
   readonly items: readonly SidebarItemView[]
-  /** Set when `items` was left out of a very large sidebar: where their HTML is. */
+  /** Address of the HTML of `items`; set if they were left out of a very large sidebar. */
   readonly itemsHref?: string
   readonly className?: string
 }
@@ -74,6 +74,6 @@ export interface SidebarCategoryView {
 /** The version of a docs root that a page belongs to. */
 export interface PageVersion {
   readonly name: string
-  /** Identifies the docs root for the remembered preferred version. */
+  /** Id of the docs root; key of the stored preferred version. */
   readonly docsId: string
 }

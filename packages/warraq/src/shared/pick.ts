@@ -1,4 +1,4 @@
-/** The named fields of an object, without those it does not have. */
+/** The named fields of an object; missing ones are left out. */
 export function pick<T extends object, Name extends keyof T>(
   object: T,
   names: readonly Name[],

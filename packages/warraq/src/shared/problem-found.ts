@@ -1,17 +1,17 @@
 import type { Diagnostic } from './diagnostic.ts'
 
-/** Event of the document: something in the browser found a problem of the author's. */
+/** Event of the document: browser code found a problem that the author can fix. */
 const PROBLEM_FOUND = 'docs:problem-found'
 
-/** Tell the author of a problem, in development. */
+/** Report a problem to the author, in development. */
 export function tellProblem(problem: Diagnostic): void {
   document.dispatchEvent(new CustomEvent(PROBLEM_FOUND, { detail: problem }))
 }
 
-/** Call `listener` for every problem that is found in the browser. */
+/** Call `listener` for every problem that browser code reports. */
 export function onProblemFound(listener: (problem: Diagnostic) => void): void {
   document.addEventListener(PROBLEM_FOUND, (event) =>
-    // Only `tellProblem` sends it.
+    // Only `tellProblem` dispatches this event.
     listener((event as CustomEvent<Diagnostic>).detail),
   )
 }

@@ -1,7 +1,7 @@
 import type { DocumentData } from './page-payload.ts'
 
-/** The plain data the build wrote into the document. */
+/** The plain data that the build wrote into the document. */
 export function readDocumentData(document: Document): DocumentData {
-  // The engine wrote this JSON into the very document it also rendered.
+  // The cast is safe, because the engine wrote this JSON into the same document.
   return JSON.parse(document.getElementById('docs-data')?.textContent ?? 'null') as DocumentData
 }

@@ -55,7 +55,7 @@ test.each([
   ['/v1.2/a', '/v1.2/a/'],
   ['/a.dotted-name', '/a.dotted-name/'],
   ['/a.toolong', '/a.toolong/'],
-])('%j with a slash at its end is %j', (path, slashed) => {
+])('%j with a trailing slash is %j', (path, slashed) => {
   expect(withTrailingSlash(path)).toBe(slashed)
 })
 
@@ -70,7 +70,7 @@ test.each([
   expect(hasFileExtension(path)).toBe(has)
 })
 
-test('a broken encoding is left as it is, or told', () => {
+test('an invalid encoding stays unchanged, or gives undefined', () => {
   expect(decodePath('/caf%C3%A9')).toBe('/café')
   expect(decodePath('/100%')).toBe('/100%')
   expect(decodedPath('/a%20b')).toBe('/a b')

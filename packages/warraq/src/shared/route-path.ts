@@ -3,16 +3,16 @@ export function withBase(baseUrl: string, route: string): string {
   return `${baseUrl}${route.replace(/^\/+/, '')}`
 }
 
-/** A scheme (`https:`, `mailto:`) or `//` makes a URL external. */
+/** A URL with a scheme (`https:`, `mailto:`) or `//` is external. */
 export function isExternalHref(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
 export interface HrefParts {
   readonly path: string
-  /** With its `?`. */
+  /** Query with its `?`. */
   readonly query: string
-  /** With its `#`. */
+  /** Hash with its `#`. */
   readonly hash: string
 }
 
@@ -32,22 +32,25 @@ function splitOnce(text: string, separator: string): [string, string?] {
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** `/a/b` is `/a/b/`; a last segment with a file extension stays as it is. */
+/** `/a/b` becomes `/a/b/`; a last segment with a file extension stays unchanged. */
 export function withTrailingSlash(path: string): string {
   return path.endsWith('/') || hasFileExtension(path) ? path : `${path}/`
 }
 
-/** The last segment ends in a dot and one to five letters or digits. */
+/** Whether the last segment ends in a dot and one to five letters or digits. */
 export function hasFileExtension(path: string): boolean {
   return /\.[a-z\d]{1,5}$/i.test(path.slice(path.lastIndexOf('/') + 1))
 }
 
-/** Percent-decoded, or as it is when the encoding is broken. */
+/** The percent-decoded path; unchanged if the encoding is invalid. */
 export function decodePath(path: string): string {
   return decodedPath(path) ?? path
 }
 
-/** Percent-decoded; `undefined` when the encoding is broken, so that nobody knows what it names. */
+/**
+ * The percent-decoded path; `undefined` if the encoding is invalid, because the path is then
+ * ambiguous.
+ */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)

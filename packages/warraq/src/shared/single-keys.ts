@@ -1,6 +1,6 @@
 import { readStorage, STORAGE_KEYS, writeStorage } from './storage.ts'
 
-/** Whether single-key shortcuts work: they do until the reader turns them off. */
+/** Whether single-key shortcuts are on; they are until the reader turns them off. */
 export function areSingleKeysOn(): boolean {
   return readStorage('local', STORAGE_KEYS.singleKeys) !== 'off'
 }

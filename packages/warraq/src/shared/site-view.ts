@@ -1,4 +1,4 @@
-/** What the shell shows on every page of one locale. Hrefs are final. */
+/** The shell's data for every page of one locale. Hrefs are final. */
 export interface SiteView {
   readonly title: string
   /** Address of the home page in this language. */
@@ -13,15 +13,15 @@ export interface SiteView {
   /** Absent when the site has no search. */
   readonly search?: SearchView
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
-  /** Base paths of the other languages below this one, whose pages have a shell of their own. */
+  /** Base paths of the other languages below this one; their pages have their own shell. */
   readonly otherBaseUrls?: readonly string[]
-  /** Versions of docs roots that have several, for what a search covers. */
+  /** Versions of docs roots that have several; they limit what a search covers. */
   readonly docsVersions?: readonly DocsVersionsView[]
-  /** Strings of the search that differ from the English ones. */
+  /** Texts of the search that differ from the English ones. */
   readonly text?: Readonly<Record<string, string>>
 }
 
-/** What of it the browser has to know: everything else is HTML. */
+/** Data about the site that the browser needs; everything else is HTML. */
 export type RuntimeSite = Pick<
   SiteView,
   'baseUrl' | 'lang' | 'search' | 'otherBaseUrls' | 'docsVersions' | 'text'
@@ -30,15 +30,15 @@ export type RuntimeSite = Pick<
 /** Versions of a section. */
 export interface DocsVersionsView {
   readonly docsId: string
-  /** Of the docs root. */
+  /** Label of the docs root. */
   readonly label: string
   readonly latest: string
   readonly names: readonly string[]
-  /** Of the versions, in the order of `names`. */
+  /** Labels of the versions, in the order of `names`. */
   readonly labels: readonly string[]
 }
 
-/** The service that answers the search, as a link. */
+/** The search service, as a link. */
 export interface SearchCredit {
   readonly name: string
   readonly href: string
@@ -51,15 +51,15 @@ export interface SearchView {
   /** Route of the search page. */
   readonly pageHref: string
   readonly placeholder: string
-  /** Who answers, where the site wants it said. */
+  /** Credit for the search service, if the plugin sets one. */
   readonly credit?: SearchCredit
-  /** Hits the dialog asks for. */
+  /** Number of hits the dialog requests. */
   readonly maxHits: number
-  /** Where a reader reports a query without results; `{query}` stands for it. */
+  /** Address for reporting a query without results; `{query}` is replaced by the query. */
   readonly reportUrl?: string
   /** Search tags of pages outside the docs and of docs roots with one version. */
   readonly tags: readonly string[]
-  /** Everything else the chosen provider needs, as JSON. */
+  /** All other options of the provider, as JSON. */
   readonly options: Readonly<Record<string, string>>
 }
 
@@ -67,9 +67,9 @@ export interface SearchView {
 export interface ColorModeView {
   /** Mode of a first visit. */
   readonly defaultMode: 'light' | 'dark'
-  /** There is no button to switch the mode. */
+  /** Whether to hide the button that switches the mode. */
   readonly disableSwitch: boolean
-  /** A first visit follows the system. */
+  /** Whether a first visit follows the system. */
   readonly respectPrefersColorScheme: boolean
 }
 
@@ -94,7 +94,10 @@ interface NavbarItemBase {
   readonly className?: string
 }
 
-/** A navbar item after config resolution: doc, docSidebar and docsVersion kinds have become links. */
+/**
+ * A navbar item after resolving the configuration: doc, docSidebar and docsVersion kinds have
+ * become links.
+ */
 export type NavbarItemView = NavbarItemBase &
   (
     | ({ readonly kind: 'link' } & NavbarLinkView)
@@ -112,7 +115,7 @@ export type NavbarItemView = NavbarItemBase &
         readonly docsId: string
         /** Name of the version served at the route of the docs root. */
         readonly latest: string
-        /** The reader's choice is not remembered. */
+        /** The reader's choice is not stored. */
         readonly isForgotten?: boolean
         readonly versions: readonly VersionOption[]
         readonly before: readonly NavbarDropdownItemView[]
@@ -130,7 +133,7 @@ export type NavbarItemView = NavbarItemBase &
     | ({ readonly kind: 'component' } & NavbarComponentView)
   )
 
-/** An item that a component of the site shows. */
+/** An item that a component of the site renders. */
 export interface NavbarComponentView {
   readonly component: string
   readonly options: Readonly<Record<string, unknown>>
@@ -147,11 +150,14 @@ export interface NavbarLinkView {
   /** The label is HTML. */
   readonly html?: boolean
   readonly href: string
-  /** When the link counts as the reader's place; absent = never (external links). */
+  /** When the link is marked as current; absent = never (external links). */
   readonly active?: ActiveRule
   /** Shown only on its own page. */
   readonly isUnlisted?: true
-  /** Where the link goes in each version of a docs root: the page's, else the preferred one. */
+  /**
+   * Target of the link in each version of a docs root: the version of the page, otherwise the
+   * preferred one.
+   */
   readonly versions?: {
     readonly docsId: string
     readonly hrefs: Readonly<Record<string, string>>
@@ -167,7 +173,7 @@ export type ActiveRule =
   | { readonly by: 'sidebar'; readonly id: string }
   | { readonly by: 'version'; readonly docsId: string; readonly name: string }
 
-/** A version that the reader may choose. */
+/** A version in the version dropdown. */
 export interface VersionOption {
   readonly name: string
   readonly label: string
@@ -175,14 +181,14 @@ export interface VersionOption {
   readonly href: string
 }
 
-/** A language that the reader may choose. */
+/** A language in the language dropdown. */
 interface LocaleOption {
   readonly name: string
-  /** Name in the language itself. */
+  /** Name of the language in the language itself. */
   readonly label: string
   readonly lang: string
   /** Base URL of the locale, absolute when it is on another domain. */
   readonly baseHref: string
-  /** The language of this page. */
+  /** Whether this page is in this language. */
   readonly current: boolean
 }

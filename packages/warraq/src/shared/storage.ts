@@ -1,4 +1,4 @@
-/** Names of everything the site remembers in the reader's browser. */
+/** Keys of everything that the site stores in the reader's browser. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementDismissed: 'docusaurus.announcement.dismiss',
@@ -16,12 +16,15 @@ export type StorageArea = 'local' | 'session'
 
 let hasWarned = false
 
-/** The stored value; `null` when there is none or storage is blocked. */
+/** The stored value; `null` if there is none or storage is blocked. */
 export function readStorage(area: StorageArea, key: string): string | null {
   return guarded(() => areaOf(area).getItem(key)) ?? null
 }
 
-/** Store a value and tell this tab too; `null` removes it. An equal value tells nobody. */
+/**
+ * Store a value and notify this tab, too; `null` removes it. Storing an equal value notifies
+ * nobody.
+ */
 export function writeStorage(area: StorageArea, key: string, value: string | null): void {
   const former = readStorage(area, key)
   if (former === value) return
@@ -29,7 +32,10 @@ export function writeStorage(area: StorageArea, key: string, value: string | nul
   dispatchEvent(new StorageEvent('storage', { key, oldValue: former, newValue: value }))
 }
 
-/** Call `listener` when the value of a key changes, in this tab or another; returns how to stop. */
+/**
+ * Call `listener` when the value of a key changes, in this tab or another; returns a function that
+ * stops this.
+ */
 export function watchStorage(key: string, listener: (value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue)
@@ -42,7 +48,7 @@ function areaOf(area: StorageArea): Storage {
   return area === 'local' ? localStorage : sessionStorage
 }
 
-/** Blocked storage is one line on the console, and a site without memory. */
+/** If storage is blocked, logs one warning, and nothing is stored. */
 function guarded<Result>(action: () => Result): Result | undefined {
   try {
     return action()

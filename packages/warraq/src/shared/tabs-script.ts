@@ -1,6 +1,6 @@
 /**
- * The inline script directly after each set of tabs: shows the tab the reader chose before (query
- * string, then memory) before the first paint. It never changes, so one hash allows it everywhere.
+ * The inline script directly after each set of tabs: shows the tab that the reader chose (query
+ * string, then storage) before the first paint. It never changes, so one hash allows it everywhere.
  */
 export const tabsScript =
   "(()=>{const s=document.currentScript.previousElementSibling,{group:g,query:q}=s.dataset;let v=q&&new URLSearchParams(location.search).get(q);if(!v&&g)try{v=localStorage.getItem('docusaurus.tab.'+g)}catch{}" +

@@ -1,4 +1,4 @@
-/** What turns a text into something that a browser may run. */
+/** Functions that turn a string into something that a browser may run. */
 interface TrustedRules {
   readonly createHTML?: (html: string) => string
   readonly createScriptURL?: (href: string) => string
@@ -9,32 +9,33 @@ interface TrustedTypes {
 }
 
 /**
- * Names that the `trusted-types` directive of a document may allow: `docs-engine` makes HTML,
- * `docs-worker` names scripts of workers, `default` does so for a library that starts its own.
+ * Names of policies that the `trusted-types` directive of a document may allow: `docs-engine`
+ * creates HTML, `docs-worker` creates script URLs of workers, `default` does so for a library that
+ * starts its own worker.
  */
 export type TrustedPolicyName = 'docs-engine' | 'docs-worker' | 'default'
 
-/** A browser lets a document create each name once. */
+/** Browsers allow each policy name once per document. */
 const created = new Map<TrustedPolicyName, TrustedRules>()
 
 /**
- * A policy of Trusted Types, the only way to a sink. A browser without Trusted Types gets the rules
- * themselves.
+ * A Trusted Types policy, the only way to pass strings to a sink. In a browser without Trusted
+ * Types, returns the rules themselves.
  */
 export function trustedPolicy<Rules extends TrustedRules>(
   name: TrustedPolicyName,
   rules: Rules,
 ): Rules {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  // A policy's objects go to sinks as they are, so `string` is all they have to look like.
+  // The policy's objects only go to sinks, so typing them as `string` is safe.
   const policy = created.get(name) ?? trustedTypes?.createPolicy(name, rules) ?? rules
   created.set(name, policy)
   return policy as Rules
 }
 
 /**
- * The nodes of HTML of this build, in no document yet: nothing in them loads or wakes up. The only
- * way from text to nodes.
+ * Parse HTML of this build into nodes that are not in a document yet: nothing in them loads or is
+ * upgraded. All HTML from strings goes through here.
  */
 export function fragmentOf(html: string): DocumentFragment {
   const template = document.createElement('template')

@@ -16,7 +16,7 @@ test.each([
   'magnet:?xt=urn',
   '1a:b',
   ':b',
-])('%j leads to another place', (url) => {
+])('%j is harmless', (url) => {
   expect(isHarmlessUrl(url)).toBe(true)
 })
 
@@ -38,12 +38,12 @@ test.each([
   expect(isHarmlessUrl(url)).toBe(false)
 })
 
-test('a configuration may name further schemes, with their colon', () => {
+test('a configuration may add schemes, with their colon', () => {
   expect(isHarmlessUrl('VSCODE://file', new Set(['vscode:']))).toBe(true)
   expect(isHarmlessUrl('vscode://file', new Set(['vscode']))).toBe(false)
 })
 
-test('no scheme that runs something is harmless', () => {
+test('no scheme that runs code is harmless', () => {
   for (const scheme of RUNNING_SCHEMES) expect(isHarmlessUrl(`${scheme}:x`), scheme).toBe(false)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['data:image/png;base64,AA\nAA', false],
   [' data:image/png;base64,AA', false],
   ['data:text/html;base64,AA', false],
-])('whether %j is a picture of pixels: %s', (url, isPixels) => {
+])('whether %j is a raster image: %s', (url, isPixels) => {
   expect(isPixelData(url)).toBe(isPixels)
 })
 
@@ -66,6 +66,6 @@ test.each([
   ['data:image/svg+xml,<svg>', false],
   ['data:image/svg+xml;utf8,%3Csvg%3E', false],
   ['data:image/png;base64,AA', false],
-])('whether %j is a drawing: %s', (url, isDrawing) => {
+])('whether %j is an SVG image: %s', (url, isDrawing) => {
   expect(isDrawingData(url)).toBe(isDrawing)
 })

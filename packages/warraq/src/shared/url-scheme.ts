@@ -1,4 +1,4 @@
-/** Schemes that lead to another place and run nothing; addresses without one are paths. */
+/** Schemes that link to another place and run no code; addresses without a scheme are paths. */
 const HARMLESS = new Set('http https mailto tel sms ftp irc xmpp magnet pathname'.split(' '))
 /** Schemes whose address is itself a page, a script or a file of the reader. */
 export const RUNNING_SCHEMES: ReadonlySet<string> = new Set(
@@ -6,8 +6,8 @@ export const RUNNING_SCHEMES: ReadonlySet<string> = new Set(
 )
 
 /**
- * Scheme of an address as a browser reads it, in lower case and without its colon: spaces and
- * controls in front, and line ends and tabs anywhere, do not count. `undefined` for a path.
+ * Scheme of an address as a browser parses it, in lower case and without its colon: leading spaces
+ * and control characters, and line ends and tabs anywhere, are ignored. `undefined` for a path.
  */
 function schemeOf(url: string): string | undefined {
   const plain = url.replace(/^[\0- ]+/, '').replace(/[\t\n\r]/g, '')
@@ -15,20 +15,20 @@ function schemeOf(url: string): string | undefined {
 }
 
 /**
- * Whether an address of content may stand on a page.
- * @param others further schemes, as the configuration names them: `vscode:`
+ * Whether content may contain an address.
+ * @param others additional schemes from the configuration: `vscode:`
  */
 export function isHarmlessUrl(url: string, others: ReadonlySet<string> = new Set()): boolean {
   const scheme = schemeOf(url)
   return scheme === undefined || HARMLESS.has(scheme) || others.has(`${scheme}:`)
 }
 
-/** A picture of pixels in the address itself. */
+/** Whether a URL is a data URI of a raster image. */
 export function isPixelData(url: string): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[\w+/=]*$/.test(url)
 }
 
-/** A drawing in the address itself. */
+/** Whether a URL is a data URI of an SVG image. */
 export function isDrawingData(url: string): boolean {
   return /^data:image\/svg\+xml(?:;base64)?,[\w+/=%.,~!*'()-]*$/.test(url)
 }

@@ -1,4 +1,7 @@
-/** The command line or the configuration is wrong: told at once, exit code 1, no stack. */
+/**
+ * The command line or the configuration is wrong: reported at once, with exit code 1 and without a
+ * stack trace.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

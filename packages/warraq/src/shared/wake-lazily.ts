@@ -1,12 +1,14 @@
 import { onPageShown } from './page-shown.ts'
 
-/** How each kind of element is brought to life, by the selector that finds one. */
+/** Functions that load the code of each kind of element, by its selector. */
 export type LazyLoaders = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Elements wake up this far before they come into view. */
+/** Distance from the viewport at which elements are upgraded. */
 export const WAKE_MARGIN = '200px'
 
-/** Resolves when one of the elements comes near the viewport or is used, on this page or on a later one. */
+/**
+ * Resolves when an element comes near the viewport or gets the focus, on this page or a later one.
+ */
 export function whenNear(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -23,7 +25,7 @@ export function whenNear(selector: string): Promise<void> {
     const observe = (): void => {
       observer.disconnect()
       for (const element of document.querySelectorAll(selector)) {
-        // The child: an element without a box of its own never intersects anything.
+        // Observe the child, because an element without a box never intersects.
         observer.observe(element.firstElementChild ?? element)
         element.addEventListener('focusin', end, { once: true })
       }
@@ -34,8 +36,8 @@ export function whenNear(selector: string): Promise<void> {
 }
 
 /**
- * Returns a function to be called for every page that is shown: it loads the code of those kinds
- * that the page holds. A kind that could not be loaded is tried again on the next page.
+ * Returns a function to call for every page shown: it loads the code of the kinds on that page.
+ * After a failure, it tries again on the next page.
  */
 export function wakeLazily(loaders: LazyLoaders): () => void {
   const waiting = new Map(Object.entries(loaders))

@@ -1,4 +1,4 @@
-/** Where the reader is on the page and was a frame before, in pixels. */
+/** The current scroll position and that of the previous frame, in pixels. */
 export interface ScrollPlace {
   readonly y: number
   readonly previousY: number
@@ -6,7 +6,10 @@ export interface ScrollPlace {
   readonly documentHeight: number
 }
 
-/** Call `onScroll` at most once a frame while the reader scrolls; returns what stops it. */
+/**
+ * Call `onScroll` at most once per frame while the reader scrolls; returns a function that stops
+ * this.
+ */
 export function watchScroll(onScroll: (place: ScrollPlace) => void): () => void {
   let previousY: number | undefined
   let frame = 0
@@ -20,7 +23,7 @@ export function watchScroll(onScroll: (place: ScrollPlace) => void): () => void 
   const schedule = () => {
     if (frame === 0) frame = requestAnimationFrame(measure)
   }
-  // Not now: asking for the place would lay out a page that is just being put together.
+  // Wait for a frame: reading the position now would force a layout while the page is being built.
   requestAnimationFrame(() => {
     previousY ??= scrollY
   })

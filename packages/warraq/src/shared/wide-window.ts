@@ -1,5 +1,5 @@
 /**
- * Media query of windows with room for navbar and sidebar, as in `theme/styles`. In em, so that it
+ * Media query for windows with room for navbar and sidebar, as in `theme/styles`. In em, so that it
  * follows the reader's text size.
  */
 export const WIDE_WINDOW = '(width >= 62.3125em)'
