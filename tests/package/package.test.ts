@@ -153,7 +153,7 @@ test('an optional package that is not installed is asked for in one line', async
   await config('socialCards: {}')
   await expect(warraq(dir, 'build')).rejects.toMatchObject({
     stderr: expect.stringMatching(
-      /^\S+ is not installed, and the drawing of social cards needs it.*\n$/,
+      /^\S+ is not installed, and drawing social cards needs it.*\n$/,
     ),
   })
   await config("checks: { content: { spelling: 'throw' } }")
@@ -167,7 +167,7 @@ test('an optional package that is not installed is asked for in one line', async
   })
   await expect(warraq(dir, 'ask-server')).rejects.toMatchObject({
     stderr: expect.stringMatching(
-      /^(?:hono|@hono\/node-server) is not installed, and the server of the assistant needs it.*\n$/,
+      /^(?:hono|@hono\/node-server) is not installed, and the ask server needs it.*\n$/,
     ),
   })
   await config("search: { provider: 'pagefind' }")
