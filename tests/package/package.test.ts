@@ -152,9 +152,7 @@ test('an optional package that is not installed is asked for in one line', async
     )
   await config('socialCards: {}')
   await expect(warraq(dir, 'build')).rejects.toMatchObject({
-    stderr: expect.stringMatching(
-      /^\S+ is not installed, and drawing social cards needs it.*\n$/,
-    ),
+    stderr: expect.stringMatching(/^\S+ is not installed, and drawing social cards needs it.*\n$/),
   })
   await config("checks: { content: { spelling: 'throw' } }")
   await expect(warraq(dir, 'check')).rejects.toMatchObject({
