@@ -1,5 +1,4 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
-import { attributeOf, elementsIn, parseHtml } from '../html/parse-html.ts'
 
 export type SourceFormat = 'md' | 'mdx'
 
@@ -17,14 +16,14 @@ export interface CodeFence {
   readonly lastLine: number
 }
 
-/** An image in a source: in Markdown syntax, or a tag of HTML or JSX. */
+/** An image of a source, or HTML that may hold some. */
 export interface SourceImage {
-  readonly kind: 'markdown' | 'tag'
-  /** Its address or the label of its reference; for a tag, the tag itself. */
+  readonly kind: 'markdown' | 'jsx' | 'html'
+  /** Its address or the name of its reference; of JSX and HTML the source. */
   readonly written: string
-  /** `undefined`: a tag without an `alt` attribute. */
-  readonly alternative: string | undefined
-  /** 1-based line. */
+  /** `undefined`: JSX that says nothing of it, or HTML, which is not read here. */
+  readonly alternative?: string
+  /** 1-based. */
   readonly line: number
 }
 
@@ -165,31 +164,21 @@ function codeIn(root: MdastNode, source: string): SourceCode {
   return { fences, inline, modules, lines, images }
 }
 
-/** Images in a node: the node itself, or those in its HTML. */
+/** The image that a node is, or its HTML. */
 function imagesOf(node: MdastNode, line: number, written: string): SourceImage[] {
   if (node.type === 'image')
     return [{ kind: 'markdown', written: node.url, alternative: node.alt ?? '', line }]
   if (node.type === 'imageReference')
     return [{ kind: 'markdown', written: node.identifier, alternative: node.alt ?? '', line }]
-  if (node.type === 'html') return /<img/i.test(node.value) ? imagesOfHtml(node.value, line) : []
+  if (node.type === 'html' && /<img/i.test(node.value))
+    return [{ kind: 'html', written: node.value, line }]
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return []
   if (node.name !== 'img') return []
   // Spread attributes may contain an `alt`.
   const says = node.attributes.some(
     (attribute) => !('name' in attribute) || attribute.name === 'alt',
   )
-  return [{ kind: 'tag', written, alternative: says ? written : undefined, line }]
-}
-
-function imagesOfHtml(html: string, line: number): SourceImage[] {
-  return [...elementsIn(parseHtml(html))]
-    .filter(({ tag }) => tag === 'img')
-    .map((element) => ({
-      kind: 'tag',
-      written: html.slice(element.start, element.innerStart),
-      alternative: attributeOf(element, 'alt'),
-      line: line + html.slice(0, element.start).split('\n').length - 1,
-    }))
+  return [{ kind: 'jsx', written, line, ...(says ? { alternative: written } : {}) }]
 }
 
 /**

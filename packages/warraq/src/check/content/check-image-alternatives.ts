@@ -1,3 +1,4 @@
+import { attributeOf, elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { codeOf, type SourceImage } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
@@ -9,12 +10,24 @@ import { formatOf } from './prose-of.ts'
  */
 export function checkImageAlternatives({ file, text }: ContentPage): Finding[] {
   return codeOf(text, formatOf(file)).images.flatMap((image) =>
-    problemOf(image).map((found) => missing(found, file, image.line)),
+    image.kind === 'html'
+      ? tagsWithout(image.written).map(([tag, at]) => missing(tag, file, image.line + at))
+      : problemOf(image).map((found) => missing(found, file, image.line)),
   )
 }
 
+/** Each tag of an image without `alt`, and the number of lines before it. */
+function tagsWithout(html: string): [tag: string, at: number][] {
+  return [...elementsIn(parseHtml(html))]
+    .filter((element) => element.tag === 'img' && attributeOf(element, 'alt') === undefined)
+    .map(({ start, innerStart }) => [
+      html.slice(start, innerStart),
+      html.slice(0, start).split('\n').length - 1,
+    ])
+}
+
 function problemOf({ kind, written, alternative }: SourceImage): string[] {
-  if (kind === 'tag') return alternative === undefined ? [written] : []
+  if (kind === 'jsx') return alternative === undefined ? [written] : []
   const words = alternative?.trim() ?? ''
   if (words === '') return [`an image without a text alternative: ${written}`]
   return /^[\w./-]+\.(?:png|jpe?g|svg|gif|webp|avif)$/i.test(words)
