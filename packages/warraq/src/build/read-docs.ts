@@ -9,6 +9,7 @@ import { docIdentity } from '../pages/doc-identity.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 import type { PageSource } from '../shared/page-source.ts'
+import { remembered } from '../shared/remembered.ts'
 
 /** A docs page that has been read but not compiled. */
 interface ReadDoc {
@@ -51,7 +52,7 @@ export function readDocs(
   const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts
   const drafts = new Map<string, Set<string>>()
   for (const { doc } of read.filter(isLeftOut))
-    drafts.set(doc.rootKey, (drafts.get(doc.rootKey) ?? new Set()).add(doc.id))
+    remembered(drafts, doc.rootKey, () => new Set()).add(doc.id)
   return {
     docs: read.filter((entry) => !isLeftOut(entry)),
     drafts,

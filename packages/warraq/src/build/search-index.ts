@@ -5,6 +5,7 @@ import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
 import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
 import type { PageWords } from '../search/page-words.ts'
 import type { PageParts } from '../shared/page-parts.ts'
+import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
 
@@ -75,9 +76,7 @@ function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
       root === undefined || root.version.isLast
         ? locale.name
         : `${locale.name}-${root.id}-${root.version.name}`
-    const known = scopes.get(name)
-    if (known === undefined) scopes.set(name, [page])
-    else known.push(page)
+    remembered(scopes, name, () => []).push(page)
   }
   return [...scopes].map(([name, own]) => ({ name, pages: own }))
 }

@@ -5,7 +5,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { bundleFiles, importFiles } from '../content/site-modules.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
-import { nearestOf } from '../shared/nearest.ts'
+import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { NO_PARTS, type SitePart, type SiteParts } from '../theme/parts/part.tsx'
 import { PART_NAMES } from '../theme/parts/theme-parts.ts'
@@ -137,14 +137,13 @@ function isKnown(name: string): boolean {
 }
 
 function unknownPart({ name, file }: PartFile): Diagnostic {
-  const nearest = nearestOf(name, PART_NAMES)
   return {
     code: 'theme/unknown-part',
     severity: 'error',
     file,
     found: `a file named after "${name}", which is not a part of the theme`,
     expected: `one of: ${PART_NAMES.join(', ')}`,
-    fix: `${nearest === undefined ? 'rename the file' : `did you mean ${nearest}?`} Begin the name of a file that parts import with a lower-case letter`,
+    fix: `${didYouMean(name, PART_NAMES, 'rename the file', String)} Begin the name of a file that parts import with a lower-case letter`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Severity } from '../config/checks-schema.ts'
+import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { LinkedPages } from '../pages/link-pages.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../pages/resolve-reference.ts'
 import type { CompiledPage, LinkUse } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { nearestOf } from '../shared/nearest.ts'
+import { didYouMean, nearestOf } from '../shared/nearest.ts'
 import { decodePath } from '../shared/route-path.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
@@ -31,31 +31,27 @@ interface Finding {
 
 /** Broken links and images of a page. */
 export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope): Diagnostic[] {
-  const links = page.compiled.links.flatMap((use) =>
-    checkLink(use.href, resolveLink(use.href, page, scope.index), { page, scope }).map((finding) =>
-      diagnosticOf(finding, use, page),
+  const { links, images } = page.compiled
+  return [
+    ...links.flatMap((use) =>
+      checkLink(use.href, resolveLink(use.href, page, scope.index), { page, scope }).flatMap(
+        (finding) => diagnosticsOf(finding, use, page),
+      ),
     ),
-  )
-  const images = page.compiled.images.flatMap((use) =>
-    checkImage(use.href, resolveImage(use.href, page, scope.index), scope).map((finding) =>
-      diagnosticOf(finding, use, page),
+    ...images.flatMap((use) =>
+      checkImage(use.href, resolveImage(use.href, page, scope.index), scope).flatMap((finding) =>
+        diagnosticsOf(finding, use, page),
+      ),
     ),
-  )
-  return [...links, ...images].flatMap((problem) => problem ?? [])
+  ]
 }
 
-function diagnosticOf(
+function diagnosticsOf(
   { severity, ...finding }: Finding,
   { line }: LinkUse,
   { file }: ReferencePlace,
-): Diagnostic | undefined {
-  if (severity === 'ignore' || severity === 'log') return undefined
-  return {
-    ...finding,
-    severity: severity === 'throw' ? 'error' : 'warning',
-    file,
-    ...(line === undefined ? {} : { line }),
-  }
+): Diagnostic[] {
+  return atSeverity(severity, { ...finding, file, ...(line === undefined ? {} : { line }) })
 }
 
 interface LinkScope {
@@ -111,16 +107,17 @@ function unknownMarkdown(
 }
 
 function unknownPage(href: string, route: string, { checks, index }: ReferenceCheckScope): Finding {
-  const nearest = nearestOf(route, index.routes)
   return {
     severity: checks.brokenLinks,
     code: 'link/unknown-page',
     found: href,
     expected: 'a page of the site',
-    fix:
-      nearest === undefined
-        ? `no page has the address ${route}; correct the link or add the page`
-        : `did you mean ${nearest}?`,
+    fix: didYouMean(
+      route,
+      index.routes,
+      `no page has the address ${route}; correct the link or add the page`,
+      String,
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Severity } from '../config/checks-schema.ts'
+import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { foldedPath } from './folded-path.ts'
 
@@ -7,7 +7,6 @@ import { foldedPath } from './folded-path.ts'
  * Addresses that differ only in case are equal on some file systems, so they are always an error.
  */
 export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): Diagnostic[] {
-  const isSilent = severity === 'ignore' || severity === 'log'
   const first = new Map<string, NamedRoute>()
   return pages.flatMap(({ file, route }): Diagnostic[] => {
     const key = foldedPath(route)
@@ -18,17 +17,13 @@ export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): D
     }
     const other = known.file
     if (known.route !== route) return [differsInCase({ file, route }, known)]
-    if (isSilent) return []
-    return [
-      {
-        code: 'route/duplicate',
-        severity: severity === 'throw' ? 'error' : 'warning',
-        file,
-        found: `${route}, which is also the address of ${other}`,
-        expected: 'one page per address',
-        fix: `rename one of ${other} and ${file}, or give it another slug`,
-      },
-    ]
+    return atSeverity(severity, {
+      code: 'route/duplicate',
+      file,
+      found: `${route}, which is also the address of ${other}`,
+      expected: 'one page per address',
+      fix: `rename one of ${other} and ${file}, or give it another slug`,
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Diagnostic, Finding } from '../shared/diagnostic.ts'
 import { RUNNING_SCHEMES } from '../shared/url-scheme.ts'
 import { localPathSchema } from './path-schemas.ts'
 
@@ -72,3 +73,9 @@ export const checksSchema = z.strictObject({
 
 export type ContentChecks = z.output<typeof contentChecksSchema>
 export type Severity = z.output<typeof severitySchema>
+
+/** A finding with what its severity makes of it; none when nobody wants to know. */
+export function atSeverity(severity: Severity, finding: Finding): Diagnostic[] {
+  if (severity === 'ignore' || severity === 'log') return []
+  return [{ ...finding, severity: severity === 'throw' ? 'error' : 'warning' }]
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { nearestOf } from '../shared/nearest.ts'
+import { foundAt } from '../shared/diagnostic.ts'
+import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { SEARCH_SHORTHANDS, shorthandPlugins } from './plugin-shorthands.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
@@ -45,7 +46,7 @@ function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
   const taken = config.plugins.findIndex(({ name }) => own.some((plugin) => plugin.name === name))
   if (taken !== -1)
     problems.push(
-      describe(
+      foundAt(
         `plugins[${taken}].name`,
         `"${config.plugins[taken]?.name}"`,
         'another name: a field of the configuration turns on a plugin of this name',
@@ -60,7 +61,7 @@ function withShorthands(config: DocsConfig, problems: string[]): DocsConfig {
       services,
       Object.keys(SEARCH_SHORTHANDS),
     ))
-      problems.push(describe(`search.${path}`, foundText(found), expected))
+      problems.push(foundAt(`search.${path}`, foundText(found), expected))
   }
   return { ...config, plugins }
 }
@@ -75,7 +76,7 @@ function takenProviders(plugins: DocsConfig['plugins']): string[] {
       return []
     }
     const found = `"${search.provider}", the name of another search provider`
-    return [describe(`plugins[${at}].search.provider`, found, 'a name that no other provider has')]
+    return [foundAt(`plugins[${at}].search.provider`, found, 'a name that no other provider has')]
   })
 }
 
@@ -121,18 +122,12 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown): string[] {
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeysAt(issue.path)
     return issue.keys.map((key) => {
-      const nearest = nearestOf(key, known)
-      const hint =
-        nearest === undefined ? `one of: ${known.join(', ')}` : `did you mean "${nearest}"?`
-      return describe(pathText([...issue.path, key]), 'a field the engine does not know', hint)
+      const hint = didYouMean(key, known, `one of: ${known.join(', ')}`)
+      return foundAt(pathText([...issue.path, key]), 'a field the engine does not know', hint)
     })
   }
   return [
-    describe(
-      pathText(issue.path),
-      foundText(valueAt(root, issue.path)),
-      allowedText(issue.message),
-    ),
+    foundAt(pathText(issue.path), foundText(valueAt(root, issue.path)), allowedText(issue.message)),
   ]
 }
 
@@ -140,10 +135,6 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown): string[] {
 function allowedText(message: string): string {
   if (message === 'Invalid URL') return 'an address, e.g. "https://docs.example.org"'
   return message.replace(/^Invalid (?:input|option): expected /, '').replace(/, received .*$/, '')
-}
-
-function describe(path: string, found: string, expected: string): string {
-  return `  ${path}\n    found     ${found}\n    expected  ${expected}`
 }
 
 function pathText(path: readonly PropertyKey[]): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nearestOf } from '../shared/nearest.ts'
+import { foundAt } from '../shared/diagnostic.ts'
+import { oneOf } from '../shared/nearest.ts'
 import { CURRENT_VERSION, type DocsRoot, type DocsVersion, docsRootKey } from './docs-root.ts'
 import type { Locale } from './locales.ts'
 import type { SectionConfig } from './section-schema.ts'
@@ -48,12 +49,12 @@ function namedVersions(
   if (section.disableVersioning || !existsSync(join(root, file))) return { names: [] }
   const found = readNames(join(root, file))
   if (found === undefined)
-    return { problem: described(file, 'not a list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
+    return { problem: foundAt(file, 'no list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
   const wrong = found.find((name) => !isVersionName(name))
   return wrong === undefined
     ? { names: found }
     : {
-        problem: described(
+        problem: foundAt(
           file,
           JSON.stringify(wrong),
           'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."',
@@ -95,14 +96,7 @@ function versionsOf(
 ): PlacedVersion[] {
   const all = [...(section.includeCurrentVersion ? [CURRENT_VERSION] : []), ...named]
   const unknown = (name: string, field: string) => {
-    const nearest = nearestOf(name, all)
-    problems.push(
-      described(
-        `${place}.${field}`,
-        `version "${name}"`,
-        `one of: ${all.join(', ')}${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`,
-      ),
-    )
+    problems.push(foundAt(`${place}.${field}`, `version "${name}"`, oneOf(name, all)))
   }
   for (const name of Object.keys(section.versions))
     if (!all.includes(name)) unknown(name, `versions.${name}`)
@@ -112,7 +106,7 @@ function versionsOf(
     unknown(section.lastVersion, 'lastVersion')
   const built = all.filter((name) => section.onlyIncludeVersions?.includes(name) ?? true)
   if (built.length === 0) {
-    problems.push(described(place, 'no version to build', 'the current version or a named one'))
+    problems.push(foundAt(place, 'no version to build', 'the current version or a named one'))
     return []
   }
   const last =
@@ -159,8 +153,4 @@ function docsRoot(
       : {}),
     ...(locale.isDefault ? {} : { translatedPath }),
   }
-}
-
-function described(place: string, found: string, expected: string): string {
-  return `  ${place}\n    found     ${found}\n    expected  ${expected}`
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foundAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
@@ -56,9 +57,7 @@ function readMessages(root: string, file: string, problems: string[]): Messages 
       }),
     )
   } catch (cause) {
-    problems.push(
-      `  ${file}\n    found     ${messageOf(cause)}\n    expected  JSON: { "id": { "message": "text" } }`,
-    )
+    problems.push(foundAt(file, messageOf(cause), 'JSON: { "id": { "message": "text" } }'))
     return new Map()
   }
 }

@@ -4,7 +4,7 @@ import type { DirectiveUse } from '../plugins/plugin.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { messageOf } from '../shared/message-of.ts'
-import { nearestOf } from '../shared/nearest.ts'
+import { didYouMean } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
 import { ADMONITION_LOOKS, admonitionTitle } from './admonitions.ts'
@@ -94,18 +94,15 @@ function unknownAttributes(node: Container, scratch: PageScratch): Diagnostic[] 
   const { attributes, file, line } = directiveUseOf(node, scratch)
   return Object.keys(attributes)
     .filter((name) => !known.includes(name))
-    .map((name) => {
-      const nearest = nearestOf(name, known)
-      return {
-        code: 'directive/unknown-attribute',
-        severity: 'warning',
-        file,
-        line,
-        found: `:::${node.name}{${name}}`,
-        expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
-        fix: nearest === undefined ? 'remove the attribute' : `did you mean "${nearest}"?`,
-      }
-    })
+    .map((name) => ({
+      code: 'directive/unknown-attribute',
+      severity: 'warning',
+      file,
+      line,
+      found: `:::${node.name}{${name}}`,
+      expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
+      fix: didYouMean(name, known, 'remove the attribute'),
+    }))
 }
 
 function pluginContainer(
@@ -257,7 +254,6 @@ function tabs(
 function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: PageScratch) {
   const { components, extensions } = scratch.context
   const names = [...components.keys(), ...extensions.leaves.keys()].sort()
-  const nearest = nearestOf(node.name, names)
   return {
     code: 'directive/unknown',
     severity: 'error',
@@ -268,9 +264,11 @@ function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: 
       names.length === 0
         ? 'no leaf directive: the site defines no component'
         : `one of: ${names.join(', ')}`,
-    fix:
-      nearest === undefined
-        ? 'use a component of the site, or plain Markdown'
-        : `did you mean ::${nearest}?`,
+    fix: didYouMean(
+      node.name,
+      names,
+      'use a component of the site, or plain Markdown',
+      (nearest) => `::${nearest}`,
+    ),
   } as const
 }

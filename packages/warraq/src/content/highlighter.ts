@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { LanguageRegistration, ShikiPrimitive, ThemeRegistrationRaw } from '@shikijs/primitive'
 import { ownValue } from '../shared/own-value.ts'
+import { remembered } from '../shared/remembered.ts'
 import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
 
 /**
@@ -141,11 +142,7 @@ async function createCore(): Promise<Core> {
 }
 
 function isLoaded(name: string, grammars: readonly LanguageRegistration[]): Promise<boolean> {
-  const known = ready.get(name)
-  if (known !== undefined) return known
-  const loading = loadLanguage(name, grammars)
-  ready.set(name, loading)
-  return loading
+  return remembered(ready, name, () => loadLanguage(name, grammars))
 }
 
 async function loadLanguage(

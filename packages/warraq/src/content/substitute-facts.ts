@@ -1,7 +1,7 @@
 import { lineCounter } from '../markdown/source-code.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
-import { nearestOf } from '../shared/nearest.ts'
+import { didYouMean } from '../shared/nearest.ts'
 
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
@@ -40,7 +40,6 @@ interface UnknownFact {
 }
 
 function unknownFact({ name, file, line, names }: UnknownFact): Diagnostic {
-  const nearest = nearestOf(name, names)
   return {
     code: 'fact/unknown',
     severity: 'error',
@@ -48,9 +47,11 @@ function unknownFact({ name, file, line, names }: UnknownFact): Diagnostic {
     line,
     found: `{{${name}}}`,
     expected: 'the name of a fact of the site',
-    fix:
-      nearest === undefined
-        ? 'add the fact to the site facts, or correct the name'
-        : `did you mean {{${nearest}}}?`,
+    fix: didYouMean(
+      name,
+      names,
+      'add the fact to the site facts, or correct the name',
+      (nearest) => `{{${nearest}}}`,
+    ),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
-import { nearestOf } from '../shared/nearest.ts'
+import { oneOf } from '../shared/nearest.ts'
 
 const linkSchema = z.union([
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
@@ -62,12 +62,7 @@ export function parseCategoryMetadata(
     problems: result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) =>
-            problem(
-              file,
-              `field "${key}"`,
-              `one of: ${known.join(', ')}`,
-              `remove it${nearestHint(key, known)}`,
-            ),
+            problem(file, `field "${key}"`, oneOf(key, known), 'remove or correct it'),
           )
         : [
             problem(
@@ -94,11 +89,6 @@ function yamlValue(text: string): unknown {
   const parsed = parseYaml(text)
   if ('message' in parsed) throw new Error(`line ${parsed.line}: ${parsed.message}`)
   return parsed.value
-}
-
-function nearestHint(key: string, known: readonly string[]): string {
-  const nearest = nearestOf(key, known)
-  return nearest === undefined ? '' : `; did you mean "${nearest}"?`
 }
 
 function problem(file: string, found: string, expected: string, fix: string): Diagnostic {

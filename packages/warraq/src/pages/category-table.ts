@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { remembered } from '../shared/remembered.ts'
 import { type CategoryMetadata, parseCategoryMetadata } from './category-metadata.ts'
 
 export interface CategoryTable {
@@ -22,10 +23,7 @@ export function categoryTable(
     const parsed = parseCategoryMetadata(file, text)
     problems.push(...parsed.problems)
     if (parsed.value !== undefined)
-      byDocsRoot.set(
-        section.key,
-        (byDocsRoot.get(section.key) ?? new Map()).set(folder, parsed.value),
-      )
+      remembered(byDocsRoot, section.key, () => new Map()).set(folder, parsed.value)
   }
   return { byDocsRoot, problems }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
+import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 
 interface ContentAsset {
@@ -27,27 +28,17 @@ export function openContentAssets(root: string, baseUrl: string): ContentAssets 
   const assets = new Map<string, ContentAsset>()
   const contents = new Map<string, Uint8Array>()
   const sizes = new Map<string, { width?: number; height?: number }>()
-  const sizeOf = (file: string) => {
-    const known = sizes.get(file)
-    if (known !== undefined) return known
-    const size = readSize(readFileSync(join(root, file)), file)
-    sizes.set(file, size)
-    return size
+  const open = (file: string) => {
+    const content = readFileSync(join(root, file))
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+    const extension = extname(file)
+    const path = `assets/files/${basename(file, extension)}-${hash}${extension}`
+    contents.set(path, content)
+    return { path, href: withBase(baseUrl, path), ...readSize(content, file) }
   }
   return {
-    of: (file) => {
-      const known = assets.get(file)
-      if (known !== undefined) return known
-      const content = readFileSync(join(root, file))
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-      const extension = extname(file)
-      const path = `assets/files/${basename(file, extension)}-${hash}${extension}`
-      const asset = { path, href: withBase(baseUrl, path), ...readSize(content, file) }
-      assets.set(file, asset)
-      contents.set(path, content)
-      return asset
-    },
-    sizeOf,
+    of: (file) => remembered(assets, file, () => open(file)),
+    sizeOf: (file) => remembered(sizes, file, () => readSize(readFileSync(join(root, file)), file)),
     files: () => contents,
     find: (path) => contents.get(path),
   }

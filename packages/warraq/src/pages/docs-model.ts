@@ -1,4 +1,5 @@
 import type { DocsRoot } from '../config/docs-root.ts'
+import { remembered } from '../shared/remembered.ts'
 import type { Doc } from './doc.ts'
 import type { NamedSidebar } from './section-sidebars.ts'
 
@@ -35,11 +36,7 @@ export function docsModel({ roots, docs, drafts, sidebars }: DocsModelSource): D
     }),
   )
   const byId = new Map<string, DocsVersionModel[]>()
-  for (const version of versions) {
-    const known = byId.get(version.root.id)
-    if (known === undefined) byId.set(version.root.id, [version])
-    else known.push(version)
-  }
+  for (const version of versions) remembered(byId, version.root.id, () => []).push(version)
   return byId
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { nearestOf } from '../shared/nearest.ts'
+import { didYouMean } from '../shared/nearest.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import type { Doc } from './doc.ts'
 import { generatedIndex, isGeneratedIndexLink } from './generated-index.ts'
@@ -142,14 +142,13 @@ function findDoc(id: unknown, path: string, scope: Scope): Doc | undefined {
   const doc = scope.options.docs.find((candidate) => candidate.id === id)
   if (doc !== undefined) return doc
   const ids = scope.options.docs.map((candidate) => candidate.id).sort()
-  const nearest = typeof id === 'string' ? nearestOf(id, ids) : undefined
   scope.problems.push({
     code: 'sidebar/unknown-doc',
     severity: 'error',
     file: scope.options.file,
     found: `${path}: doc "${String(id)}"`,
     expected: `one of: ${ids.join(', ')}`,
-    fix: nearest === undefined ? 'name a doc that exists' : `did you mean "${nearest}"?`,
+    fix: didYouMean(String(id), ids, 'name a doc that exists'),
   })
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
+import { foundAt } from '../shared/diagnostic.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { logoView } from './brand.ts'
 import { linkAttributes } from './link-attributes.ts'
@@ -92,5 +93,5 @@ function itemView(
 }
 
 function report({ problems }: FooterScope, path: string, found: string, expected: string): void {
-  problems.push(`  ${path}\n    found     ${found}\n    expected  ${expected}`)
+  problems.push(foundAt(path, found, expected))
 }

@@ -1,4 +1,5 @@
 import type { LastUpdated } from '../shared/page-parts.ts'
+import { remembered } from '../shared/remembered.ts'
 import type { Doc } from './doc.ts'
 import type { ReadyPagesSource } from './ready-page.ts'
 
@@ -21,9 +22,9 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** One for all pages: making it takes a hundred times as long as using it. */
 function dateFormat(lang: string): Intl.DateTimeFormat {
-  const known = dateFormats.get(lang)
-  if (known !== undefined) return known
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
-  dateFormats.set(lang, format)
-  return format
+  return remembered(
+    dateFormats,
+    lang,
+    () => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }),
+  )
 }

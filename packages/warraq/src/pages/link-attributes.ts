@@ -1,4 +1,4 @@
-import { nearestOf } from '../shared/nearest.ts'
+import { didYouMean } from '../shared/nearest.ts'
 
 /** What an author may give a link of the navbar or the footer besides the engine's own fields. */
 const LINK_ATTRIBUTES =
@@ -23,11 +23,8 @@ export function linkAttributes(
       attributes[name] = String(value)
       continue
     }
-    const nearest = nearestOf(name, [...own, ...LINK_ATTRIBUTES])
-    const expected =
-      nearest === undefined
-        ? `one of: ${[...own, ...LINK_ATTRIBUTES, 'aria-…', 'data-…'].join(', ')}`
-        : `did you mean "${nearest}"?`
+    const known = [...own, ...LINK_ATTRIBUTES]
+    const expected = didYouMean(name, known, `one of: ${[...known, 'aria-…', 'data-…'].join(', ')}`)
     unknown.push({ name, expected })
   }
   return { attributes, unknown }

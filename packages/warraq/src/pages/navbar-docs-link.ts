@@ -1,10 +1,11 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
+import { oneOf } from '../shared/nearest.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { NavbarLinkView, VersionOption } from '../shared/site-view.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
 import { localHref } from './local-href.ts'
 import { attributesOf } from './navbar-fields.ts'
-import { foundText, type NavbarScope, oneOf, report } from './navbar-scope.ts'
+import { foundText, type NavbarScope, report } from './navbar-scope.ts'
 
 /** A link to a doc, in each version that has it. */
 export function docLink(
@@ -125,15 +126,14 @@ function firstLink(
 export function versionsFor(
   item: NavbarItemConfig,
   path: string,
-  { docs, problems }: NavbarScope,
+  scope: NavbarScope,
 ): readonly DocsVersionModel[] {
+  const { docs } = scope
   const ids = [...docs.keys()]
   const asked = item.docsPluginId === undefined ? undefined : String(item.docsPluginId)
   const found = docs.get(asked ?? (docs.has('default') ? 'default' : (ids[0] ?? '')))
   if (found === undefined)
-    problems.push(
-      `  ${path}.docsPluginId\n    found     ${JSON.stringify(asked)}\n    expected  ${oneOf(asked ?? '', ids)}`,
-    )
+    report(scope, `${path}.docsPluginId`, String(JSON.stringify(asked)), oneOf(asked ?? '', ids))
   return found ?? []
 }
 

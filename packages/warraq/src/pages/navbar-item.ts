@@ -1,12 +1,13 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { type NamedNavbarKind, navbarOptions } from '../plugins/navbar-kinds.ts'
+import { oneOf } from '../shared/nearest.ts'
 import type { NavbarDropdownItemView, NavbarItemView } from '../shared/site-view.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { localHref } from './local-href.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
 import { kindOf, reportUnknown } from './navbar-fields.ts'
 import { linkOf, ONE_TARGET, targetOf } from './navbar-link.ts'
-import { foundText, type NavbarScope, oneOf, report } from './navbar-scope.ts'
+import { foundText, type NavbarScope, report } from './navbar-scope.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 

@@ -1,10 +1,11 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
+import { oneOf } from '../shared/nearest.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
 import { localHref } from './local-href.ts'
 import { docLink, sidebarLink, versionLink } from './navbar-docs-link.ts'
 import { attributesOf, NAVBAR_KINDS } from './navbar-fields.ts'
-import { foundText, type NavbarScope, oneOf, report } from './navbar-scope.ts'
+import { foundText, type NavbarScope, report } from './navbar-scope.ts'
 
 export const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 

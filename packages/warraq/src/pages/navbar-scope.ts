@@ -1,6 +1,6 @@
 import type { Locale } from '../config/locales.ts'
 import type { NavbarKinds } from '../plugins/navbar-kinds.ts'
-import { nearestOf } from '../shared/nearest.ts'
+import { foundAt } from '../shared/diagnostic.ts'
 import type { DocsModel } from './docs-model.ts'
 
 export interface NavbarScope {
@@ -19,17 +19,11 @@ export interface NavbarScope {
 
 /** A problem: where, what was found, what is allowed. */
 export function report(scope: NavbarScope, path: string, found: string, expected: string): [] {
-  scope.problems.push(`  ${path}\n    found     ${found}\n    expected  ${expected}`)
+  scope.problems.push(foundAt(path, found, expected))
   return []
 }
 
 /** What was found, for a message. */
 export function foundText(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing'
-}
-
-/** What is allowed, with the nearest to what was asked. */
-export function oneOf(asked: string, names: readonly string[]): string {
-  const nearest = nearestOf(asked, names)
-  return `one of: ${names.join(', ')}${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`
 }

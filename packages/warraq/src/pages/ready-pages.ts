@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SidebarItemView } from '../shared/page-view.ts'
+import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import type { CompiledDoc, Doc } from './doc.ts'
@@ -26,11 +27,8 @@ export interface ReadyPages {
 /** Give every page its place in the site: sidebar, crumbs, neighbours, head. */
 export function readyPages(source: ReadyPagesSource): ReadyPages {
   const byRoot = new Map<string, CompiledDoc[]>()
-  for (const entry of source.compiledDocs) {
-    const known = byRoot.get(entry.doc.rootKey)
-    if (known === undefined) byRoot.set(entry.doc.rootKey, [entry])
-    else known.push(entry)
-  }
+  for (const entry of source.compiledDocs)
+    remembered(byRoot, entry.doc.rootKey, () => []).push(entry)
   const sections = [...source.model.values()].flatMap((versions) =>
     versions.map((version) =>
       versionPages(version, versions, byRoot.get(version.root.key) ?? [], source),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SidebarCategoryView, SidebarItemView, SidebarView } from '../shared/page-view.ts'
+import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { NamedSidebar } from './section-sidebars.ts'
@@ -40,8 +41,6 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
   const files = new Map<string, string>()
   const closed = new Map<SidebarCategory, SidebarCategoryView>()
   const closedView = (category: SidebarCategory): SidebarCategoryView => {
-    const known = closed.get(category)
-    if (known !== undefined) return known
     const items = sidebarItemViews(category.items, baseUrl)
     const html = itemsHtml?.(items)
     const hash = createHash('sha256')
@@ -52,9 +51,7 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
     const itemsHref = withBase(baseUrl, path)
     if (html !== undefined) files.set(path, html)
     laterItems.set(itemsHref, items)
-    const view = { ...categoryView(category, [], baseUrl), itemsHref }
-    closed.set(category, view)
-    return view
+    return { ...categoryView(category, [], baseUrl), itemsHref }
   }
   const around = (
     level: readonly SidebarItem[],
@@ -64,18 +61,18 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
       if (item.kind !== 'category') return itemView(item, baseUrl)
       return path.has(item)
         ? categoryView(item, around(item.items, path), baseUrl)
-        : closedView(item)
+        : remembered(closed, item, () => closedView(item))
     })
   // Pages of one group have the same view.
   const views = new Map<SidebarCategory | undefined, SidebarView>()
   return {
     of: (doc) => {
       const path = index.places.get(doc)?.path ?? []
-      const known = views.get(path.at(-1))
-      if (known !== undefined) return known
-      const view = { id, label, items: around(items, new Set(path)) }
-      views.set(path.at(-1), view)
-      return view
+      return remembered(views, path.at(-1), () => ({
+        id,
+        label,
+        items: around(items, new Set(path)),
+      }))
     },
     files,
     laterItems,

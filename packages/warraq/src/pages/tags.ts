@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import type { Severity } from '../config/checks-schema.ts'
+import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
@@ -79,17 +79,13 @@ function inlineName(label: string, permalink: string): TagName {
 }
 
 function inlineProblem(doc: Doc, tag: string, severity: Severity): Diagnostic[] {
-  if (severity === 'ignore' || severity === 'log') return []
-  return [
-    {
-      code: 'tag/inline',
-      severity: severity === 'throw' ? 'error' : 'warning',
-      file: doc.file,
-      found: `tag "${tag}"`,
-      expected: 'a tag of tags.yml',
-      fix: 'add it to tags.yml, or correct it',
-    },
-  ]
+  return atSeverity(severity, {
+    code: 'tag/inline',
+    file: doc.file,
+    found: `tag "${tag}"`,
+    expected: 'a tag of tags.yml',
+    fix: 'add it to tags.yml, or correct it',
+  })
 }
 
 function readTagsFile({ path, text }: { readonly path: string; readonly text: string }) {

@@ -26,6 +26,11 @@ export function formatDiagnostic(problem: Diagnostic): string {
     .join('\n')
 }
 
+/** What is wrong in the configuration: where, what was found, what is allowed. */
+export function foundAt(place: string, found: string, expected: string): string {
+  return `  ${place}\n    found     ${found}\n    expected  ${expected}`
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 

@@ -14,3 +14,20 @@ export function nearestOf(word: string, candidates: Iterable<string>): string | 
   }
   return best
 }
+
+/** A question to the writer, or `otherwise` when no candidate is close. */
+export function didYouMean(
+  word: string,
+  candidates: Iterable<string>,
+  otherwise: string,
+  written = (nearest: string) => `"${nearest}"`,
+): string {
+  const nearest = nearestOf(word, candidates)
+  return nearest === undefined ? otherwise : `did you mean ${written(nearest)}?`
+}
+
+/** What is allowed, with the nearest to what was asked. */
+export function oneOf(asked: string, names: readonly string[]): string {
+  const hint = didYouMean(asked, names, '')
+  return `one of: ${names.join(', ')}${hint === '' ? '' : `; ${hint}`}`
+}

@@ -1,5 +1,6 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
+import { remembered } from '../../shared/remembered.ts'
 import { formatOf, proseOf } from './prose-of.ts'
 
 /** Spelling in one language, with the words of the project. */
@@ -19,13 +20,7 @@ export function createSpellingCheck(
   speller: Speller,
 ): (page: Pick<ContentPage, 'file' | 'source'>) => Finding[] {
   const known = new Map<string, boolean>()
-  const isCorrect = (word: string) => {
-    const found = known.get(word)
-    if (found !== undefined) return found
-    const answer = speller.isCorrect(word)
-    known.set(word, answer)
-    return answer
-  }
+  const isCorrect = (word: string) => remembered(known, word, () => speller.isCorrect(word))
   let suggested = 0
   return ({ file, source }) => {
     const seen = new Set<string>()

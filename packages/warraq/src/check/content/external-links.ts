@@ -1,4 +1,5 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
+import { remembered } from '../../shared/remembered.ts'
 
 /** A link to another site, with every place that uses it. */
 export interface ExternalLink {
@@ -14,16 +15,13 @@ export function externalLinks(
   for (const { file, compiled } of pages)
     for (const { href, line } of compiled.links) {
       if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) continue
-      const places = placesOf.get(href) ?? []
+      const places = remembered(placesOf, href, () => [])
       const place = line === undefined ? file : `${file}:${line}`
       if (!places.includes(place)) places.push(place)
-      placesOf.set(href, places)
     }
   const hosts = new Map<string, ExternalLink[]>()
-  for (const url of [...placesOf.keys()].sort()) {
-    const { host } = new URL(url)
-    hosts.set(host, [...(hosts.get(host) ?? []), { url, places: placesOf.get(url) ?? [] }])
-  }
+  for (const [url, places] of [...placesOf].sort(([a], [b]) => (a < b ? -1 : 1)))
+    remembered(hosts, new URL(url).host, () => []).push({ url, places })
   return new Map([...hosts].sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 

@@ -1,4 +1,4 @@
-import type { Severity } from '../../config/checks-schema.ts'
+import { atSeverity, type Severity } from '../../config/checks-schema.ts'
 import type { Diagnostic, Finding } from '../../shared/diagnostic.ts'
 
 /** Whether a check with this severity has to run. */
@@ -7,8 +7,5 @@ export function isChecked(severity: Severity): boolean {
 }
 
 export function asDiagnostics(findings: readonly Finding[], severity: Severity): Diagnostic[] {
-  return findings.map((finding) => ({
-    ...finding,
-    severity: severity === 'throw' ? 'error' : 'warning',
-  }))
+  return findings.flatMap((finding) => atSeverity(severity, finding))
 }
