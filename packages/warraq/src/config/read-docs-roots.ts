@@ -49,7 +49,7 @@ function namedVersions(
   if (section.disableVersioning || !existsSync(join(root, file))) return { names: [] }
   const found = readNames(join(root, file))
   if (found === undefined)
-    return { problem: foundAt(file, 'no list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
+    return { problem: foundAt(file, 'not a list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
   const wrong = found.find((name) => !isVersionName(name))
   return wrong === undefined
     ? { names: found }

@@ -16,12 +16,12 @@ export interface CodeFence {
   readonly lastLine: number
 }
 
-/** An image of a source, or HTML that may hold some. */
+/** An image in a source: in Markdown syntax, in JSX, or HTML that may contain some. */
 export interface SourceImage {
   readonly kind: 'markdown' | 'jsx' | 'html'
-  /** Its address or the name of its reference; of JSX and HTML the source. */
+  /** Its address or the label of its reference; for JSX and HTML, the source. */
   readonly written: string
-  /** `undefined`: JSX that says nothing of it, or HTML, which is not read here. */
+  /** Absent: JSX without an `alt` attribute, or HTML, which is not parsed here. */
   readonly alternative?: string
   /** 1-based. */
   readonly line: number
@@ -164,7 +164,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
   return { fences, inline, modules, lines, images }
 }
 
-/** The image that a node is, or its HTML. */
+/** The image that a node is, or its HTML if that contains images. */
 function imagesOf(node: MdastNode, line: number, written: string): SourceImage[] {
   if (node.type === 'image')
     return [{ kind: 'markdown', written: node.url, alternative: node.alt ?? '', line }]
