@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { withBase } from '../shared/route-path.ts'
 
-/** Makes complete URLs of paths of the site. */
+/** Returns a function that turns paths of the site into complete URLs. */
 export function absoluteUrl({
   url,
   baseUrl,

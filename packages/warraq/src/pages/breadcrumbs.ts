@@ -5,14 +5,14 @@ import type { SidebarIndex } from './sidebar-index.ts'
 
 export interface BreadcrumbScope {
   readonly index: Pick<SidebarIndex, 'places'>
-  /** Name of the section, and where its first page is. */
+  /** Name of the section, and the address of its first page. */
   readonly section: { readonly label?: string; readonly href?: string | undefined }
   readonly baseUrl: string
 }
 
 /**
- * The section, categories from the top of the sidebar down to a doc, then the doc itself as text.
- * The first page of a section is called after it.
+ * Breadcrumbs: the section, the categories from the top of the sidebar down to a doc, then the doc
+ * itself as text. The crumb of the section's first page is the section's label.
  */
 export function breadcrumbsOf(
   doc: Doc,
@@ -34,7 +34,7 @@ export function breadcrumbsOf(
   ]
 }
 
-/** `BreadcrumbList` for search engines: crumbs with a page, and the page itself. */
+/** `BreadcrumbList` for search engines: breadcrumbs with an address, and the page itself. */
 export function breadcrumbsJsonLd(
   crumbs: readonly Breadcrumb[],
   options: { readonly origin: string; readonly pageHref: string },

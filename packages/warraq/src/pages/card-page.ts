@@ -1,14 +1,14 @@
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 
-/** A page that another page leads to. */
+/** A page that another page links to. */
 export interface PageCard {
   readonly href: string
   readonly label: string
   readonly text: string
 }
 
-/** A page made of nothing but links to others: a generated index, a tag, the list of tags. */
+/** A page that consists of links to other pages: a generated index, a tag, the list of tags. */
 export function cardPage(title: string, intro: string, items: readonly PageCard[]): CompiledPage {
   const cards = items.map(
     ({ href, label, text }) =>

@@ -28,10 +28,10 @@ const categorySchema = z.strictObject({
   link: linkSchema.nullable().optional(),
 })
 
-/** What `_category_.json` or `_category_.yml` says of its folder. */
+/** Contents of `_category_.json` or `_category_.yml`. */
 export type CategoryMetadata = z.output<typeof categorySchema>
 
-/** The checked metadata of one category file, or what is wrong with it. */
+/** The validated metadata of one category file, or its problems. */
 export function parseCategoryMetadata(
   file: string,
   text: string,
@@ -80,11 +80,11 @@ const noCustomProps = {
   code: 'sidebar/category-file',
   severity: 'warning',
   found: 'field "customProps"',
-  expected: 'fields that change the sidebar; no part of the theme gets this one',
+  expected: 'a field that affects the sidebar; the engine does not use this one',
   fix: 'remove it',
 } as const
 
-/** @throws Error that says what is wrong with it */
+/** @throws Error with the reason if the text is invalid */
 function yamlValue(text: string): unknown {
   const parsed = parseYaml(text)
   if ('message' in parsed) throw new Error(`line ${parsed.line}: ${parsed.message}`)

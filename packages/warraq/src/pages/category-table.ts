@@ -9,7 +9,7 @@ export interface CategoryTable {
   readonly problems: readonly Diagnostic[]
 }
 
-/** The checked category files of every docs root, by folder. */
+/** The validated category files of every docs root, by folder. */
 export function categoryTable(
   files: ReadonlyMap<string, string>,
   roots: readonly DocsRoot[],

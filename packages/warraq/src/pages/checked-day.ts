@@ -6,8 +6,8 @@ import { isGenerated } from './generated-index.ts'
 export type CheckedSource = NonNullable<DocsConfig['checked']>
 
 /**
- * When a docs page was checked: as its front matter says, else as the configuration says of the
- * whole site, which speaks of the latest version. `undefined`: the page shows no day.
+ * Date of the last check of a docs page: from its front matter, otherwise from the configuration,
+ * which applies to the latest version. `undefined`: the page shows no date.
  */
 export function checkedDayOf(
   doc: Pick<Doc, 'file' | 'frontMatter'>,

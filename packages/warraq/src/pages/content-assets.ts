@@ -13,14 +13,14 @@ interface ContentAsset {
   readonly height?: number
 }
 
-/** Files that pages link or show, copied under a name with a hash of their content. */
+/** Files that pages link to or show, copied under a name with a hash of their content. */
 export interface ContentAssets {
   /** The asset of a file, by its path relative to the site root. */
   readonly of: (file: string) => ContentAsset
-  /** Size in pixels of a file that is served under its own name. */
+  /** Size in pixels of an image that is served under its own name. */
   readonly sizeOf: (file: string) => { readonly width?: number; readonly height?: number }
   readonly files: () => Iterable<readonly [path: string, content: Uint8Array]>
-  /** Content of an asset that a page has asked for, by its output path. */
+  /** Content of an asset that a page uses, by its output path. */
   readonly find: (path: string) => Uint8Array | undefined
 }
 
@@ -44,7 +44,7 @@ export function openContentAssets(root: string, baseUrl: string): ContentAssets 
   }
 }
 
-/** Width and height of an image; nothing for other files and for images that do not say. */
+/** Width and height of an image; empty for other files and for images without a size. */
 function readSize(content: Uint8Array, file: string): { width?: number; height?: number } {
   if (!/\.(png|jpe?g|gif|webp|avif|svg|ico)$/i.test(file)) return {}
   try {

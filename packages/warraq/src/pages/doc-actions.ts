@@ -7,7 +7,10 @@ import type { Doc } from './doc.ts'
 import { markdownHref } from './markdown-href.ts'
 import type { SectionScope } from './section-scope.ts'
 
-/** What a reader can do with a written doc: take it as Markdown, ask about it, say whether it helped. */
+/**
+ * Actions on a written doc: read it as Markdown, ask an assistant about it, report whether it
+ * helped.
+ */
 export function docActions(
   doc: Doc,
   { config, theme: { text } }: SectionScope,

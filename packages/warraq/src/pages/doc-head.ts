@@ -6,7 +6,7 @@ import { cardOf, imageAt, type PageHeadSource, pageHead } from './page-head.ts'
 import type { SectionScope } from './section-scope.ts'
 import { articleJsonLd } from './structured-data.ts'
 
-/** What the head of a doc is made of besides the doc itself. */
+/** Sources of a doc's head elements besides the doc itself. */
 type DocHeadSource = Pick<PageHeadSource, 'view' | 'parts' | 'description' | 'noIndex'>
 
 export function docHead(

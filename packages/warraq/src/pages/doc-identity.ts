@@ -3,7 +3,7 @@ import type { DocFrontMatter } from '../content/doc-front-matter.ts'
 import { readNumberPrefix } from './number-prefix.ts'
 
 export interface DocPlace {
-  /** Path in the docs root. */
+  /** Path relative to the docs root. */
   readonly relativePath: string
   /** Route of the docs root. */
   readonly baseRoute: string
@@ -47,7 +47,7 @@ export function docIdentity({
   return { id: [...folders, baseId].join('/'), route: routeOf(baseRoute, slug) }
 }
 
-/** `index`, `readme`, or the name of its own folder, in any case. */
+/** Whether a name is `index`, `readme`, or that of its own folder, in any case. */
 export function isIndexName(name: string, folder: string | undefined): boolean {
   const lower = name.toLowerCase()
   return (

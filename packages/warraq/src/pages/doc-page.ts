@@ -8,10 +8,13 @@ import { documentTitle } from './page-head.ts'
 import type { ReadyPage } from './ready-page.ts'
 import type { SectionScope } from './section-scope.ts'
 
-/** Longest description made of a first paragraph, in characters. */
+/** Maximum length of a description taken from the first paragraph, in characters. */
 const LONGEST_DESCRIPTION = 300
 
-/** A doc in its place: crumbs, outline, neighbours, sidebar, version, head. */
+/**
+ * A doc with everything that depends on its place: breadcrumbs, outline, neighbours, sidebar,
+ * version, head.
+ */
 export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   const { doc, compiled } = entry
   const { config, section, index } = scope
@@ -46,7 +49,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   }
 }
 
-/** What the shell shows of a doc. */
+/** The shell's data for a doc. */
 function docView(doc: Doc, hasOutline: boolean, scope: SectionScope): PageView {
   const { config, section, sidebar } = scope
   return {

@@ -11,7 +11,7 @@ import { pageStripOf } from './page-strip.ts'
 import { neighboursOf } from './pagination.ts'
 import type { SectionScope } from './section-scope.ts'
 
-/** What stands around the content of a doc: crumbs, outline, neighbours, dates, notices. */
+/** The parts around the content of a doc: breadcrumbs, outline, neighbours, dates, notices. */
 export function docParts(
   doc: Doc,
   headings: readonly PageHeading[],
@@ -63,7 +63,7 @@ function docOutline(
   })
 }
 
-/** Where a reader can edit a doc; `null` and `undefined` where nobody can. */
+/** Address for editing a doc; `null` or `undefined` if there is none. */
 function editUrlOf(doc: Doc, { config }: SectionScope): string | null | undefined {
   if (isGenerated(doc)) return null
   const own = doc.frontMatter.custom_edit_url

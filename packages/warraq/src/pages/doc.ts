@@ -1,17 +1,17 @@
 import type { DocFrontMatter } from '../content/doc-front-matter.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 
-/** A docs page as the site sees it: who it is, not what it says. */
+/** A docs page without its content: its identity and front matter. */
 export interface Doc {
-  /** Source, relative to the site root. */
+  /** Source path, relative to the site root. */
   readonly file: string
-  /** The source in the default language, when `file` is a translation. */
+  /** The source in the default language, if `file` is a translation. */
   readonly originalFile?: string
-  /** Where its translation is missing. */
+  /** Path of the translation that is missing. */
   readonly missingTranslation?: string
-  /** Key of the docs root it belongs to, in its version. */
+  /** Key of its docs root in its version. */
   readonly rootKey: string
-  /** Path in the docs root, as on disk. */
+  /** Path relative to the docs root, as on disk. */
   readonly relativePath: string
   /** Unique in the docs root: folders and name without number prefixes. */
   readonly id: string

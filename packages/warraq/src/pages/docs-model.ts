@@ -3,11 +3,11 @@ import { remembered } from '../shared/remembered.ts'
 import type { Doc } from './doc.ts'
 import type { NamedSidebar } from './section-sidebars.ts'
 
-/** One version of a docs root with what is in it. */
+/** One version of a docs root with its docs and sidebars. */
 export interface DocsVersionModel {
   readonly root: DocsRoot
   readonly docs: readonly Doc[]
-  /** Ids of docs that are only there while writing. */
+  /** Ids of drafts, which exist only on the development server. */
   readonly drafts: ReadonlySet<string>
   readonly sidebars: readonly NamedSidebar[]
 }
@@ -40,7 +40,7 @@ export function docsModel({ roots, docs, drafts, sidebars }: DocsModelSource): D
   return byId
 }
 
-/** The page a version opens with: the one at its root, else the first of its sidebar. */
+/** The main page of a version: the one at its root, otherwise the first of its sidebar. */
 export function mainDocOf({ root, docs, sidebars }: DocsVersionModel): Doc | undefined {
   return docs.find(({ route }) => route === root.route) ?? sidebars[0]?.index.order[0] ?? docs[0]
 }

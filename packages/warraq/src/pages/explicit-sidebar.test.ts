@@ -45,7 +45,7 @@ test('knows every kind of item and both shorthands', () => {
   expect(items[5]).toMatchObject({ label: 'Guide', doc: { id: 'guide/a' } })
 })
 
-test('an unknown doc names what exists and the nearest', () => {
+test('an unknown doc is reported with the existing docs and the nearest one', () => {
   expect(resolve(['guide/aa']).problems).toMatchObject([
     {
       code: 'sidebar/unknown-doc',
@@ -74,7 +74,7 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'blob:https://a.example/b',
-])('a link to %j is an error and no link', (href) => {
+])('a link to %j is an error and is dropped', (href) => {
   const { items, problems } = resolve(['intro', { type: 'link', label: 'Out', href }])
   expect(items.map(({ kind }) => kind)).toEqual(['doc'])
   expect(problems[0]?.found).toContain('"href": ')

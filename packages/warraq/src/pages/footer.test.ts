@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FooterConfig } from '../config/shell-schemas.ts'
 import { footerView } from './footer.ts'
 
-/** Columns of a footer with these links, and the problems told, a line each. */
+/** Columns of a footer with these links, and one line per reported problem. */
 function footer(links: unknown, more: object = {}) {
   const problems: string[] = []
   const config = { style: 'flat', links, ...more } as unknown as FooterConfig
@@ -59,10 +59,10 @@ test.each([
   [[{ to: '/', href: '/' }], 'footer.links[0] found both "to" and "href"'],
   [[{ html: 'a', to: '/' }], 'footer.links[0] found "html" with "to" or "href"'],
   [[{ to: '/', colour: 'red' }], 'footer.links[0].colour found a field the engine does not know'],
-])('what is wrong with %j is told with its place', (links, told) => {
+])('the problem of %j is reported with its path', (links, told) => {
   expect(footer(links).problems[0]).toContain(told)
 })
 
-test('the copyright is shown where there is one', () => {
+test('the copyright is shown if there is one', () => {
   expect(footer([], { copyright: '© 2026' }).rest).toEqual({ style: 'flat', copyright: '© 2026' })
 })

@@ -10,11 +10,11 @@ const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 export interface FooterScope {
   readonly baseUrl: string
   readonly filesBaseUrl: string
-  /** Collects what is wrong, worded for the author of the configuration. */
+  /** Collects problems, worded for the author of the configuration. */
   readonly problems: string[]
 }
 
-/** The footer as the shell shows it; what is wrong with it goes to `scope.problems`. */
+/** The shell's data for the footer; adds problems to `scope.problems`. */
 export function footerView(footer: FooterConfig, scope: FooterScope): FooterView {
   const { logo, copyright, style } = footer
   return {

@@ -28,7 +28,10 @@ export function isGeneratedIndexLink(link: unknown): link is GeneratedIndexLink 
   )
 }
 
-/** The page of a category that has none: a doc without a source that lists the category's items. */
+/**
+ * The generated page of a category without a page: a doc without a source that lists the category's
+ * items.
+ */
 export function generatedIndex({ label, link, place }: GeneratedIndexSource): Doc {
   const baseRoute = place?.baseRoute ?? '/'
   const slug = link.slug ?? `/category/${slugOf(label)}`
@@ -76,7 +79,7 @@ export function isGenerated(doc: Pick<Doc, 'file'>): boolean {
   return doc.file.startsWith(GENERATED_FILE)
 }
 
-/** Every generated page of a sidebar with what it shows. */
+/** Every generated page of a sidebar with its items. */
 export function generatedPages(
   items: readonly SidebarItem[],
 ): { readonly doc: Doc; readonly compiled: CompiledPage }[] {

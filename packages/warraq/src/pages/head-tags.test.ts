@@ -24,14 +24,14 @@ const contentOf = (tags: ReturnType<typeof headTags>, name: string) =>
     .filter(({ attributes }) => attributes.name === name || attributes.property === name)
     .map(({ attributes }) => attributes.content)
 
-test("the author's elements win over the page's, those over the site's", () => {
+test("the author's elements replace the page's, and those replace the site's", () => {
   const tags = headTags(source)
   expect(contentOf(tags, 'description')).toEqual(['Mine.'])
   expect(contentOf(tags, 'og:title')).toEqual(['Token | Docs'])
   expect(contentOf(tags, 'author')).toEqual(['Us'])
 })
 
-test('a card comes with its size and its words, unless the author shows another picture', () => {
+test('a card has its size and text alternative, unless the author chose another image', () => {
   const image = { url: 'https://x.org/card.png', width: 1200, height: 630, alt: 'Token · Docs' }
   const tags = headTags({ ...source, image })
   expect(contentOf(tags, 'og:image')).toEqual(['https://x.org/card.png'])

@@ -1,12 +1,12 @@
 import type { HeadTag } from '../shared/page-payload.ts'
 
-/** A picture that stands for a page elsewhere. */
+/** An image that represents a page in link previews. */
 export interface HeadImage {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string
   readonly width?: number
   readonly height?: number
-  /** What the picture says, for those who cannot see it. */
+  /** Text alternative of the image. */
   readonly alt?: string
 }
 
@@ -18,27 +18,27 @@ export interface HeadSource {
   readonly url: string
   /** The social card. */
   readonly image?: HeadImage | undefined
-  /** What search engines may do with the page when not everything. */
+  /** Restrictions for search engines; absent: none. */
   readonly robots?: 'noindex, follow' | 'noindex, nofollow'
   readonly lang: string
   /** Absolute URLs of the page in every locale. */
   readonly alternates: readonly { readonly lang: string; readonly url: string }[]
   readonly lastModified?: string | undefined
-  /** Value of the `docsearch:docusaurus_tag`, `default` outside docs. */
+  /** Value of `docsearch:docusaurus_tag`; `default` outside docs. */
   readonly searchTag: string
   readonly version: string
   readonly isNotFound: boolean
   /** JSON-LD documents. */
   readonly structuredData: readonly object[]
-  /** Elements the page's author wrote; they win over all others. */
+  /** Elements that the page's author wrote; they replace all others. */
   readonly own: readonly HeadTag[]
-  /** Site-wide metas; the page's own value of the same name wins. */
+  /** Site-wide metas; the page's own value of the same name replaces them. */
   readonly siteMetadata: readonly Readonly<Record<string, string | number | boolean>>[]
   /** Href of the page as Markdown. */
   readonly markdownHref?: string | undefined
 }
 
-/** The head elements that belong to one page. */
+/** The head elements of one page. */
 export function headTags(source: HeadSource): HeadTag[] {
   const tags = [
     ...metaTags(source),
@@ -119,7 +119,10 @@ function linkTags({ url, alternates, markdownHref }: HeadSource): HeadTag[] {
   return links.map((attributes) => ({ tag: 'link', attributes }))
 }
 
-/** Size and text of the card, where the author shows another picture. */
+/**
+ * Whether an element describes the size or text of the card, although the author chose another
+ * image.
+ */
 function describesOtherImage({ attributes }: HeadTag, asked: ReadonlySet<string>): boolean {
   return asked.has('meta:og:image') && /^og:image:/.test(attributes.property ?? '')
 }

@@ -3,7 +3,10 @@ import { remembered } from '../shared/remembered.ts'
 import type { Doc } from './doc.ts'
 import type { ReadyPagesSource } from './ready-page.ts'
 
-/** When a doc changed last, and who changed it: what its front matter says, else its last commit. */
+/**
+ * Date and author of the last change of a doc: from its front matter, otherwise from its last
+ * commit.
+ */
 export function lastUpdatedOf(
   doc: Doc,
   { config, dates }: Pick<ReadyPagesSource, 'config' | 'dates'>,
@@ -20,7 +23,7 @@ export function lastUpdatedOf(
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** One for all pages: making it takes a hundred times as long as using it. */
+/** Cached for all pages, because creating a format takes a hundred times as long as using it. */
 function dateFormat(lang: string): Intl.DateTimeFormat {
   return remembered(
     dateFormats,

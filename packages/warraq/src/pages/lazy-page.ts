@@ -3,7 +3,7 @@ import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { ReadyPage } from './ready-page.ts'
 
-/** A page that is made when it is first looked at. */
+/** A page that is computed on first access. */
 export function lazyPage(
   { route, file, rootKey }: Doc,
   { baseUrl }: DocsConfig,

@@ -1,16 +1,22 @@
 import { didYouMean } from '../shared/nearest.ts'
 
-/** What an author may give a link of the navbar or the footer besides the engine's own fields. */
+/**
+ * HTML attributes that a link of the navbar or the footer accepts in addition to the engine's own
+ * fields.
+ */
 const LINK_ATTRIBUTES =
   'id title target rel download hreflang referrerpolicy lang dir translate role'.split(' ')
 
 export interface LinkAttributes {
   readonly attributes: Readonly<Record<string, string>>
-  /** Worded for the author: the field, what is wrong, what is allowed. */
+  /** The unknown fields, each with the allowed values worded for the author. */
   readonly unknown: readonly { readonly name: string; readonly expected: string }[]
 }
 
-/** The HTML attributes among the fields of an item, and the fields that are neither those nor `own`. */
+/**
+ * Split the fields of an item into HTML attributes and fields that are neither attributes nor in
+ * `own`.
+ */
 export function linkAttributes(
   item: Readonly<Record<string, unknown>>,
   own: readonly string[],

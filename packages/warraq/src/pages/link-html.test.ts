@@ -26,17 +26,17 @@ test.each([
   ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
   ['<a href="a.png">', 'href="/files/assets/a.png"'],
   ['<a href="/gone/">', 'href="/docs/gone/"'],
-])('%s leads to its final address', (html, expected) => {
+])('%s gets its final address', (html, expected) => {
   expect(linked(html)).toContain(expected)
 })
 
-test('a link to another site does not tell it which page it came from', () => {
+test('a link to another site sends no referrer', () => {
   expect(linked('<a href="https://example.org">x</a>')).toBe(
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">x</a>',
   )
 })
 
-test('an image has its size and waits until it comes near', () => {
+test('an image has its size and loads lazily', () => {
   const html = linked('<img src="a.png" alt=""><img src="/img/b.png" alt="">')
   expect(html).toContain('src="/files/assets/a.png"')
   expect(html).toContain('width="4" height="3"')
@@ -45,7 +45,7 @@ test('an image has its size and waits until it comes near', () => {
   expect(html.match(/loading="lazy"/g)).toHaveLength(2)
 })
 
-test('the hash of a page changes with where its links lead', () => {
+test('the hash of a page changes with the targets of its links', () => {
   const page = { html: '', htmlHash: 'a', links: [{ href: 'index.md' }], images: [] }
   const hash = (routeOfFile: ReadonlyMap<string, string>) =>
     linkedHash(page as unknown as CompiledPage, place, {

@@ -12,7 +12,7 @@ import {
   resolveLink,
 } from './resolve-reference.ts'
 
-/** A file as it is served, with its size in pixels when it is an image. */
+/** A served file, with its size in pixels if it is an image. */
 interface ServedFile {
   readonly href: string
   readonly width?: number
@@ -23,11 +23,11 @@ export interface LinkHtmlContext {
   readonly index: ReferenceIndex
   /** Address of a content file, which is copied under a hashed name. */
   readonly fileOf: (file: string) => ServedFile
-  /** Size of a file that keeps its name. */
+  /** Size of an image that keeps its name. */
   readonly sizeOf: (file: string) => Omit<ServedFile, 'href'>
 }
 
-/** Put final addresses into the links and images of a page. */
+/** Replace the links and images of a page by their final addresses. */
 export function linkHtml(html: string, place: ReferencePlace, context: LinkHtmlContext): string {
   const { index } = context
   return replaceReferences(html, {
@@ -36,7 +36,10 @@ export function linkHtml(html: string, place: ReferencePlace, context: LinkHtmlC
   })
 }
 
-/** Changes with what `linkHtml` makes of a page; made without a look at the HTML where its hash is known. */
+/**
+ * Changes whenever the result of `linkHtml` for a page changes; computed without reading the HTML
+ * if its hash is known.
+ */
 export function linkedHash(
   page: CompiledPage,
   place: ReferencePlace,

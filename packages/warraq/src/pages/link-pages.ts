@@ -18,37 +18,43 @@ export interface LinkPagesSource {
   readonly plain: readonly PlainPage[]
   readonly language: Pick<Language, 'config' | 'roots'>
   readonly model: DocsModel
-  /** Stands for the files beside the pages; another object when one may have come or gone. */
+  /**
+   * Identity of the set of files beside the pages: a new object when files may have been added or
+   * removed.
+   */
   readonly files: object
   readonly root: string
-  /** Base path of the whole site and of its files. */
+  /** Base path of the whole site and of the files that all languages share. */
   readonly filesBaseUrl: string
   readonly memory: Memory
 }
 
-/** A page and the place that its links start from. */
+/** A page and the place from which its links are resolved. */
 export interface PlacedPage extends ReferencePlace {
   readonly compiled: CompiledPage
 }
 
-/** All pages of a site, and where what they name leads. */
+/** All pages of a site, with resolved references. */
 export interface LinkedPages {
   readonly all: readonly PlacedPage[]
   readonly index: ReferenceIndex
   /** Ids of every page, by route. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
   readonly assets: ContentAssets
-  /** HTML of the page of a source file, made when it is written, so that the site is not in memory twice. */
+  /**
+   * HTML of the page of a source file; computed when it is written, so that the site is not in
+   * memory twice.
+   */
   readonly htmlOf: (file: string) => string
-  /** Inline HTML of what a reader of the page of a source file needs. */
+  /** Inline HTML of the prerequisites of the page of a source file. */
   readonly needsOf: (file: string) => readonly string[]
   /** Changes with the HTML of the page. */
   readonly htmlHashOf: (file: string) => string
-  /** Address of an image that a page names. */
+  /** Address of an image that a page refers to. */
   readonly imageHref: (image: string, place: ReferencePlace) => string
 }
 
-/** Find out where links, images and files of all pages lead. */
+/** Resolve the links, images and files of all pages. */
 export function linkPages(source: LinkPagesSource): LinkedPages {
   const { compiledDocs, plain, language, model, files, root, filesBaseUrl, memory } = source
   const ownDirs = new Map(language.roots.map(({ key, path }) => [key, [path]]))
@@ -129,17 +135,20 @@ function referenceIndex(
   }
 }
 
-/** Every source path by which another page may name a doc. */
+/** All source paths by which another page may refer to a doc. */
 function namesOf({ file, originalFile, missingTranslation }: Doc): string[] {
   return [file, originalFile, missingTranslation].filter((name) => name !== undefined)
 }
 
-/** Folders in which links without a folder are looked up; older versions only from within. */
+/**
+ * Folders in which links are looked up in any version; those of older versions apply only to their
+ * own pages.
+ */
 function lastPaths(roots: readonly DocsRoot[]): string[] {
   return roots.filter(({ version }) => version.isLast).map(({ path }) => path)
 }
 
-/** Where a file below the root is; a folder is no file. */
+/** Place of a file below the root; a folder does not count. */
 function filePlaceOf(root: string, file: string): FilePlace {
   const place = placeOf(root, file)
   if (place === 'missing') return place

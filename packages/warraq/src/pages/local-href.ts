@@ -1,6 +1,6 @@
 import { splitHref, withBase, withTrailingSlash } from '../shared/route-path.ts'
 
-/** Base path and trailing slash for a path of the site; anything else as it is. */
+/** Adds base path and trailing slash to a path of the site; other addresses stay unchanged. */
 export function localHref(href: string, baseUrl: string): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href
   const { path, query, hash } = splitHref(href)

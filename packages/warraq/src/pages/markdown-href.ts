@@ -1,4 +1,4 @@
-/** `/learn/token/` is also `/learn/token.md`; the root of the site is `/index.md`. */
+/** `/learn/token/` becomes `/learn/token.md`; the root of the site becomes `/index.md`. */
 export function markdownHref(href: string): string {
   return href.endsWith('//') || href === '/' ? '/index.md' : href.replace(/\/$/, '.md')
 }

@@ -7,7 +7,7 @@ export interface MarkdownPlainPageSource extends Pick<Doc, 'file' | 'route' | 'f
   readonly compiled: CompiledPage
 }
 
-/** A Markdown page outside the docs; its title stands above the text that has none. */
+/** A Markdown page outside the docs; if its text has no title, the title is added above it. */
 export function markdownPlainPage(source: MarkdownPlainPageSource): PlainPage {
   const { file, route, frontMatter, compiled } = source
   const title = frontMatter.title ?? compiled.contentTitle ?? route.replaceAll('/', '')

@@ -18,7 +18,10 @@ if (locale === undefined) throw new Error('no locale')
 const [plain] = readDocsRoots('/nowhere', config.sections, locale).roots
 if (plain === undefined) throw new Error('no docs root')
 
-/** Versions as `name: ids of its docs`, newest first; that named `last` is served at the route of the section. */
+/**
+ * Versions as `name: ids of its docs`, newest first; the version named `last` is served at the
+ * route of the section.
+ */
 function modelOf(
   versions: Readonly<Record<string, readonly string[]>>,
   last: string,
@@ -72,7 +75,7 @@ function linkOf(make: Link, item: NavbarItemConfig, docs: DocsModel) {
 const VERSIONS = modelOf({ next: ['a', 'new'], '2.0': ['a', 'b'], '1.0': ['a', 'old'] }, '2.0')
 const ONE = modelOf({ current: ['a', 'b'] }, 'current')
 
-test('a doc leads to the last version and knows its place in the others', () => {
+test('a doc item links to the last version and has its addresses in the others', () => {
   expect(linkOf(docLink, { docId: 'a', label: 'A' }, VERSIONS)).toEqual({
     links: [
       {
@@ -92,34 +95,34 @@ test('a doc leads to the last version and knows its place in the others', () => 
 test.each([
   ['new', '/x/docs/next/new/', { next: '/x/docs/next/new/' }],
   ['old', '/x/docs/1.0/old/', { '1.0': '/x/docs/1.0/old/' }],
-])('a doc that the last version lacks, %s, leads to the first that has it', (docId, href, hrefs) => {
+])('a doc missing in the last version, %s, links to the first version that has it', (docId, href, hrefs) => {
   const { links, problems } = linkOf(docLink, { docId }, VERSIONS)
   expect(problems).toBe('')
   expect(links).toMatchObject([{ label: docId, href, versions: { hrefs } }])
 })
 
-test('a doc outside of every sidebar is active on its own page only', () => {
+test('a doc outside all sidebars is active on its own page only', () => {
   const docs = modelOf({ current: ['a'] }, 'current', { sidebar: false })
   expect(linkOf(docLink, { docId: 'a' }, docs).links).toMatchObject([
     { active: { by: 'exact', path: '/x/docs/a/' } },
   ])
 })
 
-test('a draft has no link, and is no mistake', () => {
+test('a draft has no link and is not an error', () => {
   expect(linkOf(docLink, { docId: 'draft' }, VERSIONS)).toEqual({ links: [], problems: '' })
 })
 
 test.each([
   ['one version', ONE],
   [
-    'versions nobody remembers',
+    'versions that are not stored',
     modelOf({ b: ['a'], a: ['a'] }, 'b', { versionPersistence: 'none' }),
   ],
-])('with %s a link leads to one place', (_, docs) => {
+])('with %s a link has a single address', (_, docs) => {
   expect(linkOf(docLink, { docId: 'a' }, docs).links[0]).not.toHaveProperty('versions')
 })
 
-test('an unknown doc is named with all docs of all versions, each once', () => {
+test('an unknown doc is reported with all docs of all versions, each once', () => {
   const { links, problems } = linkOf(docLink, { docId: 'olt' }, VERSIONS)
   expect(links).toEqual([])
   expect(problems).toMatchInlineSnapshot(`
@@ -129,7 +132,7 @@ test('an unknown doc is named with all docs of all versions, each once', () => {
   `)
 })
 
-test('a sidebar opens with its first page, and is called like it', () => {
+test('a sidebar item links to its first page and has its label', () => {
   expect(linkOf(sidebarLink, { sidebarId: 'defaultSidebar' }, VERSIONS).links).toMatchObject([
     { label: 'a 2.0', href: '/x/docs/a/', active: { by: 'sidebar', id: 'docs' } },
   ])
@@ -137,7 +140,7 @@ test('a sidebar opens with its first page, and is called like it', () => {
   expect(linkOf(sidebarLink, named, VERSIONS).links).toMatchObject([{ label: 'Guide' }])
 })
 
-test('a sidebar of links opens with the first of them', () => {
+test('a sidebar of links opens with the first link', () => {
   const sidebar = { out: [{ type: 'link', label: 'Out', href: 'https://a.example/' }] }
   const docs = modelOf({ current: ['a'] }, 'current', { sidebar })
   expect(linkOf(sidebarLink, { sidebarId: 'out' }, docs).links).toMatchObject([
@@ -145,7 +148,7 @@ test('a sidebar of links opens with the first of them', () => {
   ])
 })
 
-test('a sidebar without anything to open is told', () => {
+test('a sidebar without a page or link is reported', () => {
   const docs = modelOf({ current: ['a'] }, 'current', {
     sidebar: { empty: [{ type: 'html', value: '<hr>' }] },
   })
@@ -153,7 +156,7 @@ test('a sidebar without anything to open is told', () => {
     {
       "links": [],
       "problems": "  items[0].sidebarId
-        found     sidebar "empty", which has nothing to be linked to
+        found     sidebar "empty", which contains no doc or link
         expected  a sidebar with a doc or a link",
     }
   `)
@@ -163,7 +166,7 @@ test.each([
   ['next', 'next', '/x/docs/next/a/'],
   ['2.0', '2.0', '/x/docs/a/'],
   ['1.0', '1.0', '/x/docs/1.0/a/'],
-])('the version %s has a link of its own', (version, label, href) => {
+])('the version %s has its own link', (version, label, href) => {
   expect(linkOf(versionLink, { version }, VERSIONS).links).toEqual([
     { label, href, active: { by: 'version', docsId: 'docs', name: version } },
   ])
@@ -187,13 +190,13 @@ test.each([
   ['an empty sidebar', sidebarLink, { sidebarId: '' }, '""'],
   ['an empty version', versionLink, { version: '' }, '""'],
   ['a version that is a number', versionLink, { version: 2 }, '2'],
-])('%s is told as it was written', (_, make, item, found) => {
+])('%s is reported as written', (_, make, item, found) => {
   const { links, problems } = linkOf(make, item as NavbarItemConfig, VERSIONS)
   expect(links).toEqual([])
   expect(problems).toContain(`found     ${found}\n`)
 })
 
-test('the docs an item is about are those it names, the default ones, or the first', () => {
+test('an item refers to the docs root it names, the default one, or the first', () => {
   const idsOf = (docs: DocsModel, item: NavbarItemConfig) => {
     const problems: string[] = []
     const scope = { docs, problems } as unknown as NavbarScope
@@ -212,7 +215,7 @@ test('the docs an item is about are those it names, the default ones, or the fir
   expect(idsOf(new Map(), {})).toEqual([[], 1])
 })
 
-test('each version with pages is offered, with what it opens with', () => {
+test('each version with pages is offered, with its main page', () => {
   const scope = { baseUrl: '/x/' } as NavbarScope
   expect(
     options(modelOf({ next: [], '2.0': ['index', 'a'] }, '2.0').get('docs') ?? [], scope),

@@ -7,7 +7,7 @@ import { localHref } from './local-href.ts'
 import { attributesOf } from './navbar-fields.ts'
 import { foundText, type NavbarScope, report } from './navbar-scope.ts'
 
-/** A link to a doc, in each version that has it. */
+/** A link to a doc, with its address in each version that has it. */
 export function docLink(
   item: NavbarItemConfig,
   path: string,
@@ -68,7 +68,7 @@ export function sidebarLink(
     return report(
       scope,
       `${path}.sidebarId`,
-      `sidebar "${asked}", which has nothing to be linked to`,
+      `sidebar "${asked}", which contains no doc or link`,
       'a sidebar with a doc or a link',
     )
   const label = item.label ?? (first(last) ?? first(holder ?? last))?.label ?? asked
@@ -83,7 +83,7 @@ export function sidebarLink(
   ]
 }
 
-/** A link to what one version opens with. */
+/** A link to the main page of one version. */
 export function versionLink(
   item: NavbarItemConfig,
   path: string,
@@ -122,7 +122,7 @@ function firstLink(
   return sidebar.items.find((item) => item.kind === 'link')
 }
 
-/** The versions of the docs root an item is about. */
+/** The versions of the docs root that an item refers to. */
 export function versionsFor(
   item: NavbarItemConfig,
   path: string,
@@ -137,7 +137,7 @@ export function versionsFor(
   return found ?? []
 }
 
-/** What each version opens with. */
+/** The main page of each version. */
 export function options(
   versions: readonly DocsVersionModel[],
   { baseUrl }: NavbarScope,
@@ -164,7 +164,7 @@ function hrefsBy(
   )
 }
 
-/** The address in the newest version, else in the first that has one. */
+/** The address in the last version, otherwise in the first one that has it. */
 function mainOf(
   hrefs: Readonly<Record<string, string>>,
   last: DocsVersionModel,
@@ -172,7 +172,7 @@ function mainOf(
   return hrefs[last.root.version.name] ?? Object.values(hrefs)[0]
 }
 
-/** Only a docs root with several versions sends the reader to the preferred one. */
+/** Only a docs root with several versions redirects the reader to the preferred one. */
 function versioned(
   versions: readonly DocsVersionModel[],
   last: DocsVersionModel,

@@ -11,7 +11,7 @@ const LINK_FIELDS = [
   ...'label html to href activeBasePath activeBaseRegex prependBaseUrlToHref'.split(' '),
 ]
 
-/** The fields of each kind; a link may have HTML attributes as well. */
+/** The fields of each kind; a link accepts HTML attributes as well. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   default: LINK_FIELDS,
   doc: [...LINK_FIELDS, 'docId', 'docsPluginId'],
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     ...ITEM_FIELDS,
     ...LIST_FIELDS,
     'docsPluginId',
-    // No list of versions is marked as the place of the reader, so this always holds.
+    // Accepted without effect, because no version dropdown is ever marked as current.
     'dropdownActiveClassDisabled',
     'versions',
   ],
@@ -35,12 +35,12 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Every kind of item. */
 export const NAVBAR_KINDS = Object.keys(FIELDS)
 
-/** The kind an item names, else the one its fields tell. */
+/** The kind that an item names, otherwise the kind that its fields imply. */
 export function kindOf(item: NavbarItemConfig): string {
   return item.type ?? ('items' in item ? 'dropdown' : 'default')
 }
 
-/** Report every field that an item of this kind does not have; an unknown kind has none to miss. */
+/** Report every field that an item of this kind does not have; unknown kinds are skipped. */
 export function reportUnknown(
   kind: string,
   item: NavbarItemConfig,
@@ -53,7 +53,7 @@ export function reportUnknown(
     report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
 }
 
-/** HTML attributes a link asks for. */
+/** HTML attributes of a link item. */
 export function attributesOf(item: NavbarItemConfig): Pick<NavbarLinkView, 'attributes'> {
   const { attributes } = linkAttributes(item, ownValue(FIELDS, kindOf(item)) ?? [])
   return Object.keys(attributes).length === 0 ? {} : { attributes }

@@ -3,7 +3,7 @@ import { view } from './site-view.fixtures.ts'
 
 const items = (...list: object[]) => view({ navbar: { items: list } })
 
-test('items stand right unless they say left; an internal href can be active', () => {
+test('items are on the right unless positioned left; an internal href can be active', () => {
   expect(items({ label: 'Learn', href: '/learn' }).site.navbar.items).toEqual([
     {
       kind: 'link',
@@ -15,7 +15,7 @@ test('items stand right unless they say left; an internal href can be active', (
   ])
 })
 
-test('an address can ask for the base path', () => {
+test('an item can add the base path to its address', () => {
   const item = { label: 'Learn', prependBaseUrlToHref: true }
   const hrefs = ['learn', '/learn', '#a', 'https://x.org'].map((href) => {
     const [link] = items({ ...item, href }).site.navbar.items
@@ -71,7 +71,7 @@ test('a version item names its version and opens its main doc', () => {
   ])
 })
 
-test('a locale item stands for every language, the present one marked', () => {
+test('a locale item lists every language and marks the current one', () => {
   const i18n = { defaultLocale: 'en', locales: ['en', 'ar'] }
   const [item] = view({ i18n, navbar: { items: [{ type: 'localeDropdown' }] } }).site.navbar.items
   expect(item).toMatchObject({
@@ -83,7 +83,7 @@ test('a locale item stands for every language, the present one marked', () => {
   })
 })
 
-test('the only language has its name, too', () => {
+test('a single language has its name, too', () => {
   const [item] = view({ navbar: { items: [{ type: 'localeDropdown' }] } }).site.navbar.items
   expect(item).toMatchObject({ locales: [{ name: 'en', label: 'English' }] })
 })
@@ -91,7 +91,7 @@ test('the only language has its name, too', () => {
 test.each([
   ['an unknown type', { type: 'serch' }, 'navbar.items[0].type', 'did you mean "search"?'],
   [
-    'a type that every object has',
+    'a type named like an inherited property',
     { type: 'constructor' },
     'navbar.items[0].type',
     '"constructor" (Bad navbar item type)',
@@ -164,7 +164,7 @@ test.each([
     'One and only one',
   ],
   [
-    'a pattern that is none',
+    'an invalid pattern',
     { label: 'x', to: '/x', activeBaseRegex: '(' },
     'navbar.items[0].activeBaseRegex',
     'a regular expression',
@@ -176,7 +176,7 @@ test.each([
     'did you mean "label"?',
   ],
   [
-    'a handler of events',
+    'an event handler',
     { label: 'x', to: '/x', onClick: 'go()' },
     'navbar.items[0].onClick',
     'a field the engine does not know',
@@ -194,7 +194,7 @@ test.each([
     'did you mean "queryString"?',
   ],
   ['an html item without html', { type: 'html' }, 'navbar.items[0].value', 'HTML to show'],
-])('%s is named with its place, what was found and what is allowed', (_, item, ...texts) => {
+])('%s is reported with its path, the value found and the allowed values', (_, item, ...texts) => {
   const { problems } = items(item)
   for (const text of texts) expect(problems).toContain(text)
 })

@@ -11,7 +11,7 @@ import { foundText, type NavbarScope, report } from './navbar-scope.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 
-/** One item of the navbar as the shell shows it; none when it is wrong or points at a draft. */
+/** The shell's data for one navbar item; empty if it is invalid or refers to a draft. */
 export function navbarItemView(
   item: NavbarItemConfig,
   path: string,
@@ -53,7 +53,7 @@ function componentView(item: NavbarItemConfig, path: string, scope: NavbarScope)
       `${path}.component`,
       foundText(component),
       names.length === 0
-        ? 'the name of a component in the folder "navbar" of "themeDir", which holds none'
+        ? 'the name of a component in the folder "navbar" of "themeDir", which contains none'
         : oneOf(String(component), names),
     )
   if (typeof options !== 'object' || options === null || Array.isArray(options))
@@ -61,7 +61,7 @@ function componentView(item: NavbarItemConfig, path: string, scope: NavbarScope)
   return [{ kind: 'component' as const, component, options: { ...options } }]
 }
 
-/** An item of a kind that a plugin brings. */
+/** An item of a kind from a plugin. */
 function ownView(kind: NamedNavbarKind, item: NavbarItemConfig, path: string, scope: NavbarScope) {
   const { type, position: _position, ...fields } = item
   const read = navbarOptions(kind, fields)
@@ -151,7 +151,7 @@ function versionsView(item: NavbarItemConfig, path: string, scope: NavbarScope) 
   ]
 }
 
-/** Names, each with the label to show instead of the version's own. */
+/** Version names, each with an optional label that replaces the version's own. */
 function askedVersions(value: unknown): ReadonlyMap<string, string | undefined> | undefined {
   if (Array.isArray(value)) return new Map(value.map((name) => [String(name), undefined]))
   if (typeof value !== 'object' || value === null) return undefined
@@ -180,7 +180,7 @@ function localesView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
   }
 }
 
-/** What a language calls itself: `Deutsch` for `de`. A tag that is none stays as it is. */
+/** Name of a language in itself: `Deutsch` for `de`. An invalid tag stays as it is. */
 function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag

@@ -9,7 +9,7 @@ import { foundText, type NavbarScope, report } from './navbar-scope.ts'
 
 export const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 
-/** A link of the navbar or of a list in it; none when it is wrong or points at a draft. */
+/** A link of the navbar or of a dropdown; empty if it is invalid or refers to a draft. */
 export function linkOf(
   kind: string,
   item: NavbarItemConfig,
@@ -67,7 +67,7 @@ function targetLink(item: NavbarItemConfig, path: string, scope: NavbarScope): N
   ]
 }
 
-/** The address an item names. */
+/** The address of an item. */
 export function targetOf({ to, href, prependBaseUrlToHref }: NavbarItemConfig): string | undefined {
   if (to !== undefined || href === undefined || prependBaseUrlToHref !== true) return to ?? href
   return isExternalHref(href) || /^[/#]/.test(href) ? href : `/${href}`

@@ -7,23 +7,23 @@ export interface NavbarScope {
   readonly baseUrl: string
   readonly docs: DocsModel
   readonly locales: readonly Locale[]
-  /** Name of the language this navbar is in. */
+  /** Name of the language of this navbar. */
   readonly locale: string
   /** Names of the components in `navbar/` of the theme folder. */
   readonly navbarComponents: readonly string[]
-  /** Kinds of items that plugins bring. */
+  /** Kinds of items from plugins. */
   readonly navbarKinds: NavbarKinds
-  /** Collects what is wrong, worded for the author of the configuration. */
+  /** Collects problems, worded for the author of the configuration. */
   readonly problems: string[]
 }
 
-/** A problem: where, what was found, what is allowed. */
+/** Report a problem: its path, the value found, the allowed values. */
 export function report(scope: NavbarScope, path: string, found: string, expected: string): [] {
   scope.problems.push(foundAt(path, found, expected))
   return []
 }
 
-/** What was found, for a message. */
+/** The value found, for a message. */
 export function foundText(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing'
 }

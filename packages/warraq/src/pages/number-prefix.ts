@@ -1,12 +1,12 @@
 export interface PrefixedName {
   readonly name: string
-  /** The number of the prefix. */
+  /** The number in the prefix. */
   readonly position?: number
 }
 
 /**
- * `01-intro` is `intro` at place 1. Dates and versions (`2021-11-foo`, `7.0-x`) have no prefix:
- * digits, one separator and another digit stay as they are.
+ * `01-intro` becomes `intro` at position 1. Dates and versions (`2021-11-foo`, `7.0-x`) have no
+ * prefix: digits, one separator and another digit stay unchanged.
  */
 export function readNumberPrefix(name: string): PrefixedName {
   if (/^\d+[-_.]\d/.test(name)) return { name }

@@ -20,7 +20,7 @@ test('hangs a skipped level under the nearest shallower heading', () => {
   expect(draw('2 Install', '4 Source', '2 Run', '3 Check')).toBe('Install(Source) Run(Check)')
 })
 
-test('leaves out levels that are not asked for', () => {
+test('leaves out levels that are not configured', () => {
   expect(draw('2 A', '5 B', '3 C')).toBe('A(C)')
 })
 

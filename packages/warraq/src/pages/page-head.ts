@@ -16,15 +16,15 @@ export interface PageHeadSource
   readonly route: string
   readonly source: Pick<ReadyPagesSource, 'config' | 'locales'>
   readonly noIndex: boolean
-  /** Links of a page that is not indexed may still lead search engines on. */
+  /** Whether search engines may follow the links of a page that is not indexed. */
   readonly isFollowed?: boolean
-  /** ISO 8601; that of the page's parts when absent. */
+  /** ISO 8601; the date of the page's parts when absent. */
   readonly lastModified?: string | undefined
-  /** Elements the page itself asks for. */
+  /** Elements from the page itself. */
   readonly own?: readonly HeadTag[]
 }
 
-/** Head elements of a page, with addresses on the site's origin. */
+/** Head elements of a page, with complete URLs. */
 export function pageHead({
   view,
   parts,
@@ -56,7 +56,7 @@ export function pageHead({
   })
 }
 
-/** The card of a page that names no image: drawn, or the one of the whole site. */
+/** The card of a page without an image: a drawn one, or the image of the whole site. */
 export function cardOf(
   title: string,
   source: ReadyPagesSource,
@@ -70,13 +70,13 @@ export function cardOf(
   return config.image === undefined ? undefined : imageAt(config.image, source)
 }
 
-/** An image of the site by its address on the site's origin; one elsewhere as it is. */
+/** Makes the address of a site's image a complete URL; other addresses stay unchanged. */
 export function imageAt(image: string, { config, filesBaseUrl }: ReadyPagesSource): HeadImage {
   const origin = config.url.replace(/\/$/, '')
   return { url: image.startsWith('/') ? `${origin}${withBase(filesBaseUrl, image)}` : image }
 }
 
-/** Text of `<title>`: the page's, then the site's. */
+/** Text of `<title>`: the page's title, then the site's. */
 export function documentTitle(title: string, config: DocsConfig): string {
   return title === '' || title === config.title
     ? config.title

@@ -11,7 +11,7 @@ export interface PageStripScope {
   readonly links: Pick<LinkedPages, 'needsOf'>
 }
 
-/** What stands under the title of a docs page; `undefined` where there is nothing to say. */
+/** The strip below the title of a docs page; `undefined` if it would be empty. */
 export function pageStripOf(
   doc: Doc,
   { config, section, links }: PageStripScope,

@@ -10,7 +10,7 @@ export interface Neighbours {
 
 /**
  * The pages before and after a doc in its sidebar; `pagination_prev` and `pagination_next` of the
- * front matter win, `null` hides one.
+ * front matter override them, `null` hides one.
  */
 export function neighboursOf(
   doc: Doc,
@@ -35,7 +35,10 @@ export function neighboursOf(
   }
 }
 
-/** The page of a category goes by its own title: beside its siblings "Overview" would say nothing. */
+/**
+ * A category's page is labelled with its title, because a label such as "Overview" says nothing
+ * outside its group.
+ */
 function labelOf(doc: Doc, place: SidebarPlace | undefined): string {
   const { pagination_label: asked, sidebar_label: short } = doc.frontMatter
   if (asked !== undefined) return asked

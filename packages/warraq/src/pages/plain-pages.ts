@@ -18,10 +18,10 @@ import { BLANK_SEARCH_PAGE } from '../theme/SearchPage/search-page-state.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { Doc } from './doc.ts'
 
-/** A page that is not Markdown: component pages, the search page, the not-found page. */
+/** A page that is not Markdown: a component page, the search page, the not-found page. */
 export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'description'> {
   readonly kind: 'page' | 'search' | 'not-found'
-  /** Shown alone in `<title>`, without the site's name behind it. */
+  /** Whether `<title>` contains only its title, without the site's name. */
   readonly isSiteTitle?: boolean
   readonly compiled: CompiledPage
 }
@@ -34,7 +34,7 @@ export interface PlainPagesSource {
   readonly filesBaseUrl: string
 }
 
-/** The component pages of the site and those the engine brings along. */
+/** The component pages of the site and the pages of the engine. */
 export function plainPages(source: PlainPagesSource): PlainPage[] {
   const { pages, config, facts, text } = source
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
@@ -121,10 +121,10 @@ function notFoundPage({ text, config: { baseUrl, search } }: PlainPagesSource): 
   return enginePage('not-found', '/404.html', text.notFoundTitle, renderToStaticMarkup(page))
 }
 
-/** Stands in for a source file. */
+/** Used in place of a source file. */
 const ENGINE_FILE = '(engine)'
 
-/** Whether the engine makes the page itself. */
+/** Whether the engine generates the page. */
 export function isEnginePage(file: string): boolean {
   return file.startsWith(ENGINE_FILE)
 }

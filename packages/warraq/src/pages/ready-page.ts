@@ -13,7 +13,7 @@ import type { LinkedPages } from './link-pages.ts'
 import type { PlainPage } from './plain-pages.ts'
 import type { Tag } from './tags.ts'
 
-/** A page ready to be rendered: everything but the frame around it. */
+/** A page that is ready to be rendered: everything except the frame. */
 export interface ReadyPage {
   readonly route: string
   /** Address of the page: its route with the base path. */
@@ -21,18 +21,18 @@ export interface ReadyPage {
   readonly view: PageView
   readonly parts: PageParts
   readonly head: readonly HeadTag[]
-  /** Inner HTML of the article, links resolved; made anew each time it is read. */
+  /** Inner HTML of the article with resolved links; computed on each access. */
   readonly html: string
-  /** Changes with `html`; made without reading it where it waits on disk. */
+  /** Changes with `html`; computed without reading HTML that is cached on disk. */
   readonly htmlHash: string
   readonly description: string
-  /** Key of the docs root, absent for plain pages. */
+  /** Key of the docs root; absent for plain pages. */
   readonly rootKey?: string
-  /** Source, for the page as Markdown. */
+  /** Source path, for the page as Markdown. */
   readonly file: string
   readonly isIndexed: boolean
   readonly lastModified?: string
-  /** Number in the reading order of its sidebar; absent for a page outside of it. */
+  /** Position in the reading order of its sidebar; absent for a page outside it. */
   readonly place?: number
 }
 
@@ -47,10 +47,10 @@ export interface ReadyPagesSource {
   readonly tags: readonly Tag[]
   readonly links: LinkedPages
   readonly dates: ReadonlyMap<string, LastChange>
-  /** Of a plugin that draws pictures for pages without an image of their own. */
+  /** Images from the plugin that draws them for pages without one. */
   readonly pictures: PagePictures | undefined
   readonly memory: Memory
   readonly theme: SiteTheme
-  /** Whether views and heads are made when somebody asks for them. */
+  /** Whether views and heads are computed on demand. */
   readonly isLazy: boolean
 }

@@ -17,14 +17,14 @@ import { versionPlace } from './version-place.ts'
 
 export interface ReadyPages {
   readonly pages: readonly ReadyPage[]
-  /** Files that pages ask for later, by output path. */
+  /** Files that pages load on demand, by output path. */
   readonly files: readonly (readonly [path: string, content: string])[]
   /** Items of sidebar groups that pages leave out, by address. */
   readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
   readonly problems: readonly Diagnostic[]
 }
 
-/** Give every page its place in the site: sidebar, crumbs, neighbours, head. */
+/** Add sidebar, breadcrumbs, neighbours and head to every page. */
 export function readyPages(source: ReadyPagesSource): ReadyPages {
   const byRoot = new Map<string, CompiledDoc[]>()
   for (const entry of source.compiledDocs)

@@ -58,7 +58,7 @@ test('keeps query and hash', () => {
   })
 })
 
-test('an extension-less link that is no page is tried as a source file, and says so', () => {
+test('a link without extension that is not a page is tried as a source file, and marked so', () => {
   const other = { file: 'content/learn/token.md', route: '/elsewhere/page/' }
   expect(resolveLink('./index', other, index)).toMatchObject({
     kind: 'page',
@@ -96,12 +96,12 @@ test.each([
   '../../../secret.png',
   '..%2f../../secret.png',
   './link.png',
-])('%s leads out of the site', (href) => {
+])('%s leads outside the site', (href) => {
   expect(resolveImage(href, place, index)).toEqual({ kind: 'foreign-file', place: 'outside' })
   expect(link(href)).toEqual({ kind: 'foreign-file', place: 'outside' })
 })
 
-test('hidden files are for static folders alone', () => {
+test('hidden files are allowed only in static folders', () => {
   expect(resolveImage('@site/.git/config', place, index)).toEqual({
     kind: 'foreign-file',
     place: 'hidden',

@@ -8,10 +8,10 @@ import {
   withTrailingSlash,
 } from '../shared/route-path.ts'
 
-/** What a link or image of a page points at. */
+/** Target of a link or image. */
 export type ReferenceTarget =
   | { readonly kind: 'external' }
-  /** The page itself. */
+  /** A heading of the page itself. */
   | { readonly kind: 'anchor'; readonly hash: string }
   | {
       readonly kind: 'page'
@@ -20,16 +20,16 @@ export type ReferenceTarget =
       readonly hash: string /** Set when only the source file of that name was found. */
       readonly viaFile?: string
     }
-  /** A file to copy into the output; path relative to the site root. */
+  /** A file to copy to the output; the path is relative to the site root. */
   | { readonly kind: 'file'; readonly file: string; readonly query: string; readonly hash: string }
-  /** A file of a static folder, by its public path. */
+  /** A file of a static folder, with its public path. */
   | {
       readonly kind: 'static'
       readonly path: string
       readonly query: string
       readonly hash: string
     }
-  /** `pathname://x`: left alone apart from the base path. */
+  /** `pathname://x`: only the base path is added. */
   | { readonly kind: 'plain'; readonly href: string }
   | { readonly kind: 'unknown-page'; readonly route: string }
   | { readonly kind: 'unknown-markdown'; readonly path: string }
@@ -38,7 +38,7 @@ export type ReferenceTarget =
   | { readonly kind: 'foreign-file'; readonly place: 'outside' | 'hidden' }
   | { readonly kind: 'empty' }
 
-/** Where references are looked up. */
+/** Tables for resolving references. */
 export interface ReferenceIndex {
   /** Exact routes. */
   readonly routes: ReadonlySet<string>
@@ -50,21 +50,21 @@ export interface ReferenceIndex {
   readonly staticDirs: readonly string[]
   readonly baseUrl: string
   readonly filesBaseUrl: string
-  /** Where a path below the root of the site leads. */
+  /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
 }
 
 export interface ReferencePlace {
   /** Source of the page, relative to the site root. */
   readonly file: string
-  /** The source in the default language, when `file` is a translation. */
+  /** The source in the default language, if `file` is a translation. */
   readonly originalFile?: string
   readonly route: string
-  /** Folders of docs roots to look in first: the page's own version. */
+  /** Folders of docs roots to search first: those of the page's own version. */
   readonly ownDirs?: readonly string[]
 }
 
-/** Find what `href`, written on a page, points at. */
+/** Resolve `href`, written on a page. */
 export function resolveLink(
   href: string,
   place: ReferencePlace,
@@ -89,7 +89,7 @@ export function resolveLink(
   return resolveRoute(decoded, { query, hash }, place, index)
 }
 
-/** Find the file an image shows. */
+/** Resolve the file of an image. */
 export function resolveImage(
   src: string,
   place: ReferencePlace,
@@ -133,7 +133,7 @@ function withoutBase(path: string, baseUrl: string): string {
   return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
 }
 
-/** The page that a Markdown path means, and its source. */
+/** The page that a Markdown path refers to, and its source. */
 function markdownPage(
   path: string,
   place: ReferencePlace,
@@ -146,7 +146,7 @@ function markdownPage(
   return undefined
 }
 
-/** Source files a Markdown path may mean, best first; most often it is the first. */
+/** Source files that a Markdown path may refer to, best first; most often the first one matches. */
 function* markdownCandidates(
   path: string,
   place: ReferencePlace,
@@ -171,7 +171,7 @@ function findFile(
   const candidates = path.startsWith('@site/')
     ? [posix.normalize(path.slice('@site/'.length))]
     : besideSource(path, place)
-  // A file system may store é as two code points where authors type one.
+  // A file system may store é as two code points although authors type one.
   const found = candidates
     .flatMap((file) => [...new Set([file, file.normalize('NFC'), file.normalize('NFD')])])
     .map((file) => ({ file, place: index.placeOf(file) }))
@@ -193,12 +193,12 @@ function staticFile(path: string, { staticDirs, placeOf }: ReferenceIndex): Foun
   return places.includes('outside') ? { kind: 'foreign-file', place: 'outside' } : undefined
 }
 
-/** Static folders may hold hidden files, such as `.well-known/`. */
+/** Whether a file of a static folder may be served; hidden files such as `.well-known/` may. */
 export function isStaticFile(place: FilePlace): boolean {
   return place === 'inside' || place === 'hidden'
 }
 
-/** Beside the source, and for a translation beside the original, too. */
+/** Paths relative to the source, and for a translation also relative to the original. */
 function besideSource(path: string, { file, originalFile }: ReferencePlace): string[] {
   return [file, ...(originalFile === undefined ? [] : [originalFile])].map((source) =>
     posix.join(posix.dirname(source), path),

@@ -11,7 +11,7 @@ import { translateSidebar } from './translate-sidebar.ts'
 
 /** One sidebar of a docs root. */
 export interface NamedSidebar {
-  /** As its author calls it; `defaultSidebar` when it was made of the folders. */
+  /** Id from its author; `defaultSidebar` when generated from the folders. */
   readonly id: string
   /** Unique in the site, the same in every version. */
   readonly name: string
@@ -23,14 +23,14 @@ export interface SectionSidebarsSource {
   readonly section: DocsRoot
   readonly docs: readonly Doc[]
   readonly categories: ReadonlyMap<string, CategoryMetadata>
-  /** What the sidebars file of the section holds, when it names one. */
+  /** Content of the section's sidebars file, if it names one. */
   readonly fileContent: unknown
   /** Labels in the language of the site. */
   readonly messages?: Messages | undefined
   readonly baseUrl: string
 }
 
-/** All sidebars of a docs root: made of its folders, or as its author wrote them. */
+/** All sidebars of a docs root: generated from its folders, or as its author wrote them. */
 export function sectionSidebars({
   section,
   docs,
@@ -75,14 +75,14 @@ export function sectionSidebars({
   }
 }
 
-/** What the one sidebar of a docs root is called whose author named none. */
+/** Name of a docs root's single sidebar if its author named none. */
 const DEFAULT_SIDEBAR = 'defaultSidebar'
 
 function namedSidebar(id: string, name: string, items: readonly SidebarItem[]): NamedSidebar {
   return { id, name, items, index: sidebarIndex(items) }
 }
 
-/** The sidebar a doc is shown with: the one its front matter names, else the last one it is in. */
+/** The sidebar of a doc: the one in its front matter, otherwise the last one that contains it. */
 export function sidebarOf(doc: Doc, sidebars: readonly NamedSidebar[]): NamedSidebar | undefined {
   const { displayed_sidebar: asked } = doc.frontMatter
   if (asked === null) return undefined
@@ -93,7 +93,7 @@ export function sidebarOf(doc: Doc, sidebars: readonly NamedSidebar[]): NamedSid
   )
 }
 
-/** Front matter that names a sidebar or a doc which does not exist, and ids given twice. */
+/** Reports front matter that refers to an unknown sidebar or doc, and duplicate ids. */
 export function checkDocs(docs: readonly Doc[], sidebars: readonly NamedSidebar[]): Diagnostic[] {
   const ids = new Map<string, Doc>()
   return docs.flatMap((doc): Diagnostic[] => {
@@ -113,7 +113,7 @@ function duplicateId(doc: Doc, twin: Doc): Diagnostic {
     severity: 'error',
     file: doc.file,
     found: `id "${doc.id}", which ${twin.file} has, too`,
-    expected: 'one doc an id',
+    expected: 'one doc per id',
     fix: 'rename one of the files, or give it another id',
   }
 }

@@ -1,22 +1,22 @@
 import type { Doc } from './doc.ts'
 import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
-/** Where every doc of a sidebar stands. */
+/** Position of every doc of a sidebar. */
 export interface SidebarIndex {
-  /** Docs in reading order: a category's page before its items. */
+  /** Docs in reading order: a category's page comes before its items. */
   readonly order: readonly Doc[]
   readonly places: ReadonlyMap<Doc, SidebarPlace>
 }
 
 export interface SidebarPlace {
-  /** Number in `order`. */
+  /** Index in `order`. */
   readonly at: number
   readonly label: string
   /** Categories from the top down to the doc; the last one may be its own. */
   readonly path: readonly SidebarCategory[]
 }
 
-/** Look up every doc of a sidebar once, so that a page costs the same in a sidebar of any size. */
+/** Index a sidebar once, so that looking up a page takes the same time in a sidebar of any size. */
 export function sidebarIndex(items: readonly SidebarItem[]): SidebarIndex {
   const order: Doc[] = []
   const places = new Map<Doc, SidebarPlace>()

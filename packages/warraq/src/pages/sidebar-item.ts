@@ -1,13 +1,16 @@
 import type { Doc } from './doc.ts'
 
-/** A sidebar before it is shown: docs by reference. */
+/** A sidebar before rendering, with references to docs. */
 export type SidebarItem =
   | {
       readonly kind: 'doc'
       readonly doc: Doc
       readonly label: string
       readonly className?: string
-      /** A second mention: the doc belongs to another sidebar and takes no part in pagination. */
+      /**
+       * A second mention: the doc belongs to another sidebar and is not part of this one's
+       * pagination.
+       */
       readonly isReference?: true
     }
   | {

@@ -7,12 +7,12 @@ import type { NamedSidebar } from './section-sidebars.ts'
 import { LARGE_SIDEBAR } from './sidebar.ts'
 import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
-/** How one sidebar is shown on each of its pages. */
+/** The views of one sidebar on each of its pages. */
 export interface SidebarViews {
   readonly of: (doc: Doc) => SidebarView
-  /** HTML of groups that pages leave out, by output path; empty where it is made when asked for. */
+  /** HTML of groups that pages leave out, by output path; empty if it is rendered on demand. */
   readonly files: ReadonlyMap<string, string>
-  /** Their items, by address. */
+  /** Items of those groups, by address. */
   readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
 }
 
@@ -21,13 +21,13 @@ export interface SidebarViewsSource {
   readonly label: string
   readonly title?: string | undefined
   readonly baseUrl: string
-  /** HTML of the items of one group; absent where it is made when asked for. */
+  /** Renders the items of one group; absent if they are rendered on demand. */
   readonly itemsHtml?: ((items: readonly SidebarItemView[]) => string) | undefined
 }
 
 /**
- * The views of a sidebar. A small one is the same on every page; of a large one a page gets only
- * the groups around it, and the address of the items of each other group.
+ * The views of a sidebar. A small sidebar is the same on every page; a page of a large one gets
+ * only the groups around it, and an address for the items of every other group.
  */
 export function sidebarViews(source: SidebarViewsSource): SidebarViews {
   const { sidebar, label, title, baseUrl, itemsHtml } = source
@@ -63,7 +63,7 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
         ? categoryView(item, around(item.items, path), baseUrl)
         : remembered(closed, item, () => closedView(item))
     })
-  // Pages of one group have the same view.
+  // Pages of one group share a view.
   const views = new Map<SidebarCategory | undefined, SidebarView>()
   return {
     of: (doc) => {
@@ -79,7 +79,7 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
   }
 }
 
-/** Items of a sidebar as the shell shows them. */
+/** The shell's data for sidebar items. */
 function sidebarItemViews(items: readonly SidebarItem[], baseUrl: string): SidebarItemView[] {
   return items.map((item) => itemView(item, baseUrl))
 }

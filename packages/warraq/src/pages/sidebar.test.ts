@@ -23,7 +23,7 @@ function sidebar(
   })
 }
 
-/** `a b(c d)`: labels, categories with their items in brackets. */
+/** `a b(c d)`: labels, and categories with their items in parentheses. */
 function draw(items: readonly SidebarItem[]): string {
   return items
     .map((item) => {
@@ -63,13 +63,13 @@ test('an index doc becomes the page of its category; alone it becomes a plain it
   expect(items[1]).toMatchObject({ kind: 'doc', doc: { route: '/docs/c/' } })
 })
 
-test('a generated index tells search engines and previews what its link says', () => {
+test('a generated index uses the metadata of its link', () => {
   const link = { type: 'generated-index' as const, image: '/a.png', keywords: ['x'] }
   const [page] = generatedPages(sidebar([docAt('a/b.md', { title: 'B' })], { a: { link } }))
   expect(page?.doc.frontMatter).toEqual({ image: '/a.png', keywords: ['x'] })
 })
 
-test('properties of a category that no part of the theme gets are named', () => {
+test('unused properties of a category are reported', () => {
   const read = parseCategoryMetadata('a/_category_.json', '{ "label": "A", "customProps": {} }')
   expect(read).toMatchObject({
     value: { label: 'A' },
@@ -111,7 +111,7 @@ test('pagination follows the sidebar, a category page before its items', () => {
   expect([around(0), around(1), around(2)]).toEqual(['- B', 'A Z', '- -'])
 })
 
-test('a neighbour goes by its pagination label, its sidebar label or its title', () => {
+test('a neighbour is labelled with its pagination label, its sidebar label or its title', () => {
   const docs = [
     docAt('a/index.md', { title: 'All of A', sidebar_label: 'Overview' }),
     docAt('a/b.md', { title: 'B in full', sidebar_label: 'B' }),
@@ -163,7 +163,7 @@ function largeSidebar(itemsHtml: SidebarViewsSource['itemsHtml']) {
   return { first, views }
 }
 
-test('a large sidebar shows the groups around the page and names where the others are', () => {
+test('a large sidebar shows the groups around the page and has addresses for the others', () => {
   const { first, views } = largeSidebar((later) => JSON.stringify(later))
   const shown = views.of(first).items
   expect(shown).toHaveLength(6)
@@ -176,7 +176,7 @@ test('a large sidebar shows the groups around the page and names where the other
   expect(JSON.parse(views.files.get(second.itemsHref?.slice(1) ?? '') ?? '[]')).toHaveLength(50)
 })
 
-test('a large sidebar whose groups are made when asked for names the same groups and holds no HTML', () => {
+test('a large sidebar with groups rendered on demand has the same groups and no HTML', () => {
   const { first, views } = largeSidebar(undefined)
   const hrefs = views
     .of(first)

@@ -26,7 +26,7 @@ test('gives both colours of the browser, the one of the default mode in force', 
   )
 })
 
-test('links every icon the site has, below the base of its files', () => {
+test('links every icon of the site, below the base path of its files', () => {
   const head = headOf({
     favicon: '/favicon.svg',
     icons: { ico: '/favicon.ico', appleTouch: '/apple.png', manifest: '/site.webmanifest' },

@@ -10,25 +10,25 @@ export interface SiteHeadSource {
   /** Base path of the language. */
   readonly baseUrl: string
   readonly filesBaseUrl: string
-  /** Origins every page is likely to need soon. */
+  /** Origins that every page probably needs soon. */
   readonly preconnect: readonly string[]
 }
 
-/** Head elements that every document has in common: the browser's colour, icons, search. */
+/** Head elements that all documents share: the browser's colour, icons, search. */
 export function siteHead({ config, baseUrl, filesBaseUrl, preconnect }: SiteHeadSource): string {
   const { title, favicon, icons, themeColor, colorMode, search } = config
   const file = (path: string) => withBase(filesBaseUrl, path)
   const isVector = favicon?.endsWith('.svg') === true
   return [
     element('meta', { name: 'generator', content: 'docs engine' }),
-    // The boot script and the colour mode switch choose between the two.
+    // The boot script and the colour mode switch choose between the two elements.
     element('meta', {
       name: 'theme-color',
       content: themeColor[colorMode.defaultMode],
       'data-light': themeColor.light,
       'data-dark': themeColor.dark,
     }),
-    // Old browsers take the first icon, the others the one that scales.
+    // Old browsers take the first icon, other browsers the scalable one.
     icons.ico === undefined
       ? ''
       : element('link', { rel: 'icon', href: file(icons.ico), sizes: '32x32' }),

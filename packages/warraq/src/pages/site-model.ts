@@ -12,16 +12,16 @@ export interface SiteModelSource {
   readonly language: Language
   readonly sources: CollectedSources
   readonly docs: readonly Doc[]
-  /** Ids of drafts that were left out, by key of their docs root. */
+  /** Ids of the drafts that were left out, by key of their docs root. */
   readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
-  /** Content of sidebars files, by key of the docs root. */
+  /** Contents of the sidebars files, by key of the docs root. */
   readonly sidebarFiles: ReadonlyMap<string, unknown>
   readonly navbarComponents: readonly string[]
 }
 
 export type SiteModel = ReturnType<typeof siteModel>
 
-/** Everything about the site that no page's text changes. */
+/** All data about the site that does not depend on the texts of pages. */
 export function siteModel(source: SiteModelSource) {
   const { language, sources, docs, drafts, navbarComponents } = source
   const { config, roots } = language
@@ -53,7 +53,7 @@ export function siteModel(source: SiteModelSource) {
   }
 }
 
-/** The sidebars of every docs root, and the pages of categories that have no page of their own. */
+/** The sidebars of every docs root, and generated pages for categories without one. */
 function siteSidebars(
   { language: { config, roots, translations }, docs, sidebarFiles }: SiteModelSource,
   { byDocsRoot: categories }: CategoryTable,

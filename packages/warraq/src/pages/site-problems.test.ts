@@ -45,12 +45,12 @@ test.each([
     'did you mean "target"?',
   ],
   [{ sections: [{ ...base.sections[0], pth: 'x' }] }, 'sections[0].pth', 'does not know', '"path"'],
-])('%j is named with its place, what was found and what is allowed', (config, ...texts) => {
+])('%j is reported with its path, the value found and the allowed values', (config, ...texts) => {
   const { problems } = view(config)
   for (const text of texts) expect(problems).toContain(text)
 })
 
-test('everything wrong is named at once, wherever it is', () => {
+test('all problems are reported at once', () => {
   const { problems } = view({
     titel: 'x',
     colorMode: { defaultMode: 'purple' },
@@ -68,7 +68,7 @@ test('everything wrong is named at once, wherever it is', () => {
     expect(problems).toContain(`  ${place}\n    found`)
 })
 
-test('a missing required value is named together with all that is wrong besides', () => {
+test('a missing required value is reported together with all other problems', () => {
   const { problems } = view({
     title: undefined,
     url: 'docs.example.org',
@@ -80,13 +80,13 @@ test('a missing required value is named together with all that is wrong besides'
   expect(problems).toContain('  title\n    found     nothing')
 })
 
-test('without sections there is nothing to go on with', () => {
+test('without sections nothing else is checked', () => {
   expect(() => parseConfig({ title: 'T', url: 'https://x.org' }, 'docs.config.ts')).toThrow(
     'docs.config.ts has 1 problem:\n  sections\n    found     nothing',
   )
 })
 
-test('a default locale outside the list is named', () => {
+test('a default locale outside the list is reported', () => {
   const { problems } = parseConfig(
     { ...base, i18n: { defaultLocale: 'fr', locales: ['en'] } },
     'docs.config.ts',

@@ -13,7 +13,7 @@ export const base = {
   sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
 }
 
-/** The shell of a site with the given configuration and two docs. */
+/** The shell's data for a site with the given configuration and two docs. */
 export function view(config: object) {
   const parsed = parseConfig({ ...base, ...config }, 'docs.config.ts')
   const locales = siteLocales(parsed.config)

@@ -16,7 +16,7 @@ type SiteLanguage = Pick<Language, 'config' | 'locale' | 'locales'> & {
   readonly translations: Pick<Language['translations'], 'text'>
 }
 
-/** What the shell shows on every page of a language; wrong items are named in `wrong`. */
+/** The shell's data for every page of a language; adds problems to `wrong`. */
 export function siteView(
   { config, locale, locales, translations: { text } }: SiteLanguage,
   docs: DocsModel,
@@ -93,7 +93,7 @@ export function siteView(
   }
 }
 
-/** A docs root with one version says nothing. */
+/** Versions of docs roots that have several. */
 function docsVersions(docs: DocsModel): DocsVersionsView[] {
   return [...docs].flatMap(([docsId, versions]) =>
     versions.length < 2

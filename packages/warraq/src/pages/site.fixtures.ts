@@ -1,7 +1,7 @@
 import type { Doc } from './doc.ts'
 import { docIdentity } from './doc-identity.ts'
 
-/** A doc for tests: only its path and what matters of its front matter is said. */
+/** A doc for tests, from its path and the relevant front matter. */
 export function docAt(relativePath: string, frontMatter: Doc['frontMatter'] = {}): Doc {
   const place = { relativePath, baseRoute: '/docs/', numberPrefixes: true, frontMatter }
   const identity = docIdentity(place)

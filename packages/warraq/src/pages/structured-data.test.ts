@@ -33,7 +33,7 @@ test('a page is an article', () => {
   })
 })
 
-test('questions of a page that says it is a FAQ, from headings and details', () => {
+test('questions of a page with schema faq, from headings and details', () => {
   const answer = (name: string, text: string) => ({
     '@type': 'Question',
     name,
@@ -49,7 +49,7 @@ test('questions of a page that says it is a FAQ, from headings and details', () 
   })
 })
 
-test('steps of a page that says it is a task, nested lists inside their step', () => {
+test('steps of a page with schema howto, nested lists inside their step', () => {
   expect(articleJsonLd({ ...page, html: STEPS, schema: 'howto' })).toMatchObject({
     '@type': 'HowTo',
     step: [
@@ -59,7 +59,7 @@ test('steps of a page that says it is a task, nested lists inside their step', (
   })
 })
 
-test('nothing is claimed that is not there', () => {
+test('a page without questions or steps stays an article', () => {
   for (const schema of ['faq', 'howto'] as const)
     expect(articleJsonLd({ ...page, schema })).toMatchObject({ '@type': 'TechArticle' })
   expect(articleJsonLd({ ...page, html: FAQ })).toMatchObject({ '@type': 'TechArticle' })

@@ -1,7 +1,7 @@
 import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf, textOfHtml } from '../html/text-of-html.ts'
 
-/** What a page's front matter says its content is; every other page is an article. */
+/** Values of `schema` in the front matter; every other page is an article. */
 type ContentSchema = 'faq' | 'howto'
 
 export interface StructuredDataSource {
@@ -20,8 +20,8 @@ export interface StructuredDataSource {
 }
 
 /**
- * A docs page for search engines (schema.org): a `TechArticle`; a `FAQPage` or a `HowTo` where the
- * page says so and has the questions or steps, so that nothing is claimed which is not there.
+ * Describes a docs page for search engines (schema.org): as a `TechArticle`, or as a `FAQPage` or
+ * `HowTo` if its front matter says so and it contains questions or steps.
  */
 export function articleJsonLd(page: StructuredDataSource): object {
   const { schema } = page
@@ -44,7 +44,7 @@ export interface StructuredSite {
   readonly lastModified?: string
 }
 
-/** The whole site for search engines, on its home page. */
+/** Describes the whole site for search engines, on its home page. */
 export function siteJsonLd({
   name,
   description,
@@ -121,7 +121,7 @@ function question(name: string, answer: string) {
   }
 }
 
-/** Items of the lists inside `:::steps`, each with its bold opening as its name. */
+/** Items of the lists in `:::steps`; the bold text at the start of an item is its name. */
 function stepsOf(html: string): object[] {
   return [...elementsIn(parseHtml(html))]
     .filter((element) => hasClass(element, 'steps'))
@@ -137,7 +137,7 @@ function stepsOf(html: string): object[] {
     })
 }
 
-/** The bold words that an item begins with, itself or its first paragraph. */
+/** The bold text at the start of an item or of its first paragraph. */
 function openingOf(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   const first = nodes.find((node) => isElement(node) || node.trim() !== '')
   if (first === undefined || !isElement(first)) return []

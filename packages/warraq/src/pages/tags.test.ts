@@ -8,7 +8,7 @@ test.each([
   'https://evil.example/',
   '//evil.example',
   '/../../evil',
-])('a tag with the permalink %s has an address of the site or is named', (permalink) => {
+])('a tag with the permalink %s has an address within the site or is reported', (permalink) => {
   const doc = docAt('a.md', { tags: [{ label: 'A', permalink }] })
   const { tags } = docsTags({ docs: [doc], file: undefined, inlineTags: 'warn' })
   const [route = ''] = tags.map((tag) => tag.route)

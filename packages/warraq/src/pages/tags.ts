@@ -20,7 +20,7 @@ const tagsFileSchema = z.record(
     .nullable(),
 )
 
-/** A tag of a docs root with the docs that carry it. */
+/** A tag of a docs root with its docs. */
 export interface Tag {
   readonly label: string
   readonly description: string
@@ -43,12 +43,12 @@ interface TagName {
 
 export interface DocsTagsSource {
   readonly docs: readonly Doc[]
-  /** `tags.yml` of the docs root, when there is one. */
+  /** `tags.yml` of the docs root, if it exists. */
   readonly file: { readonly path: string; readonly text: string } | undefined
   readonly inlineTags: Severity
 }
 
-/** The tags of a docs root: those of `tags.yml`, and those that docs bring along. */
+/** The tags of a docs root: from `tags.yml`, and from docs. */
 export function docsTags({ docs, file, inlineTags }: DocsTagsSource): DocsTags {
   const known = file === undefined ? { names: [], problems: [] } : readTagsFile(file)
   const problems: Diagnostic[] = [...known.problems]
@@ -118,12 +118,12 @@ function readTagsFile({ path, text }: { readonly path: string; readonly text: st
   return {
     names,
     problems: twice.map(({ key, permalink }) =>
-      problem(`${key} with permalink ${permalink}, which another tag has`, 'one tag a permalink'),
+      problem(`${key} with permalink ${permalink}, which another tag has`, 'one tag per permalink'),
     ),
   }
 }
 
-/** A page for each tag, and one that lists them all. */
+/** A page for each tag, and one that lists all tags. */
 export function tagPages(
   tags: readonly Tag[],
 ): { readonly doc: Doc; readonly compiled: CompiledPage }[] {

@@ -2,7 +2,7 @@ import type { Messages } from '../config/read-translations.ts'
 import type { Doc } from './doc.ts'
 import type { SidebarItem } from './sidebar-item.ts'
 
-/** A sidebar with the labels a locale has for it; what has no translation stays. */
+/** A sidebar with the translated labels of a locale; labels without a translation stay. */
 export function translateSidebar(
   items: readonly SidebarItem[],
   sidebarId: string,
@@ -21,7 +21,7 @@ export function translateSidebar(
   })
 }
 
-/** The page that lists the items of a category has its words from the sidebar, not from a file. */
+/** A generated index page takes its texts from the sidebar, so they are translated here. */
 function translateIndex(doc: Doc, id: string, messages: Messages): Doc {
   const title = messages.get(`${id}.title`)
   const description = messages.get(`${id}.description`)

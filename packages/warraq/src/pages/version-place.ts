@@ -4,15 +4,15 @@ import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
 
-/** Where a page is among the versions of its docs root. */
+/** Place of a page among the versions of its docs root. */
 export interface VersionPlace {
   readonly view: Pick<PageView, 'version' | 'versionHrefs'>
   readonly notice?: VersionNotice
 }
 
 /**
- * What the pages of a version say about it: its name and banner, the way to the latest version, and
- * the same page in the others. Nothing in a docs root with one version.
+ * Version data of a page: name and banner of its version, the link to the latest version, and the
+ * same page in the others. Empty in a docs root with one version.
  */
 export function versionPlace(
   { root }: DocsVersionModel,
