@@ -14,7 +14,7 @@ const sourceSchema = z.looseObject({
 
 /**
  * The sources after every plugin has added, dropped or changed some, in the order of the plugins.
- * @throws UsageError when a plugin throws or returns something that is no source.
+ * @throws UsageError when a plugin throws or returns an invalid source.
  */
 export async function changeSources(
   sources: readonly PageSource[],
@@ -41,7 +41,7 @@ function checked(
     throw pluginError(
       plugin,
       'pages',
-      `it returned ${issue?.path.length ? `a source whose "${issue.path.slice(1).join('.')}" is wrong (number ${Number(issue.path[0]) + 1})` : 'no list of sources'}: ${issue?.message}`,
+      `it returned ${issue?.path.length ? `a source whose "${issue.path.slice(1).join('.')}" is wrong (number ${Number(issue.path[0]) + 1})` : 'an invalid list of sources'}: ${issue?.message}`,
     )
   }
   const stray = result.data.find(({ rootKey }) => !rootKeys.has(rootKey))

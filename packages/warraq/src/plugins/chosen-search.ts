@@ -5,12 +5,14 @@ interface SearchConfig {
   readonly plugins: readonly WarraqPlugin[]
 }
 
-/** A plugin that answers the search of a site. */
+/** A plugin that provides the search of a site. */
 export interface SearchPlugin extends WarraqPlugin {
   readonly search: SearchService
 }
 
-/** The plugin that answers the search; `undefined` when the site has its own index, or no search. */
+/**
+ * The plugin that provides the search; `undefined` if the site uses its own index or has no search.
+ */
 export function chosenSearch({ search, plugins }: SearchConfig): SearchPlugin | undefined {
   if (search === false) return undefined
   return plugins.find(

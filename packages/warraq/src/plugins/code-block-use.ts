@@ -1,19 +1,19 @@
 import type { CodeFence } from '../markdown/source-code.ts'
 
-/** A code block with the page it stands on. */
+/** A code block with its page. */
 export interface CodeBlockUse extends CodeFence {
   readonly file: string
 }
 
-/** Why a block is not what its language says. */
+/** Why a block is invalid in its language. */
 export interface CodeProblem {
   readonly block: CodeBlockUse
-  /** 1-based line of the code; the block as a whole when absent. */
+  /** 1-based line of the code; absent when it concerns the whole block. */
   readonly line?: number
   readonly message: string
 }
 
-/** The block is a whole file, which a compiler accepts. */
+/** Whether the block is a whole file that a compiler must accept. */
 export function isComplete({ meta }: CodeFence): boolean {
   return /(?:^|\s)complete(?:\s|$)/.test(meta)
 }

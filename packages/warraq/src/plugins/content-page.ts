@@ -1,15 +1,15 @@
 import type { CompiledPage } from '../shared/compiled-page.ts'
 
-/** A page as the content checks see it. */
+/** A page in the form that content checks receive. */
 export interface ContentPage {
   readonly file: string
-  /** BCP 47 tag of the language the site shows it in. */
+  /** BCP 47 tag of the language in which the site shows it. */
   readonly lang: string
   /** The source as written. */
   readonly source: string
-  /** The source with facts filled in; its lines are those of `source`. */
+  /** The source with facts filled in; its line numbers equal those of `source`. */
   readonly text: string
   readonly compiled: CompiledPage
-  /** ISO day on which the page says it was checked. */
+  /** ISO date of the page's last check. */
   readonly checked?: string
 }

@@ -13,9 +13,9 @@ const fileSchema = z.strictObject({
 })
 
 /**
- * The files that plugins place beside the pages of a language.
+ * The files that plugins add beside the pages of a language.
  * @param isTaken whether the engine itself writes a path
- * @throws UsageError when a plugin throws, returns no file, or takes a path twice.
+ * @throws UsageError when a plugin throws, returns an invalid file, or uses a path twice.
  */
 export async function emittedFiles(
   site: EmittedSite,
@@ -29,7 +29,11 @@ export async function emittedFiles(
       for await (const file of emit(site)) {
         const { error } = fileSchema.safeParse(file)
         if (error !== undefined)
-          throw pluginError(plugin, 'emit', `it returned no file: ${z.prettifyError(error)}`)
+          throw pluginError(
+            plugin,
+            'emit',
+            `it returned an invalid file: ${z.prettifyError(error)}`,
+          )
         const other =
           files.get(file.path)?.plugin ?? (isTaken(file.path) ? 'the engine' : undefined)
         if (other !== undefined)

@@ -18,7 +18,7 @@ const codeProblemsSchema = z.array(
   z.looseObject({ block: z.looseObject(place), line: place.line, message: z.string() }),
 )
 
-/** The checks of plugins; what one throws or returns by mistake names its plugin. */
+/** The checks of plugins, wrapped so that errors and invalid results name the plugin. */
 export function contentChecks(plugins: readonly WarraqPlugin[]): ContentCheck[] {
   return plugins.flatMap(({ name, checks = [] }) =>
     checks.map((check): ContentCheck => {
@@ -33,7 +33,7 @@ export function contentChecks(plugins: readonly WarraqPlugin[]): ContentCheck[] 
   )
 }
 
-/** The languages of code that plugins check, guarded in the same way. */
+/** The code languages that plugins check, wrapped in the same way. */
 export function codeLanguages(plugins: readonly WarraqPlugin[]): CodeLanguage[] {
   return plugins.flatMap(({ name, codeLanguages: languages = [] }) =>
     languages.map((language) => ({
@@ -58,6 +58,10 @@ async function guarded<Result>(
   const result = await runHook(plugin, hook, run)
   const { error } = schema.safeParse(result)
   if (error !== undefined)
-    throw pluginError(plugin, hook, `it returned no list of findings: ${z.prettifyError(error)}`)
+    throw pluginError(
+      plugin,
+      hook,
+      `it returned an invalid list of findings: ${z.prettifyError(error)}`,
+    )
   return result
 }

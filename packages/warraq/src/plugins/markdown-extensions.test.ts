@@ -4,22 +4,22 @@ import type { MarkdownHooks } from './plugin.ts'
 
 const NOTHING_TAKEN = { containers: new Set<string>(), leaves: new Set<string>() }
 const use = { name: 'x', attributes: {}, file: 'index.md', line: 1 }
-/** The hooks of a plugin that may return anything. */
+/** The hooks of a plugin, which may return anything. */
 const extensions = (markdown: object) =>
   markdownExtensions([{ name: 'odd', markdown: markdown as MarkdownHooks }], NOTHING_TAKEN)
 
-test('a leaf or a fence that returns no HTML names the plugin and what it returned', async () => {
+test('the error of a leaf or fence that returns no HTML names the plugin and the value', async () => {
   const { leaves, fences } = extensions({ leaves: { x: () => 7 }, fences: { x: () => undefined } })
   await expect(leaves.get('x')?.(use)).rejects.toThrow('the plugin "odd" returned no HTML, but 7')
   await expect(fences.get('x')?.({ code: '', meta: '' })).rejects.toThrow('but undefined')
 })
 
-test('a container that returns no element names the plugin', () => {
+test('the error of a container that returns no element names the plugin', () => {
   const { containers } = extensions({ containers: { x: () => '<p>' } })
   expect(() => containers.get('x')?.(use)).toThrow('the plugin "odd" returned no element: { tag')
 })
 
-test('a name that two plugins take names both', () => {
+test('the error of a name that two plugins use names both', () => {
   const fences = { chart: () => '' }
   const plugins = ['one', 'two'].map((name) => ({ name, markdown: { fences } }))
   expect(() => markdownExtensions(plugins, NOTHING_TAKEN)).toThrow(

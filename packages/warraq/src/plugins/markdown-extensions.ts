@@ -6,13 +6,13 @@ import { pluginError } from './plugin-error.ts'
 type TableHook = 'containers' | 'leaves' | 'fences'
 type Run<Hook extends TableHook> = NonNullable<MarkdownHooks[Hook]>[string]
 
-/** A plugin of the parser, with the name of the plugin that brings it. */
+/** A plugin of the parser, with the name of the plugin that provides it. */
 export interface PluginEntry<Entry> {
   readonly plugin: string
   readonly entry: Entry
 }
 
-/** What all plugins of a site do to Markdown. */
+/** The Markdown extensions of all plugins of a site. */
 export interface MarkdownExtensions {
   readonly features: Features
   readonly mdast: readonly PluginEntry<MdastPluginList[number]>[]
@@ -23,7 +23,7 @@ export interface MarkdownExtensions {
   readonly grammars: readonly LanguageRegistration[]
 }
 
-/** Of a site without plugins. */
+/** The extensions of a site without plugins. */
 export const NO_EXTENSIONS: MarkdownExtensions = {
   features: {},
   mdast: [],
@@ -40,9 +40,9 @@ interface NamedHooks {
 }
 
 /**
- * Put the Markdown hooks of all plugins together.
- * @param taken names of containers and leaves that the engine and the site's components have
- * @throws UsageError when a name is taken twice.
+ * Combine the Markdown hooks of all plugins.
+ * @param taken names of containers and leaves that the engine and the site's components use
+ * @throws UsageError when a name is used twice.
  */
 export function markdownExtensions(
   plugins: readonly WarraqPlugin[],
@@ -82,7 +82,7 @@ export function markdownExtensions(
   }
 }
 
-/** The entries of all plugins for one hook, by name; what each returns is checked. */
+/** The entries of all plugins for one hook, by name; their return values are validated. */
 function tableOf<Hook extends TableHook>(
   hooks: readonly NamedHooks[],
   hook: Hook,

@@ -2,18 +2,18 @@ import { messageOf } from '../shared/message-of.ts'
 import type { NavbarKind, WarraqPlugin } from './plugin.ts'
 import { pluginError } from './plugin-error.ts'
 
-/** A kind of navbar item, with the name of the plugin that brings it. */
+/** A kind of navbar item, with the name of the plugin that provides it. */
 export interface NamedNavbarKind extends NavbarKind {
   readonly plugin: string
 }
 
-/** Kinds of navbar items by the `type` that chooses them. */
+/** Kinds of navbar items by their `type`. */
 export type NavbarKinds = ReadonlyMap<string, NamedNavbarKind>
 
 /**
- * The kinds of navbar items that plugins bring.
+ * The kinds of navbar items from plugins.
  * @param taken the kinds of the engine
- * @throws UsageError when a name is taken twice.
+ * @throws UsageError when a name is used twice.
  */
 export function navbarKinds(
   plugins: readonly WarraqPlugin[],
@@ -32,7 +32,7 @@ export function navbarKinds(
 }
 
 /**
- * The `options` prop for the component of an item, or what the plugin expected of its fields.
+ * The `options` prop for the component of an item, or the plugin's message about invalid fields.
  * @throws UsageError when the plugin returns anything but an object
  */
 export function navbarOptions(

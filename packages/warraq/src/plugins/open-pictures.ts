@@ -9,14 +9,14 @@ const pictureSchema = z.strictObject({
   alt: z.string(),
 })
 
-/** Every language and plugin has a cache of its own. */
+/** Each language and plugin has its own cache. */
 export interface PicturesSource extends Omit<PicturedSite, 'cacheDir'> {
   readonly cacheDir: (plugin: string) => string
 }
 
 /**
- * The pictures of the one plugin that draws some; `undefined` without such a plugin.
- * @throws UsageError when two plugins draw pictures, or one answers with something else.
+ * The images of the one plugin that draws some; `undefined` without such a plugin.
+ * @throws UsageError when two plugins draw images, or one returns an invalid result.
  */
 export function openPictures(
   plugins: readonly WarraqPlugin[],
@@ -26,7 +26,7 @@ export function openPictures(
   if (first?.pictures === undefined) return undefined
   const { name } = first
   if (second !== undefined)
-    throw pluginError(second.name, 'pictures', `the plugin "${name}" draws the pictures already`)
+    throw pluginError(second.name, 'pictures', `the plugin "${name}" already draws the images`)
   const open = first.pictures
   const { of, draw } = runSyncHook(name, 'pictures', () =>
     open({ ...site, cacheDir: cacheDir(name) }),
@@ -50,6 +50,6 @@ export function openPictures(
 function checked(picture: PagePicture, plugin: string): PagePicture {
   const { error } = pictureSchema.safeParse(picture)
   if (error !== undefined)
-    throw pluginError(plugin, 'pictures', `it returned no picture: ${z.prettifyError(error)}`)
+    throw pluginError(plugin, 'pictures', `it returned an invalid image: ${z.prettifyError(error)}`)
   return picture
 }

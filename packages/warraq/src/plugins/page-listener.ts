@@ -1,9 +1,9 @@
-/** A page that is shown, as told to plugins. */
+/** A shown page, as passed to plugins. */
 export interface ShownPage {
   /** Complete address without query and hash. */
   readonly address: string
   readonly title: string
 }
 
-/** Called with every page that is shown, the first one included. */
+/** Called for every page shown, including the first one. */
 export type PageListener = (page: ShownPage) => void

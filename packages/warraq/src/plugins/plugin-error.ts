@@ -2,20 +2,23 @@ import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage } from '../system/optional-packages.ts'
 
-/** What is told when a hook of a plugin throws or returns something else than it promises. */
+/** Error for a hook of a plugin that throws or returns an invalid result. */
 export function pluginError(plugin: string, hook: string, problem: string): UsageError {
   return new UsageError(
-    `The plugin "${plugin}" failed in its hook "${hook}": ${problem}\nCorrect the plugin, or take it out of "plugins" in docs.config.ts.`,
+    `The plugin "${plugin}" failed in its hook "${hook}": ${problem}\nCorrect the plugin, or remove it from "plugins" in docs.config.ts.`,
   )
 }
 
-/** What a hook threw, with the name of the plugin; a package that is to be installed is told as such. */
+/**
+ * Error for what a hook threw, with the name of the plugin; a missing package keeps its own
+ * message.
+ */
 export function hookFailure(plugin: string, hook: string, cause: unknown): unknown {
   if (cause instanceof UsageError || missingPackage(cause) !== undefined) return cause
   return pluginError(plugin, hook, messageOf(cause))
 }
 
-/** Run a hook that answers at once; what it throws names the plugin. */
+/** Run a synchronous hook; errors name the plugin. */
 export function runSyncHook<Result>(plugin: string, hook: string, run: () => Result): Result {
   try {
     return run()
@@ -24,7 +27,7 @@ export function runSyncHook<Result>(plugin: string, hook: string, run: () => Res
   }
 }
 
-/** Run a hook; what it throws names the plugin. */
+/** Run a hook; errors name the plugin. */
 export async function runHook<Result>(
   plugin: string,
   hook: string,

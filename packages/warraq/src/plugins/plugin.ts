@@ -6,7 +6,7 @@ import type { SearchCredit } from '../shared/site-view.ts'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
 import type { ContentPage } from './content-page.ts'
 
-/** Plain data. */
+/** JSON data. */
 export type Json =
   | string
   | number
@@ -15,27 +15,27 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json }
 
-/** A check of what pages say, run by `warraq check`. */
+/** A check of content, which `warraq check` runs. */
 export interface ContentCheck {
-  /** Named in messages about the check itself. */
+  /** Name of the check, for messages about it. */
   readonly name: string
-  /** What a finding of it is; `ignore` does not run it. */
+  /** Severity of its findings; with `ignore` it does not run. */
   readonly severity: 'ignore' | 'warn' | 'throw'
   readonly run: (pages: readonly ContentPage[]) => readonly Finding[] | Promise<readonly Finding[]>
-  /** What there was to check, for the report: `12 commands of listed programs`. */
+  /** Text about the checked items, for the report: `12 commands of listed programs`. */
   readonly summary?: (pages: readonly ContentPage[]) => string
 }
 
-/** Checks the code blocks of a language, all at once. */
+/** Checks all code blocks of a language together. */
 export interface CodeLanguage {
-  /** Words after the opening fence that name the language. */
+  /** Names of the language after an opening fence. */
   readonly names: readonly string[]
   readonly check: (
     blocks: readonly CodeBlockUse[],
     /** Folder for files that compilers read. */
     workDir: string,
   ) => readonly CodeProblem[] | Promise<readonly CodeProblem[]>
-  /** Only blocks that say `complete`: whole files, which a compiler accepts. */
+  /** Only check blocks marked `complete`: whole files that a compiler must accept. */
   readonly whenComplete?: true
 }
 
@@ -45,15 +45,15 @@ export interface DirectiveUse {
   readonly attributes: Readonly<Record<string, string>>
   /** Source of the page, relative to the site root. */
   readonly file: string
-  /** 1-based. */
+  /** 1-based line. */
   readonly line: number
 }
 
-/** The element a `:::name` container becomes. */
+/** The element that replaces a `:::name` container. */
 export interface ContainerElement {
   readonly tag: string
   readonly attributes?: Readonly<Record<string, string>>
-  /** HTML in front of what the container holds. */
+  /** HTML before the content of the container. */
   readonly before?: string
 }
 
@@ -64,25 +64,25 @@ export interface FenceUse {
   readonly meta: string
 }
 
-/** What a plugin does to Markdown. The hooks run in every thread that compiles pages. */
+/** Markdown hooks of a plugin. They run in every thread that compiles pages. */
 export interface MarkdownHooks {
-  /** Syntax of the parser that is off otherwise, for instance `{ math: true }`. */
+  /** Parser features that are off by default, for instance `{ math: true }`. */
   readonly features?: Features
-  /** Plugins of the parser (Sätteri) on the Markdown tree, before the engine's own. */
+  /** Parser plugins (Sätteri) for the Markdown tree; they run before the engine's own. */
   readonly mdast?: MdastPluginList
-  /** Plugins of the parser on the HTML tree, after the engine's own. */
+  /** Parser plugins for the HTML tree; they run after the engine's own. */
   readonly hast?: HastPluginList
   /** `:::name` containers. */
   readonly containers?: Readonly<Record<string, (use: DirectiveUse) => ContainerElement>>
-  /** `::name` on a line of its own, as HTML. */
+  /** `::name` on a separate line, as HTML. */
   readonly leaves?: Readonly<Record<string, (use: DirectiveUse) => string | Promise<string>>>
-  /** Code blocks that become something else, by language, as HTML. */
+  /** Replacements for code blocks, by language, as HTML. */
   readonly fences?: Readonly<Record<string, (fence: FenceUse) => string | Promise<string>>>
   /** TextMate grammars for highlighting. */
   readonly grammars?: readonly LanguageRegistration[]
 }
 
-/** A page as it was built, for files made of all pages. */
+/** A built page, for files that are generated from all pages. */
 export interface EmittedPage {
   readonly route: string
   /** Served address: the route with the base path. */
@@ -91,19 +91,19 @@ export interface EmittedPage {
   readonly url: string
   readonly title: string
   readonly description: string
-  /** Names above the page, from the section of the site downwards. */
+  /** Labels above the page, from the section downwards. */
   readonly crumbs: readonly string[]
-  /** What a search is limited by: `docs-<docs id>-<version>`, or `default` outside the docs. */
+  /** Tag that limits a search: `docs-<docs id>-<version>`, or `default` outside the docs. */
   readonly searchTag: string
   /** Inner HTML of the article. */
   readonly html: string
-  /** ISO date of the last change, where the site knows it. */
+  /** ISO date of the last change, if known. */
   readonly lastModified?: string
 }
 
-/** Files whose names hold a hash of their content, the same in all languages. */
+/** Files with a content hash in their names, the same in all languages. */
 export interface EmittedAssets {
-  /** Served address of their folder, with a slash at its end. */
+  /** Served address of their folder, with a final slash. */
   readonly folder: string
   readonly files: readonly { readonly href: string; readonly bytes: number }[]
 }
@@ -114,13 +114,16 @@ export interface EmittedSite {
   readonly description: string
   /** Origin of the deployed site. */
   readonly url: string
-  /** Path the language is served under. */
+  /** Base path of the language. */
   readonly baseUrl: string
   readonly lang: string
   /** Identifies the scripts and styles of the build; documents and payloads work together only within one build. */
   readonly buildId: string
   readonly assets: EmittedAssets
-  /** Served address of the search catalogue, which names the files of the index; absent when the site has no index of its own. */
+  /**
+   * Served address of the search catalogue, which lists the files of the index; absent if the site
+   * has no index of its own.
+   */
   readonly searchCatalogue?: string
   /** Pages that search engines may list. */
   readonly pages: readonly EmittedPage[]
@@ -128,64 +131,64 @@ export interface EmittedSite {
 
 /** A file beside the pages. */
 export interface OutputFile {
-  /** Below the folder of the language, with `/`: `feed.xml`. */
+  /** Path below the folder of the language, with `/`: `feed.xml`. */
   readonly path: string
   readonly content: string | Uint8Array
 }
 
-/** One option of a search service: what it must look like, in words and as a test. */
+/** One option of a search service: its allowed values in words and as a test. */
 export interface OptionRule {
   readonly expected: string
   readonly isValid: (value: string) => boolean
   readonly isRequired?: boolean
 }
 
-/** Who answers the search, where it is not the index of the site itself. */
+/** A search service to use instead of the site's own index. */
 export interface SearchService {
-  /** Value of `search.provider` that chooses it. */
+  /** Value of `search.provider` that selects it. */
   readonly provider: string
   /**
-   * Module of the browser, named like that of a `ClientModule`. It exports
-   * `openProvider(source: ProviderSource): SearchProvider | Promise<SearchProvider>`.
+   * Browser module, specified like that of a `ClientModule`. It exports `openProvider(source:
+   * ProviderSource): SearchProvider | Promise<SearchProvider>`.
    */
   readonly module: string
   /** Link to the service, shown beside the results. */
   readonly credit?: SearchCredit
-  /** What `search.options` may hold; absent = anything. */
+  /** Allowed `search.options`; absent = any. */
   readonly options?: Readonly<Record<string, OptionRule>>
 }
 
-/** A page that has no picture of its own. */
+/** A page without an image of its own. */
 export interface PicturedPage {
   readonly title: string
-  /** Name of the section the page is in. */
+  /** Name of the page's section. */
   readonly section?: string
 }
 
-/** A picture that stands for a page elsewhere, in lists of links and messages. */
+/** An image that represents a page in link previews. */
 export interface PagePicture {
-  /** Below the base path of the site: `assets/card-4f.png`. */
+  /** Path below the base path of the site: `assets/card-4f.png`. */
   readonly path: string
   readonly width: number
   readonly height: number
-  /** What the picture says, for those who cannot see it. */
+  /** Text alternative of the image. */
   readonly alt: string
 }
 
-/** The pictures of a site in one language: named at once, drawn while the pages are written. */
+/** The images of a site in one language: named at once, drawn while the pages are written. */
 export interface PagePictures {
   readonly of: (page: PicturedPage) => PagePicture
-  /** The files of all pictures that were asked for. */
+  /** The files of all requested images. */
   readonly draw: () => AsyncIterable<OutputFile>
 }
 
-/** What is known of a site when its pictures are named. */
+/** Data about a site that is available when its images are named. */
 export interface PicturedSite {
   /** Absolute root of the site's sources. */
   readonly root: string
-  /** In the language of the pages. */
+  /** Title in the language of the pages. */
   readonly title: string
-  /** Absolute folder that stays between builds, of this plugin and language alone. */
+  /** Absolute cache folder for this plugin and language. */
   readonly cacheDir: string
 }
 
@@ -193,16 +196,19 @@ export interface PicturedSite {
 export interface ClientModule {
   /** Path below the site root, absolute path, or name of a module of an installed package. */
   readonly module: string
-  /** Selector: the module is loaded with the first page that holds such an element; absent = with every page. */
+  /**
+   * Selector: the module loads with the first page that contains a matching element; absent = with
+   * every page.
+   */
   readonly when?: string
   /**
-   * The module belongs to a part of the theme and is loaded with it, in place of `when`. For the search
+   * The module belongs to a part of the theme and loads with it; replaces `when`. For the search
    * dialog it exports `openPanel(source: PanelSource): DialogPanel`.
    */
   readonly part?: 'search-dialog'
   /**
-   * Passed to the default export of the module, when that is a function. Without `when` it may return a
-   * function, which then hears of every page that is shown.
+   * Passed to the default export of the module, if that is a function. Without `when` it may return
+   * a function, which is then called for every page shown.
    */
   readonly options?: Json
 }
@@ -210,52 +216,53 @@ export interface ClientModule {
 /** A kind of navbar item. */
 export interface NavbarKind {
   /**
-   * Module named like that of a `ClientModule`. Its default export is a React component, which is given
-   * `NavbarComponentProps` and rendered at build time.
+   * Module, specified like that of a `ClientModule`. Its default export is a React component, which
+   * receives `NavbarComponentProps` and is rendered at build time.
    */
   readonly module: string
   /**
-   * Turns the fields of an item, without `type` and `position`, into the `options` of the component. The
-   * message of an error it throws tells the author what is expected. Absent: the fields as they are.
+   * Turns the fields of an item, without `type` and `position`, into the `options` of the
+   * component. An error it throws should state the allowed values, for the author. Absent: the
+   * fields themselves.
    */
   readonly options?: (
     fields: Readonly<Record<string, unknown>>,
   ) => Readonly<Record<string, unknown>>
 }
 
-/** What a plugin changes in the theme. Where the site replaces the same part, the site's component wins. */
+/** Theme hooks of a plugin. If the site replaces the same part, the site's component is used. */
 export interface ThemeHooks {
   /**
-   * Modules, named like that of a `ClientModule`, by the part of the theme they replace. The default
+   * Modules, specified like that of a `ClientModule`, by the theme part they replace. The default
    * export of each is a React component with the props of the part, rendered at build time.
    */
   readonly parts?: Readonly<Record<string, string>>
-  /** Kinds of navbar items by the `type` that chooses them, which begins with a small letter. */
+  /** Kinds of navbar items by their `type`, which begins with a lower-case letter. */
   readonly navbar?: Readonly<Record<string, NavbarKind>>
-  /** Style sheets for every page, named like modules. */
+  /** Style sheets for every page, specified like modules. */
   readonly styles?: readonly string[]
 }
 
-/** What a plugin needs of the Content-Security-Policy of every document. */
+/** Additions that a plugin needs in the Content-Security-Policy of every document. */
 export interface PolicyNeeds {
   /** Origins that readers' browsers call. */
   readonly connect?: readonly string[]
-  /** Code in WebAssembly runs. */
+  /** Allow WebAssembly code. */
   readonly webAssembly?: true
 }
 
 /** Something a site adds to the engine: data in, data out. Every hook is optional. */
 export interface WarraqPlugin {
-  /** Unique in a site; named in messages about the plugin. */
+  /** Unique name within a site, used in messages about the plugin. */
   readonly name: string
   readonly markdown?: MarkdownHooks
   /** Add, drop or change pages before they are compiled; returns new data. */
   readonly pages?: (
     sources: readonly PageSource[],
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
-  /** Files to place beside the pages of each language. */
+  /** Files to add beside the pages of each language. */
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
-  /** Draw pictures for pages that name none; not asked while the site is written. */
+  /** Draw images for pages without one; not called by the development server. */
   readonly pictures?: (site: PicturedSite) => PagePictures
   readonly theme?: ThemeHooks
   readonly client?: readonly ClientModule[]

@@ -1,14 +1,14 @@
 import type { OptionRule } from './plugin.ts'
 
-/** A text that must be there. */
+/** A required text. */
 export function requiredText(expected: string): OptionRule {
   return { expected, isValid: (value) => value.trim() !== '', isRequired: true }
 }
 
-/** Options of every hosted index of documentation. */
+/** Options of every hosted search index. */
 export const HOSTED_OPTIONS: Readonly<Record<string, OptionRule>> = {
   contextual: {
-    expected: '"false" for an index without language and docusaurus_tag, else "true"',
+    expected: '"false" for an index without language and docusaurus_tag, otherwise "true"',
     isValid: (value) => value === 'true' || value === 'false',
   },
   external: {
@@ -17,7 +17,7 @@ export const HOSTED_OPTIONS: Readonly<Record<string, OptionRule>> = {
   },
 }
 
-/** Whether a text is an origin: no path, no query. */
+/** Whether a text is an origin, without path and query. */
 export function isOrigin(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
 }

@@ -8,7 +8,9 @@ import type {
 } from '../../search/search-provider.ts'
 
 export interface AlgoliaSource {
-  /** `appId`, `apiKey`, `indexName`; `contextual`, `facetFilters`, `external`, `host` may be absent. */
+  /**
+   * `appId`, `apiKey`, `indexName`; `contextual`, `facetFilters`, `external`, `host` are optional.
+   */
   readonly options: Readonly<Record<string, string>>
   readonly scope: SearchScope
   readonly timeoutMs?: number
@@ -16,7 +18,7 @@ export interface AlgoliaSource {
 
 const ATTRIBUTES = ['hierarchy', 'content', 'type', 'url']
 
-/** Searches an index of Algolia through its documented HTTP interface; no events are sent. */
+/** Searches an Algolia index through its documented HTTP interface; sends no events. */
 export function openAlgolia({ options, scope, timeoutMs }: AlgoliaSource): SearchProvider {
   const { appId = '', apiKey = '', indexName = '' } = options
   const external = options.external === undefined ? undefined : new RegExp(options.external)
@@ -36,7 +38,7 @@ export function openAlgolia({ options, scope, timeoutMs }: AlgoliaSource): Searc
         })
       } catch (cause) {
         request.signal?.throwIfAborted()
-        // The other hosts would refuse it as well.
+        // The other hosts would refuse the request as well.
         if (cause instanceof StatusError && cause.status < 500) throw cause
         failure = cause
       }
@@ -49,7 +51,7 @@ export function openAlgolia({ options, scope, timeoutMs }: AlgoliaSource): Searc
   }
 }
 
-/** Where requests may go, in the order they are tried. */
+/** Hosts for requests, in the order in which they are tried. */
 export function algoliaHosts({ appId = '', host }: Readonly<Record<string, string>>): string[] {
   if (host !== undefined) return [host.replace(/\/+$/, '')]
   const names = [`${appId.toLowerCase()}-dsn.algolia.net`]
@@ -77,7 +79,7 @@ function bodyOf({ query, limit, offset = 0 }: SearchRequest, { indexName, filter
   }
 }
 
-/** The language and any of the tags, then what the site asks for. */
+/** Filters for the language and any of the tags, then those of the site. */
 function filtersOf(
   { contextual, facetFilters = '' }: Readonly<Record<string, string>>,
   { locale, tags }: SearchScope,
@@ -92,7 +94,7 @@ function answerOf(value: unknown, external: RegExp | undefined): SearchAnswer {
   const total = field(result, 'nbHits')
   const hits = field(result, 'hits')
   if (typeof total !== 'number' || !Array.isArray(hits))
-    throw new Error('The search service answered with something else than hits.')
+    throw new Error('The search service returned an invalid answer.')
   return {
     total,
     hits: hits.flatMap((record) =>

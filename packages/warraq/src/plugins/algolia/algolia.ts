@@ -11,17 +11,17 @@ const OPTIONS: Readonly<Record<string, OptionRule>> = {
   apiKey: requiredText('the search-only key; never a key that can write'),
   indexName: requiredText('the name of the index'),
   host: {
-    expected: 'an origin that takes the place of the hosts of Algolia',
+    expected: 'an origin to use instead of the hosts of Algolia',
     isValid: isOrigin,
   },
   facetFilters: {
-    expected: 'filters parted by commas, e.g. "type:content,section:docs"',
+    expected: 'filters separated by commas, e.g. "type:content,section:docs"',
     isValid: (value) => value.split(',').every((filter) => /^[^:]+:.+$/.test(filter)),
   },
   ...HOSTED_OPTIONS,
 }
 
-/** Searches an index of Algolia. */
+/** Searches an Algolia index. */
 export function algolia(options: Readonly<Record<string, string>>): WarraqPlugin {
   return {
     name: 'algolia',

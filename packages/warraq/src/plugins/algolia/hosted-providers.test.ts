@@ -46,7 +46,7 @@ const typesenseAnswer = (hits: readonly object[], found = hits.length) => ({
 })
 
 describe('Algolia', () => {
-  test('asks the index for the language and any of the tags, in one simple request', async () => {
+  test('filters by the language and any of the tags, in one simple request', async () => {
     service.answer = () => algoliaAnswer([])
     await algolia({ facetFilters: 'type:content' }).search({ query: 'a', limit: 20, offset: 40 })
     const [{ method, path, query, headers, body } = never()] = service.seen
@@ -84,13 +84,13 @@ describe('Algolia', () => {
     expect(service.seen).toHaveLength(1)
   })
 
-  test('leaves the context out where the index has none', async () => {
+  test('leaves the context out if the index has none', async () => {
     service.answer = () => algoliaAnswer([])
     await algolia({ contextual: 'false' }).search({ query: 'a', limit: 20 })
     expect(service.seen[0]?.body).toMatchObject({ requests: [{ facetFilters: [] }] })
   })
 
-  test('turns records into hits of plain text within the site, and tells the true count', async () => {
+  test('turns records into hits of plain text within the site, and returns the true count', async () => {
     service.answer = () => algoliaAnswer([RECORD], 42)
     expect(await algolia().search({ query: 'install', limit: 20 })).toEqual({
       total: 42,
@@ -104,7 +104,7 @@ describe('Algolia', () => {
     expect(hits[0]?.href).toBe('https://blog.example.org/x/?a=1')
   })
 
-  test('asks the other hosts, but only when the first one is in trouble', async () => {
+  test('tries the other hosts, but only after a server error or timeout', async () => {
     const asked: string[] = []
     const statuses = [503, 200, 403]
     vi.stubGlobal('fetch', async (url: string) => {
@@ -127,7 +127,7 @@ describe('Algolia', () => {
 })
 
 describe('Typesense', () => {
-  test('asks the collection for the language and any of the tags', async () => {
+  test('filters the collection by the language and any of the tags', async () => {
     service.answer = () => typesenseAnswer([])
     await typesense({ filterBy: 'weight:>1' }).search({ query: 'a', limit: 15, offset: 15 })
     const [{ path, query, body } = never()] = service.seen
@@ -158,7 +158,7 @@ describe('Typesense', () => {
     })
   })
 
-  test('reads the status of a search that failed on its own', async () => {
+  test('reads the status of a single failed search', async () => {
     service.answer = () => ({ json: { results: [{ code: 404, error: 'Not found.' }] } })
     await expect(typesense().search({ query: 'a', limit: 9 })).rejects.toThrow(
       /answered with HTTP status 404/,
@@ -193,7 +193,7 @@ describe.each<[string, () => SearchProvider]>([
     await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow()
   })
 
-  test('leaves out hits that lead nowhere', async () => {
+  test('leaves out hits without a valid address', async () => {
     const wrong: unknown[] = [
       null,
       7,
@@ -209,12 +209,12 @@ describe.each<[string, () => SearchProvider]>([
     expect((await open().search({ query: 'a', limit: 9 })).hits).toEqual([])
   })
 
-  test('gives a silent service up', async () => {
+  test('gives up on a service that does not answer', async () => {
     service.answer = () => 'never'
     await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow(/timeout/i)
   })
 
-  test('ends a request that nobody waits for', async () => {
+  test('aborts a request that is no longer needed', async () => {
     service.answer = () => 'never'
     const abort = new AbortController()
     const asked = open().search({ query: 'a', limit: 9, signal: abort.signal })
@@ -222,7 +222,7 @@ describe.each<[string, () => SearchProvider]>([
     await expect(asked).rejects.toThrow(/abort/i)
   })
 
-  test('throws when nobody is there', async () => {
+  test('throws when the service cannot be reached', async () => {
     await service.close()
     await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow()
   })

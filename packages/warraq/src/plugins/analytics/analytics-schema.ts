@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The project that counts. */
+/** The PostHog project that counts page views. */
 export const analyticsSchema = z.strictObject({
   host: z
     .url({ protocol: /^https?$/ })

@@ -2,8 +2,8 @@ import { mayCount } from './may-count.ts'
 import { type PosthogProject, posthogCapture } from './posthog.ts'
 
 /**
- * Bring the question whether a page was helpful to life: `<docs-feedback data-thanks>` around two
- * buttons. Where nothing may be counted it stays hidden.
+ * Enables the question whether a page was helpful: `<docs-feedback data-thanks>` around two
+ * buttons. It stays hidden if nothing may be counted.
  */
 export default function countAnswers(project: PosthogProject): void {
   if (!mayCount()) return
@@ -12,7 +12,7 @@ export default function countAnswers(project: PosthogProject): void {
     'docs-feedback',
     class extends HTMLElement {
       connectedCallback(): void {
-        // Screen readers say what takes the place of the buttons.
+        // Screen readers announce the text that replaces the buttons.
         this.role = 'status'
         this.addEventListener('click', this.#onClick)
       }

@@ -43,7 +43,7 @@ test('in development nothing is counted', () => {
   expect(countPages(project)).toBeUndefined()
 })
 
-test('an object that the site has brought is used', () => {
+test('a PostHog object that the site provides is used', () => {
   const capture = vi.fn()
   const request = browser({}, { capture })
   countPages(project)?.(page)

@@ -1,4 +1,4 @@
-/** What PostHog's public API is asked to count. */
+/** Captures an event with PostHog's public API. */
 export type Capture = (event: string, properties: Readonly<Record<string, string>>) => void
 
 declare global {
@@ -13,9 +13,10 @@ export interface PosthogProject {
 }
 
 /**
- * PostHog's `capture`, unless the site has brought an object of its own: no script of others, no
- * cookie, nothing stored, a new visitor with every document. Events go to the capture endpoint of
- * PostHog's public API (`POST /i/v0/e/`), in the cloud or self-hosted.
+ * PostHog's `capture`, unless the site provides its own PostHog object. This one loads no
+ * third-party script, sets no cookie and stores nothing, and every document counts as a new
+ * visitor. Events go to the capture endpoint of PostHog's public API (`POST /i/v0/e/`), in the
+ * cloud or self-hosted.
  */
 export function posthogCapture({ host, key }: PosthogProject): Capture {
   const visitor = crypto.randomUUID()
@@ -32,7 +33,7 @@ export function posthogCapture({ host, key }: PosthogProject): Capture {
       timestamp: new Date().toISOString(),
       properties: { ...properties, $process_person_profile: false, $geoip_disable: true },
     })
-    // An unreachable collector is nothing the reader should notice.
+    // Ignore failures: readers should not notice an unreachable collector.
     fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

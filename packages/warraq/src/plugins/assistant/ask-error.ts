@@ -1,6 +1,6 @@
 import type { AskErrorCode } from './ask-events.ts'
 
-/** No answer, or only a part of one; the message is a sentence for the reader. */
+/** There is no answer, or only part of one; the message is a sentence for the reader. */
 export class AskError extends Error {
   override readonly name = 'AskError'
   readonly code: AskErrorCode

@@ -18,7 +18,7 @@ export interface AskRequest {
   readonly history: readonly AskExchange[]
 }
 
-/** Why there is no answer, or only the beginning of one. */
+/** Reasons for a missing or incomplete answer. */
 export type AskErrorCode =
   | 'bad-request'
   | 'origin'
@@ -39,18 +39,20 @@ export interface AskFailure {
   readonly message: string
 }
 
-/** Server-sent events of an answer: `sources`, then `text` many times, then `done` or `error`. */
+/**
+ * Server-sent events of an answer: `sources`, then any number of `text`, then `done` or `error`.
+ */
 export type AskEvent =
   | { readonly event: 'sources'; readonly data: readonly AskSource[] }
   | { readonly event: 'text'; readonly data: { readonly text: string } }
   | { readonly event: 'done'; readonly data: { readonly id: string; readonly isCut: boolean } }
   | { readonly event: 'error'; readonly data: AskFailure }
 
-/** Limits that server and browser share, in characters where they count text. */
+/** Limits that server and browser share; those of texts are in characters. */
 export const ASK_LIMITS = {
   question: 1000,
-  /** Of one earlier answer that goes back to the model. */
+  /** Length of an earlier answer that is sent back to the model. */
   pastAnswer: 2000,
-  /** Questions of one conversation. */
+  /** Number of questions in one conversation. */
   depth: 10,
 } as const

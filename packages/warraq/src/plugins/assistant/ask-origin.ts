@@ -1,2 +1,2 @@
-/** Origin of the hosted assistant of Algolia. */
+/** Origin of Algolia's hosted assistant. */
 export const ASK_ALGOLIA_ORIGIN = 'https://askai.algolia.com'

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Offered to readers who begin a conversation. */
+/** Suggestions for a new conversation. */
 const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).default([])
 
-/** Who answers questions in the search dialog. All of it is public: it ends up in the pages. */
+/**
+ * Provider of answers in the search dialog. All fields are public, because they are part of the
+ * pages.
+ */
 export const askAiSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     provider: z

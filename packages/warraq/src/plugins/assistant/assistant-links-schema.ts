@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Assistants elsewhere that a reader can ask about a page. */
+/** External assistants that a reader can ask about a page. */
 export const assistantLinksSchema = z
   .array(
     z.strictObject({
       label: z.string().min(1).describe('Name of the assistant.'),
       url: z
         .url({ protocol: /^https$/ })
-        .describe('Address of a new question; `{prompt}` stands for the question.'),
+        .describe('Address of a new question; `{prompt}` is replaced by the question.'),
     }),
   )
   .default([

@@ -3,12 +3,12 @@ import type { WarraqPlugin } from '../plugin.ts'
 import { ASK_ALGOLIA_ORIGIN } from './ask-origin.ts'
 import type { askAiSchema } from './ask-schema.ts'
 
-/** The service that answers, as configured. */
+/** The answering service, as configured. */
 export type Assistant = z.output<typeof askAiSchema>
 
-/** Options of the assistant's code in the browser. */
+/** Options of the assistant's browser code. */
 export type AssistantOptions = Assistant & {
-  /** Origin of the deployed site: answers link to its pages only. */
+  /** Origin of the deployed site; answers may link only to its pages. */
   readonly siteOrigin: string
 }
 

@@ -13,7 +13,7 @@ const ENTRY = '\0offline-worker'
 export async function bundleWorker(site: EmittedSite): Promise<string> {
   requirePackages(['workbox-expiration', 'workbox-routing', 'workbox-strategies'])
   const { rolldown } = await import('rolldown')
-  // Resolving the package by name works from its sources and from its bundle alike.
+  // Resolve the package by name: that works both from its sources and from its bundle.
   const packageFile = createRequire(import.meta.url).resolve('warraq/package.json')
   const module = join(dirname(packageFile), 'src/plugins/offline/start-worker.ts')
   const entry = `import { startWorker } from ${JSON.stringify(module)}

@@ -18,7 +18,7 @@ test('a build that takes over keeps the one before it and deletes older ones', (
   expect(outdatedCaches(namesOf('/', 'b2', 'b3'), build)).toEqual([])
 })
 
-test('a build that comes back after a newer one keeps that', () => {
+test('a build that is deployed again after a newer one keeps the newer one', () => {
   expect(outdatedCaches(names, { base: '/', buildId: 'b1' })).toEqual(namesOf('/', 'b2'))
 })
 

@@ -14,7 +14,7 @@ const build: OfflineBuild = {
   catalogue: '/search-index.json',
 }
 
-/** Paths in the order in which they were kept. */
+/** Paths in the order in which they were cached. */
 const kept: string[] = []
 const pathOf = (request: string | { readonly url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname
@@ -33,7 +33,7 @@ beforeEach(() => {
   catalogue = { indexes: [{ folder: FOLDER }] }
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', async () => Response.json(catalogue))
-  // Node's `Request` takes no relative URL.
+  // Node's `Request` does not accept relative URLs.
   vi.stubGlobal(
     'Request',
     class {
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the catalogue is cached last, and files of a former index are removed', async () => {
+test('the catalogue is cached last, and files of a previous index are removed', async () => {
   kept.push('/assets/search-en-1/t0.json', '/assets/search-source-1.js')
   await keepSearch(build)
   expect(kept).toEqual([

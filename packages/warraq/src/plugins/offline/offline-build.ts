@@ -4,19 +4,25 @@ import type { BuildName } from './cache-names.ts'
 
 /** The facts of a build that its worker needs. Addresses are as served. */
 export interface OfflineBuild extends BuildName {
-  /** Folder of the files whose names hold a hash of their content. */
+  /** Folder of the files with a content hash in their names. */
   readonly assets: string
   /** The document shown in place of a page the reader has never visited. */
   readonly offlinePage: string
   /** Scripts and styles that any page may load. */
   readonly scripts: readonly string[]
-  /** Files of the search indexes besides their catalogue; absent when they are too large to cache before the first search. */
+  /**
+   * Files of the search indexes except their catalogue; absent when they are too large to cache
+   * before the first search.
+   */
   readonly indexFiles?: readonly string[]
-  /** Address of the search catalogue; absent on a site without an index of its own. */
+  /** Address of the search catalogue; absent on a site without its own index. */
   readonly catalogue?: string
 }
 
-/** Largest index, in bytes before compression, that is cached before the first search: some 700 KB compressed. */
+/**
+ * Largest index, in bytes before compression, that is cached before the first search: about 700 KB
+ * compressed.
+ */
 const MOST_INDEX_BYTES = 2_500_000
 
 export function offlineBuild(site: EmittedSite): OfflineBuild {
@@ -35,7 +41,9 @@ export function offlineBuild(site: EmittedSite): OfflineBuild {
   }
 }
 
-/** Files of an index are in a folder of their own: `assets/search-en-4f/t0.json`. */
+/**
+ * Whether a file belongs to an index: these are in folders such as `assets/search-en-4f/t0.json`.
+ */
 export function isIndexFile(href: string, assets: string): boolean {
   return href.startsWith(`${assets}search-`) && href.slice(assets.length).includes('/')
 }

@@ -15,8 +15,8 @@ export function offline(): WarraqPlugin {
 }
 
 /**
- * Without the option: writes the file that browsers with the worker of a former build request, to remove
- * that worker. No page names the file.
+ * Without the option: writes the file that browsers with a worker of an earlier build request, to
+ * remove that worker. No page refers to the file.
  */
 export function offlineRemoved(): WarraqPlugin {
   return {

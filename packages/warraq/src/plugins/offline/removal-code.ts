@@ -1,7 +1,7 @@
 import { CACHE_PREFIX } from './cache-names.ts'
 
-/** A worker that replaces a former one, deletes its caches and unregisters itself. */
-export const REMOVAL_CODE = `// Removes the offline copy that a former build of this site kept.
+/** A worker that replaces an earlier one, deletes its caches and unregisters itself. */
+export const REMOVAL_CODE = `// Removes the offline copy that an earlier build of this site kept.
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => {
   const start = ${JSON.stringify(CACHE_PREFIX)} + new URL(registration.scope).pathname + ' '

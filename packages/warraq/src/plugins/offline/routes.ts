@@ -17,9 +17,9 @@ const SCRIPT_OR_DATA = /\.(?:js|css|json|wasm|woff2?)$/
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/
 
 /**
- * Which strategy answers which request. Pages come from the network first, so that readers see the newest
- * ones; the worker caches only those of its own build. Files with a hash in their name never change and
- * come from the cache first.
+ * The caching strategy for each request. Pages come from the network first, so that readers see the
+ * newest ones; the worker caches only those of its own build. Files with a hash in their name never
+ * change and come from the cache first.
  */
 export function offlineRoutes(build: OfflineBuild): Route[] {
   const { base, assets, catalogue } = build

@@ -21,7 +21,7 @@ export function startWorker(build: OfflineBuild): void {
   workerScope.addEventListener('install', (event) => event.waitUntil(install(build)))
   workerScope.addEventListener('activate', (event) => event.waitUntil(takeOver(build)))
   workerScope.addEventListener('message', (event) => {
-    // The next page asks again for what could not be loaded.
+    // The next page retries what could not be loaded.
     if (isKeepSearch(event.data)) event.waitUntil(keepSearch(build).catch(() => {}))
   })
 }

@@ -3,12 +3,12 @@ import { UsageError } from '../../shared/usage-error.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { EmittedPage, EmittedSite, OutputFile } from '../plugin.ts'
 
-/** Between two crumbs in the metadata of a page. */
+/** Separator of breadcrumbs in the metadata of a page. */
 const CRUMB_SEPARATOR = '\u2002›\u2002'
 
 /**
- * The index of a language in the form of Pagefind: chunks that a browser loads by word, so that a
- * query costs the same however large the site is.
+ * The Pagefind index of a language: chunks that a browser loads by word, so that the cost of a
+ * query does not grow with the site.
  * @throws when the package is not installed, or cannot index a page.
  */
 export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerator<OutputFile> {
@@ -23,7 +23,7 @@ export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerat
         throw new UsageError(`Pagefind cannot index ${page.href}: ${added.errors.join('; ')}`)
     }
     const { files } = await index.getFiles()
-    // Its own user interface is not used; what the search needs is.
+    // Leave out Pagefind's own user interface.
     for (const { path, content } of files)
       if (!/(?:-ui|-modular-ui|-component-ui|highlight)\.(?:js|css)$/.test(path))
         yield { path: `pagefind/${path}`, content }
@@ -35,7 +35,7 @@ export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerat
 const LINK_START = '<a class="heading-anchor"'
 const LINK_END = '</a>'
 
-/** HTML without the links that headings carry to themselves. */
+/** HTML without the anchor links of headings. */
 export function withoutHeadingLinks(html: string): string {
   const parts: string[] = []
   let from = 0

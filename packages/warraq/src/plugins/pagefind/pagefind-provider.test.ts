@@ -21,7 +21,7 @@ function setUp(pages: readonly ReturnType<typeof page>[]) {
   return { search, load, provider: pagefindProvider({ folder: '/x/pagefind/', scope, load }) }
 }
 
-test('a page comes with its best sections; the count is that of the pages', async () => {
+test('a page has its best sections; the count is that of the pages', async () => {
   const { provider, search, load } = setUp([page('/a/', 5), page('/b/', 0)])
   const { hits, total } = await provider.search({ query: 'word', limit: 20 })
   expect(load).toHaveBeenCalledExactlyOnceWith('/x/pagefind/pagefind.js')
@@ -38,7 +38,7 @@ test('a page comes with its best sections; the count is that of the pages', asyn
   expect(hits[0]).toMatchObject({ title: 'Title of /a/', crumbs: ['Guide', 'Start'] })
 })
 
-test('a query without text asks for nothing', async () => {
+test('a query without text requests nothing', async () => {
   const { provider, load } = setUp([])
   expect(await provider.search({ query: '  ', limit: 20 })).toEqual({ hits: [], total: 0 })
   expect(load).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ test('code that cannot be loaded fails the query, and the next one tries again',
   expect((await provider.search({ query: 'word', limit: 20 })).total).toBe(1)
 })
 
-test('an aborted query says so', async () => {
+test('an aborted query rejects with AbortError', async () => {
   const { provider } = setUp([page('/a/', 1)])
   const signal = AbortSignal.abort()
   await expect(provider.search({ query: 'word', limit: 20, signal })).rejects.toThrow('abort')

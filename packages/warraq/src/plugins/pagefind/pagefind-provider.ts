@@ -7,7 +7,7 @@ import type {
 } from '../../search/search-provider.ts'
 import { trustedPolicy } from '../../shared/trusted-types.ts'
 
-/** The part of Pagefind's browser module that is used; it is built into the site. */
+/** The used part of Pagefind's browser module, which is part of the site. */
 interface Pagefind {
   readonly options: (options: { readonly excerptLength: number }) => Promise<void>
   readonly init: () => Promise<void>
@@ -32,16 +32,19 @@ export interface PagefindSource {
   /** Served address of the language's `pagefind/` folder. */
   readonly folder: string
   readonly scope: Pick<SearchScope, 'tags'>
-  /** How its module is loaded. */
+  /** Loads the module; replaced in tests. */
   readonly load?: (href: string) => Promise<Pagefind>
 }
 
-/** Words of an excerpt. */
+/** Number of words in an excerpt. */
 const EXCERPT_WORDS = 25
-/** Sections shown of one page. */
+/** Number of sections shown per page. */
 const SECTIONS_PER_PAGE = 3
 
-/** Answers from the chunks that Pagefind has made of the built pages; results are pages with their best sections. */
+/**
+ * Searches the chunks that Pagefind created from the built pages; results are pages with their best
+ * sections.
+ */
 export function pagefindProvider({
   folder,
   scope,
@@ -101,7 +104,7 @@ function hitsOf({ url, meta, plain_excerpt = '', sub_results = [] }: PagefindPag
 }
 
 function loadModule(href: string): Promise<Pagefind> {
-  // Pagefind starts its worker itself.
+  // Needed because Pagefind starts its worker itself.
   trustedPolicy('default', ownScripts)
   return import(/* @vite-ignore */ href)
 }

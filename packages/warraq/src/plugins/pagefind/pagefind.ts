@@ -1,7 +1,7 @@
 import type { WarraqPlugin } from '../plugin.ts'
 import { pagefindFiles } from './pagefind-index.ts'
 
-/** Searches an index that Pagefind makes of the built pages: for very large sites. */
+/** Searches an index that Pagefind creates from the built pages, for very large sites. */
 export function pagefind(): WarraqPlugin {
   return {
     name: 'pagefind',

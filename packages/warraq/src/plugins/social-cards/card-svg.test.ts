@@ -6,7 +6,7 @@ const theme = { siteTitle: 'Docs', background: '#ffffff', ink: '#102030', accent
 const star =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 1l15 15-15 15L1 16z"/></svg>'
 
-/** What a card says, line by line. */
+/** The texts of a card, line by line. */
 const textOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
 
 test('names the site, the section and the page', () => {
@@ -17,13 +17,13 @@ test('names the site, the section and the page', () => {
   expect(svg).toContain('fill="#0b6658">Network')
 })
 
-test('breaks a long title and leaves the place beside a pattern free', () => {
+test('breaks a long title and leaves room for a pattern', () => {
   const title = 'Several words that are too many for one line'
   expect(textOf(cardSvg(theme, { title }))).toHaveLength(4)
   expect(textOf(cardSvg({ ...theme, pattern: star }, { title })).length).toBeGreaterThan(4)
 })
 
-test('makes a plain drawing a part of the card', () => {
+test('nests a plain SVG in the card', () => {
   expect(cardSvg({ ...theme, logo: star }, { title: 'A' })).toContain(
     'viewBox="0 0 32 32" x="80" y="72" width="64" height="64" overflow="visible"><path d="M16 1',
   )
@@ -33,13 +33,13 @@ test.each([
   star.replace('<path', '<path id="a"'),
   star.replace('<path', '<style>path { fill: red }</style><path'),
   star.replace('viewBox="0 0 32 32"', 'width="32" height="32"'),
-])('puts in as an image what cannot be a part of another drawing: %s', (logo) => {
+])('embeds an SVG as an image if it cannot be nested: %s', (logo) => {
   expect(cardSvg({ ...theme, logo }, { title: 'A' })).toContain(
     `width="64" height="64" href="data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}"`,
   )
 })
 
-test('draws the same inside the card as an image would', () => {
+test('a nested SVG looks the same as an embedded image', () => {
   const inside = drawCard(cardSvg({ ...theme, logo: star }, { title: '' }))
   const image = drawCard(
     cardSvg({ ...theme, logo: star.replace('<path', '<path id="a"') }, { title: '' }),
@@ -47,7 +47,7 @@ test('draws the same inside the card as an image would', () => {
   expect(inside.equals(image)).toBe(true)
 })
 
-test('shows the name of the site for letters the font lacks, and skips pictographs', () => {
+test('shows the name of the site if the font lacks letters, and skips pictographs', () => {
   expect(textOf(cardSvg(theme, { title: 'مرحبا', section: 'Ελληνικά' }))).toEqual([
     'Docs',
     '',
@@ -57,6 +57,6 @@ test('shows the name of the site for letters the font lacks, and skips pictograp
   expect(textOf(cardSvg(theme, { title: 'Žluťoučký kůň' }))).toContain('Žluťoučký kůň')
 })
 
-test('writes signs of XML as text', () => {
+test('escapes XML characters', () => {
   expect(textOf(cardSvg(theme, { title: '<b> & "c"' }))).toContain('&lt;b&gt; &amp; &quot;c&quot;')
 })

@@ -4,7 +4,7 @@ import { CARD_FONT, CARD_SIZE, type CardTheme } from './card-theme.ts'
 import { fitTitle } from './fit-title.ts'
 import { textWidth } from './text-width.ts'
 
-/** Place of the logo on a card; text starts at the same left edge. */
+/** Position of the logo on a card; text starts at the same left edge. */
 const LOGO_BOX = { x: 80, y: 72, size: 64 } as const
 const LEFT = LOGO_BOX.x
 /** Baseline of the last line. */
@@ -12,7 +12,7 @@ const BOTTOM = CARD_SIZE.height - 84
 const SITE_TITLE_SIZE = 36
 const SECTION_SIZE = 32
 const TITLE = { maxLines: 3, sizes: [76, 68, 60, 52, 46] } as const
-/** Width for the title; a pattern has its place beside it. */
+/** Width for the title; a pattern needs the room beside it. */
 const TEXT_WIDTH = { plain: CARD_SIZE.width - 2 * LEFT, withPattern: 780 } as const
 const LINE_HEIGHT = 1.14
 
@@ -55,8 +55,8 @@ export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage)
 }
 
 /**
- * The part of a text that the font can write: without pictographs, `undefined` when it has letters of
- * another alphabet, which would all be empty boxes.
+ * The part of a text that the font supports: without pictographs; `undefined` if it contains
+ * letters of another alphabet, which would show as empty boxes.
  */
 function writable(text: string): string | undefined {
   return /[^\P{L}\p{Script=Latin}]/u.test(text)
@@ -71,7 +71,7 @@ interface Box {
   readonly height: number
 }
 
-/** A drawing at its place on the card. */
+/** An SVG at its position on the card. */
 function drawing(svg: string, box: Box): string {
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
   return (
@@ -81,8 +81,9 @@ function drawing(svg: string, box: Box): string {
 }
 
 /**
- * A drawing as a part of the card's own SVG, which draws twice as fast as an image of it. `undefined`
- * when it needs to stand alone: its ids, classes and styles could mean those of another drawing.
+ * An SVG nested in the card's own, which draws twice as fast as an embedded image. `undefined` if
+ * it must stay separate, because its ids, classes and styles could conflict with those of another
+ * SVG.
  */
 function nested(svg: string, place: string): string | undefined {
   const [whole, attributes = '', content = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
@@ -98,7 +99,7 @@ function nested(svg: string, place: string): string | undefined {
 
 interface LineStyle {
   readonly x: number
-  /** Of the baseline. */
+  /** Vertical position of the baseline. */
   readonly y: number
   readonly size: number
   readonly weight: 500 | 700

@@ -6,13 +6,14 @@ import { cardSvg } from './card-svg.ts'
 import type { CardRequest, CardWorkerData } from './card-theme.ts'
 import { drawCard } from './draw-card.ts'
 
-/** A thread that draws social cards into a folder, a batch a message. */
+/** A thread that draws social cards into a folder, one batch per message. */
 const { theme, dir } = workerData as CardWorkerData
 
 answerJobs(async (cards: readonly CardRequest[]) => {
   for (const { name, page } of cards) {
     const file = join(dir, name)
-    // Whoever finds a file finds it whole, even after a build that was stopped.
+    // Write to a temporary name first, so that an interrupted build never leaves an incomplete
+    // card.
     await writeFile(`${file}.new`, drawCard(cardSvg(theme, page)))
     await rename(`${file}.new`, file)
   }

@@ -4,7 +4,7 @@ import { CARD_FONT } from './card-theme.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Draw an SVG as a PNG file, its text in the font of the cards. */
+/** Draw an SVG as a PNG file, with text in the font of the cards. */
 export function drawCard(svg: string): Buffer {
   const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
   const fontFiles = ['500Medium', '700Bold'].map((face) =>
@@ -15,7 +15,7 @@ export function drawCard(svg: string): Buffer {
 }
 
 /**
- * Changes with the packages that draw.
+ * Changes with the versions of the packages that draw.
  * @throws when one of them is not installed.
  */
 export function drawingVersions(): string {

@@ -12,8 +12,8 @@ import type { CardRequest, CardTheme, CardWorkerData } from './card-theme.ts'
 const BATCH_CARDS = 20
 
 /**
- * The files of cards. Those that no former build has drawn are drawn in threads beside the main one;
- * the cache folder holds the cards of the last build.
+ * The files of cards. Worker threads draw the cards that are not in the cache folder; it keeps the
+ * cards of the last build.
  */
 export async function* drawnCards(
   cards: readonly CardRequest[],
@@ -21,7 +21,7 @@ export async function* drawnCards(
   dir: string,
 ): AsyncGenerator<OutputFile> {
   await mkdir(dir, { recursive: true })
-  // Another build of the site may be drawing.
+  // A concurrent build of the site may be drawing.
   const lock = await lockFile({ file: join(dir, LOCK) })
   try {
     const present = wholeCards(dir)
@@ -32,7 +32,7 @@ export async function* drawnCards(
       workerData,
     })
     const sums: Record<string, string> = {}
-    // One at a time: those of a large site are more than memory should hold.
+    // One at a time, because the cards of a large site may not fit in memory.
     for (const { name } of cards) {
       const content = await readFile(join(dir, name))
       sums[name] = checksumOf(content)
@@ -47,10 +47,10 @@ export async function* drawnCards(
 }
 
 const LOCK = 'lock'
-/** Checksums of the cards, so that a damaged one is drawn again. */
+/** File with checksums of the cards, so that damaged cards are drawn again. */
 const SUMS = 'sums.json'
 
-/** Names of the cards that are as they were drawn. */
+/** Names of the undamaged cards. */
 function wholeCards(dir: string): Set<string> {
   const text = readCheckedFile(join(dir, SUMS))?.toString('utf8') ?? '{}'
   const isWhole = ([name, sum]: readonly [string, string]) => {
@@ -61,7 +61,7 @@ function wholeCards(dir: string): Set<string> {
   return new Set(sums.filter(isWhole).map(([name]) => name))
 }
 
-/** Where the site serves a card. */
+/** Output path of a card. */
 export function cardPath(name: string): string {
   return `assets/${name}`
 }

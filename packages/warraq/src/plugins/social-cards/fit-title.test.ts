@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitTitle } from './fit-title.ts'
 
-/** Every letter is as wide as half the size. */
+/** Every letter is half as wide as the font size. */
 const widthOf = (text: string, size: number) => ([...text].length * size) / 2
 const space = { width: 200, maxLines: 3, sizes: [40, 20] }
 const fitted = (title: string) => {
@@ -24,12 +24,12 @@ test.each([
     `20: ${'a'.repeat(20)} / ${'a'.repeat(10)}`,
   ],
   ['spaces of any kind as one', '  Run\u00a0a \n node ', '40: Run a node'],
-  ['nothing for nothing', '', '40: '],
+  ['no line for an empty title', '', '40: '],
 ])('gives %s', (_, title, expected) => {
   expect(fitted(title)).toBe(expected)
 })
 
-test('ends what is too long for the smallest size with an ellipsis', () => {
+test('ends a title that is too long for the smallest size with an ellipsis', () => {
   expect(fitted('aaaaaaaaa '.repeat(9))).toBe(
     '20: aaaaaaaaa aaaaaaaaa / aaaaaaaaa aaaaaaaaa / aaaaaaaaa aaaaaaaaa…',
   )

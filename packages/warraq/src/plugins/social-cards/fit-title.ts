@@ -14,8 +14,8 @@ export interface FittedTitle {
 }
 
 /**
- * Break a title into lines of similar width at the largest size that holds it.
- * A title too long for the smallest size ends with an ellipsis.
+ * Break a title into lines of similar width at the largest size that fits. A title too long for the
+ * smallest size ends with an ellipsis.
  */
 export function fitTitle(title: string, space: TitleSpace, widthOf: WidthOf): FittedTitle {
   const words = title.split(/\s+/).filter((word) => word !== '')
@@ -40,7 +40,7 @@ export function fitTitle(title: string, space: TitleSpace, widthOf: WidthOf): Fi
 
 type Measure = (text: string) => number
 
-/** As many words on each line as it holds. */
+/** Put as many words on each line as fit. */
 function fillLines(words: readonly string[], width: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -52,7 +52,7 @@ function fillLines(words: readonly string[], width: number, measure: Measure): s
   return lines
 }
 
-/** The same number of lines, the widest as narrow as can be. */
+/** Keep the number of lines, but make the widest one as narrow as possible. */
 function balanceLines(
   words: readonly string[],
   lines: readonly string[],
@@ -72,7 +72,10 @@ function balanceLines(
   return best
 }
 
-/** Pieces of a word that each fit a line; the name of a method or a file may be longer than any line. */
+/**
+ * Split a word into pieces that each fit on a line; names of methods and files may be longer than
+ * any line.
+ */
 function splitWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -24,7 +24,10 @@ export function socialCards(options: SocialCardsOptions): WarraqPlugin {
   return { name: 'social-cards', pictures: (site) => openCards(options, site) }
 }
 
-/** A card is named after the hash of its SVG, so that heads are made before any card is drawn. */
+/**
+ * Cards are named after the hash of their SVG, so that heads can be written before any card is
+ * drawn.
+ */
 function openCards(
   { logo, pattern, ...colors }: SocialCardsOptions,
   { root, title: siteTitle, cacheDir }: PicturedSite,

@@ -1,4 +1,6 @@
-/** Widths of letters of Figtree Bold, rounded up to a few classes, as parts of the font size. */
+/**
+ * Widths of the letters of Figtree Bold as fractions of the font size, rounded up to a few classes.
+ */
 const CLASSES: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ '.,:;!`|ijlI]/, 0.29],
   [/[-()[\]{}"frt1\\/]/, 0.42],
@@ -8,8 +10,8 @@ const CLASSES: readonly (readonly [letters: RegExp, width: number])[] = [
 const OTHER = 0.58
 
 /**
- * About how wide a text is in pixels, a few percent too wide at most times. An estimate is enough to
- * break lines with, and spares the stages before the drawing a font and a renderer.
+ * Approximate width of a text in pixels, usually a few percent too wide. The estimate suffices to
+ * break lines, and no font or renderer has to be loaded before drawing.
  */
 export function textWidth(text: string, size: number): number {
   let width = 0

@@ -8,7 +8,7 @@ import type {
 } from '../../search/search-provider.ts'
 
 export interface TypesenseSource {
-  /** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` may be absent. */
+  /** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` are optional. */
   readonly options: Readonly<Record<string, string>>
   readonly scope: SearchScope
   readonly timeoutMs?: number
@@ -67,13 +67,13 @@ function quoted(values: readonly string[]): string {
 function answerOf(value: unknown, host: string, external: RegExp | undefined): SearchAnswer {
   const results = field(value, 'results')
   const result: unknown = Array.isArray(results) ? results[0] : undefined
-  // A search of its own that failed has a status of its own.
+  // Each search in the answer has its own status.
   const code = field(result, 'code')
   if (typeof code === 'number' && code >= 400) throw new StatusError(host, code)
   const total = field(result, 'found')
   const hits = field(result, 'hits')
   if (typeof total !== 'number' || !Array.isArray(hits))
-    throw new Error('The search service answered with something else than hits.')
+    throw new Error('The search service returned an invalid answer.')
   return {
     total,
     hits: hits.flatMap((hit) =>

@@ -24,7 +24,7 @@ interface Service {
   readonly tokenEndsInMs?: number
 }
 
-/** A service with the interface of the hosted assistant, as its documentation tells it. */
+/** A server with the interface of the hosted assistant, following its documentation. */
 async function start({ status = 200, answer, tokenEndsInMs = 300_000 }: Service) {
   const calls: Call[] = []
   const { session } = stubBrowser()
@@ -87,7 +87,7 @@ const STREAM = [
   { type: 'finish' },
 ]
 
-test('a question takes a token, names all parts, and its answer streams', async () => {
+test('a question uses a token and sends all fields, and its answer streams', async () => {
   const { ask, calls } = await start({ answer: STREAM })
   const { text, searches, end } = await ask('How?', [{ question: 'a', answer: 'b' }])
   expect(text).toBe('Run it.')
@@ -123,7 +123,7 @@ test('a question takes a token, names all parts, and its answer streams', async 
   })
 })
 
-test('a token is used again until shortly before its end, and a conversation keeps its name', async () => {
+test('a token is reused until shortly before it expires, and a conversation keeps its id', async () => {
   const long = await start({ answer: STREAM })
   await long.ask('one')
   await long.ask('two', [{ question: 'one', answer: 'Run it.' }])
@@ -137,7 +137,7 @@ test('a token is used again until shortly before its end, and a conversation kee
   expect(short.calls[1]?.body.id).not.toBe(short.calls[3]?.body.id)
 })
 
-test('a vote names message and application', async () => {
+test('a vote contains message and application', async () => {
   const { provider, calls } = await start({ answer: STREAM })
   await provider.vote('message-1', 0)
   expect(calls.at(-1)).toMatchObject({
@@ -161,7 +161,7 @@ test.each([
   await expect(ask('x')).rejects.toMatchObject({ code, message })
 })
 
-test('errors within the stream and streams without an end are told', async () => {
+test('errors within the stream and streams without an end are reported', async () => {
   const failing = await start({ answer: [{ type: 'error', errorText: 'Out of quota' }] })
   await expect(failing.ask('x')).rejects.toMatchObject({ message: 'Out of quota' })
   const broken = await start({ answer: STREAM.slice(0, 5) })

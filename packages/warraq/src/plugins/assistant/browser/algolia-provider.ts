@@ -11,16 +11,16 @@ export interface AlgoliaAssistant {
   /** The search-only key. */
   readonly apiKey: string
   readonly indexName: string
-  /** Only these pages count: language and version tags, as in keyword search. */
+  /** Only pages with these language and version tags count, as in keyword search. */
   readonly facetFilters?: readonly (string | readonly string[])[]
-  /** Other than the service's own in tests only. */
+  /** Replaces the service's address in tests. */
   readonly baseUrl?: string
 }
 
-/** Longest message of the service that is shown. */
+/** Maximum length of a message from the service that is shown. */
 const MAX_MESSAGE = 300
 
-/** Events of an answer, as far as they are used. */
+/** The used fields of answer events. */
 interface StreamPart {
   readonly type?: string
   readonly messageId?: string
@@ -32,7 +32,7 @@ interface StreamPart {
   readonly output?: { readonly hits?: unknown }
 }
 
-/** Answers of the assistant of Algolia (Ask AI): token, event stream, vote. */
+/** Answers from Algolia's assistant (Ask AI): token, event stream, vote. */
 export function algoliaProvider(assistant: AlgoliaAssistant): AskProvider {
   const baseUrl = `${assistant.baseUrl ?? ASK_ALGOLIA_ORIGIN}/chat`
   let conversation = ''
@@ -119,7 +119,7 @@ function messagesOf(question: string, history: readonly AskExchange[]) {
   ]
 }
 
-/** `AI-217` is the service's name for a conversation that became too long. */
+/** `AI-217` is the service's code for a conversation that is too long. */
 function errorOf(text: string, status?: number): AskError {
   const message =
     messageIn(text).slice(0, MAX_MESSAGE) ||

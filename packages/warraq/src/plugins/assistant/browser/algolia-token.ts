@@ -3,12 +3,12 @@ import { AskError } from '../ask-error.ts'
 import { ASK_KEYS } from '../storage-keys.ts'
 import { post } from './read-events.ts'
 
-/** A token is replaced this long before it ends, so that it does not end on its way. */
+/** A token is replaced this long before it expires, so that it does not expire during a request. */
 const MARGIN_MS = 30_000
 
 /**
- * The token every question needs: the stored one, or a new one.
- * @throws AskError when none is given.
+ * The token that every question needs: a stored one, or a new one.
+ * @throws AskError when the service issues none.
  */
 export async function algoliaToken(
   baseUrl: string,
@@ -28,14 +28,14 @@ export async function algoliaToken(
   return token
 }
 
-/** When a token ends, as it says itself; 0 when it does not. */
+/** Expiry time from the token itself; 0 if it has none. */
 function expiryMs(token: string): number {
   for (const part of token.split('.')) {
     try {
       const { exp } = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))
       if (typeof exp === 'number') return exp * 1000
     } catch {
-      // The signature is no JSON.
+      // The signature is not JSON.
     }
   }
   return 0

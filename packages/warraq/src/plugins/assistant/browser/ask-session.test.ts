@@ -22,7 +22,7 @@ function start(ask: AskProvider['ask'] = echo, vote: AskProvider['vote'] = async
 const ended = (session: AskSession) =>
   expect.poll(() => session.get().length > 0 && !isAnswering(session.get())).toBe(true)
 
-/** Waits until it is aborted, having said something. */
+/** Sends some text, then waits until it is aborted. */
 const endless: AskProvider['ask'] = (_question, _history, { signal, onText }: AskHandlers) => {
   onText('Begun')
   return new Promise((_resolve, reject) => {
@@ -30,7 +30,7 @@ const endless: AskProvider['ask'] = (_question, _history, { signal, onText }: As
   })
 }
 
-test('answers are kept with their sources, and follow-ups know what came before', async () => {
+test('answers are kept with their sources, and follow-ups include the earlier exchanges', async () => {
   const { session } = start()
   session.ask('one')
   await ended(session)
@@ -61,7 +61,7 @@ test('answers are kept with their sources, and follow-ups know what came before'
   ])
 })
 
-test('a stopped answer keeps what was said and is not stored', async () => {
+test('a stopped answer keeps its text and is not stored', async () => {
   const { session } = start(endless)
   session.ask('one')
   session.ask('a second question while the first is answered')
@@ -71,7 +71,7 @@ test('a stopped answer keeps what was said and is not stored', async () => {
   expect(readConversations('docs')).toEqual([])
 })
 
-test('a failed question is told and can be asked again', async () => {
+test('a failed question is reported and can be asked again', async () => {
   let isDown = true
   const { session } = start((...args) =>
     isDown ? Promise.reject(new AskError('rate-limit', 'Too many.')) : echo(...args),
@@ -88,7 +88,7 @@ test('a failed question is told and can be asked again', async () => {
   expect(session.get()).toMatchObject([{ answer: '0: one', status: 'done' }])
 })
 
-test('a fault of the provider becomes a sentence', async () => {
+test('an error of the provider becomes a sentence', async () => {
   const { session } = start(() => Promise.reject(new TypeError('x is undefined')))
   session.ask('one')
   await ended(session)
@@ -104,7 +104,7 @@ test('a new conversation ends the running answer, and a kept one can be opened',
   expect(session.get()).toMatchObject([{ question: 'a', answer: 'b', status: 'done' }])
 })
 
-test('a vote is sent once and kept; a failed one is told', async () => {
+test('a vote is sent once and kept; a failed one is reported', async () => {
   const votes: unknown[] = []
   const { session } = start(echo, async (...vote) => {
     votes.push(vote)
@@ -127,7 +127,7 @@ test('a vote is sent once and kept; a failed one is told', async () => {
   expect(readConversations('docs')[0]?.exchanges[0]?.vote).toBe(1)
 })
 
-test('ten conversations are kept, and what else is stored counts as nothing', async () => {
+test('ten conversations are kept, and invalid stored values are ignored', async () => {
   const { session, local } = start()
   for (let at = 0; at < 12; at++) {
     session.startNew()

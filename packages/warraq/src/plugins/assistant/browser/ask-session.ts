@@ -3,13 +3,13 @@ import type { AskFailure } from '../ask-events.ts'
 import type { AskProvider, AskSearch } from './ask-provider.ts'
 import { type Conversation, type KeptExchange, keepConversation } from './conversations.ts'
 
-/** A question on its way to an answer, or behind it. */
+/** A question that is being answered, or has been. */
 export interface LiveExchange extends KeptExchange {
   /** Unique on this page. */
   readonly key: string
   readonly status: 'thinking' | 'answering' | 'done' | 'stopped' | 'failed'
   readonly searches: readonly AskSearch[]
-  /** The answer reached its longest length. */
+  /** Whether the answer was cut off at its maximum length. */
   readonly isCut: boolean
   readonly failure?: AskFailure
   readonly voting?: 'sending' | { readonly message: string }
@@ -18,21 +18,21 @@ export interface LiveExchange extends KeptExchange {
 /** Oldest first. */
 export type SessionState = readonly LiveExchange[]
 
-/** The conversation of the reader with one provider; lives on when nobody shows it. */
+/** The reader's conversation with one provider; it continues while the dialog is closed. */
 export interface AskSession {
   readonly get: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
   /** Ask unless an answer is being written. */
   readonly ask: (question: string) => void
   readonly stop: () => void
-  /** Put a failed or stopped question again. */
+  /** Ask a failed or stopped question again. */
   readonly retry: () => void
   readonly startNew: () => void
   readonly open: (conversation: Conversation) => void
   readonly vote: (exchange: LiveExchange, vote: 0 | 1) => void
 }
 
-/** Pieces of an answer are shown together this often. */
+/** Interval for showing collected pieces of an answer. */
 const SHOW_EVERY_MS = 50
 
 const isRunning = ({ status }: LiveExchange) => status === 'thinking' || status === 'answering'
@@ -42,7 +42,7 @@ export function isAnswering(state: SessionState): boolean {
   return state.some(isRunning)
 }
 
-/** A session that has just begun; it is kept below `index`, the name of the index of the site. */
+/** Create a new session; it is stored under the name of the site's index. */
 export function createAskSession(provider: AskProvider, index: string): AskSession {
   const exchanges = createExchanges(index)
   const { get, set, update, find } = exchanges
@@ -105,7 +105,7 @@ interface Exchanges extends Pick<AskSession, 'get' | 'subscribe'> {
   readonly update: (key: string, change: Partial<LiveExchange>) => void
   readonly find: (key: string) => LiveExchange | undefined
   readonly done: () => KeptExchange[]
-  /** Keep what has been answered for the next visit. */
+  /** Store the answered exchanges for the next visit. */
   readonly keep: () => void
 }
 
@@ -144,7 +144,7 @@ interface AskedQuestion {
   readonly signal: AbortSignal
 }
 
-/** Put the answer to a question into its exchange, piece by piece. */
+/** Add the answer to its exchange, piece by piece. */
 async function receiveAnswer({
   provider,
   exchanges,

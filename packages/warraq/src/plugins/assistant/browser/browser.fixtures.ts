@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Storage and events of a browser, as far as the assistant's state needs them. */
+/** The parts of browser storage and events that the assistant's state needs. */
 export function stubBrowser(): {
   readonly local: Map<string, string>
   readonly session: Map<string, string>

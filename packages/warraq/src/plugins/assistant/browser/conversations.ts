@@ -2,12 +2,12 @@ import { readStorage, writeStorage } from '../../../shared/storage.ts'
 import type { AskSource } from '../ask-events.ts'
 import { ASK_KEYS } from '../storage-keys.ts'
 
-/** An answered question as it is kept. */
+/** An answered question as it is stored. */
 export interface KeptExchange {
   readonly question: string
   readonly answer: string
   readonly sources: readonly AskSource[]
-  /** Name of the answer at the provider. */
+  /** Id of the answer at the provider. */
   readonly id?: string
   readonly vote?: 0 | 1
 }
@@ -20,7 +20,7 @@ export interface Conversation {
 
 const MAX_CONVERSATIONS = 10
 
-/** The kept conversations, newest first; what is stored in another form counts as nothing. */
+/** The stored conversations, newest first; invalid stored values are ignored. */
 export function readConversations(index: string): readonly Conversation[] {
   try {
     const stored: unknown = JSON.parse(readStorage('local', ASK_KEYS.conversations(index)) ?? '[]')
@@ -30,7 +30,7 @@ export function readConversations(index: string): readonly Conversation[] {
   }
 }
 
-/** Keep a conversation in place of the one with the same first question. */
+/** Store a conversation; it replaces one with the same first question. */
 export function keepConversation(index: string, conversation: Conversation): void {
   const others = readConversations(index).filter(({ name }) => name !== conversation.name)
   write(index, [conversation, ...others].slice(0, MAX_CONVERSATIONS))

@@ -1,7 +1,7 @@
 import type { Assistant } from '../assistant.ts'
 import type { AskProvider } from './ask-provider.ts'
 
-/** The configured provider; its code is loaded by this call and no other is. */
+/** Open the configured provider; loads only its code. */
 export async function openAskProvider(
   view: Assistant,
   facetFilters: readonly (string | readonly string[])[] = [],

@@ -2,13 +2,13 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { AskError } from '../ask-error.ts'
 
 export interface ServerEvent {
-  /** Empty when the server gave none. */
+  /** Empty when the server sent none. */
   readonly event: string
   readonly data: unknown
 }
 
 /**
- * Server-sent events with JSON data; those without JSON are left out. `[DONE]` comes as text.
+ * Server-sent events with JSON data; others are skipped. `[DONE]` is returned as text.
  * @throws AskError when the connection breaks; `AbortError` when it was aborted.
  */
 export async function* readEvents(response: Response): AsyncGenerator<ServerEvent> {
@@ -32,14 +32,14 @@ export async function* readEvents(response: Response): AsyncGenerator<ServerEven
   }
 }
 
-/** The answer ended before its end. */
+/** Error for an answer that ended early. */
 export function brokenOff(): AskError {
   return new AskError('model-broken', 'The answer broke off. Ask again to try once more.')
 }
 
 /**
  * Send a question or a vote.
- * @throws AskError when no connection can be had; `AbortError` when it was aborted.
+ * @throws AskError when the server cannot be reached; `AbortError` when the request was aborted.
  */
 export async function post(url: string, init: RequestInit): Promise<Response> {
   try {

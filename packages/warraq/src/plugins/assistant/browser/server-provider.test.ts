@@ -48,13 +48,13 @@ test('malformed events are left out', async () => {
   expect(text()).toBe('ok')
 })
 
-test('a stream without its end is told after what came', async () => {
+test('a stream without an end is reported after its text', async () => {
   const { ask, text } = await start(stream('event: text\ndata: {"text":"half"}\n\n'))
   await expect(ask()).rejects.toMatchObject({ code: 'model-broken' })
   expect(text()).toBe('half')
 })
 
-test('a connection that breaks is told', async () => {
+test('a broken connection is reported', async () => {
   const { ask } = await start((response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     response.write('event: text\ndata: {"text":"half"}\n\n')
@@ -63,24 +63,32 @@ test('a connection that breaks is told', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'model-broken' })
 })
 
-test('refusals keep the words of the server; a page of somebody else does not', async () => {
-  const limited = await start((response) =>
-    response.writeHead(429).end('{"code":"rate-limit","message":"Ask again in 5 seconds."}'),
-  )
-  await expect(limited.ask()).rejects.toMatchObject({
-    code: 'rate-limit',
-    message: 'Ask again in 5 seconds.',
-  })
-  const proxy = await start((response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))
-  await expect(proxy.ask()).rejects.toMatchObject({ code: 'model-failed' })
-  await expect(proxy.provider.vote('1', 1)).rejects.toMatchObject({ code: 'model-failed' })
+test('errors keep the message of the server;
+error
+pages
+of
+other
+servers
+do not', async () => {
+const limited = await start((response) =>
+  response.writeHead(429).end('{"code":"rate-limit","message":"Ask again in 5 seconds."}'),
+)
+await expect(limited.ask()).rejects.toMatchObject({
+  code: 'rate-limit',
+  message: 'Ask again in 5 seconds.',
+})
+const proxy = await start((response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))
+await expect(proxy.ask()).rejects.toMatchObject({ code: 'model-failed' })
+await expect(proxy.provider.vote('1', 1)).rejects.toMatchObject({ code: 'model-failed' })
 })
 
-test('a server that is not there is told, and an abort is an abort', async () => {
+test('an unreachable server is reported, and an abort rejects with AbortError', async () =>
+{
   const gone = serverProvider('http://localhost:9')
   await expect(gone.vote('1', 1)).rejects.toMatchObject({ code: 'network' })
   const { ask, controller } = await start(() => {})
   const asked = ask()
   controller.abort()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
-})
+}
+)

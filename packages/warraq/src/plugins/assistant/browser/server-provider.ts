@@ -4,7 +4,7 @@ import { ASK_LIMITS } from '../ask-events.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { brokenOff, post, readEvents } from './read-events.ts'
 
-/** Answers of `warraq ask-server` at `url`. */
+/** Answers from `warraq ask-server` at `url`. */
 export function serverProvider(url: string): AskProvider {
   const address = (path: string) => `${url.replace(/\/+$/, '')}${path}`
   const headers = { 'Content-Type': 'application/json' }

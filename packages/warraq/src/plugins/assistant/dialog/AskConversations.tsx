@@ -16,7 +16,7 @@ interface AskConversationsProps {
   readonly onOpen: (conversation: Conversation) => void
 }
 
-/** Conversations with the assistant to go on with. */
+/** Recent conversations with the assistant, to continue. */
 export function AskConversations({ text, storageKey, onOpen }: AskConversationsProps) {
   const [conversations, setConversations] = useState(() => readConversations(storageKey))
   if (conversations.length === 0) return null

@@ -16,7 +16,7 @@ export interface AskScreenProps extends Pick<AskPanelProps, 'storageKey' | 'onBa
   readonly openProvider: () => Promise<AskProvider>
 }
 
-/** The assistant in place of field, list and footer. Its code is loaded here. */
+/** The assistant; it replaces field, list and footer, and loads its code here. */
 export function AskScreen(props: AskScreenProps) {
   const { start, text, siteUrl, suggestedQuestions, openProvider, ...panel } = props
   const load = useCallback(
@@ -63,7 +63,7 @@ interface Loaded<Value> {
   readonly hasFailed?: boolean
 }
 
-/** The result of `load`; a failure stays until a later attempt succeeds. */
+/** The result of `load`; an error stays until a later attempt succeeds. */
 function useLoaded<Value>(
   load: () => Promise<Value>,
 ): Loaded<Value> & { readonly retry: () => void } {

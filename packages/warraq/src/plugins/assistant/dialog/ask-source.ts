@@ -3,7 +3,10 @@ import { once } from '../../../shared/once.ts'
 import type { Assistant } from '../assistant.ts'
 import type { AskProvider } from '../browser/ask-provider.ts'
 
-/** One assistant for the document, so that a conversation survives the dialog. Its code is loaded when it is used. */
+/**
+ * One assistant per document, so that a conversation survives closing the dialog. Its code loads on
+ * first use.
+ */
 export function createAskSource(
   assistant: Assistant,
   { tags, locale }: SearchScope,

@@ -1,6 +1,6 @@
 import type { Conversation } from '../browser/conversations.ts'
 
-/** What the assistant begins with. */
+/** How the assistant starts. */
 export type AskStart =
   | { readonly kind: 'question'; readonly question: string }
   | { readonly kind: 'conversation'; readonly conversation: Conversation }

@@ -5,7 +5,10 @@ import { AskConversations } from './AskConversations.tsx'
 import { AskScreen, type AskScreenProps } from './AskScreen.tsx'
 import { createAskSource } from './ask-source.ts'
 
-/** The assistant in the search dialog: it offers to answer what is typed, and lists recent conversations. */
+/**
+ * The assistant in the search dialog: it offers to answer the typed query, and lists recent
+ * conversations.
+ */
 export function openPanel({ options, scope, text, storageKey }: PanelSource): DialogPanel {
   // The plugin `assistant` passes these options as JSON.
   const assistant = options as AssistantOptions

@@ -5,8 +5,8 @@ import { CopyButton } from './CopyButton.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 /**
- * An answer in Markdown as React elements. Only the parser's tokens are used, never its HTML: what
- * is not known here, HTML and images among it, is shown as text.
+ * An answer in Markdown as React elements. Uses only the parser's tokens, never its HTML: unknown
+ * tokens, including HTML and images, become text.
  */
 export function AnswerMarkdown({ markdown }: { readonly markdown: string }) {
   return useMemo(

@@ -7,11 +7,14 @@ import { SiteLink } from './SiteLink.tsx'
 interface AnswerTextProps {
   readonly markdown: string
   readonly sources: readonly AskSource[]
-  /** Sources are shown below a complete answer. */
+  /** A complete answer has its sources below. */
   readonly isDone: boolean
 }
 
-/** An answer and where to read on. The default export, because it is loaded with the parser it needs. */
+/**
+ * An answer with links to read on. The default export, because it loads lazily with the parser it
+ * needs.
+ */
 export default function AnswerText({ markdown, sources, isDone }: AnswerTextProps) {
   return (
     <>

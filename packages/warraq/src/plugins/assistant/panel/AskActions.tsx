@@ -7,7 +7,7 @@ interface AskActionsProps {
   readonly onVote: (vote: 0 | 1) => void
 }
 
-/** Below a complete answer: like, dislike, copy. */
+/** Buttons below a complete answer: like, dislike, copy. */
 export function AskActions({ exchange, onVote }: AskActionsProps) {
   const { text } = useAsk()
   const { voting, vote, answer, id } = exchange

@@ -4,19 +4,19 @@ import { AskActions } from './AskActions.tsx'
 import { AskSearches } from './AskSearches.tsx'
 import { useAsk } from './ask-context.ts'
 
-/** The Markdown parser is loaded while the first answer is thought about. */
+/** The Markdown parser loads while the reader waits for the first answer. */
 const AnswerText = lazy(() => import('./AnswerText.tsx'))
 
 interface AskExchangeProps {
   readonly exchange: LiveExchange
-  /** Only the newest can be asked again. */
+  /** Set for the newest question only. */
   readonly onRetry: (() => void) | undefined
   readonly onVote: (vote: 0 | 1) => void
   readonly onNew: () => void
   readonly onSearch: ((query: string) => void) | undefined
 }
 
-/** One question with what came of it. */
+/** One question with its answer. */
 export function AskExchange({ exchange, onRetry, onVote, onNew, onSearch }: AskExchangeProps) {
   const { text } = useAsk()
   const { question, answer, sources, status, searches, failure, isCut } = exchange

@@ -1,6 +1,6 @@
 import { useAsk } from './ask-context.ts'
 
-/** The keys of the screen. */
+/** The keyboard shortcuts of the screen. */
 export function AskFooter() {
   const { text } = useAsk()
   return (

@@ -10,8 +10,8 @@ interface AskFormProps {
 }
 
 /**
- * The field of the next question. While an answer is written it says so and takes no text, but
- * keeps the focus, so that the reader can go on where they were.
+ * The question field. While an answer is being written it shows so and accepts no text, but keeps
+ * the focus, so that the reader can continue there.
  */
 export function AskForm({ fieldRef, phase, onAsk, onStop }: AskFormProps) {
   const { text } = useAsk()

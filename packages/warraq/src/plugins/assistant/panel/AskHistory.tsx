@@ -11,7 +11,7 @@ interface AskHistoryProps {
   readonly onOpen: (conversation: Conversation) => void
 }
 
-/** The kept conversations, by their first question. */
+/** The stored conversations, by their first question. */
 export function AskHistory({ storageKey, onOpen }: AskHistoryProps) {
   const { text } = useAsk()
   const [conversations, setConversations] = useState(() => readConversations(storageKey))

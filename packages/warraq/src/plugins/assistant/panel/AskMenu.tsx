@@ -8,7 +8,7 @@ interface AskMenuProps {
   readonly onHistory: () => void
 }
 
-/** The menu of the conversation: start anew, or look at former ones. */
+/** The menu of the conversation: start a new one, or show earlier ones. */
 export function AskMenu({ storageKey, onNew, onHistory }: AskMenuProps) {
   const { text } = useAsk()
   const [isOpen, setOpen] = useState(false)

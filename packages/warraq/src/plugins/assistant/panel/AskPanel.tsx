@@ -11,19 +11,19 @@ import { SpokenAnswer } from './SpokenAnswer.tsx'
 import { type AskBeginning, type AskPhase, useAskSession } from './use-ask-session.ts'
 
 export interface AskPanelProps extends AskBeginning {
-  /** Public address of the site with its base path; answers may link to nothing else. */
+  /** Public address of the site with its base path; answers may link only below it. */
   readonly siteBaseUrl: string
-  /** Offered in a new conversation. */
+  /** Suggestions for a new conversation. */
   readonly suggestedQuestions?: readonly string[]
-  /** Strings that differ from the English defaults. */
+  /** Texts that differ from the English defaults. */
   readonly texts?: Partial<AskText>
-  /** The reader goes back to keyword search; the conversation stays with the provider. */
+  /** Called when the reader returns to keyword search; the conversation stays with the provider. */
   readonly onBack: () => void
-  /** The reader chose a query that the assistant used. */
+  /** Called when the reader chooses a query that the assistant used. */
   readonly onSearch?: (query: string) => void
 }
 
-/** The screen of the assistant inside the search dialog: field, answers newest first, history. */
+/** The assistant's screen in the search dialog: field, answers newest first, history. */
 export function AskPanel(props: AskPanelProps) {
   const { storageKey, siteBaseUrl, suggestedQuestions, onSearch } = props
   const { session, exchanges, phase } = useAskSession(props)
@@ -93,13 +93,14 @@ export function AskPanel(props: AskPanelProps) {
   )
 }
 
-/** The field has the focus unless the history is shown, also when the button that had it is gone. */
+/** Focuses the field unless the history is shown, also when the focused button disappears. */
 function useFieldFocus(
   fieldRef: RefObject<HTMLInputElement | null>,
   phase: AskPhase,
   isHistory: boolean,
 ): void {
-  // With the panel, not after it: Escape means the panel only while the focus is in it.
+  // A layout effect, so that the focus is inside as soon as the panel shows: Escape then belongs to
+  // it.
   useLayoutEffect(() => {
     if (!isHistory) fieldRef.current?.focus({ preventScroll: true })
   }, [fieldRef, isHistory])

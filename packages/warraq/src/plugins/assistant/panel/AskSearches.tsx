@@ -5,11 +5,11 @@ import { searchNotice } from './search-notice.ts'
 
 interface AskSearchesProps {
   readonly searches: readonly AskSearch[]
-  /** A query was chosen: back to keyword search with it. */
+  /** Called when the reader chooses a query: return to keyword search with it. */
   readonly onSearch: ((query: string) => void) | undefined
 }
 
-/** What the assistant searched for. */
+/** The assistant's searches. */
 export function AskSearches({ searches, onSearch }: AskSearchesProps) {
   const { text } = useAsk()
   const { before, queries, after } = searchNotice(searches, text)

@@ -7,7 +7,10 @@ interface SiteLinkProps {
   readonly children: ReactNode
 }
 
-/** A link into the site, in a new tab so that the conversation stays; a link elsewhere is its text. */
+/**
+ * A link into the site opens in a new tab, so that the conversation stays; any other link becomes
+ * text.
+ */
 export function SiteLink({ href, children }: SiteLinkProps) {
   const { siteUrl, text } = useAsk()
   const target = siteHref(href, { siteUrl, pageUrl: location.href })

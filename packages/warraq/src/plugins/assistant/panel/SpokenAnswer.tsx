@@ -3,7 +3,7 @@ import type { LiveExchange } from '../browser/ask-session.ts'
 import { useAsk } from './ask-context.ts'
 import { nextSentences } from './next-sentences.ts'
 
-/** Reads the newest answer out politely, sentence by sentence. */
+/** Announces the newest answer to screen readers, sentence by sentence. */
 export function SpokenAnswer({ exchange }: { readonly exchange: LiveExchange | undefined }) {
   const { text } = useAsk()
   const spoken = useRef({ key: '', end: 0 })

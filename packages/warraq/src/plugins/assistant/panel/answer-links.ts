@@ -5,8 +5,7 @@ import { siteHref } from './site-href.ts'
 const MAX_SOURCES = 6
 
 /**
- * Pages of the site that an answer leads to: its links outside code, each once, then what it was
- * made from.
+ * Pages of the site to read on: the links of an answer outside code, each once, then its sources.
  */
 export function relatedSources(
   answer: string,
@@ -20,7 +19,7 @@ export function relatedSources(
   const titleOf = new Map<string, string>()
   for (const { title, href } of [...linked, ...given]) {
     const target = siteHref(href, place)
-    // A given title replaces the words of a link, but the link keeps its place.
+    // A source's title replaces the link text, but the link keeps its position.
     if (target !== undefined) titleOf.set(target, title)
   }
   return [...titleOf].slice(0, MAX_SOURCES).map(([href, title]) => ({ title, href }))

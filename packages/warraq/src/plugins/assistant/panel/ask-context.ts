@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type AskText, defaultAskText } from './ask-text.ts'
 
-/** What every part of the assistant's screen needs. */
+/** Shared values of the assistant's screen. */
 export interface AskContextValue {
   readonly text: AskText
   /** Public address of the site with its base path. */

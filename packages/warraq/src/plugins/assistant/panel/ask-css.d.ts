@@ -1,2 +1,2 @@
-/** Style sheets that the bundler takes along with a component. */
+/** Style sheets that the bundler includes with a component. */
 declare module '*.css'

@@ -1,4 +1,4 @@
-/** Every string of the assistant. `{name}` marks a value put in by `fillText`. */
+/** All texts of the assistant. `fillText` replaces `{name}` by a value. */
 export const defaultAskText = {
   panel: 'Ask AI',
   back: 'Back to keyword search',
@@ -37,7 +37,7 @@ export const defaultAskText = {
   historyTitle: 'My conversation history',
   removeConversation: 'Remove this conversation from history',
   welcome: 'How can I help you today?',
-  welcomeMore: 'Ask about anything that stands in this documentation.',
+  welcomeMore: 'Ask about anything in this documentation.',
 } as const satisfies Record<string, string>
 
 export type AskText = { readonly [Key in keyof typeof defaultAskText]: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextSentences } from './next-sentences.ts'
 
-test('only whole sentences are spoken while an answer grows', () => {
+test('only complete sentences are announced while an answer grows', () => {
   expect(nextSentences('Run **this** first. Then [go', 0, false)).toEqual({
     text: 'Run this first.',
     end: 19,
@@ -10,7 +10,7 @@ test('only whole sentences are spoken while an answer grows', () => {
   expect(nextSentences('No end yet', 0, false)).toEqual({ text: '', end: 0 })
 })
 
-test('code is left out, and waited for while it is open', () => {
+test('code is left out, and an open block must end first', () => {
   const open = 'Run:\n```sh\ninstall. now\n'
   expect(nextSentences(open, 0, false)).toEqual({ text: 'Run:', end: 5 })
   const closed = `${open}\`\`\`\nDone.\n`
@@ -18,6 +18,6 @@ test('code is left out, and waited for while it is open', () => {
   expect(nextSentences('Run `x` now.\n```sh\nnever closed', 0, true).text).toBe('Run x now.')
 })
 
-test('list marks and headings are not spoken', () => {
+test('list marks and headings are not announced', () => {
   expect(nextSentences('## Steps\n1. First\n- Second\n', 0, false).text).toBe('Steps First Second')
 })

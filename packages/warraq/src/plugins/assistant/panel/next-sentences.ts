@@ -1,13 +1,13 @@
-/** What of a growing answer can be read out next, and where it ends. */
+/** The next part of a growing answer to announce. */
 export interface SpokenPiece {
   readonly text: string
-  /** Characters of the answer that have been spoken with it. */
+  /** Number of characters of the answer announced so far, including this part. */
   readonly end: number
 }
 
 /**
- * The whole sentences after `from`, without Markdown marks and code; everything left when the
- * answer is complete. Readers of the screen hear sentences, never single words.
+ * The complete sentences after `from`, without Markdown marks and code; everything left when the
+ * answer is complete. Screen readers announce sentences, never single words.
  */
 export function nextSentences(answer: string, from: number, isComplete: boolean): SpokenPiece {
   const rest = answer.slice(from)
@@ -15,7 +15,7 @@ export function nextSentences(answer: string, from: number, isComplete: boolean)
   return { text: plainText(rest.slice(0, end)), end: from + end }
 }
 
-/** Behind the last full stop or line; an open code block is waited for. */
+/** Offset after the last full stop or line; an open code block must end first. */
 function lastSentenceEnd(text: string): number {
   const fences = [...text.matchAll(/^[ \t]*```/gm)]
   const open = fences.length % 2 === 1 ? (fences.at(-1)?.index ?? text.length) : text.length

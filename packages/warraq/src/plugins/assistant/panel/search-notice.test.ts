@@ -14,7 +14,7 @@ test.each([
   [[search('a', false)], 'Searching for ', 1, ''],
   [[search('a', true, 3)], 'Searched for ', 1, ' (found 3 results)'],
   [[search('a', true, 3), search('b', true, 2)], 'Searched for ', 2, ''],
-])('searches are told in words (%#)', (searches, before, count, after) => {
+])('searches are described in words (%#)', (searches, before, count, after) => {
   const notice = searchNotice(searches, defaultAskText)
   expect([notice.before, notice.queries.length, notice.after]).toEqual([before, count, after])
 })

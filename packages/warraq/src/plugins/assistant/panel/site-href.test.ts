@@ -8,7 +8,7 @@ test.each([
   ['guide/', '/x/guide/'],
   ['https://docs.example.org/x/guide/?a=1#b', '/x/guide/?a=1#b'],
   ['http://localhost:3000/x/guide/', '/x/guide/'],
-])('%s leads to %s', (href, target) => expect(siteHref(href, place)).toBe(target))
+])('%s becomes %s', (href, target) => expect(siteHref(href, place)).toBe(target))
 
 test.each([
   'https://evil.example/',
@@ -28,7 +28,7 @@ test.each([
   'ftp://docs.example.org/x/',
   '#top',
   '',
-])('%j is no link', (href) => expect(siteHref(href, place)).toBeUndefined())
+])('%j is not a link', (href) => expect(siteHref(href, place)).toBeUndefined())
 
 test('a site address without origin means the current one', () => {
   expect(siteHref('/x/a/', { ...place, siteUrl: '/x/' })).toBe('/x/a/')

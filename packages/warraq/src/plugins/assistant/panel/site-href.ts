@@ -1,9 +1,9 @@
 /**
- * A link of an answer as an address of this site, or `undefined` when it leads elsewhere. Answers
- * are text of a model, which may repeat what somebody made it say; so no link leaves the site.
+ * Address within this site of a link in an answer; `undefined` for other links. An answer is text
+ * from a model, which an attacker may have influenced, so no link leaves the site.
  *
- * `siteUrl` is the public address of the site with its base path, `pageUrl` that of the current page:
- * links to the public site also count when the site is served from another place.
+ * `siteUrl` is the public address of the site with its base path, `pageUrl` that of the current
+ * page: links to the public site also count when the site is served from another place.
  */
 export function siteHref(
   href: string,

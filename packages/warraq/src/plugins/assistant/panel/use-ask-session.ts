@@ -10,15 +10,18 @@ import type { Conversation } from '../browser/conversations.ts'
 
 export interface AskBeginning {
   readonly provider: AskProvider
-  /** Name of the index: conversations are kept under it. */
+  /** Name of the index; conversations are stored under it. */
   readonly storageKey: string
-  /** Asked at once, in a new conversation. Without it the screen shows the conversation there is. */
+  /** Asked at once, in a new conversation. Without it the screen shows the current conversation. */
   readonly initialQuestion?: string
-  /** A kept conversation to go on with; the same object as long as the panel is shown. */
+  /** A stored conversation to continue; the object must stay the same while the panel is shown. */
   readonly initialConversation?: Conversation
 }
 
-/** What the field is for: the first question, another one, none while an answer is written or at the limit. */
+/**
+ * State of the field: the first question, another one, none while an answer is being written or at
+ * the limit.
+ */
 export type AskPhase = 'first' | 'more' | 'answering' | 'limit'
 
 interface AskState {
@@ -27,7 +30,7 @@ interface AskState {
   readonly phase: AskPhase
 }
 
-/** The conversation with a provider lives as long as the provider, so that Escape loses nothing. */
+/** Sessions by provider, so that a conversation survives Escape. */
 const sessions = new WeakMap<AskProvider, AskSession>()
 
 function sessionOf({ provider, storageKey }: AskBeginning): AskSession {
@@ -38,7 +41,7 @@ function sessionOf({ provider, storageKey }: AskBeginning): AskSession {
   return session
 }
 
-/** The conversation, begun as the reader asked for. */
+/** The conversation, started as the reader requested. */
 export function useAskSession(beginning: AskBeginning): AskState {
   const { initialQuestion, initialConversation } = beginning
   const session = sessionOf(beginning)

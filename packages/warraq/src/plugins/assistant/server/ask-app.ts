@@ -15,7 +15,7 @@ import { createRateLimit } from './rate-limit.ts'
 import { createRunningAnswers } from './running-answers.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** Something an operator may want to know; never holds text of a reader or of an answer. */
+/** A log entry for the operator; never contains text of a question or an answer. */
 export type AskLogEntry =
   | { readonly event: 'failure'; readonly code: AskErrorCode }
   | { readonly event: 'feedback'; readonly id: string; readonly vote: 0 | 1 }
@@ -30,13 +30,13 @@ export interface AskAppOptions {
 /** The ask server without its socket. */
 export interface AskApp {
   readonly fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>
-  /** Take no more questions; break off answers that are not finished after `graceMs`. */
+  /** Accept no more questions; abort answers that are not finished after `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>
 }
 
 const MAX_BODY_BYTES = 128 * 1024
 const MINUTE_MS = 60_000
-/** A comment this often keeps proxies from closing a silent stream. */
+/** Interval of comments that keep proxies from closing a silent stream. */
 const HEARTBEAT_MS = 15_000
 
 const STATUS: Readonly<Partial<Record<AskErrorCode, ContentfulStatusCode>>> = {
@@ -52,7 +52,10 @@ const feedbackSchema = z.object({ id: z.uuid(), vote: z.union([z.literal(0), z.l
 type Bindings = HttpBindings | Http2Bindings
 type Env = { Bindings: Bindings }
 
-/** `POST /ask` answers with server-sent events, `POST /feedback` takes a vote, `GET /health` says that it runs. */
+/**
+ * `POST /ask` answers with server-sent events, `POST /feedback` takes a vote, `GET /health` reports
+ * the status.
+ */
 export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOptions): AskApp {
   const answers = createRunningAnswers()
   const limitOf = (limit: number) => createRateLimit({ limit, windowMs: MINUTE_MS, now })
@@ -72,7 +75,7 @@ export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOpti
   app.post('/feedback', async (context) => {
     refuseMany(context, votes.take(addressOf(context, settings.trustedProxies)))
     const { data } = feedbackSchema.safeParse(await context.req.json())
-    if (data === undefined) throw new AskError('bad-request', 'The request holds no vote.')
+    if (data === undefined) throw new AskError('bad-request', 'The request contains no vote.')
     log({ event: 'feedback', ...data })
     return context.body(null, 204)
   })
@@ -111,7 +114,7 @@ export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOpti
   }
 }
 
-/** Headers of every answer, and what a reader is told of a failure. */
+/** Headers of every answer, and error messages for readers. */
 function answerSafely(app: Hono<Env>): void {
   app.use(async (context, next) => {
     await next()
@@ -129,7 +132,7 @@ function answerSafely(app: Hono<Env>): void {
   app.notFound((context) => context.json({ message: 'There is nothing here.' }, 404))
 }
 
-/** Refuse requests of other sites, in another form, or too large. */
+/** Refuse requests from other sites, in another format, or too large ones. */
 function guard(app: Hono<Env>, { origins }: Pick<AskSettings, 'origins'>): void {
   app.use(
     cors({
@@ -158,7 +161,7 @@ function guard(app: Hono<Env>, { origins }: Pick<AskSettings, 'origins'>): void 
 }
 
 function restarting(): AskError {
-  return new AskError('shutdown', 'The assistant restarts. Ask again in a moment.')
+  return new AskError('shutdown', 'The assistant is restarting. Ask again in a moment.')
 }
 
 function failureOf(cause: unknown, signal: AbortSignal): AskError {
@@ -174,7 +177,9 @@ function refuseMany(context: Context<Env>, waitMs: number): void {
   throw new AskError('rate-limit', `You asked many questions. Ask again in ${seconds} seconds.`)
 }
 
-/** The reader's address: of the connection, or the one that the outermost trusted proxy saw. */
+/**
+ * The reader's address: that of the connection, or the one that the outermost trusted proxy saw.
+ */
 function addressOf(context: Context<Env>, trustedProxies: number): string {
   const direct = getConnInfo(context).remote.address ?? ''
   if (trustedProxies === 0) return direct

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AskError } from '../ask-error.ts'
 import { ASK_LIMITS, type AskRequest } from '../ask-events.ts'
 
-/** Earlier answers longer than this were not written by this server. */
+/** This server never writes longer answers. */
 const MAX_ANSWER = 20_000
 
 const requestSchema = z.object({
@@ -14,11 +14,11 @@ const requestSchema = z.object({
 
 /**
  * The question in the body of a request.
- * @throws AskError when it is none, too long, or one too many.
+ * @throws AskError when the body contains none, or the question or the conversation is too long.
  */
 export function parseAskRequest(body: unknown): AskRequest {
   const { data } = requestSchema.safeParse(body)
-  if (data === undefined) throw new AskError('bad-request', 'The request holds no question.')
+  if (data === undefined) throw new AskError('bad-request', 'The request contains no question.')
   const longest = Math.max(
     data.question.length,
     ...data.history.map((past) => past.question.length),

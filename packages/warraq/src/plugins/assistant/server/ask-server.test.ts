@@ -13,7 +13,7 @@ import { createAskListener } from './ask-server.ts'
 import { type AskSettings, readAskSettings } from './ask-settings.ts'
 import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
 
-/** A build of the fixture, on a busy machine. */
+/** Time for building the fixture on a busy machine. */
 const BUILD_TIMEOUT_MS = 60_000
 const ORIGIN = 'https://docs.example.org'
 let docs: BuiltDocs
@@ -71,7 +71,7 @@ function ask(
   })
 }
 
-/** Events of an answer, with the text put together. */
+/** Events of an answer, with its text joined. */
 async function events(response: Response) {
   const raw = await response.text()
   const all = [...raw.matchAll(/event: (\w+)\ndata: (.*)\n/g)].map(([, event, data = '']) => ({
@@ -102,7 +102,7 @@ test('an answer streams with its sources, and the key stays on the server', asyn
   expect(running.log).toEqual([])
 })
 
-test('the model is given whole sections as marked data, and the conversation before', async () => {
+test('the model receives whole sections as marked data, and the earlier conversation', async () => {
   const history = [{ question: 'Does it run on Linux?', answer: 'Yes.' }]
   await events(await ask(await start(), { question: 'and how?', history }))
   const messages = model.requests.at(-1)?.messages ?? []
@@ -113,7 +113,7 @@ test('the model is given whole sections as marked data, and the conversation bef
   )
 })
 
-test('text in a page that gives orders stays inside its document', async () => {
+test('instructions in a page stay inside its document', async () => {
   await events(await ask(await start(), { question: 'What do the comments of users say?' }))
   const [rules, asked] = [
     model.requests.at(-1)?.messages[0],
@@ -137,7 +137,7 @@ test.each([
   ['broken', 'model-broken'],
   ['garbage', 'model-broken'],
   ['empty', 'model-broken'],
-])('a model server that does "%s" is told as %s, without its words', async (scene, code) => {
+])('a model server that does "%s" is reported as %s, without its message', async (scene, code) => {
   const running = await start()
   const { error } = await events(await ask(running, { question: `scene:${scene}` }))
   expect(error).toMatchObject({ code })
@@ -157,7 +157,7 @@ test('malformed chunks between good ones are left out', async () => {
   expect(done).toBeDefined()
 })
 
-test('a slow stream comes whole, piece by piece', async () => {
+test('a slow stream arrives completely, piece by piece', async () => {
   const running = await start({}, { idleTimeoutMs: 2000 })
   const response = await ask(running, { question: 'scene:slow' })
   const started = Date.now()
@@ -166,7 +166,7 @@ test('a slow stream comes whole, piece by piece', async () => {
   expect(Date.now() - started).toBeGreaterThan(500)
 })
 
-test('silence and endlessness end at the limits', async () => {
+test('silent and endless answers end at the limits', async () => {
   const silent = await start({}, { idleTimeoutMs: 200 })
   expect((await events(await ask(silent, { question: 'scene:silent' }))).error).toMatchObject({
     code: 'timeout',
@@ -194,7 +194,7 @@ test('the time limit holds when the garbage collector runs', async () => {
   expect(error).toMatchObject({ code: 'timeout' })
 })
 
-test('a model server that is not there is told', async () => {
+test('an unreachable model server is reported', async () => {
   const running = await start({}, { baseUrl: 'http://localhost:9/v1' })
   expect((await events(await ask(running, { question: 'x' }))).error).toMatchObject({
     code: 'model-failed',
@@ -212,7 +212,7 @@ test('a reader who leaves stops the model', async () => {
   expect(running.log).toEqual([])
 })
 
-test('each address may ask so often a minute', async () => {
+test('each address may ask a limited number of questions per minute', async () => {
   const running = await start({ questionsPerMinute: 2, trustedProxies: 1 })
   const from = (address: string) =>
     ask(running, { question: 'x' }, { headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } })
@@ -272,7 +272,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code })
 })
 
-test('a body without an announced length is bounded too', async () => {
+test('a body without a content length is limited, too', async () => {
   const { url } = await start()
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
@@ -293,11 +293,11 @@ test.each([
   '<img src=x onerror=alert(1)>',
   'ابحث',
   '__proto__',
-])('the question %s is answered like any other', async (question) => {
+])('the question %s gets an answer like any other', async (question) => {
   expect((await events(await ask(await start(), { question }))).text).toBe(PLAIN_ANSWER)
 })
 
-test('only so many answers are written at once', async () => {
+test('the number of concurrent answers is limited', async () => {
   const running = await start({ maxRunning: 1 })
   const first = await ask(running, { question: 'scene:slow' })
   const second = await ask(running, { question: 'x' })
@@ -307,7 +307,7 @@ test('only so many answers are written at once', async () => {
   expect((await ask(running, { question: 'x' })).status).toBe(200)
 })
 
-test('closing lets answers end, and breaks off those that take too long', async () => {
+test('closing lets answers finish, and aborts those that take too long', async () => {
   const patient = await start()
   const ending = await ask(patient, { question: 'scene:slow' })
   const closed = patient.app.close(10_000)
@@ -331,7 +331,7 @@ test('a vote is logged without any text', async () => {
   expect((await ask(running, { id: 'x\n{}', vote: 9 }, { path: '/feedback' })).status).toBe(400)
 })
 
-test('health says that it runs', async () => {
+test('health reports that the server runs', async () => {
   const response = await fetch(`${(await start()).url}/health`)
   expect(await response.json()).toEqual({ status: 'ok', pages: 2 })
 })
@@ -344,7 +344,7 @@ test('the environment is checked as a whole', () => {
       ASK_MAX_RUNNING: 'many',
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [Error: The environment does not fit the ask server:
+    [Error: The environment of the ask server is invalid:
       ASK_MODEL_URL: the address of the model server up to /v1, e.g. "http://localhost:11434/v1"
       ASK_MODEL: the name of the model, e.g. "qwen3:8b"
       ASK_ORIGINS: origins without a path or a final "/", e.g. "https://docs.example.org"

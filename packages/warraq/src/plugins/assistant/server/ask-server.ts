@@ -7,14 +7,16 @@ import { type AskApp, createAskApp } from './ask-app.ts'
 import { type AskSettings, readAskSettings } from './ask-settings.ts'
 import { openBuild } from './open-build.ts'
 
-/** How long answers may go on after the process was told to stop. */
+/** Time for running answers to finish after a signal to stop. */
 const GRACE_MS = 10_000
-/** A whole request must have come by then. */
+/** Maximum time for receiving a whole request. */
 const REQUEST_TIMEOUT_MS = 15_000
 
 /**
- * Answer questions from a built site with a model server, until the process is told to stop.
- * @throws UsageError when `dir` holds no usable build, the environment does not fit, or the port cannot be used.
+ * Answer questions from a built site with a model server, until the process receives a signal to
+ * stop.
+ * @throws UsageError when `dir` contains no usable build, the environment is invalid, or the port
+ * cannot be used.
  */
 export async function askServer(dir: string, environment: NodeJS.ProcessEnv): Promise<number> {
   const settings = settingsOf(environment)
@@ -40,7 +42,7 @@ export async function askServer(dir: string, environment: NodeJS.ProcessEnv): Pr
   return 0
 }
 
-/** The server of an app; a reader who takes nothing of an answer is cut off. */
+/** The HTTP server of an app; it disconnects a reader who stops reading an answer. */
 export function createAskListener(app: AskApp, { model }: AskSettings): Server {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.requestTimeout = REQUEST_TIMEOUT_MS

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { ModelServer } from './chat-completions.ts'
 
-/** What the ask server works with. */
+/** Settings of the ask server. */
 export interface AskSettings {
   readonly model: ModelServer
   /** Origins of sites whose readers may ask, exactly as browsers send them. */
   readonly origins: readonly string[]
   readonly questionsPerMinute: number
-  /** Answers being written at the same time. */
+  /** Number of concurrent answers. */
   readonly maxRunning: number
-  /** Proxies in front that add to `X-Forwarded-For`; 0 trusts no such header. */
+  /** Number of proxies in front that add to `X-Forwarded-For`; with 0 the header is ignored. */
   readonly trustedProxies: number
-  /** Characters of documentation given to the model with one question. */
+  /** Characters of documentation sent to the model with one question. */
   readonly contextCharacters: number
-  /** Characters of one answer at most. */
+  /** Maximum characters of one answer. */
   readonly answerCharacters: number
 }
 
@@ -53,8 +53,8 @@ const environmentSchema = z.object({
 })
 
 /**
- * The settings in the environment; an empty variable counts as absent.
- * @throws Error that names every variable that cannot be used, never its value.
+ * The settings from the environment; an empty variable counts as absent.
+ * @throws Error that lists every invalid variable, but never its value.
  */
 export function readAskSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -66,7 +66,7 @@ export function readAskSettings(
   if (data === undefined) {
     const lines = error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`)
     throw new Error(
-      `The environment does not fit the ask server:\n${[...new Set(lines)].join('\n')}\nSee docs/ask-ai.md.`,
+      `The environment of the ask server is invalid:\n${[...new Set(lines)].join('\n')}\nSee docs/ask-ai.md.`,
     )
   }
   return {

@@ -9,19 +9,21 @@ interface BuiltPage {
   readonly href: string
   readonly title: string
   readonly description: string
-  /** Name of the section of the site it belongs to. */
+  /** Name of its section of the site. */
   readonly section: string
   /** Its Markdown file inside the output folder. */
   readonly file: string
 }
 
-/** A built site as programs read it: its pages, their Markdown and its search index. */
+/** A built site for programs: its pages, their Markdown and its search index. */
 export interface BuiltDocs {
   readonly title: string
   readonly description: string
   readonly pages: readonly BuiltPage[]
   readonly search: BuiltSearch
-  /** The page an address means: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full URL. */
+  /**
+   * The page of an address: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full URL.
+   */
   readonly findPage: (address: string) => BuiltPage | undefined
   /** The page as Markdown. */
   readonly readPage: (page: BuiltPage) => Promise<string>
@@ -34,8 +36,8 @@ export interface BuiltDocsOptions {
 }
 
 /**
- * Open the output folder of a build. Pages are read when asked for, the index at once.
- * @throws Error that says which file is missing or cannot be read.
+ * Open the output folder of a build. Loads the index at once, pages on demand.
+ * @throws Error that names the missing or unreadable file.
  */
 export async function openBuiltDocs({ dir, baseUrl }: BuiltDocsOptions): Promise<BuiltDocs> {
   const [list, search] = await Promise.all([
@@ -59,7 +61,7 @@ function pathOf(address: string): string {
   return splitHref(URL.canParse(trimmed) ? new URL(trimmed).pathname : trimmed).path
 }
 
-/** One spelling for all addresses of a page. */
+/** Normalizes the addresses of a page. */
 function keyOf(path: string): string {
   const bare = decodePath(path).replace(/(?:^|\/)index\.(?:html|md)$|\.(?:html|md)$/, '')
   return withTrailingSlash(`/${bare.replace(/^\/+|\/+$/g, '')}`)

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../../../search/search-provider.ts'
 import { SearchedSite } from '../../../search/searched-site.ts'
 import { decodePath } from '../../../shared/route-path.ts'
 
-/** Sections of a built site that answer a query, best first, and the number of all of them. */
+/** Searches a built site: the best sections, best first, and the number of all matches. */
 export type BuiltSearch = (query: string, limit: number) => Promise<SearchAnswer>
 
 export interface BuiltSearchOptions {
@@ -15,7 +15,7 @@ export interface BuiltSearchOptions {
 
 /**
  * Open the search index of a built site: its default language, the newest versions.
- * @throws Error that says what is missing or damaged.
+ * @throws Error when the index is missing or damaged.
  */
 export async function openBuiltSearch({ dir, baseUrl }: BuiltSearchOptions): Promise<BuiltSearch> {
   const site = new SearchedSite(`${baseUrl}search-index.json`, async (href) =>

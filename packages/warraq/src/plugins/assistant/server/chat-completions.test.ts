@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the model's server was asked. */
+/** Starts a model server and records its requests. */
 function answerWith(response: () => Response | Promise<Response>) {
   const asked: { readonly url: string; readonly init: RequestInit }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -34,7 +34,7 @@ const textOf = (content: unknown, finish_reason?: string) => ({
   choices: [{ delta: { content }, finish_reason }],
 })
 
-/** Pieces of the answer, then the code of what went wrong, if anything did. */
+/** Pieces of the answer, followed by the error code if there was one. */
 async function read(
   server: ModelServer = SERVER,
   signal = new AbortController().signal,
@@ -59,7 +59,7 @@ test.each([
   ['with a reason to end', [textOf('a', 'stop'), '[DONE]'], ['a', '(end)']],
   ['cut off at its length', [textOf('a'), textOf('', 'length'), '[DONE]'], ['a', '(cut)']],
   ['without the last mark', [textOf('a', 'stop')], ['a', '(end)']],
-  ['that says more behind its end', [textOf('a'), '[DONE]', textOf('b')], ['a', '(end)']],
+  ['with text after its end', [textOf('a'), '[DONE]', textOf('b')], ['a', '(end)']],
   ['of nothing', ['[DONE]'], ['(end)']],
   ['without an end', [textOf('a')], ['a', 'failed: model-broken']],
   ['that is empty', [], ['failed: model-broken']],
@@ -78,7 +78,7 @@ test.each([
   expect(await answered(textOf('a'), chunk, textOf('b'), '[DONE]')).toEqual(['a', 'b', '(end)'])
 })
 
-test('an error within the answer ends it; an empty one is none', async () => {
+test('an error within the answer ends it; an empty error is ignored', async () => {
   expect(await answered(textOf('a'), { error: { message: 'no' } }, textOf('b'))).toEqual([
     'a',
     'failed: model-failed',
@@ -92,12 +92,12 @@ test.each([
   ['no stream', () => Response.json(textOf('a')), 'model-failed'],
   ['no body', () => new Response(null, STREAM), 'model-failed'],
   ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'model-failed'],
-])('%s of the server is told in a sentence of its own', async (_, response, code) => {
+])('%s of the server has its own message', async (_, response, code) => {
   answerWith(response)
   expect(await read()).toEqual([`failed: ${code}`])
 })
 
-test('a connection that breaks off within the answer is told', async () => {
+test('a connection that breaks during the answer is reported', async () => {
   const body = new ReadableStream({
     pull(controller) {
       controller.enqueue(new TextEncoder().encode(eventsOf(textOf('a'))))
@@ -108,7 +108,7 @@ test('a connection that breaks off within the answer is told', async () => {
   expect((await read()).at(-1)).toBe('failed: model-broken')
 })
 
-test('letters that arrive in pieces are put together', async () => {
+test('characters that arrive in pieces are joined', async () => {
   const bytes = new TextEncoder().encode(eventsOf(textOf('ß漢😀'), '[DONE]'))
   const body = new ReadableStream({
     start(controller) {
@@ -120,7 +120,7 @@ test('letters that arrive in pieces are put together', async () => {
   expect(await read()).toEqual(['ß漢😀', '(end)'])
 })
 
-test('asks for a stream, at most so long, and never follows a redirect with the key', async () => {
+test('requests a stream of limited length, and never follows a redirect with the key', async () => {
   const asked = answerWith(() => new Response(eventsOf('[DONE]'), STREAM))
   await read()
   await read({ ...SERVER, baseUrl: 'http://model.example/v1', key: undefined })
@@ -155,7 +155,7 @@ test('silence before the answer or within it is a timeout', async () => {
   expect(await within).toEqual(['a', 'failed: timeout'])
 })
 
-test('an answer that never ends is a timeout, however often it says something', async () => {
+test('an endless answer is a timeout, even if it keeps sending', async () => {
   vi.useFakeTimers()
   const endless = new ReadableStream({
     async pull(controller) {
@@ -169,7 +169,7 @@ test('an answer that never ends is a timeout, however often it says something', 
   expect((await answer).at(-1)).toBe('failed: timeout')
 })
 
-test('who stops the answer gets the own reason', async () => {
+test('aborting the answer rejects with the reason of the caller', async () => {
   answerWith(() => new Promise<Response>(() => {}))
   const stop = new AbortController()
   const answer = read(SERVER, stop.signal)

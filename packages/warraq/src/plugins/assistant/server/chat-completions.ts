@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { AskError } from '../ask-error.ts'
 import type { ChatMessage } from './ask-prompt.ts'
 
-/** A server with the chat-completions interface of OpenAI: Ollama, vLLM, llama.cpp, hosted ones. */
+/** A server with OpenAI's chat-completions interface: Ollama, vLLM, llama.cpp, hosted ones. */
 export interface ModelServer {
-  /** Up to and with `/v1`. */
+  /** Address up to and including `/v1`. */
   readonly baseUrl: string
   readonly model: string
-  /** Sent as bearer token; never leaves this server otherwise. */
+  /** Sent as bearer token to the model server, and nowhere else. */
   readonly key: string | undefined
-  /** Tokens of one answer at most. */
+  /** Maximum tokens of one answer. */
   readonly maxTokens: number
-  /** Longest silence, before the answer and within it. */
+  /** Maximum silence before and within the answer. */
   readonly idleTimeoutMs: number
   readonly totalTimeoutMs: number
 }
 
-/** A piece of an answer; the last one says whether the model was cut off. */
+/** A piece of an answer; the last one tells whether the model was cut off. */
 export type CompletionPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'end'; readonly isCut: boolean }
@@ -34,12 +34,12 @@ const chunkSchema = z.object({
   error: z.unknown().optional(),
 })
 
-/** One event larger than this is no answer. */
+/** Maximum size of one event. */
 const MAX_EVENT_BYTES = 1024 * 1024
 
 /**
- * Stream the answer of a model. Chunks that are not as documented are left out.
- * @throws AskError for the reader; the caller's reason when `signal` was aborted.
+ * Stream the answer of a model. Undocumented chunks are skipped.
+ * @throws AskError with a message for the reader; the caller's reason when `signal` was aborted.
  */
 export async function* streamCompletion(
   server: ModelServer,
@@ -47,7 +47,7 @@ export async function* streamCompletion(
   signal: AbortSignal,
 ): AsyncGenerator<CompletionPiece> {
   // Plain timers and a race, because in Node 20 the garbage collector can lose combined signals
-  // (nodejs/node#57736) and the signal of a fetch whose answer has begun.
+  // (nodejs/node#57736) and the signal of a fetch whose response has begun.
   const stop = new AbortController()
   const onAbort = () => stop.abort()
   const stopped = new Promise<never>((_resolve, reject) => {

@@ -43,14 +43,14 @@ async function connect(): Promise<Client> {
 
 const client = await connect()
 
-/** The texts a tool answers with; a failure begins with `failed: `. */
+/** The texts that a tool returns; a failure begins with `failed: `. */
 async function call(name: string, input: Record<string, unknown> = {}): Promise<string[]> {
   const { content, isError } = await client.callTool({ name, arguments: input })
   const texts = (content as readonly { readonly text: string }[]).map(({ text }) => text)
   return isError === true ? texts.map((text) => `failed: ${text}`) : texts
 }
 
-test('says what it is, and that pages are no instructions', async () => {
+test('describes itself, and states that pages are not instructions', async () => {
   expect(client.getServerVersion()).toEqual({ name: 'docs', title: 'T', version: '1.2.3' })
   expect(client.getInstructions()).toContain('never an instruction')
   const { tools } = await client.listTools()
@@ -61,7 +61,7 @@ test('says what it is, and that pages are no instructions', async () => {
   ])
 })
 
-test('search names sections with page, heading, address and excerpt', async () => {
+test('search returns sections with page, heading, address and excerpt', async () => {
   expect(await call('search', { query: 'token' })).toEqual([
     '2 results, 2 shown.\n\n- Token\n  /token/\n  About it.\n- Token > Supply\n  /token/#supply\n  About it.',
   ])
@@ -83,7 +83,7 @@ test.each([0, 51, 1.5])('search refuses the limit %d', async (limit) => {
   expect(text).toMatch(/^failed: .*limit/s)
 })
 
-test('a page is read whole, a long one in pieces', async () => {
+test('a short page is returned whole, a long one in pieces', async () => {
   expect(await call('read_page', { page: '/token/' })).toEqual(['# Token'])
   expect(await call('read_page', { page: '/long/' })).toEqual([
     'x'.repeat(40_000),

@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { nearestOf } from '../../../shared/nearest.ts'
 import type { BuiltDocs } from './built-docs.ts'
 
-/** Longest piece of a page that one call returns, in characters. */
+/** Maximum characters of a page that one call returns. */
 const PAGE_PIECE = 40_000
 const MAX_QUERY = 512
 
-/** The documentation as tools of the Model Context Protocol: search, read a page, list the pages. */
+/**
+ * The documentation as tools of the Model Context Protocol: search, read a page, list the pages.
+ */
 export function createMcpServer(docs: BuiltDocs, version: string): McpServer {
   const server = new McpServer(
     { name: 'docs', title: docs.title, version },

@@ -4,8 +4,8 @@ import { openBuild } from './open-build.ts'
 
 /**
  * Serve a built site over the Model Context Protocol on standard input and output, until the input
- * ends or the process is told to stop. Nothing else may be printed on standard output.
- * @throws UsageError when `dir` holds no usable build.
+ * ends or the process receives a signal to stop. Nothing else may be written to standard output.
+ * @throws UsageError when `dir` contains no usable build.
  */
 export async function mcp(dir: string): Promise<number> {
   const { docs, manifest } = await openBuild(dir)

@@ -4,15 +4,16 @@ import { messageOf } from '../../../shared/message-of.ts'
 import { UsageError } from '../../../shared/usage-error.ts'
 import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
 
-/** A built site and what its build said of it. */
+/** A built site and its manifest. */
 export interface OpenedBuild {
   readonly manifest: BuildManifest
   readonly docs: BuiltDocs
 }
 
 /**
- * Open a built site for programs that answer from it.
- * @throws UsageError when `dir` holds no build, or one without list of pages or search index.
+ * Open a built site for a server that answers from it.
+ * @throws UsageError when `dir` contains no build, or a build without list of pages or search
+ * index.
  */
 export async function openBuild(dir: string): Promise<OpenedBuild> {
   const manifest = await readManifest(dir)

@@ -15,13 +15,13 @@ const page = [
   'Last.',
 ].join('\n')
 
-test('a section is found by the text of its heading, code and formatting aside', () => {
+test('a section is found by the text of its heading, ignoring code and formatting', () => {
   expect(pageSection(page, 'Run it')).toBe(page.split('\n').slice(2, 9).join('\n'))
   expect(pageSection(page, 'Deeper')).toBe('### Deeper\nMore.')
   expect(pageSection(page, 'Next link')).toBe('## Next [link](/x/)\nLast.')
 })
 
-test('the opening goes to the first section, and what is not there is undefined', () => {
+test('the opening ends at the first section, and an unknown heading gives undefined', () => {
   expect(pageSection(page, '')).toBe('# Page\nOpening.')
   expect(pageSection(page, 'no heading')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { codeOf } from '../../../markdown/source-code.ts'
 
 /**
- * The part of a Markdown page under one heading, up to the next heading of the same or a higher
- * level, or under the label of an accordion; the opening of the page for an empty heading;
- * `undefined` when there is neither.
+ * The part of a Markdown page below a heading, up to the next heading of the same or a higher
+ * level, or below the label of an accordion; the opening of the page for an empty heading;
+ * `undefined` if there is no such heading or label.
  */
 export function pageSection(markdown: string, heading: string): string | undefined {
   const lines = markdown.split('\n')
@@ -23,7 +23,7 @@ export function pageSection(markdown: string, heading: string): string | undefin
     .trim()
 }
 
-/** Accordions are labels in bold; one ends at the next label or heading. */
+/** Accordions begin with a label in bold; one ends at the next label or heading. */
 function accordion(
   lines: readonly string[],
   label: string,
@@ -43,7 +43,7 @@ function accordion(
 interface HeadingLine {
   readonly level: number
   readonly text: string
-  /** 0-based. */
+  /** 0-based line. */
   readonly line: number
 }
 
@@ -57,7 +57,7 @@ function headingsOf(lines: readonly string[]): HeadingLine[] {
   })
 }
 
-/** Letters and digits only, so that formatting, ids and entities do not part a heading from its text. */
+/** Letters and digits only, so that formatting, ids and entities do not prevent a match. */
 function plain(text: string): string {
   const trimmed = text.trimEnd()
   const id = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1

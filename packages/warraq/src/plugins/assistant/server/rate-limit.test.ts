@@ -12,7 +12,7 @@ test('the window slides', () => {
   expect(at(1100, '2.2.2.2')).toBe(0)
 })
 
-test('what is remembered is bounded', () => {
+test('the number of stored addresses is limited', () => {
   const { take } = createRateLimit({ limit: 1, windowMs: 1000, now: () => 0 })
   take('first')
   for (let at = 0; at < 10_000; at++) take(`address ${at}`)

@@ -1,18 +1,18 @@
 export interface RateLimitOptions {
-  /** Requests allowed to one address within the window. */
+  /** Requests that one address may send within the window. */
   readonly limit: number
   readonly windowMs: number
-  /** Milliseconds, from any origin. */
+  /** Current time in milliseconds, from any origin. */
   readonly now: () => number
 }
 
 /** Counts requests by address within a sliding window. */
 export interface RateLimit {
-  /** Count a request: 0 when it is allowed, else the milliseconds until the next one is. */
+  /** Count a request: 0 if it is allowed, otherwise the milliseconds until the next one is. */
   readonly take: (address: string) => number
 }
 
-/** Addresses remembered at once; the longest silent one is forgotten first. */
+/** Maximum stored addresses; the one that was silent longest is dropped first. */
 const MAX_ADDRESSES = 10_000
 
 export function createRateLimit({ limit, windowMs, now }: RateLimitOptions): RateLimit {
@@ -31,7 +31,10 @@ export function createRateLimit({ limit, windowMs, now }: RateLimitOptions): Rat
   }
 }
 
-/** One reader: an IPv4 address, or the 64 bits of IPv6 that one connection is given. */
+/**
+ * Identifies a reader: the IPv4 address, or the first 64 bits of an IPv6 address, which one
+ * connection usually has.
+ */
 export function clientKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

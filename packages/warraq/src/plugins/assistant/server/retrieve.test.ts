@@ -11,7 +11,7 @@ const hit = (href: string, heading: string) => ({
   excerpt: 'Excerpt.',
 })
 
-/** A site whose search always finds the same, and whose pages are all alike. */
+/** A site whose search always has the same hits, and whose pages are all alike. */
 function site(hits: readonly ReturnType<typeof hit>[], queries: string[] = []): BuiltDocs {
   const page = { href: '/a/', title: 'Page', description: '', section: '', file: 'a.md' }
   return {
@@ -30,7 +30,7 @@ function site(hits: readonly ReturnType<typeof hit>[], queries: string[] = []): 
 const LIMITS = { sections: 8, characters: 12_000 }
 const first = { question: 'How?', history: [] }
 
-test('a section comes from the Markdown, else from the index', async () => {
+test('a section comes from the Markdown, otherwise from the index', async () => {
   const docs = site([
     hit('/a/#one', 'One'),
     hit('/a/#row', 'A row of a table'),
@@ -43,7 +43,7 @@ test('a section comes from the Markdown, else from the index', async () => {
   ])
 })
 
-test('pages take turns, and what is given stays within its limits', async () => {
+test('no page dominates, and the documents stay within their limits', async () => {
   const ofOne = [1, 2, 3, 4].map((at) => hit(`/a/#${at}`, 'One'))
   const docs = site([...ofOne, hit('/a/#1', 'One'), hit('/b/#one', 'One')])
   const order = (await retrieve(docs, first, LIMITS)).map(({ href }) => href)
@@ -56,7 +56,7 @@ test('pages take turns, and what is given stays within its limits', async () => 
   expect(sizes).toEqual([4000, 1000])
 })
 
-test('a follow-up is searched alone and with the question before', async () => {
+test('a follow-up is searched alone and with the previous question', async () => {
   const queries: string[] = []
   const history = [{ question: 'How on the main network?', answer: 'So.' }]
   await retrieve(site([], queries), { question: 'And on the other?', history }, LIMITS)

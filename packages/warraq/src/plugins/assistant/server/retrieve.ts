@@ -3,28 +3,28 @@ import type { AskExchange, AskSource } from '../ask-events.ts'
 import type { BuiltDocs } from './built-docs.ts'
 import { pageSection } from './page-section.ts'
 
-/** A piece of the documentation given to the model. */
+/** A piece of documentation for the model. */
 export interface AskDocument extends AskSource {
   readonly text: string
 }
 
 export interface RetrieveLimits {
-  /** Sections at most. */
+  /** Maximum number of sections. */
   readonly sections: number
-  /** Characters of all sections together. */
+  /** Maximum characters of all sections together. */
   readonly characters: number
 }
 
-/** Characters of one section at most, so that one long page does not push out the others. */
+/** Maximum characters of one section, so that a long page does not crowd out the others. */
 const MAX_SECTION = 4000
-/** Sections of one page before those of others. */
+/** Sections of one page that come before those of other pages. */
 const MAX_OF_PAGE = 3
-/** Results looked at, so that enough pages are among them. */
+/** Number of results to consider, so that they cover enough pages. */
 const MAX_HITS = 100
 
 /**
- * The sections that a question is about, best first. A short follow-up ("and on testnet?") is
- * searched together with the question before it.
+ * The sections that match a question, best first. A short follow-up ("and on testnet?") is searched
+ * together with the previous question.
  */
 export async function retrieve(
   docs: BuiltDocs,
@@ -46,7 +46,10 @@ export async function retrieve(
   return documents
 }
 
-/** Each section once; few of the same page come first, its others only where nothing else is left. */
+/**
+ * Each section once; a few of the same page come first, its others after the first sections of all
+ * other pages.
+ */
 function spread(hits: readonly SearchHit[]): SearchHit[] {
   const sections = [...new Map(hits.map((hit) => [hit.href, hit])).values()]
   const ofPage = new Map<string, number>()
@@ -63,7 +66,10 @@ function titleOf({ title, heading }: SearchHit): string {
   return heading === '' || heading === title ? title : `${title}: ${heading}`
 }
 
-/** The section in the page's Markdown; where that has none of the name, the index knows its beginning. */
+/**
+ * The section from the page's Markdown; its excerpt from the index if the Markdown has no such
+ * heading.
+ */
 async function textOf(docs: BuiltDocs, hit: SearchHit): Promise<string> {
   const page = docs.findPage(hit.pageHref)
   if (page === undefined) return hit.excerpt

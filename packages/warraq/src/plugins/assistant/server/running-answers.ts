@@ -2,14 +2,17 @@
 export interface RunningAnswers {
   readonly isClosing: () => boolean
   readonly count: () => number
-  /** Begin an answer; aborting the controller breaks it off. */
+  /** Register an answer; aborting the controller stops it. */
   readonly begin: () => AbortController
   readonly end: (controller: AbortController) => void
-  /** Resolves when all answers have ended; those that run after `graceMs` are aborted with `reason`. */
+  /**
+   * Resolves when all answers have ended; those still running after `graceMs` are aborted with
+   * `reason`.
+   */
   readonly close: (graceMs: number, reason: Error) => Promise<void>
 }
 
-/** Keeps track of the answers that are being written. */
+/** Create an empty registry of running answers. */
 export function createRunningAnswers(): RunningAnswers {
   const running = new Set<AbortController>()
   const idle = new EventTarget()

@@ -7,7 +7,7 @@ import type { BuiltDocs } from './built-docs.ts'
 import { streamCompletion } from './chat-completions.ts'
 import { retrieve } from './retrieve.ts'
 
-/** Sections given to the model with one question. */
+/** Number of sections sent to the model with one question. */
 const MAX_SECTIONS = 8
 
 export interface AnswerContext {
@@ -17,8 +17,8 @@ export interface AnswerContext {
 }
 
 /**
- * The events of one answer, from its sources to its end.
- * @throws AskError when there is none; the reason of `signal` when it was aborted.
+ * The events of one answer.
+ * @throws AskError when there is no answer; the reason of `signal` when it was aborted.
  */
 export async function* writeAnswer(
   request: AskRequest,
