@@ -43,5 +43,5 @@ test('the command answers from a built site and ends cleanly when told to', asyn
 test('a missing environment is refused before anything starts', async () => {
   const { exitCode, stderr } = await runDocs(['ask-server', 'dist'], { ASK_MODEL_URL: '' })
   expect(exitCode).toBe(1)
-  expect(stderr).toMatch(/^The environment does not fit the ask server:\n {2}ASK_MODEL_URL: /)
+  expect(stderr).toMatch(/^The environment of the ask server is invalid:\n {2}ASK_MODEL_URL: /)
 })

@@ -38,7 +38,7 @@ test.each([
   [
     'returns something else than findings',
     "{ name: 'words', checks: [{ name: 'length', severity: 'warn', run: () => [{ found: 'x' }] }] }",
-    'The plugin "words" failed in its hook "checks.length": it returned no list of findings',
+    'The plugin "words" failed in its hook "checks.length": it returned an invalid list of findings',
   ],
   [
     'throws in the check of a language',
@@ -111,7 +111,7 @@ test.each([
   [
     'draws something else than pictures',
     "{ name: 'cards', pictures: () => ({ of: () => ({ path: 'card.png' }), draw: () => [] }) }",
-    'The plugin "cards" failed in its hook "pictures": it returned no picture',
+    'The plugin "cards" failed in its hook "pictures": it returned an invalid image',
   ],
   [
     'draws pictures beside another',
@@ -141,7 +141,7 @@ test.each([
   [
     'returns no pages',
     "{ name: 'pages', pages: () => undefined }",
-    'The plugin "pages" failed in its hook "pages": it returned no list of sources',
+    'The plugin "pages" failed in its hook "pages": it returned an invalid list of sources',
   ],
   [
     'returns no files',
