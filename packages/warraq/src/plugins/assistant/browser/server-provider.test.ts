@@ -63,32 +63,24 @@ test('a broken connection is reported', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'model-broken' })
 })
 
-test('errors keep the message of the server;
-error
-pages
-of
-other
-servers
-do not', async () => {
-const limited = await start((response) =>
-  response.writeHead(429).end('{"code":"rate-limit","message":"Ask again in 5 seconds."}'),
-)
-await expect(limited.ask()).rejects.toMatchObject({
-  code: 'rate-limit',
-  message: 'Ask again in 5 seconds.',
-})
-const proxy = await start((response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))
-await expect(proxy.ask()).rejects.toMatchObject({ code: 'model-failed' })
-await expect(proxy.provider.vote('1', 1)).rejects.toMatchObject({ code: 'model-failed' })
+test('errors keep the message of the server; error pages of other servers do not', async () => {
+  const limited = await start((response) =>
+    response.writeHead(429).end('{"code":"rate-limit","message":"Ask again in 5 seconds."}'),
+  )
+  await expect(limited.ask()).rejects.toMatchObject({
+    code: 'rate-limit',
+    message: 'Ask again in 5 seconds.',
+  })
+  const proxy = await start((response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))
+  await expect(proxy.ask()).rejects.toMatchObject({ code: 'model-failed' })
+  await expect(proxy.provider.vote('1', 1)).rejects.toMatchObject({ code: 'model-failed' })
 })
 
-test('an unreachable server is reported, and an abort rejects with AbortError', async () =>
-{
+test('an unreachable server is reported, and an abort rejects with AbortError', async () => {
   const gone = serverProvider('http://localhost:9')
   await expect(gone.vote('1', 1)).rejects.toMatchObject({ code: 'network' })
   const { ask, controller } = await start(() => {})
   const asked = ask()
   controller.abort()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
-}
-)
+})
