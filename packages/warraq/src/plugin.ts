@@ -1,10 +1,10 @@
 /** What a plugin imports: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
-export { codeFences } from './check/content/code-fences.ts'
 export { missingTool } from './check/content/missing-tool.ts'
 export { fillPlaceholders } from './check/content/placeholders.ts'
 export { withoutCode } from './check/content/prose-of.ts'
 export type { CodeFence } from './markdown/source-code.ts'
+export { codeFences } from './markdown/source-code.ts'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
 export type { PageListener, ShownPage } from './plugins/page-listener.ts'

@@ -1,6 +1,12 @@
 import type { LoadedConfig } from '../config/load-config.ts'
 import { siteLocales } from '../config/locales.ts'
+import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { brandHtml } from '../theme/Brand/render-brand.tsx'
+import { shellStart } from '../theme/Document/document.tsx'
+import { footerHtml } from '../theme/Footer/render-footer.tsx'
+import { pageBodyHtml } from '../theme/PageBody/page-body.tsx'
+import { pageShell } from '../theme/PageShell/page-shell.tsx'
 import { PartError } from '../theme/parts/render-theme.tsx'
 import { type AssembledSite, assemble } from './assemble.ts'
 import { check } from './check.ts'
@@ -8,7 +14,6 @@ import { compile } from './compile.ts'
 import { type LinkedSite, link } from './link.ts'
 import { type LoadOptions, load } from './load.ts'
 import { partFailed, withoutPart } from './part-failed.ts'
-import { renderSamples } from './render-samples.ts'
 
 /**
  * Load, compile, link, check and assemble the site in every language, the default one first. A page
@@ -61,5 +66,21 @@ function assembleWithParts(linked: LinkedSite, problems: readonly Diagnostic[]):
       { ...linked, theme: { text, parts: withoutPart(parts, cause.part.file) } },
       [...problems, partFailed(cause, 'a page')],
     )
+  }
+}
+
+/**
+ * Render one page of each kind and discard the result, to find theme parts that throw.
+ * @throws PartError when a theme part of the site throws
+ */
+function renderSamples(site: AssembledSite): void {
+  const { theme, brand, footer } = site
+  const frame = { theme, brand: brandHtml(brand, theme) }
+  footerHtml(footer, theme)
+  const samples = new Map<string, ReadyPage>()
+  for (const page of site.pages) if (!samples.has(page.view.kind)) samples.set(page.view.kind, page)
+  for (const { view, parts, html } of samples.values()) {
+    shellStart({ site: site.site, shell: pageShell(site.site, view, theme) }, frame)
+    pageBodyHtml({ site: site.site, theme, view, parts, html })
   }
 }

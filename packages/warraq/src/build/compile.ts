@@ -1,6 +1,8 @@
 import type { CompileResult } from '../content/compile-page.ts'
-import { markdownPlainPage } from '../pages/markdown-plain-page.ts'
+import type { Doc } from '../pages/doc.ts'
 import { type PlainPage, plainPages } from '../pages/plain-pages.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
 import { type CompiledDocs, compileDocs } from './compile-docs.ts'
 import type { LoadedSite } from './load.ts'
 import type { FreePage } from './read-free-pages.ts'
@@ -42,4 +44,28 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
   )
   const plain = memory.steady('all plain pages', [...ownPages, ...freePages])
   return { ...site, ...compiled, plain }
+}
+
+interface MarkdownPlainPageSource extends Pick<Doc, 'file' | 'route' | 'frontMatter'> {
+  readonly compiled: CompiledPage
+}
+
+/** A Markdown page outside the docs; if its text has no title, the title is added above it. */
+function markdownPlainPage(source: MarkdownPlainPageSource): PlainPage {
+  const { file, route, frontMatter, compiled } = source
+  const title = frontMatter.title ?? compiled.contentTitle ?? route.replaceAll('/', '')
+  const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
+  return {
+    file,
+    route,
+    kind: 'page',
+    title,
+    description: frontMatter.description ?? '',
+    isSiteTitle: route === '/',
+    compiled: hasTitle ? compiled : withTitle(compiled, title),
+  }
+}
+
+function withTitle({ htmlHash: _, ...compiled }: CompiledPage, title: string): CompiledPage {
+  return { ...compiled, html: `<h1>${escapeHtml(title)}</h1>\n${compiled.html}` }
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { type CollectedSources, collectSources } from '../content/collect-sources.ts'
-import { rereadSources } from '../content/reread-sources.ts'
+import { readSource } from '../content/read-source.ts'
 import { changeSources } from '../plugins/change-sources.ts'
 import type { WarraqPlugin } from '../plugins/plugin.ts'
 
@@ -52,4 +52,27 @@ interface Sources {
   readonly onDisk: CollectedSources
   readonly collected: CollectedSources
   readonly files: object
+}
+
+/**
+ * The sources after edits of their texts, given as paths relative to the site root. `undefined` if
+ * another kind of file was edited, so that everything must be collected again.
+ */
+function rereadSources(
+  root: string,
+  former: CollectedSources,
+  edited: ReadonlySet<string>,
+): CollectedSources | undefined {
+  const touched = former.sources.filter(({ file }) => edited.has(file))
+  if (new Set(touched.map(({ file }) => file)).size !== edited.size) return undefined
+  const read = new Map(touched.map(({ file }) => [file, readSource(root, file)]))
+  const sources = former.sources.map((source) => {
+    const text = read.get(source.file)?.text
+    return text === undefined || text === source.text ? source : { ...source, text }
+  })
+  const problems = [
+    ...former.problems.filter(({ file }) => !read.has(file)),
+    ...[...read.values()].flatMap((source) => source.problems),
+  ]
+  return { ...former, sources, problems }
 }

@@ -1,8 +1,8 @@
 import { absoluteUrl } from '../pages/absolute-url.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
 import type { SitePolicy } from '../shared/http-headers.ts'
 import type { AssembledSite } from './assemble.ts'
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
 
 export function wholeSiteFiles(
   sites: readonly AssembledSite[],
@@ -31,4 +31,27 @@ export function wholeSiteFiles(
     ['nginx.conf.sample', nginxConf({ baseUrl, ...policy, locales })],
     ['Caddyfile.sample', caddyfile({ baseUrl, ...policy, locales })],
   ]
+}
+
+interface SitemapEntry {
+  /** Absolute URL. */
+  readonly url: string
+  /** ISO date-time of the last change, if known. */
+  readonly lastModified?: string
+}
+
+/** `sitemap.xml`: every page weekly, priority 0.5. */
+function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, lastModified }) => {
+    const changed = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
+    return `<url><loc>${escapeHtml(url)}</loc>${changed}<changefreq>weekly</changefreq><priority>0.5</priority></url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** `robots.txt`: allows everything, or nothing on a site that opts out of indexing. */
+function robotsTxt(options: { readonly sitemapUrl: string; readonly noIndex: boolean }): string {
+  return options.noIndex
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${options.sitemapUrl}\n`
 }

@@ -5,7 +5,6 @@ import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
-import { articleHtml } from '../shared/article-html.ts'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { UsageError } from '../shared/usage-error.ts'
 
@@ -60,4 +59,10 @@ async function recordsOf(url: string, dir: string, baseUrl: string): Promise<Doc
     version: meta('docsearch:version'),
     html: articleHtml(html),
   })
+}
+
+/** Inner HTML of the article in the HTML of a page's body. */
+function articleHtml(body: string): string {
+  const start = body.indexOf('>', body.indexOf('<article')) + 1
+  return body.slice(start, body.lastIndexOf('</article>'))
 }

@@ -238,3 +238,8 @@ export function lineCounter(text: string): (at: number) => number {
     return line
   }
 }
+
+/** All fenced blocks; code is without the indent of its fence. */
+export function codeFences(text: string, format: SourceFormat = 'md'): readonly CodeFence[] {
+  return codeOf(text, format).fences
+}

@@ -1,8 +1,11 @@
+import { posix } from 'node:path'
 import { z } from 'zod'
+import type { DocsRoot } from '../config/docs-root.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { oneOf } from '../shared/nearest.ts'
+import { remembered } from '../shared/remembered.ts'
 
 const linkSchema = z.union([
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
@@ -93,4 +96,28 @@ function yamlValue(text: string): unknown {
 
 function problem(file: string, found: string, expected: string, fix: string): Diagnostic {
   return { code: 'sidebar/category-file', severity: 'error', file, found, expected, fix }
+}
+
+export interface CategoryTable {
+  readonly byDocsRoot: ReadonlyMap<string, ReadonlyMap<string, CategoryMetadata>>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** The validated category files of every docs root, by folder. */
+export function categoryTable(
+  files: ReadonlyMap<string, string>,
+  roots: readonly DocsRoot[],
+): CategoryTable {
+  const byDocsRoot = new Map<string, Map<string, CategoryMetadata>>()
+  const problems: Diagnostic[] = []
+  for (const [file, text] of files) {
+    const section = roots.find(({ path }) => path === '.' || file.startsWith(`${path}/`))
+    if (section === undefined) continue
+    const folder = posix.relative(section.path, posix.dirname(file))
+    const parsed = parseCategoryMetadata(file, text)
+    problems.push(...parsed.problems)
+    if (parsed.value !== undefined)
+      remembered(byDocsRoot, section.key, () => new Map()).set(folder, parsed.value)
+  }
+  return { byDocsRoot, problems }
 }

@@ -1,14 +1,15 @@
 import type { PageHeading } from '../shared/compiled-page.ts'
-import type { Breadcrumb, OutlineNode, PageParts } from '../shared/page-parts.ts'
+import type { Breadcrumb, LastUpdated, OutlineNode, PageParts } from '../shared/page-parts.ts'
+import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Doc } from './doc.ts'
 import { docActions } from './doc-actions.ts'
 import { isGenerated } from './generated-index.ts'
-import { lastUpdatedOf } from './last-updated.ts'
 import { outlineOf } from './outline.ts'
 import { pageStripOf } from './page-strip.ts'
 import { neighboursOf } from './pagination.ts'
+import type { ReadyPagesSource } from './ready-page.ts'
 import type { SectionScope } from './section-scope.ts'
 
 /** The parts around the content of a doc: breadcrumbs, outline, neighbours, dates, notices. */
@@ -79,4 +80,33 @@ function untranslatedOf(doc: Doc, { locales }: SectionScope): Pick<PageParts, 'u
 function noticeOf({ frontMatter }: Doc): Pick<PageParts, 'notice'> {
   if (frontMatter.draft === true) return { notice: 'draft' }
   return frontMatter.unlisted === true ? { notice: 'unlisted' } : {}
+}
+
+/**
+ * Date and author of the last change of a doc: from its front matter, otherwise from its last
+ * commit.
+ */
+function lastUpdatedOf(
+  doc: Doc,
+  { config, dates }: Pick<ReadyPagesSource, 'config' | 'dates'>,
+): LastUpdated | undefined {
+  if (!config.lastUpdated.date) return undefined
+  const given = doc.frontMatter.last_update
+  const change = dates.get(doc.file)
+  const date = given?.date === undefined ? change?.iso : new Date(given.date).toISOString()
+  if (date === undefined) return undefined
+  const author = config.lastUpdated.author ? (given?.author ?? change?.author) : given?.author
+  const label = dateFormat(config.lang).format(new Date(date))
+  return { iso: date, label, ...(author === undefined ? {} : { author }) }
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Cached for all pages, because creating a format takes a hundred times as long as using it. */
+function dateFormat(lang: string): Intl.DateTimeFormat {
+  return remembered(
+    dateFormats,
+    lang,
+    () => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }),
+  )
 }

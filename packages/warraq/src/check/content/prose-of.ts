@@ -1,5 +1,4 @@
 import { codeOf, replaceComments, type SourceFormat } from '../../markdown/source-code.ts'
-import { blankOut } from './blank-out.ts'
 
 /** Markdown or MDX, by the name of a file. */
 export function formatOf(file: string): SourceFormat {
@@ -42,4 +41,9 @@ export function proseOf(text: string, format: SourceFormat = 'md'): string {
     blankOut(comment, /[^\n]+/g),
   )
   return NOT_PROSE.reduce((rest, pattern) => blankOut(rest, pattern), words)
+}
+
+/** Replaces matches of a pattern by spaces, so that positions in the text stay the same. */
+function blankOut(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (whole) => whole.replace(/[^\n]/g, ' '))
 }

@@ -4,11 +4,13 @@ import { CrashMessage } from '../../../theme/CrashPage/CrashMessage.tsx'
 import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
 import { SearchFailed } from '../../../theme/SearchDialog/SearchFailed.tsx'
 import type { AskProvider } from '../browser/ask-provider.ts'
+import type { Conversation } from '../browser/conversations.ts'
 import type { AskPanelProps } from '../panel/AskPanel.tsx'
-import type { AskStart } from './ask-start.ts'
 
 export interface AskScreenProps extends Pick<AskPanelProps, 'storageKey' | 'onBack' | 'onSearch'> {
-  readonly start: AskStart
+  readonly start:
+    | { readonly kind: 'question'; readonly question: string }
+    | { readonly kind: 'conversation'; readonly conversation: Conversation }
   readonly text: DialogText
   /** Public address of the site with its base path. */
   readonly siteUrl: string

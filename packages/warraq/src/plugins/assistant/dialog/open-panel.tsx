@@ -1,9 +1,11 @@
-import './ask-dialog.css'
+import type { SearchScope } from '../../../search/search-provider.ts'
+import { once } from '../../../shared/once.ts'
 import type { DialogPanel, PanelSource } from '../../../theme/SearchDialog/dialog-panel.ts'
-import type { AssistantOptions } from '../assistant.ts'
+import type { Assistant, AssistantOptions } from '../assistant.ts'
+import type { AskProvider } from '../browser/ask-provider.ts'
 import { AskConversations } from './AskConversations.tsx'
 import { AskScreen, type AskScreenProps } from './AskScreen.tsx'
-import { createAskSource } from './ask-source.ts'
+import './ask-dialog.css'
 
 /**
  * The assistant in the search dialog: it offers to answer the typed query, and lists recent
@@ -47,4 +49,19 @@ export function openPanel({ options, scope, text, storageKey }: PanelSource): Di
       />
     ),
   }
+}
+
+/**
+ * One assistant per document, so that a conversation survives closing the dialog. Its code loads on
+ * first use.
+ */
+function createAskSource(
+  assistant: Assistant,
+  { tags, locale }: SearchScope,
+): () => Promise<AskProvider> {
+  return once(async () => {
+    const filters = [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]
+    const { openAskProvider } = await import('../browser/open-ask-provider.ts')
+    return openAskProvider(assistant, filters)
+  })
 }
