@@ -1,6 +1,5 @@
 import './drawer.css'
 import { onPageShown } from '../../shared/page-shown.ts'
-import { WIDE_WINDOW } from '../../shared/wide-window.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { closeOnBack } from './close-on-back.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'
@@ -11,9 +10,8 @@ import { menuTemplate } from './menu-template.ts'
  * `button` opened it.
  */
 export function openDrawer(button: HTMLElement): void {
-  const wide = matchMedia(WIDE_WINDOW)
   // The window may have grown while this code was on its way.
-  if (wide.matches) {
+  if (!isShown(button)) {
     button.ariaExpanded = 'false'
     return
   }
@@ -43,10 +41,21 @@ export function openDrawer(button: HTMLElement): void {
     const pressed = target instanceof Element ? target.closest('a, .drawer-close') : null
     if (target === drawer || pressed !== null) close()
   })
-  wide.addEventListener('change', close, { signal })
+  closeWithout(button, close, signal)
   signal.addEventListener('abort', onPageShown(close))
   root.style.overflow = 'hidden'
   drawer.showModal()
+}
+
+const isShown = (element: HTMLElement) => element.offsetWidth > 0
+
+/** Close when the window grows so far that the button goes. */
+function closeWithout(button: HTMLElement, close: () => void, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    if (!isShown(button)) close()
+  })
+  observer.observe(button)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** Copies brand and colour mode button from the navbar. */
@@ -57,10 +66,14 @@ function fillHead(drawer: HTMLElement): void {
   drawer.querySelector('.drawer-close')?.before(...copies)
 }
 
-/** Shows the sidebar of the page first and the main menu one step back, where there are both. */
+/**
+ * Shows the sidebar of the page first and the main menu one step back, where there are both; the
+ * menu alone when the sidebar stands beside the page.
+ */
 function fillBody(drawer: HTMLElement): void {
   const back = drawer.querySelector<HTMLElement>('.drawer-back')
-  const sidebar = sidebarCopy()
+  const beside = document.querySelector<HTMLElement>('.sidebar')
+  const sidebar = beside !== null && isShown(beside) ? undefined : sidebarCopy()
   const menu = menuTemplate()?.content.cloneNode(true)
   if (back === null) return
   if (sidebar !== undefined && menu?.firstChild) {

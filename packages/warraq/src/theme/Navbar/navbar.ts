@@ -4,6 +4,7 @@ import { startMenuButton } from '../Drawer/menu-button.ts'
 import { DocsDropdown } from '../Dropdown/docs-dropdown.ts'
 import { nameSearchButtons } from '../SearchButton/search-buttons.ts'
 import { showPreferredVersions } from '../VersionDropdown/preferred-version.ts'
+import { foldNavbar } from './fold-navbar.ts'
 import { keepAddress } from './keep-address.ts'
 import { startNavbarHiding } from './navbar-hiding.ts'
 
@@ -11,6 +12,7 @@ import { startNavbarHiding } from './navbar-hiding.ts'
 export function startNavbar(): void {
   startColorMode()
   startMenuButton()
+  foldNavbar()
   if (import.meta.env.hasSearch) nameSearchButtons()
   if (import.meta.env.hasDropdowns) customElements.define('docs-dropdown', DocsDropdown)
   if (import.meta.env.hasAnnouncement) startAnnouncement()
