@@ -1,12 +1,16 @@
 import { defineHastPlugin, type WarraqPlugin } from 'warraq/plugin'
 import { isPublicAddress, isTaken } from './taken-values.ts'
 
-/** In these a button has no place, or the code has one of its own. */
+/** In these a button has no place, or the code has one of its own: for that of a link see below. */
 const LEFT_OUT = new Set('a button h1 h2 h3 h4 h5 h6 pre summary docs-copy'.split(' '))
+
+/** In these no link gets a button. */
+const LEFT_OUT_OF_LINKS = new Set([...LEFT_OUT].filter((name) => name !== 'a'))
 
 /**
  * Inline code that readers take with them (endpoints, chain ids, addresses, hashes) gets a button
- * that copies it; a public web address is a link as well.
+ * that copies it; a public web address is a link as well. A link with such code in it, as that of an
+ * address to its explorer, gets the button beside it.
  *
  *     `https://rpc.eth.haqq.network`
  *     <docs-copy><a href="https://rpc.eth.haqq.network"><code>https://rpc.eth.haqq.network</code></a></docs-copy>
@@ -14,6 +18,7 @@ const LEFT_OUT = new Set('a button h1 h2 h3 h4 h5 h6 pre summary docs-copy'.spli
  * @param chainIds ids that are plain numbers, which no pattern tells from others
  */
 export function copyValues(chainIds: ReadonlySet<string>): WarraqPlugin {
+  const isValue = (text: string) => chainIds.has(text) || isTaken(text)
   const codes = defineHastPlugin({
     name: 'copy-values',
     element: [
@@ -21,24 +26,45 @@ export function copyValues(chainIds: ReadonlySet<string>): WarraqPlugin {
         filter: ['code'],
         visit(node, context) {
           const text = context.textContent(node).trim()
-          if (!chainIds.has(text) && !isTaken(text)) return
+          if (!isValue(text)) return
           if (isInside<object>(LEFT_OUT, node, (inner) => context.parent(inner as typeof node)))
             return
-          context.replaceNode(node, {
-            type: 'element',
-            tagName: 'docs-copy',
-            properties: {},
-            children: [
-              isPublicAddress(text)
-                ? { type: 'element', tagName: 'a', properties: { href: text }, children: [node] }
-                : node,
-            ],
-          } as Parameters<typeof context.replaceNode>[1])
+          const inside = isPublicAddress(text)
+            ? { type: 'element', tagName: 'a', properties: { href: text }, children: [node] }
+            : node
+          context.replaceNode(node, copied(inside) as typeof node)
+        },
+      },
+      {
+        filter: ['a'],
+        visit(node, context) {
+          const code = node.children.find((child) => 'tagName' in child && child.tagName === 'code')
+          if (code === undefined) return
+          const text = context.textContent(code as typeof node).trim()
+          if (!isValue(text)) return
+          if (
+            isInside<object>(LEFT_OUT_OF_LINKS, node, (inner) =>
+              context.parent(inner as typeof node),
+            )
+          )
+            return
+          const isAll = context.textContent(node).trim() === text
+          context.replaceNode(node, copied(node, isAll ? undefined : text) as typeof node)
         },
       },
     ],
   })
   return { name: 'copy-values', markdown: { hast: [codes] } }
+}
+
+/** The element that copies what it shows, or a text that is a part of it. */
+function copied(shown: object, text?: string) {
+  return {
+    type: 'element',
+    tagName: 'docs-copy',
+    properties: text === undefined ? {} : { 'data-text': text },
+    children: [shown],
+  }
 }
 
 interface Named {

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { chainIdsOf } from '../../site/copy-values/chain-ids.ts'
+import { isTaken } from '../../site/copy-values/taken-values.ts'
+import { network } from '../../site/network.ts'
+import { ROUTES } from './routes.ts'
+
+/**
+ * Where a value has no button of its own, and why. All other text of a page is looked through.
+ */
+const EXCEPT = [
+  // A block of code is copied as a whole, data is no text, a drawing is a picture.
+  'pre, script, style, template, svg',
+  // It is the text of a link to a page that people open, not of an endpoint: those are code.
+  'a:not(:has(code))',
+  // The island makes the buttons when it wakes up: without scripts they would do nothing.
+  'docs-island dd',
+  // Samples of parameters: the console has them in its fields.
+  '.api-params',
+].join()
+
+/** Bare numbers in words of others. */
+const QUOTED = [
+  '/user-guides/nft/ 54211', // What Remix calls the network.
+  '/develop/api/ethereum-json-rpc/methods/ 54211', // A remark on an answer.
+]
+
+test('every endpoint, chain id, address and hash of every page has a button that copies it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const chainIds = chainIdsOf(network)
+  const found: string[] = []
+  for (const route of ROUTES) {
+    const texts = await page.evaluate(
+      async ([path, except]) => {
+        const html = await (await fetch(path)).text()
+        const { body } = new DOMParser().parseFromString(html, 'text/html')
+        for (const element of body.querySelectorAll(`${except}, docs-copy`)) element.remove()
+        for (const gap of body.querySelectorAll('wbr')) gap.remove()
+        body.normalize()
+        const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+        const texts: string[] = []
+        while (walker.nextNode()) {
+          const { textContent: text, parentElement } = walker.currentNode
+          // Not a part of a command, which is code with blanks.
+          if (text !== null && !(parentElement?.closest('code') && text.trim().includes(' ')))
+            texts.push(text)
+        }
+        return texts
+      },
+      [route, EXCEPT] as const,
+    )
+    for (const part of texts.flatMap((text) => text.split(/[\s,;()"“”‘’]+/))) {
+      const word = part.replace(/[.:]$/, '')
+      if (chainIds.has(word) || isTaken(word)) found.push(`${route} ${word}`)
+    }
+  }
+  expect(found.filter((value) => !QUOTED.includes(value))).toEqual([])
+})
+
+test('a link to the explorer has the button beside it', async ({ page }) => {
+  await page.goto('/develop/whitelisttoken/')
+  const address = '0x80b5a32E4F032B2a058b4F29EC95EEfEEB87aDcd'
+  const value = page.locator('docs-copy').filter({ hasText: address }).first()
+  await expect(value.getByRole('link', { name: address })).toHaveAttribute('href', /explorer/)
+  await expect(value.getByRole('button', { name: `Copy ${address}`, exact: true })).toBeVisible()
+})
