@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { ROUTES } from './routes.ts'
+
+test.describe.configure({ mode: 'parallel' })
 
 /** One page of each kind, and those with the longest words. */
-const PAGES = [
+const KINDS = [
   '/',
   '/search/',
   '/learn/',
@@ -11,22 +14,47 @@ const PAGES = [
   '/develop/',
   '/develop/api/networks/',
   '/develop/api/swagger/',
+  '/develop/api/ethereum-json-rpc/methods/',
   '/develop/precompiles/',
   '/user-guides/connect-your-wallet/Metamask/',
   '/l2-network/contractaddress/',
 ]
 
-test('no page is wider than the window with text half as large again', async ({ page }) => {
+interface Reading {
+  readonly percent: number
+  readonly routes: readonly string[]
+  readonly widths: readonly number[]
+}
+
+/** The pages that are wider than their window, with all that is closed opened. */
+async function widePages(page: Page, { percent, routes, widths }: Reading): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
   const wide: string[] = []
-  for (const route of PAGES) {
+  for (const route of routes) {
     await page.goto(route)
-    for (const width of [1600, 1280, 768, 390]) {
+    await page.evaluate(() => {
+      for (const box of document.querySelectorAll('details')) box.open = true
+      for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]'))
+        panel.hidden = false
+    })
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (excess > 0) wide.push(`${route} at ${width}: ${excess} pixels`)
     }
   }
-  expect(wide).toEqual([])
-})
+  return wide
+}
+
+for (const reading of [
+  { percent: 150, routes: ROUTES, widths: [1280, 390] },
+  { percent: 150, routes: KINDS, widths: [1600, 1024, 768, 320] },
+  { percent: 200, routes: KINDS, widths: [1600, 1280, 768, 390] },
+])
+  test(`with text at ${reading.percent} % none of ${reading.routes.length} pages is wider than the window`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    expect(await widePages(page, reading)).toEqual([])
+  })
