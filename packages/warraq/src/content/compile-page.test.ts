@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
@@ -226,6 +226,19 @@ test('an accordion has its own id, which does not change that of a heading', asy
     '<h2 id="does-it-work">',
     '<details class="details" id="own">',
   ])
+})
+
+test('MDX: React finds nothing to complain of in the names of classes', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const html = await htmlOf(
+    '## One\n\n<p class="wide">text</p>\n\n<docs-tabs class="set" />\n',
+    'mdx',
+  )
+  expect(html).toContain('<a class="heading-anchor"')
+  expect(html).toContain('<p class="wide">')
+  expect(html).toContain('<docs-tabs class="set">')
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
 })
 
 test('MDX: a summary on its own line stays the summary', async () => {

@@ -111,8 +111,18 @@ function jsxWithPlace(file: string, firstLine: number) {
       typeof type === 'function' && 'isIsland' in type
         ? { __place: { file, line: firstLine - 1 + lineNumber } }
         : {}
-    return (isStatic ? jsxs : jsx)(type, { ...props, ...place }, key)
+    return (isStatic ? jsxs : jsx)(type, { ...reactProps(type, props), ...place }, key)
   }
+}
+
+/**
+ * The props as React names them. HTML in MDX, an author's and that of our transforms, says `class`,
+ * which React renders but complains of.
+ */
+function reactProps(type: ElementType, props: object): object {
+  if (typeof type !== 'string' || type.includes('-') || !('class' in props)) return props
+  const { class: className, ...others } = props
+  return { className, ...others }
 }
 
 /** A partial becomes a component; the value of any other file is its path as written. */
