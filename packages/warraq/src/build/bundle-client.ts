@@ -60,10 +60,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       alias: { 'virtual:docs-search': options.searchModule },
     },
     publicDir: false,
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(mode),
-      ...featureConstants(options.features),
-    },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
     plugins: [virtualModules(options), recordSources(options, sources)],
     build: {
       write: false,

@@ -7,7 +7,7 @@ import { checkRoutes } from '../check/check-routes.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, warningAt } from '../shared/diagnostic.ts'
 import type { LinkedSite } from './link.ts'
 import { outputPaths } from './output-paths.ts'
 
@@ -67,23 +67,17 @@ export function check(site: LinkedSite): Diagnostic[] {
 }
 
 function configMissing({ title, url }: Pick<DocsConfig, 'title' | 'url'>): Diagnostic {
-  return {
-    code: 'config/default',
-    severity: 'warning',
-    file: 'docs.config.ts',
+  return warningAt('docs.config.ts', 'config/default', {
     found: `no such file: the site is called "${title}" and lives at ${url}`,
     expected: 'title and url of the site, for canonical links and the sitemap',
     fix: "before you publish, create it: import { defineConfig } from 'warraq' and export default defineConfig({ title, url, sections })",
-  }
+  })
 }
 
 function datesMissing(reason: string): Diagnostic {
-  return {
-    code: 'git/no-dates',
-    severity: 'warning',
-    file: 'docs.config.ts',
+  return warningAt('docs.config.ts', 'git/no-dates', {
     found: reason,
     expected: 'a git repository, for the date of the last change of each page',
     fix: 'build in a clone, or set lastUpdated: { date: false }',
-  }
+  })
 }

@@ -1,17 +1,14 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { PartError } from '../theme/parts/render-theme.tsx'
 
 /** Diagnostic for a theme part of the site that threw while a page was rendered. */
 export function partFailed({ part, message }: PartError, page: string): Diagnostic {
-  return {
-    code: 'theme/part-failed',
-    severity: 'error',
-    file: part.file,
+  return errorAt(part.file, 'theme/part-failed', {
     found: `an error while ${page} was rendered: ${message}`,
     expected: 'a component that renders with the props of its part on every page',
     fix: 'type its props with those of "warraq/theme", and handle values that are absent',
-  }
+  })
 }
 
 /** The parts without those from one file. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { IslandModule } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { bundleFiles, importFiles } from '../content/site-modules.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
@@ -137,24 +137,18 @@ function isKnown(name: string): boolean {
 }
 
 function unknownPart({ name, file }: PartFile): Diagnostic {
-  return {
-    code: 'theme/unknown-part',
-    severity: 'error',
-    file,
+  return errorAt(file, 'theme/unknown-part', {
     found: `a file named after "${name}", which is not a part of the theme`,
     expected: `one of: ${PART_NAMES.join(', ')}`,
     fix: `${didYouMean(name, PART_NAMES, 'rename the file', String)} Begin the name of a file that parts import with a lower-case letter`,
-  }
+  })
 }
 
 function noComponent(name: string, file: string, found: unknown): Diagnostic {
   const short = name.slice(name.lastIndexOf('/') + 1)
-  return {
-    code: 'theme/no-component',
-    severity: 'error',
-    file,
+  return errorAt(file, 'theme/no-component', {
     found: found === undefined ? 'no default export' : `a default export of type ${typeof found}`,
     expected: 'a React component as default export',
     fix: `export the component as default: export default function ${short}() { … }`,
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { listFiles } from '../content/site-files.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 
 export interface StaticFiles {
   /** Files by output path; the file of a later folder wins. */
@@ -25,12 +25,9 @@ export function listStaticFiles(root: string, staticDirs: readonly string[]): St
 }
 
 function unreadableFolder(dir: string, code = 'unknown error'): Diagnostic {
-  return {
-    code: 'content/unreadable-folder',
-    severity: 'error',
-    file: dir,
+  return errorAt(dir, 'content/unreadable-folder', {
     found: code === 'ENOENT' ? 'no such folder' : `a folder that cannot be read (${code})`,
     expected: 'a folder that "staticDirs" names',
     fix: `create ${dir}, or correct "staticDirs" in docs.config.ts`,
-  }
+  })
 }

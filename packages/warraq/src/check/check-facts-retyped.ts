@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 
 interface Guarded {
@@ -61,13 +61,9 @@ function wholeToken(value: string): RegExp {
 }
 
 function retyped({ name, value }: Guarded, file: string, line: number): Diagnostic {
-  return {
-    code: 'fact/retyped',
-    severity: 'error',
-    file,
-    line,
+  return errorAt({ file, line }, 'fact/retyped', {
     found: value,
     expected: 'the name of the fact',
     fix: `write {{${name}}}`,
-  }
+  })
 }

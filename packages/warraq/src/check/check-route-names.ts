@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 
 /** Characters that have a meaning in URLs, or that file systems and servers treat differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
@@ -18,14 +18,11 @@ export function checkRouteNames(
     const fault = faultOf(route)
     if (fault === undefined) return []
     return [
-      {
-        code: 'route/unusable-name',
-        severity: 'error',
-        file,
+      errorAt(file, 'route/unusable-name', {
         found: `the address ${JSON.stringify(shortened(route))}, with ${fault}`,
         expected: 'names of letters, digits, -, _ and other characters without a meaning in URLs',
         fix: 'rename the file or folder, or give the page a "slug"',
-      },
+      }),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { atSeverity, type Severity } from '../config/checks-schema.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { foldedPath } from './folded-path.ts'
 
 /**
@@ -33,12 +33,9 @@ interface NamedRoute {
 }
 
 function differsInCase({ file, route }: NamedRoute, other: NamedRoute): Diagnostic {
-  return {
-    code: 'route/differs-in-case',
-    severity: 'error',
-    file,
+  return errorAt(file, 'route/differs-in-case', {
     found: `${route}, beside ${other.route} of ${other.file}`,
     expected: 'addresses that differ in more than case and Unicode normalization',
     fix: `rename one of ${other.file} and ${file}, or give it another slug`,
-  }
+  })
 }

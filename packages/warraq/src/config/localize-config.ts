@@ -20,10 +20,7 @@ export function localizeConfig(
       ...(config.navbar.logo === undefined
         ? {}
         : {
-            logo: {
-              ...config.navbar.logo,
-              alt: navbar.get('logo.alt') ?? config.navbar.logo.alt,
-            },
+            logo: { ...config.navbar.logo, alt: navbar.get('logo.alt') ?? config.navbar.logo.alt },
           }),
       items: config.navbar.items.map((item) => navbarItem(item, navbar)),
     },

@@ -24,10 +24,7 @@ export const UI_TEXT_IDS: Readonly<Record<string, TextId>> = {
   'theme.docs.sidebar.navAriaLabel': { key: 'docsSidebar' },
   'theme.docs.sidebar.collapseButtonTitle': { key: 'collapseSidebar' },
   'theme.docs.sidebar.expandButtonTitle': { key: 'expandSidebar' },
-  'theme.DocSidebarItem.expandCategoryAriaLabel': {
-    key: 'expandCategory',
-    placeholders: category,
-  },
+  'theme.DocSidebarItem.expandCategoryAriaLabel': { key: 'expandCategory', placeholders: category },
   'theme.DocSidebarItem.collapseCategoryAriaLabel': {
     key: 'collapseCategory',
     placeholders: category,
@@ -44,14 +41,8 @@ export const UI_TEXT_IDS: Readonly<Record<string, TextId>> = {
   'theme.common.editThisPage': { key: 'editThisPage' },
   'theme.tags.tagsListLabel': { key: 'tags' },
   'theme.BackToTopButton.buttonAriaLabel': { key: 'backToTop' },
-  'theme.docs.versionBadge.label': {
-    key: 'versionBadge',
-    placeholders: { versionLabel: 'label' },
-  },
-  'theme.docs.versions.unreleasedVersionLabel': {
-    key: 'unreleasedVersion',
-    placeholders: version,
-  },
+  'theme.docs.versionBadge.label': { key: 'versionBadge', placeholders: { versionLabel: 'label' } },
+  'theme.docs.versions.unreleasedVersionLabel': { key: 'unreleasedVersion', placeholders: version },
   'theme.docs.versions.unmaintainedVersionLabel': {
     key: 'unmaintainedVersion',
     placeholders: version,

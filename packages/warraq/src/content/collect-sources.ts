@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { readSource } from './read-source.ts'
 import { type FileList, listFiles } from './site-files.ts'
@@ -76,12 +76,7 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
   const path = posix.join(section.path, tagsName ?? '')
   const tagsFiles =
     tagsName === undefined ? [] : [[section.key, { path, text: read(path) }] as const]
-  return {
-    sources,
-    categoryFiles: new Map(categoryFiles),
-    tagsFiles: new Map(tagsFiles),
-    problems,
-  }
+  return { sources, categoryFiles: new Map(categoryFiles), tagsFiles: new Map(tagsFiles), problems }
 }
 
 function pagesBelow(root: string, section: DocsRoot): FileList | { readonly problem: Diagnostic } {
@@ -125,25 +120,19 @@ function isCategoryFile(path: string): boolean {
 
 function unreadableFolder(section: DocsRoot, code: string): Diagnostic {
   const missing = code === 'ENOENT'
-  return {
-    code: missing ? 'content/missing-folder' : 'content/unreadable-folder',
-    severity: 'error',
-    file: section.path,
+  return errorAt(section.path, missing ? 'content/missing-folder' : 'content/unreadable-folder', {
     found: missing ? 'no such folder' : `a folder that cannot be read (${code})`,
     expected: `the folder with the pages of section "${section.id}"`,
     fix: missing
       ? `create ${section.path} with at least one page, or correct "path" of section "${section.id}" in docs.config.ts`
       : `give the account that builds the site the right to read ${section.path}`,
-  }
+  })
 }
 
 function emptyFolder(section: DocsRoot): Diagnostic {
-  return {
-    code: 'content/empty-folder',
-    severity: 'error',
-    file: section.path,
+  return errorAt(section.path, 'content/empty-folder', {
     found: 'no .md or .mdx page',
     expected: `at least one page in section "${section.id}"`,
     fix: `add ${section.path}/index.md, or remove the section from docs.config.ts`,
-  }
+  })
 }

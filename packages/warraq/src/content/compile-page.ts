@@ -10,7 +10,7 @@ import { collectReferences, lineFinder } from '../html/html-references.ts'
 import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'
@@ -135,27 +135,20 @@ function takenIds({ anchors }: CompiledPage, { file, source, firstLine }: IdSour
   const lineOf = lineFinder(source, firstLine)
   return taken.map((id): Diagnostic => {
     const line = lineOf(`{#${id}`) ?? lineOf(`id="${id}"`) ?? lineOf(id)
-    return {
-      code: 'html/reserved-id',
-      severity: 'error',
-      file,
-      ...(line === undefined ? {} : { line }),
+    return errorAt({ file, line }, 'html/reserved-id', {
       found: `the id "${id}"`,
       expected: 'an id that the page shell does not use',
       fix: `choose another id, such as "${id}-1"`,
-    }
+    })
   })
 }
 
 function tooDeep(file: string): Diagnostic {
-  return {
-    code: 'html/too-deep',
-    severity: 'error',
-    file,
+  return errorAt(file, 'html/too-deep', {
     found: `elements, quotations or lists nested more than ${MOST_NESTED} deep`,
     expected: 'a page that nests less deeply',
     fix: 'close what is left open, or write the page with less nesting',
-  }
+  })
 }
 
 /** Records whether the author wrote any HTML, before the engine adds its own. */

@@ -1,5 +1,5 @@
 import { codeOf, type SourceFormat } from '../markdown/source-code.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { nearestOf } from '../shared/nearest.ts'
 
 interface OpenFence {
@@ -128,18 +128,14 @@ function unknownDirective(
   options: DirectiveFencesOptions,
 ): Diagnostic {
   const nearest = nearestOf(name, options.containers)
-  return {
-    code: 'directive/unknown',
-    severity: 'warning',
-    file: options.file,
-    line: options.firstLine + index,
+  return warningAt({ file: options.file, line: options.firstLine + index }, 'directive/unknown', {
     found: `:::${name}`,
     expected: `one of: ${[...options.containers].sort().join(', ')}`,
     fix:
       nearest === undefined
         ? 'use a known directive; until then it is a plain box with this name'
         : `did you mean :::${nearest}? Until then it is a plain box with this name`,
-  }
+  })
 }
 
 function unclosedDirective(
@@ -147,13 +143,9 @@ function unclosedDirective(
   index: number,
   options: DirectiveFencesOptions,
 ): Diagnostic {
-  return {
-    code: 'directive/unclosed',
-    severity: 'error',
-    file: options.file,
-    line: options.firstLine + index,
+  return errorAt({ file: options.file, line: options.firstLine + index }, 'directive/unclosed', {
     found: opening.trim(),
     expected: 'a line of as many colons that closes it',
     fix: 'add the closing line, or give an outer container more colons than the containers inside it',
-  }
+  })
 }

@@ -1,7 +1,7 @@
 import type { BlockContentMap } from 'mdast'
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
 import type { DirectiveUse } from '../plugins/plugin.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
@@ -94,15 +94,13 @@ function unknownAttributes(node: Container, scratch: PageScratch): Diagnostic[] 
   const { attributes, file, line } = directiveUseOf(node, scratch)
   return Object.keys(attributes)
     .filter((name) => !known.includes(name))
-    .map((name) => ({
-      code: 'directive/unknown-attribute',
-      severity: 'warning',
-      file,
-      line,
-      found: `:::${node.name}{${name}}`,
-      expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
-      fix: didYouMean(name, known, 'remove the attribute'),
-    }))
+    .map((name) =>
+      warningAt({ file, line }, 'directive/unknown-attribute', {
+        found: `:::${node.name}{${name}}`,
+        expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
+        fix: didYouMean(name, known, 'remove the attribute'),
+      }),
+    )
 }
 
 function pluginContainer(
@@ -141,15 +139,11 @@ function pluginLeaf(
 }
 
 function directiveFailed(found: string, { file, line }: DirectiveUse, cause: unknown): Diagnostic {
-  return {
-    code: 'plugin/directive-failed',
-    severity: 'error',
-    file,
-    line,
+  return errorAt({ file, line }, 'plugin/directive-failed', {
     found: `${found}: ${messageOf(cause)}`,
     expected: 'attributes the plugin can render',
     fix: 'correct the attributes, or the plugin',
-  }
+  })
 }
 
 /** The label paragraph that the parser creates from `[Title]`. */
@@ -254,11 +248,7 @@ function tabs(
 function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: PageScratch) {
   const { components, extensions } = scratch.context
   const names = [...components.keys(), ...extensions.leaves.keys()].sort()
-  return {
-    code: 'directive/unknown',
-    severity: 'error',
-    file: scratch.file,
-    line,
+  return errorAt({ file: scratch.file, line }, 'directive/unknown', {
     found: `::${node.name}`,
     expected:
       names.length === 0
@@ -270,5 +260,5 @@ function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: 
       'use a component of the site, or plain Markdown',
       (nearest) => `::${nearest}`,
     ),
-  } as const
+  })
 }

@@ -130,10 +130,7 @@ export const docFrontMatterSchema = z
   .refine(
     ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
       min === undefined || max === undefined || min <= max,
-    {
-      message: 'not above toc_max_heading_level',
-      path: ['toc_min_heading_level'],
-    },
+    { message: 'not above toc_max_heading_level', path: ['toc_min_heading_level'] },
   )
 
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>

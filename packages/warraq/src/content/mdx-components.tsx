@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import { type ContentComponent, type PageScratch, slotName } from './compile-context.ts'
@@ -110,14 +110,11 @@ function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Dia
   const found = Object.entries(attributes).map(
     ([name, value]) => ` ${name}=${JSON.stringify(value)}`,
   )
-  return {
-    code: 'html/forbidden',
-    severity: 'error',
-    file,
+  return errorAt(file, 'html/forbidden', {
     found: `<${tag}${found.join('')}> in the head`,
     expected: `<meta> with name or property, or <link> with rel ${[...HEAD_RELATIONS].join(', ')}`,
     fix: 'remove it, or set it for the whole site in docs.config.ts',
-  }
+  })
 }
 
 interface DetailsProps {

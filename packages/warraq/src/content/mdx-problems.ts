@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 
 /** Carries a problem that an author can fix out of code that renders. */
@@ -42,11 +42,7 @@ export function runProblem(
   const trace =
     component !== undefined ? `<${component}` : property !== undefined ? `.${property}` : name
   const line = trace === undefined ? undefined : lineOf(trace)
-  return {
-    code: 'mdx/failed',
-    severity: 'error',
-    file,
-    ...(line === undefined ? {} : { line }),
+  return errorAt({ file, line }, 'mdx/failed', {
     found:
       component === undefined
         ? message
@@ -56,7 +52,7 @@ export function runProblem(
       component === undefined
         ? 'correct the expression or the component; MDX runs without the environment of the build'
         : 'correct the name, or import the component',
-  }
+  })
 }
 
 export function componentProblem(
@@ -64,13 +60,9 @@ export function componentProblem(
   cause: unknown,
   { file, line }: { readonly file: string; readonly line: number | undefined },
 ): Diagnostic {
-  return {
-    code: 'component/failed',
-    severity: 'error',
-    file,
-    ...(line === undefined ? {} : { line }),
+  return errorAt({ file, line }, 'component/failed', {
     found: `<${name}> failed: ${messageOf(cause)}`,
     expected: 'attributes the component can render',
     fix: `correct the attributes, or the component ${name}`,
-  }
+  })
 }

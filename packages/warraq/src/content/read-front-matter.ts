@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { parseYaml } from '../config/parse-yaml.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 
 export interface SplitSource {
   /** YAML between the `---` lines; empty without front matter. */
@@ -47,15 +47,11 @@ function checked<Schema extends z.ZodType>(
 }
 
 function notYaml(file: string, line: number, found: string): Diagnostic {
-  return {
-    code: 'front-matter/not-yaml',
-    severity: 'error',
-    file,
-    line,
+  return errorAt({ file, line }, 'front-matter/not-yaml', {
     found,
     expected: 'YAML "key: value" lines between the two "---" lines',
     fix: 'correct the line; put a value that holds ":" or "#" into quotes',
-  }
+  })
 }
 
 function wrongField(issue: z.core.$ZodIssue, data: object, yaml: string, file: string): Diagnostic {
@@ -63,13 +59,9 @@ function wrongField(issue: z.core.$ZodIssue, data: object, yaml: string, file: s
   const name = field === undefined ? 'front matter' : String(field)
   const found = field === undefined ? data : Reflect.get(data, field)
   const yamlLine = yaml.split('\n').findIndex((line) => line.startsWith(`${name}:`))
-  return {
-    code: 'front-matter/wrong-type',
-    severity: 'error',
-    file,
-    line: Math.max(yamlLine, 0) + 2,
+  return errorAt({ file, line: Math.max(yamlLine, 0) + 2 }, 'front-matter/wrong-type', {
     found: `${issue.path.map(String).join('.') || name}: ${JSON.stringify(found)}`,
     expected: issue.message,
     fix: `change or remove "${name}"`,
-  }
+  })
 }

@@ -4,7 +4,7 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
 import { lineFinder } from '../html/html-references.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { PageScratch } from './compile-context.ts'
 import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
@@ -158,13 +158,13 @@ function unknownImport(
   scratch: PageScratch,
   names: readonly string[],
 ): Diagnostic {
-  return {
-    code: 'mdx/unknown-import',
-    severity: 'error',
-    file: scratch.file,
-    line: scratch.firstLine - 1 + entry.line,
-    found: `import of "${entry.from}"`,
-    expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
-    fix: 'correct the path; components of the site need no import',
-  }
+  return errorAt(
+    { file: scratch.file, line: scratch.firstLine - 1 + entry.line },
+    'mdx/unknown-import',
+    {
+      found: `import of "${entry.from}"`,
+      expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
+      fix: 'correct the path; components of the site need no import',
+    },
+  )
 }

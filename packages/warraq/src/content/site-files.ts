@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 
 /**
  * Where a path below the root of a site leads once symbolic links are resolved:
@@ -101,14 +101,11 @@ const FOUND: Readonly<Record<LinkFault, string>> = {
 
 /** The error for a symbolic link that the engine does not follow. */
 export function linkProblem(file: string, fault: LinkFault): Diagnostic {
-  return {
-    code: 'content/unusable-link',
-    severity: 'error',
-    file,
+  return errorAt(file, 'content/unusable-link', {
     found: FOUND[fault],
     expected: 'a file or folder, or a symbolic link to one inside the site folder',
     fix: 'copy the target into the site folder, or remove the link',
-  }
+  })
 }
 
 function realOf(path: string): string | undefined {

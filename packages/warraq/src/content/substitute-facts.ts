@@ -1,5 +1,5 @@
 import { lineCounter } from '../markdown/source-code.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 import { didYouMean } from '../shared/nearest.ts'
 
@@ -40,11 +40,7 @@ interface UnknownFact {
 }
 
 function unknownFact({ name, file, line, names }: UnknownFact): Diagnostic {
-  return {
-    code: 'fact/unknown',
-    severity: 'error',
-    file,
-    line,
+  return errorAt({ file, line }, 'fact/unknown', {
     found: `{{${name}}}`,
     expected: 'the name of a fact of the site',
     fix: didYouMean(
@@ -53,5 +49,5 @@ function unknownFact({ name, file, line, names }: UnknownFact): Diagnostic {
       'add the fact to the site facts, or correct the name',
       (nearest) => `{{${nearest}}}`,
     ),
-  }
+  })
 }

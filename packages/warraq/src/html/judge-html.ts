@@ -86,11 +86,7 @@ function rootOf(document: DefaultTreeAdapterTypes.Document, faults: HtmlFault[])
   for (const tag of ['html', 'body', 'main', 'article', 'div']) {
     at = childOf(at, tag)
     if (at !== undefined && at.attrs.length > 0)
-      faults.push({
-        kind: 'element',
-        found: `a <${tag}> element`,
-        traces: [`<${tag} `, `<${tag}`],
-      })
+      faults.push({ kind: 'element', found: `a <${tag}> element`, traces: [`<${tag} `, `<${tag}`] })
   }
   const last = at?.childNodes.at(-1)
   const isWhole = last !== undefined && 'tagName' in last && isEnd(last)

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import type { Doc } from './doc.ts'
@@ -142,24 +142,20 @@ function findDoc(id: unknown, path: string, scope: Scope): Doc | undefined {
   const doc = scope.options.docs.find((candidate) => candidate.id === id)
   if (doc !== undefined) return doc
   const ids = scope.options.docs.map((candidate) => candidate.id).sort()
-  scope.problems.push({
-    code: 'sidebar/unknown-doc',
-    severity: 'error',
-    file: scope.options.file,
-    found: `${path}: doc "${String(id)}"`,
-    expected: `one of: ${ids.join(', ')}`,
-    fix: didYouMean(String(id), ids, 'name a doc that exists'),
-  })
+  scope.problems.push(
+    errorAt(scope.options.file, 'sidebar/unknown-doc', {
+      found: `${path}: doc "${String(id)}"`,
+      expected: `one of: ${ids.join(', ')}`,
+      fix: didYouMean(String(id), ids, 'name a doc that exists'),
+    }),
+  )
   return undefined
 }
 
 function problem(path: string, found: string, expected: string, { options }: Scope): Diagnostic {
-  return {
-    code: 'sidebar/invalid-item',
-    severity: 'error',
-    file: options.file,
+  return errorAt(options.file, 'sidebar/invalid-item', {
     found: `${path}: ${found}`,
     expected,
     fix: 'correct the item',
-  }
+  })
 }

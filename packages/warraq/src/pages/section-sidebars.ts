@@ -1,6 +1,6 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Messages } from '../config/read-translations.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { CategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { explicitSidebar } from './explicit-sidebar.ts'
@@ -107,28 +107,22 @@ export function checkDocs(docs: readonly Doc[], sidebars: readonly NamedSidebar[
 }
 
 function duplicateId(doc: Doc, twin: Doc): Diagnostic {
-  return {
-    code: 'doc/duplicate-id',
-    severity: 'error',
-    file: doc.file,
+  return errorAt(doc.file, 'doc/duplicate-id', {
     found: `id "${doc.id}", which ${twin.file} has, too`,
     expected: 'one doc per id',
     fix: 'rename one of the files, or give it another id',
-  }
+  })
 }
 
 function unknownSidebar(doc: Doc, sidebars: readonly NamedSidebar[]): Diagnostic[] {
   const { displayed_sidebar: asked } = doc.frontMatter
   if (asked === null || asked === undefined || sidebarOf(doc, sidebars) !== undefined) return []
   return [
-    {
-      code: 'doc/unknown-sidebar',
-      severity: 'error',
-      file: doc.file,
+    errorAt(doc.file, 'doc/unknown-sidebar', {
       found: `displayed_sidebar: ${asked}`,
       expected: `one of: ${sidebars.map(({ id }) => id).join(', ')}`,
       fix: 'name a sidebar that exists, or null for none',
-    },
+    }),
   ]
 }
 
@@ -137,17 +131,14 @@ function unknownNeighbours(doc: Doc, docs: readonly Doc[]): Diagnostic[] {
     const asked = doc.frontMatter[field]
     if (asked === null || asked === undefined || docs.some(({ id }) => id === asked)) return []
     return [
-      {
-        code: 'doc/unknown-neighbour',
-        severity: 'error',
-        file: doc.file,
+      errorAt(doc.file, 'doc/unknown-neighbour', {
         found: `${field}: ${asked}`,
         expected: `the id of a doc: ${docs
           .map(({ id }) => id)
           .sort()
           .join(', ')}`,
         fix: 'name a doc that exists, or null for none',
-      },
+      }),
     ]
   })
 }

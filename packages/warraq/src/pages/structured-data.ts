@@ -114,11 +114,7 @@ function questionOf(asked: readonly HtmlNode[], answer: () => string) {
 }
 
 function question(name: string, answer: string) {
-  return {
-    '@type': 'Question',
-    name,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }
+  return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: answer } }
 }
 
 /** Items of the lists in `:::steps`; the bold text at the start of an item is its name. */

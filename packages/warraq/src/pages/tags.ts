@@ -4,7 +4,7 @@ import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { cardPage } from './card-page.ts'
 import type { Doc } from './doc.ts'
 import { generatedDoc } from './generated-index.ts'
@@ -89,15 +89,8 @@ function inlineProblem(doc: Doc, tag: string, severity: Severity): Diagnostic[] 
 }
 
 function readTagsFile({ path, text }: { readonly path: string; readonly text: string }) {
-  const problem = (found: string, expected: string, line?: number): Diagnostic => ({
-    code: 'tag/file',
-    severity: 'error',
-    file: path,
-    ...(line === undefined ? {} : { line }),
-    found,
-    expected,
-    fix: 'correct the file',
-  })
+  const problem = (found: string, expected: string, line?: number): Diagnostic =>
+    errorAt({ file: path, line }, 'tag/file', { found, expected, fix: 'correct the file' })
   const yaml = parseYaml(text)
   if ('message' in yaml) return { names: [], problems: [problem(yaml.message, 'YAML', yaml.line)] }
   const parsed = tagsFileSchema.safeParse(yaml.value ?? {})

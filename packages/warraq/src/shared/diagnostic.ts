@@ -12,6 +12,25 @@ export interface Diagnostic {
   readonly fix: string
 }
 
+type Place = string | { readonly file: string; readonly line?: number | undefined }
+type Told = Pick<Diagnostic, 'found' | 'expected' | 'fix'>
+
+/** A problem that stops the build. */
+export function errorAt(place: Place, code: string, told: Told): Diagnostic {
+  return problemAt(place, { code, severity: 'error', ...told })
+}
+
+/** A problem that the build only mentions. */
+export function warningAt(place: Place, code: string, told: Told): Diagnostic {
+  return problemAt(place, { code, severity: 'warning', ...told })
+}
+
+function problemAt(place: Place, problem: Omit<Diagnostic, 'file' | 'line'>): Diagnostic {
+  if (typeof place === 'string') return { ...problem, file: place }
+  const { file, line } = place
+  return { ...problem, file, ...(line === undefined ? {} : { line }) }
+}
+
 /** The text of a problem for the terminal and the development overlay. */
 export function formatDiagnostic(problem: Diagnostic): string {
   const file = problem.file.replaceAll('\n', '\\n')

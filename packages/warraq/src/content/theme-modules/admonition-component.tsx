@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
+import { type Diagnostic, warningAt } from '../../shared/diagnostic.ts'
 import { nearestOf } from '../../shared/nearest.ts'
 import { ownValue } from '../../shared/own-value.ts'
 import { ADMONITION_LOOKS, ADMONITION_TITLES, admonitionTitle } from '../admonitions.ts'
@@ -27,15 +27,12 @@ export function admonitionComponent(scratch: PageScratch): ModuleComponent {
 function unknownAdmonition(type: string, file: string): Diagnostic {
   const known = Object.keys(ADMONITION_TITLES)
   const nearest = nearestOf(type, known)
-  return {
-    code: 'admonition/unknown-type',
-    severity: 'warning',
-    file,
+  return warningAt(file, 'admonition/unknown-type', {
     found: `<Admonition type="${type}">`,
     expected: `one of: ${known.join(', ')}`,
     fix:
       nearest === undefined
         ? 'use a known type; until then it is a plain box with this name'
         : `did you mean "${nearest}"? Until then it is a plain box with this name`,
-  }
+  })
 }

@@ -10,10 +10,7 @@ const OPTIONS: Readonly<Record<string, OptionRule>> = {
   },
   apiKey: requiredText('the search-only key; never a key that can write'),
   indexName: requiredText('the name of the index'),
-  host: {
-    expected: 'an origin to use instead of the hosts of Algolia',
-    isValid: isOrigin,
-  },
+  host: { expected: 'an origin to use instead of the hosts of Algolia', isValid: isOrigin },
   facetFilters: {
     expected: 'filters separated by commas, e.g. "type:content,section:docs"',
     isValid: (value) => value.split(',').every((filter) => /^[^:]+:.+$/.test(filter)),

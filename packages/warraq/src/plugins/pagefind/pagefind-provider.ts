@@ -73,9 +73,7 @@ export function pagefindProvider({
       signal?.throwIfAborted()
       if (query.trim() === '') return { hits: [], total: 0 }
       const pagefind = await open()
-      const { results } = await pagefind.search(query, {
-        filters: { tag: { any: scope.tags } },
-      })
+      const { results } = await pagefind.search(query, { filters: { tag: { any: scope.tags } } })
       signal?.throwIfAborted()
       const pages = await Promise.all(
         results.slice(offset, offset + limit).map((result) => result.data()),

@@ -51,9 +51,7 @@ export function createMcpServer(docs: BuiltDocs, version: string): McpServer {
     {
       title: 'List the pages',
       description: 'Every page with title, address and description, by section of the site.',
-      inputSchema: {
-        section: z.string().optional().describe('Only the pages of this section'),
-      },
+      inputSchema: { section: z.string().optional().describe('Only the pages of this section') },
       annotations,
     },
     ({ section }) => listPages(docs, section),
