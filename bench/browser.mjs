@@ -1,4 +1,4 @@
-// A Chromium with the profiles of the budgets, and a server for a built site.
+// Starts Chromium with the profiles of the budgets, and a server for a built site.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -6,10 +6,12 @@ import { chromiumPath } from '../scripts/chromium-path.mjs'
 
 const bin = join(import.meta.dirname, '../packages/warraq/bin/warraq.mjs')
 const folderServer = join(import.meta.dirname, 'serve-folder.mjs')
-/** Chromium of the system; `undefined` where the one of Playwright is used. */
+/** The system's Chromium; `undefined` to use Playwright's. */
 export const executablePath = chromiumPath()
 
-/** Desktop as it is; mobile: 390x844, CPU slowed 4x, 1.6 Mbit/s down, 150 ms round trip. */
+/**
+ * Desktop without throttling; mobile: 390x844, CPU slowed 4x, 1.6 Mbit/s down, 150 ms round trip.
+ */
 export const PROFILES = {
   desktop: { viewport: { width: 1280, height: 800 }, slowdown: 1, network: undefined },
   mobile: {
@@ -31,7 +33,7 @@ export async function openBrowser() {
   })
 }
 
-/** A fresh page of a profile, nothing cached, and its DevTools session. */
+/** Open a page with a profile and an empty cache; returns it with its DevTools session. */
 export async function openPage(browser, { viewport, slowdown, network }) {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
@@ -43,12 +45,14 @@ export async function openPage(browser, { viewport, slowdown, network }) {
   return { page, client, close: () => context.close() }
 }
 
-/** Serve a built folder as in production; returns its origin and how to stop. */
+/**
+ * Serve a built folder as in production; returns its origin and a function that stops the server.
+ */
 export function serve(dir, port) {
   return startServer([bin, 'preview', dir], port)
 }
 
-/** Serve what any tool built, all alike; files below `hashed` are cached for ever. */
+/** Serve the output of any tool in the same way; files below `hashed` are cached forever. */
 export function serveAlike(dir, port, hashed) {
   return startServer([folderServer, dir, String(port), hashed], port)
 }

@@ -1,4 +1,5 @@
-// Writes a docs folder of N generated pages: about 4.7 KB each, 40 a folder, 10 folders a part, with headings, code, tables, admonitions and links.
+// Writes a docs folder of N generated pages: about 4.7 KB each, 40 per folder, 10 folders per part,
+// with headings, code, tables, admonitions and links.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -15,7 +16,7 @@ export function pagePath(number) {
   return `part-${Math.floor(folder / FOLDERS_PER_PART)}/folder-${folder}/page-${number}`
 }
 
-/** A small repeatable random source, so that every run builds the same text. */
+/** A small seeded random generator, so that every run builds the same text. */
 function randomOf(seed) {
   let state = seed
   return (limit) => {
@@ -68,7 +69,7 @@ ${sections.join('\n')}
 `
 }
 
-/** Write the site into `dir`, replacing what is there. */
+/** Write the site into `dir`, replacing its contents. */
 export async function generateSite(dir, count, { search = true } = {}) {
   await rm(dir, { recursive: true, force: true })
   await mkdir(join(dir, 'content'), { recursive: true })

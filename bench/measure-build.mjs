@@ -10,15 +10,13 @@ export function measureBuild(root) {
   return measureCommand([process.execPath, bin, 'build', root])
 }
 
-/**
- * Forget what was built of a site, so that the next build is a cold one.
- */
+/** Remove a site's output and cache, so that the next build is a cold one. */
 export async function clearBuilds(root) {
   for (const dir of [join(root, '.cache'), join(root, 'dist')])
     await rm(dir, { recursive: true, force: true })
 }
 
-/** Append a sentence to a page; the function returned takes it back. */
+/** Append a sentence to a page; returns a function that undoes this. */
 export async function editPage(file) {
   const text = await readFile(file, 'utf8')
   await writeFile(file, `${text}\nOne more sentence.\n`)

@@ -2,16 +2,19 @@
 import { spawn } from 'node:child_process'
 import { usageOf } from './process-tree.mjs'
 
-/** Looking takes two milliseconds of CPU: more often, it would be felt by what is measured. */
+/**
+ * Taking a sample costs two milliseconds of CPU; more frequent samples would distort the
+ * measurement.
+ */
 const SAMPLE_MS = 50
-/** Ends of the output that are told when a command fails. */
+/** Characters of the end of the output that are shown when a command fails. */
 const TOLD_CHARACTERS = 600
 
 /**
  * Run a command; returns seconds, seconds of CPU, and the peak resident set in megabytes.
  * @param {readonly string[]} command
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number }} options
- * @throws Error with the end of what it said when it fails or takes longer than `limitMs`.
+ * @throws Error with the end of its output when the command fails or takes longer than `limitMs`.
  */
 export async function measureCommand([program, ...args], { cwd, env, limitMs } = {}) {
   const start = performance.now()

@@ -1,4 +1,5 @@
-// Times a development server as a writer sees it: from start to the first page on the screen, and from a saved edit to its text there.
+// Times a development server from the writer's view: from start to the first page on screen, and
+// from a saved edit to its text there.
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -8,7 +9,7 @@ import { paintedAt, preparePaintWatch } from './watch-paint.mjs'
 
 const EDITS = 7
 const RETRY_MS = 20
-/** A server that has not answered by then never will. */
+/** Time after which a server that has not answered counts as failed. */
 const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 5_000
 
@@ -20,7 +21,7 @@ const STOP_LIMIT_MS = 5_000
  * @param {NodeJS.ProcessEnv} [site.env]
  * @param {string} site.file Source of the page.
  * @param {string} site.url Its address.
- * @param {string} [site.ready] Selector that matches when the page has come to life.
+ * @param {string} [site.ready] Selector that matches when the page is hydrated.
  * @param {string} site.article Selector of its text.
  */
 export async function measureDev(
@@ -72,11 +73,11 @@ export async function measureDev(
   }
 }
 
-/** Open a page as soon as the server answers with it. */
+/** Open a page as soon as the server responds with it. */
 async function openWhenUp(page, url, server) {
   const limit = performance.now() + START_LIMIT_MS
   while (performance.now() < limit && server.exitCode === null) {
-    // A browser that tries takes half the machine from the server it waits for.
+    // A browser that polls would take half the machine from the server it waits for.
     if (await accepts(url)) {
       const response = await page.goto(url, { waitUntil: 'commit' }).catch(() => undefined)
       if (response?.ok()) return
@@ -86,7 +87,7 @@ async function openWhenUp(page, url, server) {
   throw new Error(`${url} was never served.`)
 }
 
-/** Whether something listens there. */
+/** Whether a server accepts connections at a URL. */
 function accepts(url) {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

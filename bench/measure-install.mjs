@@ -1,4 +1,4 @@
-// What an installation weighs: packages on the disk, as `du` counts them.
+// Measures the size of an installation: packages on disk, as `du` counts them.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,10 @@ const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
-/** Megabytes of what a tool installs in an empty folder: ours by its package, a peer by its `package.json`. */
+/**
+ * Megabytes that a tool installs in an empty folder: our engine from its package, a peer from its
+ * `package.json`.
+ */
 export async function measureInstall(tool) {
   return inTemporaryFolder(async (dir) => {
     if (tool === 'ours') {
@@ -28,8 +31,8 @@ export async function measureInstall(tool) {
 }
 
 /**
- * Megabytes of what a writer of this site installs (`npm ci --omit=dev`), from the committed files. The
- * site is built with it, which fails when something is missing.
+ * Megabytes that a writer of this site installs (`npm ci --omit=dev`), from the committed files.
+ * Also builds the site with them, which fails if a package is missing.
  */
 export async function measureWriterInstall() {
   return inTemporaryFolder(async (parent) => {

@@ -1,4 +1,5 @@
-// Lighthouse's four scores of a page, in its default mobile profile. It wants a newer Node than our lowest, so it brings its own.
+// Lighthouse's four scores for a page, in its default mobile profile. Lighthouse needs a newer Node
+// than our minimum, so it is installed with its own.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,9 +12,9 @@ const run = promisify(execFile)
 const home = join(import.meta.dirname, 'lighthouse')
 const RUNS = 3
 const LIMIT_MS = 120_000
-/** Traces lack their beginning now and then; Lighthouse says itself that one should run it again. */
+/** Some traces lack their beginning; Lighthouse then recommends another run. */
 const ATTEMPTS = 4
-/** By the names of Lighthouse. */
+/** Categories by their names in Lighthouse. */
 const CATEGORIES = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -22,7 +23,8 @@ const CATEGORIES = {
 }
 
 /**
- * Medians over several runs, each 0 to 100; what costs points in the last one is printed.
+ * Medians over several runs, each from 0 to 100; prints the audits that lower a score in the last
+ * run.
  * @throws Error when Lighthouse cannot open the page
  */
 export async function measureLighthouse(url, { runs = RUNS } = {}) {
@@ -60,7 +62,7 @@ async function lighthouse(url) {
   const program = join(home, 'node_modules/node/bin/node')
   const script = join(home, 'node_modules/lighthouse/cli/index.js')
   try {
-    // Not `measureCommand`: sampling costs the browser a good part of the machine.
+    // Not `measureCommand`, because its sampling takes CPU time from the browser.
     await run(program, [script, url, '--quiet', '--no-enable-error-reporting', ...flags], {
       env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
       timeout: LIMIT_MS,

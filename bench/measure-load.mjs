@@ -1,4 +1,4 @@
-// Many connections at once against a built site on real servers, configured as the build says.
+// Opens many connections at once to a built site on real servers, with the build's configurations.
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,14 +8,15 @@ import { importTypeScript } from '../scripts/import-typescript.mjs'
 const CONNECTIONS = 1000
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60)
 
-/** A row for each server: answers, errors, and how long an answer took. */
+/** One row per server: answers, errors, and latencies. */
 export async function measureLoad(dist) {
   const { nginx, caddy, preview } = await importTypeScript('tests/hosts/servers.ts')
   const { baseUrl } = JSON.parse(await readFile(join(dist, '.docs-build.json'), 'utf8'))
   const srv = await mkdtemp(join(tmpdir(), 'docs-load-'))
   const rows = []
   try {
-    // Where the samples look for it; the root of a site without a base path is the folder itself.
+    // The sample configurations expect the site here; without a base path the root is the folder
+    // itself.
     if (baseUrl !== '/') await symlink(dist, join(srv, baseUrl.replace(/\/$/, '')))
     const site = { dist, srv: baseUrl === '/' ? dist : srv, baseUrl }
     const paths = await pathsOf(dist)
@@ -33,7 +34,7 @@ export async function measureLoad(dist) {
   return rows
 }
 
-/** Every page of the sitemap with its payload, as readers ask for them. */
+/** Every page of the sitemap with its payload. */
 async function pathsOf(dist) {
   const xml = await readFile(join(dist, 'sitemap.xml'), 'utf8')
   const pages = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url).pathname)
@@ -67,7 +68,7 @@ async function load(origin, paths) {
   }
 }
 
-/** What was wrong with an answer; `undefined` when nothing was. */
+/** The problem with an answer; `undefined` if it is fine. */
 function get(agent, url) {
   return new Promise((resolve) => {
     request(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {

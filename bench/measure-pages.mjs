@@ -2,11 +2,11 @@
 import { median, openPage, PROFILES } from './browser.mjs'
 import { paintedAt, preparePaintWatch } from './watch-paint.mjs'
 
-/** Idle long enough that everything that starts by itself has started. */
+/** Idle time after which everything that starts by itself has started. */
 const SETTLE_MS = 2_500
 const RUNS = 5
 
-/** One first visit. Byte counts are what went over the wire, headers included. */
+/** Measure one first visit. Byte counts are those on the wire, including headers. */
 async function firstVisit(browser, profile, url) {
   const { page, client, close } = await openPage(browser, profile)
   const requests = new Map()
@@ -64,7 +64,7 @@ export async function measureFirstVisit(browser, profileName, url, { runs = RUNS
   )
 }
 
-/** Links of a sidebar between long pages: what readers of documentation click. */
+/** Sidebar links between long pages, as readers of documentation click them. */
 export const NAVIGATION = {
   from: '/l1-network/modules/bank/',
   to: ['coinomics', 'epochs', 'erc20', 'evm', 'feemarket', 'ibc', 'liquidvesting'].map(
@@ -73,10 +73,12 @@ export const NAVIGATION = {
 }
 
 /**
- * From the click on a link to the first painted frame that holds the title of the new page, in
- * milliseconds: the median over all links, each clicked in `runs` fresh visits.
- * @param {{ from: string, paths: readonly string[], ready?: string }} links Address of a page and paths of some it links to.
- * @param {{ hoverMs: number, runs?: number }} options How long a link is hovered or touched before the click.
+ * Milliseconds from the click on a link to the first painted frame with the title of the new page:
+ * the median over all links, each clicked in `runs` fresh visits.
+ * @param {{ from: string, paths: readonly string[], ready?: string }} links Address of a page and
+ * paths of some pages it links to.
+ * @param {{ hoverMs: number, runs?: number }} options Time for which a link is hovered or touched
+ * before the click.
  */
 export async function measureNavigation(
   browser,
@@ -104,13 +106,15 @@ async function measureClick(browser, profileName, { from, path, ready }, hoverMs
   return painted - Number(clicked)
 }
 
-/** What a browser tells a link before a click, by the kind of pointer. */
+/** Events that a browser dispatches before a click, by the kind of pointer. */
 const INTENT = {
   desktop: ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'],
   mobile: ['pointerover', 'pointerenter', 'pointerdown', 'touchstart'],
 }
 
-/** In the page: click the first link to a path, after the events of a hover or touch where it lasts. */
+/**
+ * Runs in the page: dispatch the events of a hover or touch, then click the first link to a path.
+ */
 async function click({ path, intent, hoverMs }) {
   const plain = (pathname) => pathname.replace(/\/$/, '')
   const link = [...document.links].find(
@@ -128,7 +132,7 @@ async function click({ path, intent, hoverMs }) {
     await new Promise((resolve) => setTimeout(resolve, hoverMs))
   }
   window.benchWatch({ selector: 'h1', former: document.querySelector('h1').textContent })
-  // Playwright is answered first: a link may open a new document.
+  // Return to Playwright first, because the link may open a new document.
   setTimeout(() => {
     sessionStorage.setItem('bench-clicked', performance.timeOrigin + performance.now())
     link.click()

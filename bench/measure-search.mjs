@@ -1,4 +1,5 @@
-// Search as a reader meets it: from Ctrl+K to the focused field and, when typing there at once, to the first result; and what a session loads.
+// Measures search from the reader's view: from Ctrl+K to the focused field and, when typing at
+// once, to the first result; and the bytes of a session.
 import { median, openPage, PROFILES } from './browser.mjs'
 
 const RUNS = 5
@@ -6,9 +7,9 @@ const SETTLE_MS = 2_500
 const QUERIES = ['validator', 'bridge tokens']
 
 /**
- * Medians over several sessions of two queries each, begun on the page at `url`.
+ * Medians over several sessions of two queries each, started on the page at `url`.
  * @param {{ ready?: string, field: string, result: string, searchFiles?: RegExp }} site
- *   Selectors, and the addresses of files for the search that are loaded before it begins.
+ *   Selectors, and the addresses of search files that load before the session begins.
  */
 export async function measureSearch(browser, profileName, url, site, { runs = RUNS } = {}) {
   const sessions = []
@@ -24,7 +25,7 @@ export async function measureSearch(browser, profileName, url, site, { runs = RU
 
 async function session(browser, profile, url, { ready, field, result, searchFiles }) {
   const { page, close } = await openPage(browser, profile)
-  // The index may be read by a worker, whose requests the page's own DevTools session does not see.
+  // A worker may load the index, and the page's DevTools session does not see requests of workers.
   const lengths = []
   let hasBegun = false
   page.on('requestfinished', (request) => {
@@ -37,7 +38,7 @@ async function session(browser, profile, url, { ready, field, result, searchFile
   await page.evaluate(watchSearch, { field, result })
   const [first, second] = QUERIES
   await page.keyboard.press('Control+k')
-  // Not every field keeps the letters typed before it is there.
+  // Some fields lose letters that are typed before they are ready.
   await page.waitForFunction(() => window.bench.focused !== undefined)
   await page.keyboard.type(first)
   await page.waitForFunction(() => window.bench.found !== undefined)
@@ -49,13 +50,16 @@ async function session(browser, profile, url, { ready, field, result, searchFile
   return { focused: focused - pressed, found: found - pressed, kilobytes: bytes / 1024 }
 }
 
-/** Bytes of an answer as it was sent, without its headers. */
+/** Bytes of a response body as sent. */
 async function bodyLength(request) {
   const response = await request.response()
   return Number((await response?.headerValue('content-length')) ?? 0)
 }
 
-/** In the page: note when the keys are pressed, when the field has the focus and when a result is there. */
+/**
+ * Runs in the page: record when the keys are pressed, when the field has the focus and when a
+ * result appears.
+ */
 function watchSearch({ field, result }) {
   window.bench = {}
   addEventListener(
@@ -65,7 +69,7 @@ function watchSearch({ field, result }) {
     },
     { capture: true },
   )
-  // At once, not in the next frame: that would be a matter of chance.
+  // At once, because waiting for the next frame would add a random delay.
   const lookForFocus = () => {
     if (document.activeElement?.matches(field)) window.bench.focused ??= performance.now()
   }

@@ -1,6 +1,6 @@
-/** Where a measurement finds things in a site of ours; peers name their own in `peers/<name>/peer.mjs`. */
+/** Selectors for a site of ours; peers define theirs in `peers/<name>/peer.mjs`. */
 export const OUR_SITE = {
-  /** Matches when the page has come to life; without it, a page has when it is loaded. */
+  /** Matches when the page is hydrated; without it, a loaded page counts as ready. */
   ready: 'html[data-has-hydrated=true]',
   article: 'article',
   field: 'dialog [role=combobox]',

@@ -1,5 +1,5 @@
-// Measures ourselves and our peers in one run; docs/benchmarks.md says how.
-// `npm run bench -- peers`, `npm run bench -- peers pages search --only ours,vitepress`, `npm run bench -- peers 1000 5000`.
+// Measures our site and the peers in one run; see docs/benchmarks.md. `npm run bench -- peers`,
+// `npm run bench -- peers pages search --only ours,vitepress`, `npm run bench -- peers 1000 5000`.
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,15 +17,18 @@ import { ourSubject, peerNames, peerSubject } from './peers/subjects.mjs'
 const root = join(import.meta.dirname, '..')
 const resultsFile = join(import.meta.dirname, 'results', 'peers.json')
 const OURS = 'ours'
-/** Fewer than for ourselves alone: five sites are measured. */
+/** Fewer runs than for our site alone, because five sites are measured. */
 const RUNS = 3
 const BUILD_LIMIT_MS = 15 * 60_000
 
 const PARTS = { install, builds, pages, lighthouse, navigation, search, dev }
-/** Generated sites are only built. */
+/** Parts that run on generated sites. */
 const PARTS_OF_GENERATED = ['builds']
 
-/** Run what the arguments name: parts, sizes of generated sites, `--only` these tools, `--runs` of each measurement. */
+/**
+ * Run the parts, sizes and tools in the arguments: parts, sizes of generated sites, `--only` these
+ * tools, `--runs` per measurement.
+ */
 export async function runPeers(args, { browser, port, pageRoutes }) {
   const { parts, sizes, tools, runs } = await readArguments(args)
   for (const size of sizes) {
@@ -44,7 +47,7 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
             runs: size === undefined ? runs : 1,
           }),
         )
-        // A measurement that failed leaves its page open.
+        // A failed measurement leaves its page open.
         for (const context of browser.contexts()) await context.close()
         await keep(key, tool, part, figures)
       }
@@ -53,7 +56,7 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
   }
 }
 
-/** Each tool's site, written; one that cannot be is told of when its figures are wanted. */
+/** Write each tool's site; if that fails, its measurements report the error. */
 async function subjectsOf(tools, size) {
   const twins = join(root, 'dist/sitemap.xml')
   if (size === undefined) await access(twins).catch(() => measureBuild(root))
@@ -68,7 +71,7 @@ async function subjectsOf(tools, size) {
 
 const ignore = () => undefined
 
-/** Figures, or why there are none: the other tools go on. */
+/** The figures, or the reason why there are none, so that the other tools can continue. */
 async function measured(measure) {
   const at = new Date().toISOString()
   try {
@@ -79,7 +82,7 @@ async function measured(measure) {
   }
 }
 
-/** What the tool installs alone; for ourselves, what a writer of this site installs, too. */
+/** Installation size of the tool; for our site also that of a writer's installation. */
 async function install({ id }) {
   return {
     ...(await measureInstall(id)),
@@ -87,7 +90,7 @@ async function install({ id }) {
   }
 }
 
-/** A cold build and one after an edit: medians. */
+/** Medians of a cold build and of one after an edit. */
 async function builds(subject, { runs }) {
   const measured = []
   for (let run = 0; run < runs; run++) measured.push(await twoBuilds(subject))
@@ -164,7 +167,7 @@ function search(subject, { browser, port, pageRoutes, runs }) {
   })
 }
 
-/** The development server after a build: the caches are full. */
+/** The development server after a build, with full caches. */
 async function dev(subject, { browser, port }) {
   await buildOnce(subject)
   const figures = await measureDev(browser, {
@@ -190,13 +193,13 @@ async function onBuilt(subject, port, measure) {
   }
 }
 
-/** Build once in a run; one that failed is not tried again. */
+/** Build at most once per run; a failed build is not tried again. */
 async function buildOnce(subject) {
   subject.built ??= build(subject)
   await subject.built
 }
 
-/** Keep figures beside those of other parts, so that parts may be run on their own. */
+/** Store figures beside those of other parts, so that parts can run separately. */
 async function keep(key, tool, part, figures) {
   const results = await readResults()
   results[key] ??= {}

@@ -1,5 +1,6 @@
-// Measures the budgets and prints a table; docs/benchmarks.md says what each part is.
-// `npm run bench -- pages search` runs some parts, `npm run bench -- builds 1000` some sizes, `npm run bench -- peers` others beside us.
+// Measures the budgets and prints a table; docs/benchmarks.md describes each part. `npm run bench
+// -- pages search` runs some parts, `npm run bench -- builds 1000` some sizes, `npm run bench --
+// peers` also measures the peers.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ const PAGES = {
 const PAGE_OF_GENERATED = { file: `content/${pagePath(0)}.md`, route: `/docs/${pagePath(0)}/` }
 
 const PARTS = { pages, lighthouse, navigation, search, builds, dev, flatness, load }
-/** Sizes of the generated sites, where none are named. */
+/** Default sizes of the generated sites. */
 const SIZES = { builds: [60, 1000, 5000, 20_000], dev: [60, 5000], flatness: [60, 5000] }
 
 /** First visits of the three pages. */
@@ -83,7 +84,7 @@ function search({ browser }) {
   })
 }
 
-/** A cold build, one with nothing changed and one after an edit: of the site, and of generated ones. */
+/** A cold build, an unchanged one and one after an edit, of the site and of generated ones. */
 async function builds({ sizes }) {
   const rows = [await buildRow('HAQQ', root, 'content/learn/token.md')]
   for (const size of sizes)
@@ -110,7 +111,7 @@ async function buildRow(site, dir, page) {
   }
 }
 
-/** The development server on sites of different sizes, after a build: the caches are full. */
+/** The development server on sites of different sizes, after a build, with full caches. */
 async function dev({ browser, sizes }) {
   const rows = []
   for (const size of sizes)
@@ -129,7 +130,7 @@ async function dev({ browser, sizes }) {
   return rows
 }
 
-/** One page in sites of different sizes: the figures must not differ. */
+/** One page in sites of different sizes; the figures must not differ. */
 async function flatness({ browser, sizes }) {
   const rows = []
   for (const size of sizes)
@@ -148,7 +149,7 @@ async function load() {
   return measureLoad(join(root, 'dist'))
 }
 
-/** Build a site, serve it as in production, and measure something of it. */
+/** Build a site, serve it as in production, and run a measurement on it. */
 async function onBuiltSite(dir, measure) {
   await measureBuild(dir)
   const site = await serve(join(dir, 'dist'), PORT)
@@ -188,7 +189,7 @@ async function runParts(args, browser) {
     console.log(`\n${name}`)
     console.table(results[name])
   }
-  // Parts that were not run keep their former figures.
+  // Parts that did not run keep their previous figures.
   const former = await readFile(resultsFile, 'utf8').then(JSON.parse, () => ({}))
   await mkdir(join(import.meta.dirname, 'results'), { recursive: true })
   await writeFile(resultsFile, `${JSON.stringify({ ...former, ...results }, null, 2)}\n`)

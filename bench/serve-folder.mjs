@@ -1,4 +1,5 @@
-// A plain static server, the same for whatever tool made the folder: `node serve-folder.mjs <dir> <port> [<folder of hashed names>]`.
+// A plain static server, the same for the output of every tool: `node serve-folder.mjs <dir> <port>
+// [<folder of hashed names>]`.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -25,7 +26,9 @@ const COMPRESSED = new Set('.html .js .mjs .css .json .md .txt .xml .svg .ico .w
 const [dir, port, hashed] = process.argv.slice(2)
 const answers = new Map()
 
-/** The file of a path: itself, the index of a folder, or the page without its ending. */
+/**
+ * The file for a path: the path itself, the index of a folder, or the page without its extension.
+ */
 async function fileOf(path) {
   const clean = normalize(decodeURIComponent(path))
   const candidates = clean.endsWith('/')
@@ -38,7 +41,7 @@ async function fileOf(path) {
   return undefined
 }
 
-/** What is sent for a path, compressed once with the measure of the budgets: gzip -9. */
+/** The response for a path, compressed once with gzip -9, like the budgets. */
 async function answerTo(path) {
   const file = await fileOf(path)
   if (file === undefined) return { status: 404, headers: {}, body: Buffer.from('Not found') }

@@ -1,18 +1,19 @@
-// Tells when a page first shows something, also when a new document shows it.
+// Detects when a page first shows a text, even if a new document shows it.
 
 const LIMIT_MS = 120_000
 
 /**
- * What is waited for: the text of the first element of `selector`, not empty, not `former` and holding `text`.
+ * What to wait for: the text of the first element of `selector` is not empty, differs from `former`
+ * and contains `text`.
  * @typedef {{ selector: string, former?: string, text?: string }} Wanted
  */
 
-/** Prepare a page, before it is opened; `first` is waited for from its first document on. */
+/** Prepare a page before it is opened; waits for `first` from its first document on. */
 export function preparePaintWatch(page, first) {
   return page.addInitScript(watch, first)
 }
 
-/** Wait until what is waited for has been painted; returns the time in milliseconds since 1970. */
+/** Wait until the text has been painted; returns the time in milliseconds since 1970. */
 export async function paintedAt(page) {
   const painted = await page.waitForFunction(
     () => sessionStorage.getItem('bench-painted'),
@@ -22,10 +23,10 @@ export async function paintedAt(page) {
   return Number(await painted.jsonValue())
 }
 
-/** In every document: `benchWatch(wanted)` begins to wait, and a document that follows goes on. */
+/** Runs in every document: `benchWatch(wanted)` starts waiting, and a new document continues. */
 function watch(first) {
   if (window !== top) return
-  // Made now: making it takes a millisecond, which is not the page's.
+  // Create the channel now, because that takes a millisecond, which should not count.
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () =>
     sessionStorage.setItem('bench-painted', performance.timeOrigin + performance.now())
@@ -37,7 +38,7 @@ function watch(first) {
       return
     }
     sessionStorage.removeItem('bench-wanted')
-    // A message posted while a frame is made arrives after that frame's paint.
+    // A message posted during a frame callback arrives after that frame's paint.
     port2.postMessage(undefined)
   }
   window.benchWatch = (wanted) => {

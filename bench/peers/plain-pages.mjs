@@ -6,12 +6,12 @@ import { pagePath, pageText } from '../generate-site.mjs'
 /**
  * @typedef {object} PlainPage
  * @property {string} route `/learn/token/`
- * @property {boolean} isFolder Other pages lie below it.
+ * @property {boolean} isFolder Whether it has pages below it.
  * @property {string} title
  * @property {string} body Markdown without the title; links to other pages are routes.
  */
 
-/** The pages of a built site as it gives them to machines. */
+/** The pages of a built site, from their Markdown versions. */
 export async function pagesOfTwins(dist) {
   const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8')
   const { origin } = new URL(/<loc>([^<]+)/.exec(sitemap)[1])
@@ -29,7 +29,7 @@ export async function pagesOfTwins(dist) {
   return withHome(pages)
 }
 
-/** The text of `bench/generate-site.mjs`, its boxes as quotations. */
+/** The pages of `bench/generate-site.mjs`, with block quotes in place of admonitions. */
 export function generatedPages(count) {
   const pages = Array.from({ length: count }, (_, number) => {
     const [, body] = /^# .*\n([\s\S]*)$/m.exec(pageText(number, count))
@@ -45,7 +45,7 @@ export function generatedPages(count) {
   return withHome([{ route: '/docs/', title: 'Generated pages', body: 'Text.' }, ...pages])
 }
 
-/** Pages with a start page, each knowing whether it is a folder. */
+/** Adds a start page and determines which pages are folders. */
 function withHome(pages) {
   const folders = new Set(pages.map(({ route }) => parentOf(route)))
   const sections = pages.filter(({ route }) => parentOf(route) === '/')
@@ -59,12 +59,12 @@ function withHome(pages) {
 
 const parentOf = (route) => (route === '/' ? undefined : route.replace(/[^/]+\/$/, ''))
 
-/** Where a page lies among its kind: `learn/index.md`, `learn/token.md`. */
+/** Source path of a page: `learn/index.md`, `learn/token.md`. */
 export function fileOf({ route, isFolder }) {
   return isFolder ? `${route.slice(1)}index.md` : `${route.slice(1, -1)}.md`
 }
 
-/** The text of a page, its links in the form a tool wants. */
+/** Markdown of a page, with links in the form that a tool expects. */
 export function markdownOf({ title, body }, { hrefOf, pages, hasHeading }) {
   const hrefs = new Map(pages.map((page) => [page.route, hrefOf(page)]))
   const text = body.replaceAll(/\]\((\/[^)#\s]*)/g, (_, route) => `](${hrefs.get(route) ?? route}`)

@@ -1,7 +1,8 @@
-// The figures of a run as one table: a row a figure, a column a tool, and our ratio to the best peer.
+// The figures of a run as one table: one row per figure, one column per tool, and our ratio to the
+// best peer.
 
 /**
- * Rows for `console.table` of what was measured.
+ * Rows for `console.table`.
  * @param {Record<string, Record<string, Record<string, number> | { failed: string }>>} results
  *   By tool and part.
  */
@@ -25,7 +26,7 @@ export function tableOf(results) {
   )
 }
 
-/** Less is better in every figure but scores. */
+/** Lower is better in every figure except scores. */
 function comparison(name, { ours, ...peers }) {
   const measured = Object.entries(peers)
   if (measured.length === 0) return {}

@@ -1,4 +1,4 @@
-// What is compared: our site and each peer's, with what a measurement has to know of them.
+// The sites to compare, ours and each peer's, with the data that the measurements need.
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { fileOf, generatedPages, pagesOfTwins } from './plain-pages.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const bin = join(root, 'packages/warraq/bin/warraq.mjs')
-/** The page that is edited in the site of the budgets. */
+/** The page to edit in the site of the budgets. */
 const EDITED = '/learn/token/'
 
 /**
@@ -19,24 +19,24 @@ const EDITED = '/learn/token/'
  * @property {string} out Folder of the built site.
  * @property {string} hashed Folder in it whose file names change with their content.
  * @property {(route: string) => string} hrefOf Address of one of our routes.
- * @property {string} edited Source of the page that is edited.
+ * @property {string} edited Source of the page to edit.
  * @property {string} editedHref Its address.
  * @property {readonly string[]} buildCommand
  * @property {(port: number) => readonly string[]} devCommand
  * @property {(port: number) => NodeJS.ProcessEnv} env
  * @property {string} [cwd]
- * @property {() => Promise<void>} clear Forget what former builds left.
+ * @property {() => Promise<void>} clear Remove output and caches of earlier builds.
  * @property {() => Promise<void>} remove
  */
 
-/** Names of the peers: each has a folder here. */
+/** Names of the peers; each is a folder here. */
 export async function peerNames() {
   const entries = await readdir(import.meta.dirname, { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
 /**
- * Our site, or one of `size` generated pages.
+ * Our site, or a generated one with `size` pages.
  * @returns {Promise<Subject>}
  */
 export async function ourSubject(size) {
@@ -62,7 +62,7 @@ export async function ourSubject(size) {
 }
 
 /**
- * The same pages as a site of a peer, which is installed when it is not there.
+ * The same pages as a site of a peer; installs the peer if necessary.
  * @returns {Promise<Subject>}
  */
 export async function peerSubject(name, size) {

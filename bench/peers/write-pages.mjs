@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileOf, markdownOf } from './plain-pages.mjs'
 
-/** Write pages below `dir`, each where its route says. */
+/** Write pages below `dir`, each to the path of its route. */
 export async function writePages(dir, pages, { hrefOf, hasHeading = true }) {
   for (const page of pages) {
     const file = join(dir, fileOf(page))

@@ -1,4 +1,5 @@
-// Docusaurus with its classic theme, its fast bundler, and the local search most of its sites use: the theme's own search is a paid service.
+// Docusaurus with its classic theme, its fast bundler, and the local search that most of its sites
+// use, because the theme's own search is a paid service.
 import { join } from 'node:path'
 import { sectionsOf } from '../plain-pages.mjs'
 import { writeConfig, writePages } from '../write-pages.mjs'

@@ -1,4 +1,4 @@
-// Rspress with its default theme, which makes the sidebars, and its own search.
+// Rspress with its default theme, which generates the sidebars, and its own search.
 import { join } from 'node:path'
 import { sectionsOf } from '../plain-pages.mjs'
 import { writeConfig, writePages } from '../write-pages.mjs'
@@ -18,7 +18,7 @@ export const peer = {
   article: '.rp-doc',
   field: '.rp-search-panel__input',
   result: '.rp-suggest-item',
-  // Its index comes when the browser is idle.
+  // Its index loads when the browser is idle.
   searchFiles: /[/]search_index/,
   async write(dir, pages) {
     await writePages(join(dir, this.contentDir), pages, { hrefOf })

@@ -1,4 +1,5 @@
-// Starlight with its default theme and Pagefind. Astro 7 wants a newer Node than our lowest, so it brings its own.
+// Starlight with its default theme and Pagefind. Astro 7 needs a newer Node than our minimum, so it
+// is installed with its own.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sectionsOf } from '../plain-pages.mjs'
@@ -22,10 +23,10 @@ export const peer = {
   article: 'main',
   field: '#starlight__search input',
   result: '#starlight__search .pagefind-ui__result',
-  // The code of its dialog comes when the browser is idle.
+  // The code of its dialog loads when the browser is idle.
   searchFiles: /[/]ui-core/,
   async write(dir, pages) {
-    // The theme makes the heading of the title.
+    // The theme renders the title as a heading.
     await writePages(join(dir, this.contentDir), pages, { hrefOf, hasHeading: false })
     await writeFile(
       join(dir, 'src/content.config.mjs'),

@@ -1,4 +1,5 @@
-// VitePress with its default theme and local search. Sidebars are written by us: it derives none from folders.
+// VitePress with its default theme and local search. We generate the sidebars, because it derives
+// none from folders.
 import { join } from 'node:path'
 import { sectionsOf } from '../plain-pages.mjs'
 import { writeConfig, writePages } from '../write-pages.mjs'
@@ -11,7 +12,7 @@ export const peer = {
   hrefOf,
   out: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist'],
-  /** Folders of the output whose names change with their content. */
+  /** Output folders whose file names change with their content. */
   hashed: ['assets/'],
   contentDir: '.',
   build: [bin, 'build'],
@@ -39,7 +40,7 @@ export const peer = {
 
 const labelOf = ({ route }) => route.slice(1, -1)
 
-/** Pages and folders without a page, by the folder they lie in. */
+/** Pages and folders without a page, by the folder that contains them. */
 function treeOf(pages) {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
   const children = new Map()
