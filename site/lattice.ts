@@ -1,10 +1,10 @@
-/** Point on a circle, in a drawing of 0 to 100, rounded to a tenth. */
+/** Point on a circle, in a coordinate system of 0 to 100, rounded to a tenth. */
 function at(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`
 }
 
-/** An eight-pointed star: two radii in turn. */
+/** An eight-pointed star that alternates between two radii. */
 export function starPath(outer: number, inner: number, turn = 0): string {
   const points = Array.from({ length: 16 }, (_, index) =>
     at(index % 2 === 0 ? outer : inner, turn + index * 22.5),
@@ -12,7 +12,7 @@ export function starPath(outer: number, inner: number, turn = 0): string {
   return `M${points.join('L')}Z`
 }
 
-/** Lines from the inner corners of the star outwards, eight in all. */
+/** Eight lines from the inner corners of the star outwards. */
 export function raysPath(from: number, to: number): string {
   return Array.from(
     { length: 8 },
@@ -21,8 +21,8 @@ export function raysPath(from: number, to: number): string {
 }
 
 /**
- * The star of two squares around a point, with corners on whole numbers.
- * Stars whose distance is twice the radius touch, and leave crosses between them.
+ * The star of two squares around a point, with corners at whole numbers. Stars whose distance is
+ * twice the radius touch, with crosses between them.
  */
 export function khatamPath(x: number, y: number, radius: number): string {
   const half = Math.round(radius / Math.SQRT2)
@@ -34,12 +34,12 @@ export function khatamPath(x: number, y: number, radius: number): string {
   )
 }
 
-/** The square that stands on its corner. */
+/** A square on its corner. */
 export function diamondPath(x: number, y: number, radius: number): string {
   return `M${x + radius} ${y}l${-radius} ${radius}l${-radius} ${-radius}l${radius} ${-radius}z`
 }
 
-/** The square that lies on its side; its corners are as far from the middle as a diamond's. */
+/** A square on its side; its corners are as far from the centre as a diamond's. */
 export function squarePath(x: number, y: number, radius: number): string {
   const half = Math.round(radius / Math.SQRT2)
   return `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`

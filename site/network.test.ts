@@ -8,7 +8,7 @@ import { network } from './network.ts'
 
 const { mainnet, testnet, coin, bech32, keys, ibc, tokens } = network
 
-describe('viem, made by others, says the same', () => {
+describe('viem agrees', () => {
   test.each([
     ['mainnet', mainnet, haqqMainnet],
     ['testnet', testnet, haqqTestedge2],
@@ -28,7 +28,7 @@ describe('viem, made by others, says the same', () => {
   })
 })
 
-describe('the chain registry, made by others, says the same', () => {
+describe('the chain registry agrees', () => {
   test('of chain, coin and keys', () => {
     expect(chain.chainId).toBe(mainnet.cosmosChainId.value)
     expect(chain.bech32Prefix).toBe(bech32.account.value)
@@ -101,7 +101,7 @@ describe('tokens', () => {
       : [[token.symbol.value, `transfer/${origin[2]}/${origin[1]}`, token.ibcDenom.value] as const]
   })
 
-  test('most came over a channel', () => expect(traced.length).toBeGreaterThan(5))
+  test('most arrived through a channel', () => expect(traced.length).toBeGreaterThan(5))
 
   test.each(traced)('%s: the denomination is the hash of %s', (_, path, denom) => {
     const hash = createHash('sha256').update(path).digest('hex').toUpperCase()
@@ -109,7 +109,7 @@ describe('tokens', () => {
   })
 })
 
-test('Keplr hears the facts', () => {
+test('the data for Keplr equals the facts', () => {
   expect(KEPLR_CHAINS.mainnet).toMatchObject({
     chainId: chain.chainId,
     bip44: { coinType: chain.slip44 },

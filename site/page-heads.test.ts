@@ -15,7 +15,7 @@ const pages = ['develop', 'l1-network/modules'].flatMap((folder) =>
     })),
 )
 
-test('there are pages to look at', () => {
+test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(25)
 })
 

@@ -5,8 +5,8 @@ interface FriezeProps {
 }
 
 /**
- * A band of ornament, 720 by 128. Narrow places show its middle, so what counts stands between
- * 100 and 620. Decoration only: nothing is lost without it.
+ * An ornamental band, 720 by 128. Narrow places show only its middle, so important shapes are
+ * between 100 and 620. Purely decorative.
  */
 export function Frieze({ children }: FriezeProps) {
   return (

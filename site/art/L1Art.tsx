@@ -4,7 +4,7 @@ import { Frieze } from './Frieze.tsx'
 const CHAIN = [40, 120, 200, 280, 360, 440, 520]
 const LATTICE = [...CHAIN, 600, 680]
 
-/** A chain: every star touches the next, one has just been added, and one is to come. */
+/** A chain: every star touches the next one, one has just been added, and one will follow. */
 export function L1Art() {
   return (
     <Frieze>
@@ -23,7 +23,7 @@ export function L1Art() {
   )
 }
 
-/** What the band shows of the stars above and below. */
+/** The visible parts of the stars above and below. */
 function neighboursPath(x: number): string {
   const edge = (to: 1 | -1) => `v${12 * to}h-16l-12 ${12 * to}l-12 ${-12 * to}h-16v${-12 * to}`
   return `M${x + 28} 0${edge(1)}M${x + 28} 128${edge(-1)}`

@@ -1,7 +1,7 @@
 import { diamondPath, khatamPath, squarePath } from '../lattice.ts'
 import { Frieze } from './Frieze.tsx'
 
-/** How a star comes about, in five steps: point, square, two squares, star, star within a star. */
+/** A star in five steps: point, square, two squares, star, star within a star. */
 export function LearnArt() {
   return (
     <Frieze>

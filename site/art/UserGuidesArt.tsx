@@ -9,7 +9,7 @@ const STEPS = [
   [408, 96],
 ] as const
 
-/** A way of a few steps that ends at a star. */
+/** A path of a few steps that ends at a star. */
 export function UserGuidesArt() {
   return (
     <Frieze>

@@ -6,7 +6,7 @@ const SECTIONS = ['learn', 'l1-network', 'develop', 'user-guides', 'l2-network']
 
 test.each(
   SECTIONS,
-)('the ornament of %s is small, hidden from readers aloud, without colours of its own', (section) => {
+)('the ornament of %s is small, hidden from screen readers, without its own colours', (section) => {
   const svg = renderToStaticMarkup(<SectionArt section={section} />)
   expect(svg.length).toBeLessThan(3000)
   expect(svg).toContain('aria-hidden="true"')

@@ -25,7 +25,7 @@ const site = {
   pages: [page],
 }
 
-test('an entry is what stands below a heading whose id is a day', () => {
+test('an entry is the text below a heading whose id is a date', () => {
   expect(changesOf(HTML)).toEqual([
     { day: '2026-11-23', html: '<ul><li>New &amp; better</li></ul>' },
     { day: '2026-11-21', html: '<p>First.</p>' },
@@ -43,7 +43,7 @@ test('the feed names its page, itself, the newest day and every entry', () => {
   expect(file?.content).toContain('&lt;li&gt;New &amp;amp; better&lt;/li&gt;')
 })
 
-test('a change log that is not there is a mistake of the configuration', () => {
+test('a missing change log is an error in the configuration', () => {
   const emit = () => [...(changeFeed('/gone/').emit?.(site) as Iterable<unknown>)]
   expect(emit).toThrow('no page has the route /gone/')
 })

@@ -1,6 +1,6 @@
 import type { EmittedPage, EmittedSite, WarraqPlugin } from 'warraq/plugin'
 
-/** An entry of the change log: the text below a heading whose id is a day. */
+/** An entry of the change log: the text below a heading whose id is a date. */
 interface Change {
   /** `2026-11-23` */
   readonly day: string
@@ -10,8 +10,8 @@ interface Change {
 const FEED_PATH = 'changes.xml'
 
 /**
- * An Atom feed of the change log, `changes.xml`: one entry for each heading of level two whose id is
- * a day. Its bytes depend on the page alone.
+ * An Atom feed of the change log, `changes.xml`: one entry for each second-level heading whose id
+ * is a date. Its bytes depend only on the page.
  * @param route address of the page with the change log
  */
 export function changeFeed(route: string): WarraqPlugin {
@@ -25,7 +25,7 @@ export function changeFeed(route: string): WarraqPlugin {
   }
 }
 
-/** The entries of a page, in its order. */
+/** The entries of a page, in order. */
 export function changesOf(html: string): readonly Change[] {
   return html.split(/(?=<h2[\s>])/).flatMap((part) => {
     const [heading, day] = /^<h2 id="(\d{4}-\d\d-\d\d)"[\s\S]*?<\/h2>/.exec(part) ?? []
@@ -61,7 +61,7 @@ ${changes
 `
 }
 
-/** A day has no time; at noon in UTC it is the same day nearly everywhere. */
+/** Dates have no time; noon in UTC is the same date nearly everywhere. */
 function atNoon(day: string): string {
   return `${day}T12:00:00Z`
 }

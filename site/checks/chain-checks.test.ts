@@ -33,12 +33,12 @@ test('commands and addresses of a page are checked', async () => {
   ])
 })
 
-test('the report says how many commands there were', () => {
+test('the report contains the number of commands', () => {
   const [commands] = plugin.checks ?? []
   expect(commands?.summary?.([pageOf('`chain status`')])).toBe('1 commands of listed programs')
 })
 
-test('a list of commands that is none is refused', () => {
+test('an invalid list of commands is refused', () => {
   expect(() =>
     chainChecks({ commandLists: [{ program: '', commands: {} }], addressPrefixes: [] }),
   ).toThrow('program')

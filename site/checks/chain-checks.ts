@@ -6,7 +6,7 @@ import { commandListSchema } from './command-list.ts'
 import { compileSolidity } from './compile-solidity.ts'
 
 export interface ChainChecksOptions {
-  /** Programs whose commands and flags pages may show, and nothing else of them. */
+  /** Programs whose commands and flags pages may show; unlisted ones are errors. */
   readonly commandLists: readonly z.input<typeof commandListSchema>[]
   /** Prefixes of bech32 addresses, in lower case. */
   readonly addressPrefixes: readonly string[]

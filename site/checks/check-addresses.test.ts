@@ -8,11 +8,11 @@ const found = (text: string) =>
 const RIGHT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const BECH32 = 'cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'
 
-test('right addresses pass, so do those that hold no letters', () => {
+test('correct addresses pass, and so do those without letters', () => {
   expect(found(`${RIGHT} ${BECH32} 0x1122334455667788990011223344556677889900`)).toEqual([])
 })
 
-test('lower case is for code, as nodes answer', () => {
+test('lower case is allowed only in code, as nodes return it', () => {
   const lower = RIGHT.toLowerCase()
   expect(found(`Send to ${lower}.\n\n\`\`\`json\n"${lower}"\n\`\`\`\n`)).toEqual([`1 ${lower}`])
 })
@@ -28,7 +28,7 @@ test('a wrong letter is found in text and in code', () => {
   expect(found(BECH32.slice(0, -1))).toHaveLength(1)
 })
 
-test('hashes, longer numbers, other prefixes, names to replace and cut addresses are left alone', () => {
+test('hashes, longer numbers, other prefixes, placeholders and shortened addresses are ignored', () => {
   expect(
     found(
       `0x${'aB'.repeat(32)} osmo1fl48vsnmsdzcv85q5d2q4z5ajdha8yu3aq6l09 cosmos1youraddress cosmos1fl48…`,

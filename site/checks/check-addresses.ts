@@ -4,14 +4,14 @@ import { codeFences } from 'warraq/plugin'
 import { evmChecksum } from './evm-checksum.ts'
 
 const EVM_ADDRESS = /(?<![\w])0x[0-9a-fA-F]{40}(?![\w])/g
-/** Bytes of an account, and of an account that a module derives. */
+/** Lengths in bytes of an account, and of an account that a module derives. */
 const BECH32_LENGTHS: readonly number[] = [20, 32]
-/** Less than this behind the prefix is a name that a reader replaces, such as `cosmos1youraddress`. */
+/** With fewer characters after the prefix it is a placeholder, such as `cosmos1youraddress`. */
 const MIN_BECH32_DATA = 30
 
 /**
- * Every whole address has a right checksum. In code an EVM address may be all lower case, the way
- * nodes answer; elsewhere it carries the checksum of EIP-55.
+ * Checks that every complete address has a correct checksum. In code an EVM address may be all
+ * lower case, as nodes return it; elsewhere it needs the EIP-55 checksum.
  */
 export function createAddressCheck(
   prefixes: readonly string[],

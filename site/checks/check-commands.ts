@@ -3,23 +3,23 @@ import { codeFences, fillPlaceholders, nearestOf, withoutCode } from 'warraq/plu
 import type { CommandList, CommandSpec } from './command-list.ts'
 import { type ShellCommand, shellCommands } from './shell-commands.ts'
 
-/** A program with what its flags look like. */
+/** A program with the syntax of its flags. */
 interface Program {
   readonly list: CommandList
-  /** Flags anywhere in the program that a value follows. */
+  /** Flags anywhere in the program that take a value. */
   readonly valued: ReadonlySet<string>
 }
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^`\n])\1(?!`)/g
-/** What may stand before a program without being one. */
+/** Words that may precede a program. */
 const PREFIXES: ReadonlySet<string> = new Set(
   'sudo exec nohup time env command if then else elif while until do !'.split(' '),
 )
 
 /**
- * Commands of listed programs, in shell blocks and in inline code, use commands and flags that
- * exist. Words that a reader replaces (`$NAME`, `<name>`, `NAME`) are never commands.
+ * Checks that shell blocks and inline code use existing commands and flags of listed programs.
+ * Placeholders (`$NAME`, `<name>`, `NAME`) are never commands.
  */
 export function createCommandCheck(
   lists: readonly CommandList[],
@@ -39,7 +39,7 @@ export function createCommandCheck(
       : []
 }
 
-/** How many commands of listed programs a page shows. */
+/** Number of commands of listed programs on a page. */
 export function countCommands(
   page: Pick<ContentPage, 'text'>,
   lists: readonly CommandList[],
@@ -112,7 +112,7 @@ function checkCommand({ words }: ShellCommand, programs: ReadonlyMap<string, Pro
     .map((flag) => unknownFlag(path, flag, flags))
 }
 
-/** The program a command runs and what follows it. */
+/** The program of a command and its arguments. */
 function programOf(
   words: readonly string[],
 ): { readonly name: string; readonly rest: readonly string[] } | undefined {
@@ -130,12 +130,12 @@ function isFlag(word: string): boolean {
   return /^--?[A-Za-z]/.test(word)
 }
 
-/** A variable, a placeholder, an ellipsis, or a name in capitals. */
+/** Whether a word is a variable, a placeholder, an ellipsis, or a name in capitals. */
 function isReplaced(word: string): boolean {
   return /^[$_…[{]|^\.\.\.|^[A-Z][A-Z0-9_-]*$/.test(word)
 }
 
-/** `--output|-o FORMAT` is `--output` and `-o`. */
+/** `--output|-o FORMAT` has the names `--output` and `-o`. */
 function namesOfFlag(flag: string): string[] {
   return (flag.split(' ')[0] ?? '').split('|')
 }

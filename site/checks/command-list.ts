@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A command of a program that content may name. */
+/** A command of a program that content may show. */
 export interface CommandSpec {
   readonly aliases?: string[] | undefined
-  /** Hold for the command and every command below it. */
+  /** Flags of the command and every command below it. */
   readonly flags?: string[] | undefined
   readonly commands?: Record<string, CommandSpec> | undefined
 }
@@ -19,13 +19,13 @@ const commandSchema: z.ZodType<CommandSpec, CommandSpec> = z.strictObject({
     .optional(),
 })
 
-/** The commands of a program, from its source. */
+/** The commands of a program, generated from its source. */
 export const commandListSchema = z.strictObject({
-  /** What the program is called on the command line. */
+  /** Name of the program on the command line. */
   program: z.string().min(1),
-  /** Flags of the program itself, written like its help: "--node URL", "--output|-o FORMAT", "--help". */
+  /** Flags of the program itself, as in its help: "--node URL", "--output|-o FORMAT", "--help". */
   flags: z.array(z.string().startsWith('-')).default([]),
-  /** By name; nested. */
+  /** Commands by name, nested. */
   commands: z.record(z.string(), commandSchema).default({}),
 })
 

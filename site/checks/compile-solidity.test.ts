@@ -19,13 +19,13 @@ test.each([
   expect(compileSolidity([blockOf(code)], import.meta.dirname)).toEqual([])
 })
 
-test('a site without the compiler is told what to install', () => {
+test('without the compiler, the error says what to install', () => {
   expect(() => compileSolidity([blockOf('contract A {}')], tmpdir())).toThrow(
     'Run npm install --save-dev solc',
   )
 })
 
-test('an error names the block and its line', () => {
+test('an error has its block and line', () => {
   const wrong = blockOf('contract A {\n  uint256 x = y;\n}')
   expect(compileSolidity([blockOf('contract B {}'), wrong], import.meta.dirname)).toEqual([
     { block: wrong, message: 'Undeclared identifier.', line: 2 },

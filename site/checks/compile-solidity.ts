@@ -14,10 +14,10 @@ interface Compiler {
 }
 
 /**
- * Whole contracts through `solc`, once for all; compiler and imports are found in the packages of
- * the site.
- * @param workDir a folder inside the site: this module itself is bundled to another place
- * @throws UsageError when there is no compiler.
+ * Compile whole contracts in one run of `solc`; compiler and imports come from the packages of the
+ * site.
+ * @param workDir a folder inside the site, because this module is bundled to another place
+ * @throws UsageError when the compiler is missing.
  */
 export function compileSolidity(blocks: readonly CodeBlockUse[], workDir: string): CodeProblem[] {
   const require = createRequire(join(workDir, 'module.js'))
@@ -39,7 +39,7 @@ export function compileSolidity(blocks: readonly CodeBlockUse[], workDir: string
       const block = blocks[Number(/^(\d+)\.sol$/.exec(sourceLocation?.file ?? '')?.[1] ?? 0)]
       if (block === undefined) return []
       const start = sourceLocation?.start ?? -1
-      // The compiler counts bytes.
+      // The compiler reports byte offsets.
       const before = Buffer.from(block.code).subarray(0, Math.max(start, 0)).toString()
       return [{ block, message, ...(start < 0 ? {} : { line: before.split('\n').length }) }]
     })
@@ -53,7 +53,7 @@ function loadCompiler(require: NodeJS.Require): Compiler {
   }
 }
 
-/** `@scope/package@1.2.3/File.sol`, the form with a version, is looked up without it. */
+/** Look up `@scope/package@1.2.3/File.sol` without its version. */
 function contentsOf(path: string, require: NodeJS.Require): object {
   try {
     const plain = path.replace(/^((?:@[\w.-]+\/)?[\w.-]+)@[^/]+/, '$1')

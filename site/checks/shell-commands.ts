@@ -1,4 +1,4 @@
-/** One command of a shell script as words, quotes taken off, variables as written. */
+/** One command of a shell script as words, with quotes removed and variables as written. */
 export interface ShellCommand {
   readonly words: readonly string[]
   /** 1-based line on which it starts. */
@@ -6,8 +6,8 @@ export interface ShellCommand {
 }
 
 /**
- * Every simple command of a script, those in `$(…)` and behind pipes included. It knows quotes,
- * comments, continued lines, redirections and here-documents; that is all documentation needs.
+ * Every simple command of a script, including those in `$(…)` and after pipes. Supports quotes,
+ * comments, continued lines, redirections and here-documents, which is enough for documentation.
  */
 export function shellCommands(script: string): ShellCommand[] {
   return new Reader(script).commands()
@@ -18,7 +18,7 @@ class Reader {
   readonly #found: ShellCommand[] = []
   #at = 0
   #line = 1
-  /** Words that end the here-documents opened on this line. */
+  /** Delimiters of the here-documents opened on this line. */
   #hereEnds: string[] = []
 
   constructor(text: string) {
@@ -33,7 +33,7 @@ class Reader {
     return this.#found.sort((a, b) => a.line - b.line)
   }
 
-  /** Commands up to the closing character, which stays unread. */
+  /** Read commands up to the closing character, which is not consumed. */
   #readList(closing: string): void {
     let words: string[] = []
     let line = this.#line
@@ -104,7 +104,7 @@ class Reader {
     return word
   }
 
-  /** `$(…)` and `` `…` ``: its commands are commands, its result a word like any other. */
+  /** `$(…)` and `` `…` ``: reads the commands inside; the result is a word. */
   #readSubstitution(): string {
     const closing = this.#char() === '`' ? '`' : ')'
     this.#step()
@@ -133,7 +133,7 @@ class Reader {
     this.#hereEnds = []
   }
 
-  /** Text up to a character, which stays unread. */
+  /** Skip text up to a character, which is not consumed. */
   #skipTo(stop: string): string {
     const start = this.#at
     while (this.#at < this.#text.length && this.#char() !== stop) this.#step()

@@ -2,7 +2,9 @@ import { restQueries } from '../data/rest-endpoints.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import { Table } from './table.tsx'
 
-/** `::api-index`: every operation of the OpenAPI document, one a row, with a link to its entry. */
+/**
+ * `::api-index`: every operation of the OpenAPI document, one per row, with a link to its entry.
+ */
 export default function ApiIndex() {
   const { paths } = openApiDocument(restQueries)
   return (

@@ -93,7 +93,7 @@ function OperationExample({ path, operation }: { path: string; operation: Operat
   )
 }
 
-/** The fields of an answer; those of a message are listed under it. */
+/** The fields of an answer; the fields of a message are listed below it. */
 function Fields({ schema }: { readonly schema: Schema }) {
   if (!('properties' in schema) || schema.properties === undefined) return null
   const rows = Object.entries(schema.properties).flatMap(([name, field]) => [
@@ -108,7 +108,7 @@ function Fields({ schema }: { readonly schema: Schema }) {
   )
 }
 
-/** Fields of the message a field holds, written as they follow its name: `.denom`, `[].denom`. */
+/** Fields of a nested message, with the suffix of their path: `.denom`, `[].denom`. */
 function innerFields(schema: Schema): readonly (readonly [string, Schema])[] {
   if ('$ref' in schema) {
     const target = components.schemas[schema.$ref.slice('#/components/schemas/'.length)]
@@ -121,7 +121,7 @@ function innerFields(schema: Schema): readonly (readonly [string, Schema])[] {
     : []
 }
 
-/** A repeated message cannot be written into a query string; the data says so in a note. */
+/** A query string cannot contain a repeated message; the data has a note about it. */
 function canBeTried(parameters: readonly Parameter[]): boolean {
   return parameters.every(({ description }) => description === undefined)
 }

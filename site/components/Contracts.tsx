@@ -4,7 +4,7 @@ import { pick } from './pick.ts'
 import { Table } from './table.tsx'
 import { Value } from './value.tsx'
 
-/** Where the contracts of each layer are looked up. */
+/** Explorers for the contracts of each layer. */
 const EXPLORERS = {
   l1: facts.l2Testnet.parentExplorer.value,
   l2: facts.l2Testnet.explorer.evm.value,

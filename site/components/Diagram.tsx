@@ -6,8 +6,8 @@ import { pick } from './pick.ts'
 const LINE_HEIGHT = 16
 
 /**
- * `::diagram{name="layers" alt="What the picture says."}`: a picture of boxes and arrows.
- * The alternative stands in the page, so that it is read, translated and exported with it.
+ * `::diagram{name="layers" alt="What the diagram shows."}`: a diagram of boxes and arrows. Its text
+ * alternative is in the page, so that it is read, translated and exported with it.
  */
 export default function Diagram({
   name,
@@ -107,7 +107,7 @@ function NoteText({ note: { at, text, anchor, tone } }: { readonly note: Note })
   )
 }
 
-/** A tone of its own is a second class: that of the kind is the plain look. */
+/** A tone is a second class; the class of the kind alone gives the plain look. */
 function classOf(kind: 'box' | 'edge' | 'note', tone: string | undefined): string {
   return tone === undefined || tone === 'plain' ? kind : `${kind} ${tone}`
 }

@@ -2,8 +2,8 @@ import { downtime } from '../facts/downtime.ts'
 import { mainnet } from '../facts/mainnet.ts'
 
 /**
- * `::downtime-budget`: the minutes a validator may stand still, what more costs and the queries
- * that show today's values. Stands before every procedure that stops a validator.
+ * `::downtime-budget`: the minutes a validator may be down, the cost of a longer downtime, and
+ * queries for the current values. Use it before every procedure that stops a validator.
  */
 export default function DowntimeBudget() {
   const title = `Downtime budget: ${downtime.safeMinutes.value} minutes`

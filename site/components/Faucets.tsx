@@ -2,7 +2,7 @@ import { network as facts } from '../network.ts'
 import { Table } from './table.tsx'
 import { Value } from './value.tsx'
 
-/** `::faucets`: where test coins come from. */
+/** `::faucets`: sources of test coins. */
 export default function Faucets() {
   const { faucet } = facts.testnet
   return (

@@ -3,7 +3,7 @@ import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 import { Value } from './value.tsx'
 
-/** `::islm-abroad`: where ISLM lives on other chains, each contract linked to the explorer of its chain. */
+/** `::islm-abroad`: ISLM on other chains, each contract linked to the explorer of its chain. */
 export default function IslmAbroad() {
   return (
     <Table

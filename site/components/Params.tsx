@@ -36,7 +36,7 @@ function noteOf({ note, mainnet_genesis: mainnet, testnet_genesis: testnet }: Mo
   return [...(note === undefined ? [] : [sentence(note)]), ...genesis].join(' ')
 }
 
-/** A note as a sentence; a name with capitals of its own, such as aISLM, keeps its first letter. */
+/** A note as a sentence; a first word with inner capitals, such as aISLM, stays as it is. */
 function sentence(note: string): string {
   const first = /^\p{Ll}+\p{Lu}/u.test(note) ? note : note.charAt(0).toUpperCase() + note.slice(1)
   return /[.)]$/.test(first) ? first : `${first}.`

@@ -16,7 +16,7 @@ import { Table } from './table.tsx'
 import { TypeName } from './type-name.tsx'
 import { Value } from './value.tsx'
 
-/** Whose funds or rights a function may use, in a sentence. */
+/** Whose funds or rights a function may use, as a sentence. */
 const ACTS: Readonly<Record<PrecompileFunction['acts'], string>> = {
   anyone: '',
   granted:
@@ -27,7 +27,7 @@ const ACTS: Readonly<Record<PrecompileFunction['acts'], string>> = {
   caller: 'Acts for the caller, as any ERC-20 does.',
 }
 
-/** `::precompile{name="staking"}`: functions, events and failures of a precompile. */
+/** `::precompile{name="staking"}`: functions, events and errors of a precompile. */
 export default function Precompile({ name }: { readonly name?: string }) {
   const precompile = precompiles.find(({ id }) => id === name)
   if (precompile === undefined)

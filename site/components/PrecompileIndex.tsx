@@ -3,7 +3,10 @@ import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 import { breakable } from './value.tsx'
 
-/** `::precompile-index`: all functions of the precompiles, one a row, each with a link to its entry. */
+/**
+ * `::precompile-index`: all functions of the precompiles, one per row, each with a link to its
+ * entry.
+ */
 export default function PrecompileIndex() {
   return (
     <Table

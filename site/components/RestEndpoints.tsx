@@ -2,7 +2,7 @@ import { restQueries } from '../data/rest-endpoints.ts'
 import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 
-/** `::rest-endpoints{module="evm"}`: the REST paths of a module, or of all. */
+/** `::rest-endpoints{module="evm"}`: the REST paths of a module, or all of them. */
 export default function RestEndpoints({ module }: { readonly module?: string }) {
   const queries = restQueries.filter(
     ({ path }) => module === undefined || moduleOf(path) === module,
@@ -34,7 +34,7 @@ function moduleOf(path: string): string {
   return path.split('/')[2] ?? ''
 }
 
-/** Past this many parameters, the fields of a message are counted instead of named. */
+/** With more parameters, the fields of a message are counted instead of listed. */
 const MOST_NAMED = 12
 
 function namesOf(params: readonly { readonly name: string }[]): string {

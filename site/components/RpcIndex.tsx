@@ -3,14 +3,14 @@ import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { breakableMethod } from './breakable-method.tsx'
 import { Table } from './table.tsx'
 
-/** How a method is supported, in as few words as a column has room for. */
+/** How a method is supported, short enough for a table column. */
 const SHORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
   full: 'supported',
   partial: 'differs',
   stub: 'constant or error',
 }
 
-/** `::rpc-index`: all JSON-RPC methods, one a row, each with a link to its entry. */
+/** `::rpc-index`: all JSON-RPC methods, one per row, each with a link to its entry. */
 export default function RpcIndex() {
   return (
     <Table

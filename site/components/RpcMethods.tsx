@@ -84,7 +84,7 @@ function MethodExample({ entry }: { readonly entry: RpcMethod }) {
   )
 }
 
-/** Calls that only read go to the main network; all others are for a node of one's own. */
+/** Read-only calls go to the main network; all others to the reader's own node. */
 function Request({ entry: { method, example, transport, default_enabled } }: { entry: RpcMethod }) {
   const list = JSON.stringify(example.params)
   if (transport === 'ws')
@@ -99,7 +99,7 @@ function Request({ entry: { method, example, transport, default_enabled } }: { e
   return <CodeFigure title="Request" language="bash" isWrapped code={rpcCurl(url, method, list)} />
 }
 
-/** Closed until the reader opens it; the console's code and its HTML come then. */
+/** Closed until the reader opens it; only then do the console's code and HTML load. */
 function TryMethod({ entry: { method, params, example, default_enabled } }: { entry: RpcMethod }) {
   return (
     <details className="details">
@@ -115,7 +115,7 @@ function TryMethod({ entry: { method, params, example, default_enabled } }: { en
   )
 }
 
-/** What stands under `result` in the answer, or under `error` for methods that always fail. */
+/** The `result` of the answer, or its `error` for methods that always fail. */
 function Result({ result }: { readonly result: unknown }) {
   const isError = typeof result === 'object' && result !== null && 'error' in result
   return (

@@ -2,7 +2,7 @@ import { rpcMethods as methods } from '../data/rpc-methods.ts'
 import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 
-/** `::rpc-namespaces`: one row a JSON-RPC namespace. */
+/** `::rpc-namespaces`: one row per JSON-RPC namespace. */
 export default function RpcNamespaces() {
   const names = [...new Set(methods.map(({ namespace }) => namespace))]
   const rows = names.map((name) => {

@@ -4,7 +4,7 @@ import { anchorOf } from './anchor.ts'
 import { breakableMethod } from './breakable-method.tsx'
 import { Table } from './table.tsx'
 
-/** `::rpc-unsupported`: methods that answer -32601, with the way to the same information. */
+/** `::rpc-unsupported`: methods that answer -32601, each with an alternative. */
 export default function RpcUnsupported() {
   return (
     <Table

@@ -11,7 +11,7 @@ interface Token {
   readonly ibcDenom?: { readonly value: string }
 }
 
-/** `::tokens`: tokens on the main network with their contract and denomination. */
+/** `::tokens`: tokens on the main network with their contracts and denominations. */
 export default function Tokens() {
   const tokens: readonly Token[] = Object.values(facts.tokens)
   return (

@@ -1,4 +1,7 @@
-/** Parts of an `id`, joined: `anchorOf('rest', '/evmos/evm/v1/params')` is `rest-evmos-evm-v1-params`. */
+/**
+ * Joins the parts of an `id`: `anchorOf('rest', '/evmos/evm/v1/params')` is
+ * `rest-evmos-evm-v1-params`.
+ */
 export function anchorOf(...parts: readonly string[]): string {
   return parts
     .join('-')

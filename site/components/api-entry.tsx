@@ -3,18 +3,20 @@ import { EntryHeading } from './entry-heading.tsx'
 
 export interface Badge {
   readonly text: string
-  /** How it stands out: `strong` for what reads, `warn` for what changes something or differs. */
+  /**
+   * Emphasis: `strong` for read-only methods, `warn` for those that change something or deviate.
+   */
   readonly tone: 'strong' | 'warn' | 'soft'
 }
 
 interface ApiEntryProps {
   readonly id: string
-  /** What the link beside the heading is called after. */
+  /** Name in the accessible label of the link beside the heading. */
   readonly name: string
   readonly heading: ReactNode
   readonly level?: 3 | 4
   readonly badges: readonly Badge[]
-  /** Request, answer, console: beside the description where there is room. */
+  /** Request, answer, console; beside the description if there is room. */
   readonly example: ReactNode
   readonly children: ReactNode
 }

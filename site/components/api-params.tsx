@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 export interface ApiParam {
   readonly name: string
   readonly type: ReactNode
-  /** `required`, `optional`, `path`: what else is said of it in a word. */
+  /** A short remark: `required`, `optional`, `path`. */
   readonly remark?: string
   readonly means: ReactNode
 }
 
 interface ApiParamsProps {
-  /** What they are, in the plural. */
+  /** Name of the list, in the plural. */
   readonly title: string
   readonly params: readonly ApiParam[]
 }
 
-/** Longer lists open on demand. */
+/** Longer lists are collapsed. */
 const MANY = 12
 
-/** Parameters or fields, one under the other: nothing to scroll sideways for, on any screen. */
+/** Parameters or fields, one below the other, so that no screen needs to scroll sideways. */
 export function ApiParams({ title, params }: ApiParamsProps) {
   if (params.length === 0) return <p className="api-none">No {title.toLowerCase()}.</p>
   const list = <ParamList params={params} />

@@ -4,11 +4,11 @@ interface CodeFigureProps {
   readonly title: string
   readonly language: HighlightLanguage
   readonly code: string
-  /** Long lines go on in the next one from the start. */
+  /** Wrap long lines from the start. */
   readonly isWrapped?: boolean
 }
 
-/** A block of code: the same markup as a fence of a page, with the same header and buttons. */
+/** A block of code, with the same markup, header and buttons as a fence of a page. */
 export function CodeFigure({ title, language, code, isWrapped = false }: CodeFigureProps) {
   return (
     <docs-code>

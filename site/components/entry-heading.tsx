@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 
 interface EntryHeadingProps {
   readonly id: string
-  /** What the link beside the heading is called after. */
+  /** Name in the accessible label of the link beside the heading. */
   readonly name: string
-  /** The search makes a section of its own of level 3; deeper ones belong to the one above. */
+  /**
+   * The search makes a section of each level 3 heading; deeper ones belong to the section above.
+   */
   readonly level?: 3 | 4
   readonly children: ReactNode
 }

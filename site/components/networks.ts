@@ -1,6 +1,6 @@
 import { network } from '../network.ts'
 
-/** Networks by the name content uses for them. */
+/** Networks by the names that content uses. */
 export const networks = {
   mainnet: network.mainnet,
   testnet: network.testnet,

@@ -1,6 +1,6 @@
 /**
- * The entry of that name.
- * @throws Error naming what exists, so that the page's author sees it in the build.
+ * The entry with that name.
+ * @throws Error that lists the existing names, so that the author sees them in the build.
  */
 export function pick<Value>(
   table: Readonly<Record<string, Value>>,

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 
 export interface TableProps {
   readonly head: readonly string[]
-  /** Each row with a key of its own, and the `id` that makes it a place to link to. */
+  /** Each row with a key, and an optional `id` as a link target. */
   readonly rows: readonly {
     readonly key: string
     readonly id?: string
     readonly cells: readonly ReactNode[]
   }[]
-  /** What a row is, in the plural: "methods". Longer tables get a field that filters them. */
+  /**
+   * What the rows are, in the plural: "methods". Tables of at least `FILTER_FROM` rows get a filter
+   * field.
+   */
   readonly filter?: string
 }
 
-/** Shorter tables are taken in at a glance. */
+/** Shorter tables need no filter. */
 const FILTER_FROM = 6
 
-/** A reference table: the same markup as a table written in Markdown. */
+/** A reference table, with the same markup as a table in Markdown. */
 export function Table({ head, rows, filter }: TableProps) {
   const table = (
     <docs-table>

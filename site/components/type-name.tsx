@@ -2,7 +2,7 @@ import { partsOf } from '../precompiles/abi.ts'
 import { isOwnType } from '../precompiles/used-types.ts'
 import { anchorOf } from './anchor.ts'
 
-/** A Solidity type; a structure leads to its fields. */
+/** A Solidity type; the name of a structure links to its fields. */
 export function TypeName({ type }: { readonly type: string }) {
   if (!isOwnType(type)) return type
   const { base, suffix } = partsOf(type)

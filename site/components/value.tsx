@@ -2,13 +2,15 @@ import { Fragment } from 'react'
 
 interface ValueProps {
   readonly text: string
-  /** What the button that copies it is called after; the text itself where nothing is given. */
+  /** Name in the label of the copy button; the text itself by default. */
   readonly label?: string
-  /** Where the value is explained: the explorer of an address. */
+  /** Page about the value, such as an explorer's page for an address. */
   readonly href?: string
 }
 
-/** A value readers take with them: an address, an id, a hash, an endpoint. A web address is a link. */
+/**
+ * A value that readers copy: an address, an id, a hash, an endpoint. A web address is also a link.
+ */
 export function Value({ text, label, href }: ValueProps) {
   const target = href ?? (/^https?:\/\/(?!localhost|127\.)/.test(text) ? text : undefined)
   const code = <code>{breakable(text)}</code>
@@ -25,7 +27,7 @@ export function Value({ text, label, href }: ValueProps) {
   )
 }
 
-/** A long value may go on in the next line after a slash, a dot or an underscore, and between capitals. */
+/** Allows a long value to break after a slash, a dot or an underscore, and between capitals. */
 export function breakable(text: string) {
   return text.split(/(?<=[_./](?![_./]))|(?=By[A-Z]|And[A-Z])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never move within their text

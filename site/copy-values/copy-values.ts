@@ -13,9 +13,10 @@ const LEFT_OUT_OF_LINKS = new Set([...LEFT_OUT].filter((name) => name !== 'a'))
  * address to its explorer, gets the button beside it.
  *
  *     `https://rpc.eth.haqq.network`
- *     <docs-copy><a href="https://rpc.eth.haqq.network"><code>https://rpc.eth.haqq.network</code></a></docs-copy>
+ *     <docs-copy><a
+ *     href="https://rpc.eth.haqq.network"><code>https://rpc.eth.haqq.network</code></a></docs-copy>
  *
- * @param chainIds ids that are plain numbers, which no pattern tells from others
+ * @param chainIds ids that are plain numbers, which no pattern can recognize
  */
 export function copyValues(chainIds: ReadonlySet<string>): WarraqPlugin {
   const isValue = (text: string) => chainIds.has(text) || isTaken(text)
@@ -71,7 +72,7 @@ interface Named {
   readonly tagName?: string
 }
 
-/** Whether one of the elements around a node has such a name. */
+/** Whether an ancestor of a node has one of the names. */
 function isInside<Node extends object>(
   names: ReadonlySet<string>,
   node: Node,

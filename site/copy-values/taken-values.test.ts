@@ -10,7 +10,7 @@ test.each([
   '0x80b5a32E4F032B2a058b4F29EC95EEfEEB87aDcd',
   'haqq17xpfvakm2amg962yls6f84z3kell8c5lj7kn4t',
   'ibc/27394FB092D2ECCD56123C74F36E4C1F926001CEADA9CA97EA622B25F41E5EB2',
-])('readers take %s with them', (text) => {
+])('readers copy %s', (text) => {
   expect(isTaken(text)).toBe(true)
 })
 
@@ -28,7 +28,7 @@ test.each([
   expect(isTaken(text)).toBe(false)
 })
 
-test('a link leads only to what a browser anywhere can open', () => {
+test('only addresses that any browser can open become links', () => {
   expect(isPublicAddress('https://rpc.eth.haqq.network')).toBe(true)
   for (const text of ['http://127.0.0.1:8545', 'wss://rpc-ws.eth.haqq.network', 'haqq_11235-1'])
     expect(isPublicAddress(text)).toBe(false)

@@ -17,14 +17,14 @@ import rpcUnsupportedFile from './rpc-unsupported.json'
 import { unsupportedGroups } from './rpc-unsupported.ts'
 import { rpcUnsupportedSchema } from './rpc-unsupported-schema.ts'
 
-/** Here and not on import: a build would load the validator in each of its threads. */
+/** Imported here, because a build would load the validator in each of its threads. */
 test.each([
   ['module-accounts.json', moduleAccountsSchema, moduleAccountsFile],
   ['params.json', paramsSchema, paramsFile],
   ['rest-endpoints.json', restEndpointsSchema, restEndpointsFile],
   ['rpc-methods.json', rpcMethodsSchema, rpcMethodsFile],
   ['rpc-unsupported.json', rpcUnsupportedSchema, rpcUnsupportedFile],
-] as const)('%s is as its schema says', (_file, schema, content) => {
+] as const)('%s matches its schema', (_file, schema, content) => {
   expect(schema.safeParse(content).error?.issues ?? []).toEqual([])
 })
 
@@ -41,13 +41,13 @@ describe('reference data', () => {
     expect(example.params.length).toBeLessThanOrEqual(params.length)
   })
 
-  test('says what differs where a method differs', () => {
+  test('has a note for every method that deviates', () => {
     for (const { implemented, notes, method } of rpcMethods) {
       if (implemented === 'partial') expect(notes, method).not.toBe('')
     }
   })
 
-  test('calls no method unsupported that is served, and none twice', () => {
+  test('lists no served method as unsupported, and none twice', () => {
     const served = new Set(rpcMethods.map(({ method }) => method))
     const unsupported = unsupportedGroups.flatMap(({ methods }) => methods)
     expect(unsupported.filter((method) => served.has(method))).toEqual([])
@@ -70,7 +70,7 @@ describe('reference data', () => {
     }
   })
 
-  test('knows the parameters of the modules', () => {
+  test('has the parameters of the modules', () => {
     expect(Object.keys(moduleParams)).toEqual(
       expect.arrayContaining(['coinomics', 'erc20', 'evm', 'feemarket', 'staking', 'ucdao']),
     )
@@ -85,7 +85,7 @@ describe('reference data', () => {
   })
 })
 
-test('what is unconfirmed is said to readers in words and dated', () => {
+test('unconfirmed facts are described to readers with a date', () => {
   const texts = JSON.stringify([rpcMethods, restQueries, moduleParams, moduleAccounts])
   expect(texts).not.toContain('[verify]')
   for (const [around] of texts.matchAll(/unconfirmed .{0,24}/g))

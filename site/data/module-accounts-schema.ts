@@ -8,7 +8,7 @@ const accountSchema = z.strictObject({
   role: z.string().min(1),
 })
 
-/** What `module-accounts.json` holds. */
+/** Schema of `module-accounts.json`. */
 export const moduleAccountsSchema = z.array(accountSchema)
 
 export type ModuleAccount = z.output<typeof accountSchema>

@@ -11,7 +11,7 @@ const paramSchema = z.looseObject({
 
 const moduleSchema = z.looseObject({ params: z.record(z.string(), paramSchema) })
 
-/** What `params.json` holds. */
+/** Schema of `params.json`. */
 export const paramsSchema = z.record(z.string(), moduleSchema)
 
 export type ModuleParam = z.output<typeof paramSchema>

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-/** A Solidity type: `uint256`, `string[]`, or the name of a structure or enumeration of the file. */
+/**
+ * A Solidity type: `uint256`, `string[]`, or the name of a structure or enumeration in the file.
+ */
 const typeSchema = z.string().regex(/^[A-Za-z]\w*(?:\[\])?$/)
 
 const parameterSchema = z.strictObject({
-  /** Empty where the node's ABI names no result. */
+  /** Empty if the node's ABI does not name the result. */
   name: z.string().regex(/^\w*$/),
   type: typeSchema,
   means: z.string().min(1),
@@ -15,12 +17,13 @@ const functionSchema = z.strictObject({
   mutability: z.enum(['view', 'nonpayable']),
   /**
    * Whose funds or rights it may use. `granted`: the signer's, a contract in between needs a grant;
-   * `self`: the signer's, or those of the contract that calls; `direct`: the signer's, without a
-   * contract in between; `signer`: grants of the signer, whoever calls; `caller`: the caller's.
+   * `self`: the signer's, or those of the calling contract; `direct`: the signer's, without a
+   * contract in between; `signer`: grants of the signer, regardless of the caller; `caller`: the
+   * caller's.
    */
   acts: z.enum(['anyone', 'granted', 'self', 'direct', 'signer', 'caller']),
   does: z.string().min(1),
-  /** Each with a value to try; whole numbers are texts. */
+  /** Each with an example value; whole numbers are strings. */
   inputs: z.array(parameterSchema.extend({ example: z.json() })),
   outputs: z.array(parameterSchema),
   note: z.string(),
@@ -37,7 +40,7 @@ const precompileSchema = z.strictObject({
   name: z.string().min(1),
   /** Name of its Solidity interface. */
   contract: z.string().regex(/^I[A-Z]\w*$/),
-  /** `null`: one for each coin, at the address of its token pair. */
+  /** `null`: one per coin, at the address of its token pair. */
   address: z
     .string()
     .regex(/^0x[\da-f]{40}$/)
@@ -46,7 +49,7 @@ const precompileSchema = z.strictObject({
   gas: z.string().min(1),
   functions: z.array(functionSchema),
   events: z.array(eventSchema),
-  /** Texts of failures, with an ellipsis for each value. */
+  /** Error texts, with an ellipsis for each value. */
   errors: z.array(z.strictObject({ text: z.string().min(1), when: z.string().min(1) })),
   /** File of the node's source. */
   source: z.string().min(1),
@@ -64,7 +67,7 @@ const enumSchema = z.strictObject({
   values: z.array(z.string().min(1)).min(1),
 })
 
-/** What `precompiles.json` holds. */
+/** Schema of `precompiles.json`. */
 export const precompilesSchema = z.strictObject({
   precompiles: z.array(precompileSchema),
   structs: z.array(structSchema),

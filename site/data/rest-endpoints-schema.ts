@@ -23,7 +23,7 @@ const endpointSchema = z.strictObject({
   summary: z.string().min(1),
 })
 
-/** What `rest-endpoints.json` holds. */
+/** Schema of `rest-endpoints.json`. */
 export const restEndpointsSchema = z.strictObject({
   endpoints: z.array(endpointSchema),
   grpcOnly: z.array(

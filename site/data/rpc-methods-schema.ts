@@ -3,7 +3,7 @@ import { z } from 'zod'
 const methodSchema = z.strictObject({
   namespace: z.enum(['web3', 'net', 'eth', 'txpool', 'debug', 'personal', 'miner', 'rpc']),
   method: z.string().regex(/^[a-z\d]+_[A-Za-z\d]+$/),
-  /** Flag in the node's code; no authentication hangs on it. */
+  /** Flag in the node's code; it does not affect authentication. */
   public: z.boolean(),
   default_enabled: z.boolean(),
   transport: z.enum(['http+ws', 'ws']),
@@ -16,7 +16,7 @@ const methodSchema = z.strictObject({
     }),
   ),
   result: z.strictObject({ type: z.string().min(1), description: z.string().min(1) }),
-  /** `partial` works with the deviation told in the notes; `stub` answers a constant or an error. */
+  /** `partial` deviates as described in the notes; `stub` always returns a constant or an error. */
   implemented: z.enum(['full', 'partial', 'stub']),
   notes: z.string(),
   example: z.strictObject({ params: z.array(z.json()), result: z.json() }),
@@ -24,7 +24,7 @@ const methodSchema = z.strictObject({
   source: z.string().min(1),
 })
 
-/** What `rpc-methods.json` holds. */
+/** Schema of `rpc-methods.json`. */
 export const rpcMethodsSchema = z.array(methodSchema)
 
 export type RpcMethod = z.output<typeof methodSchema>

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 const groupSchema = z.strictObject({
-  /** What the names begin with; also namespaces that no HAQQ node has. */
+  /** Prefix of the names; includes namespaces that no HAQQ node has. */
   namespace: z.string().regex(/^[a-z]+$/),
-  /** Methods of other clients, providers or wallets that share one answer. */
+  /** Methods of other clients, providers or wallets that get the same answer. */
   methods: z.array(z.string().regex(/^[a-z]+_[A-Za-z\d_]+$/)).min(1),
-  /** Methods of a HAQQ node that give the same information; may be empty. */
+  /** Methods of a HAQQ node that provide the same information; may be empty. */
   instead: z.array(z.string()),
-  /** Whole sentences for the reader; may be empty. */
+  /** Complete sentences for the reader; may be empty. */
   note: z.string(),
 })
 
-/** What `rpc-unsupported.json` holds. */
+/** Schema of `rpc-unsupported.json`. */
 export const rpcUnsupportedSchema = z.array(groupSchema)
 
 export type UnsupportedGroup = z.output<typeof groupSchema>

@@ -1,5 +1,5 @@
 import groups from './rpc-unsupported.json'
 import type { UnsupportedGroup } from './rpc-unsupported-schema.ts'
 
-/** JSON-RPC methods that readers know from elsewhere and that a HAQQ node refuses. */
+/** JSON-RPC methods of other nodes that a HAQQ node refuses. */
 export const unsupportedGroups = groups as readonly UnsupportedGroup[]

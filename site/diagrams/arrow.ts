@@ -5,7 +5,7 @@ const HEAD = 7
 export interface ArrowShape {
   readonly start: Pair
   readonly end: Pair
-  /** Path of the line, and of each head. */
+  /** Paths of the line and of each head. */
   readonly line: string
   readonly heads: readonly string[]
   readonly label: {
@@ -16,7 +16,7 @@ export interface ArrowShape {
 }
 
 /**
- * The line of an arrow between two boxes that lie above or beside each other.
+ * The line of an arrow between two boxes above or beside each other.
  * @throws Error when a box is unknown or the boxes overlap.
  */
 export function arrowOf(arrow: Arrow, boxes: readonly Box[]): ArrowShape {
@@ -53,7 +53,7 @@ function shapeOf(start: Pair, end: Pair, { both, labelSide = 'after' }: Arrow): 
   }
 }
 
-/** A triangle from its tip on, in steps: most heads have the same. */
+/** A triangle that starts at its tip, in relative steps, because most heads are equal. */
 function headOf(tip: Pair, direction: number, isUpright: boolean): string {
   const back = -HEAD * direction
   const half = HEAD / 2
@@ -63,7 +63,7 @@ function headOf(tip: Pair, direction: number, isUpright: boolean): string {
   return `M${tip.join(' ')}${side}z`
 }
 
-/** Where the facing sides of two boxes lie along an axis, if there is room between them. */
+/** Gap between the facing sides of two boxes along an axis, if there is one. */
 function gapOf(from: Box, to: Box, axis: 0 | 1): Pair | undefined {
   const fromEnd = from.at[axis] + from.size[axis]
   const toEnd = to.at[axis] + to.size[axis]
@@ -72,7 +72,7 @@ function gapOf(from: Box, to: Box, axis: 0 | 1): Pair | undefined {
   return undefined
 }
 
-/** Middle of the stretch that both boxes share along an axis. */
+/** Middle of the range that both boxes share along an axis. */
 function middleOf(from: Box, to: Box, axis: 0 | 1): number {
   const low = Math.max(from.at[axis], to.at[axis])
   const high = Math.min(from.at[axis] + from.size[axis], to.at[axis] + to.size[axis])

@@ -3,7 +3,7 @@ import { arrowOf } from './arrow.ts'
 import { diagrams } from './diagrams.ts'
 import type { Box, DiagramSpec, Pair } from './spec.ts'
 
-/** Generous widths of one letter of twelve units. */
+/** Generous width of one letter at a font size of twelve units. */
 const LETTER = 6.5
 const BOLD_LETTER = 7.4
 
@@ -22,7 +22,7 @@ test.each(entries)('%s fits its frame and a phone', (_name, { size, boxes, notes
   }
 })
 
-test.each(entries)('%s holds no text wider than its box', (_name, { boxes }) => {
+test.each(entries)('%s has no text wider than its box', (_name, { boxes }) => {
   for (const { lines, size } of boxes) {
     for (const [index, line] of lines.entries()) {
       const letter = index === 0 ? BOLD_LETTER : LETTER
@@ -39,7 +39,7 @@ test.each(entries)('%s has arrows that meet both boxes', (_name, { boxes, arrows
   }
 })
 
-test.each(entries)('%s keeps the words of its arrows inside', (_name, {
+test.each(entries)('%s keeps the labels of its arrows inside', (_name, {
   size,
   boxes,
   arrows = [],
@@ -67,7 +67,7 @@ test('an arrow is a line and a head for each end it points to', () => {
   expect(left.heads).toEqual(['M10 5l7-3.5v7z'])
 })
 
-test('an arrow names a box that is missing', () => {
+test('an arrow to a missing box is reported', () => {
   expect(() => arrowOf({ from: 'a', to: 'b' }, [])).toThrow('there is no box "a"')
 })
 

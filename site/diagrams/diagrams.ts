@@ -52,7 +52,7 @@ import { walletChoice } from './wallet-choice.ts'
 import { walletWays } from './wallet-ways.ts'
 import { whichExplorer } from './which-explorer.ts'
 
-/** Every picture of the pages by the name a page gives. */
+/** All diagrams by the names that pages use. */
 export const diagrams = {
   'account-forms': accountForms,
   'api-ports': apiPorts,

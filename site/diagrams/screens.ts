@@ -1,15 +1,15 @@
 import type { Box, DiagramSpec, Note } from './spec.ts'
 
-/** One screen of a wallet or a page, as a reader meets it: from the top down. */
+/** One screen of a wallet or a page, from top to bottom. */
 export interface Screen {
   readonly title: string
   readonly rows: readonly Row[]
 }
 
 export type Row =
-  /** A line of small print. */
+  /** A line of small text. */
   | { readonly text: string }
-  /** A value or a field, in a frame. */
+  /** A value or a field, with a border. */
   | { readonly field: string }
   /** The button to press. */
   | { readonly press: string }
@@ -20,7 +20,7 @@ const PADDING = 5
 const TITLE_HEIGHT = 30
 const ROW_HEIGHT = 30
 
-/** Three screens side by side, each with an arrow to the next; all as high as the fullest. */
+/** Three screens side by side with arrows between them, all as high as the longest. */
 export function screens(list: readonly [Screen, Screen, Screen]): DiagramSpec {
   const height = TITLE_HEIGHT + ROW_HEIGHT * Math.max(...list.map(({ rows }) => rows.length)) + 6
   const frames = list.map(

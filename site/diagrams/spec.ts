@@ -1,14 +1,14 @@
-/** A place or an extent in the units of the picture: one unit is about one pixel on a phone. */
+/** A position or size in units of the diagram; one unit is about one pixel on a phone. */
 export type Pair = readonly [x: number, y: number]
 
-/** What a colour says: nothing, HAQQ's own, money, danger, a frame around others. */
+/** Meaning of a colour: none, HAQQ's own, money, danger, a frame around others. */
 export type Tone = 'plain' | 'accent' | 'sand' | 'danger' | 'soft' | 'group'
 
 export interface Box {
   readonly id: string
   readonly at: Pair
   readonly size: Pair
-  /** The first line is the name. A group shows its name in its corner. */
+  /** The first line is the name. A group shows its name in a corner. */
   readonly lines: readonly string[]
   readonly tone?: Tone
 }
@@ -22,9 +22,9 @@ export interface Arrow {
   readonly both?: boolean
   readonly dashed?: boolean
   readonly tone?: Exclude<Tone, 'group'>
-  /** Where along the facing sides the line runs, when not in the middle of both. */
+  /** Position of the line along the facing sides; by default the middle of both. */
   readonly through?: number
-  /** Which side of an upright line the label stands on; after it unless told. */
+  /** Side of an upright line for the label; `after` by default. */
   readonly labelSide?: 'before' | 'after'
 }
 
@@ -41,7 +41,7 @@ export interface Note {
   readonly tone?: Exclude<Tone, 'group'>
 }
 
-/** A picture of at most 360 units width, so that its letters can be read on a phone. */
+/** A diagram of at most 360 units in width, so that it is legible on a phone. */
 export interface DiagramSpec {
   readonly size: Pair
   readonly boxes: readonly Box[]

@@ -37,7 +37,7 @@ export const bech32 = {
   consensusPub: fact('haqqvalconspub', ['haqq v1.8.5 source', 'chainapsis/keplr-chain-registry']),
 }
 
-/** Ports a node uses unless told otherwise. */
+/** Default ports of a node. */
 export const ports = {
   evmJsonRpc: fact(8545, ['haqq v1.8.5 source']),
   evmWebsocket: fact(8546, ['haqq v1.8.5 source']),
@@ -51,7 +51,7 @@ export const ports = {
   abci: fact(26658, ['haqq v1.8.5 source']),
 }
 
-/** The network a developer starts on one machine. */
+/** A developer's local network on one machine. */
 export const local = {
   cosmosChainId: fact('haqq_121799-1', ['haqq frontend source', 'haqq v1.8.5 source'], {
     guarded: true,
@@ -59,7 +59,7 @@ export const local = {
   evmChainId: fact(121799, ['haqq frontend source', 'haqq v1.8.5 source'], { guarded: true }),
 }
 
-/** How keys are derived. */
+/** Derivation of keys. */
 export const keys = {
   hdPath: fact("m/44'/60'/0'/0", ['haqq v1.8.5 source', 'HAQQ docs, December 2025']),
   slip44: fact(60, [
@@ -70,7 +70,7 @@ export const keys = {
   algorithm: fact('eth_secp256k1', ['haqq v1.8.5 source', 'chain-registry npm 2.0.251']),
 }
 
-/** The node the pages describe. */
+/** The version of the node that the pages describe. */
 export const node = {
   version: fact('v1.8.5', ['specification', 'HAQQ docs, December 2025']),
   release: fact('https://github.com/haqq-network/haqq/releases/tag/v1.8.5', [

@@ -13,7 +13,10 @@ const budget = downtimeBudget(
   { usual: usual.value, shortest: shortest.value },
 )
 
-/** How long a validator may be silent, and what more costs. Kept apart from `network.ts`, which the browser loads. */
+/**
+ * How long a validator may be offline, and the cost of a longer downtime. Separate from
+ * `network.ts`, which the browser loads.
+ */
 export const downtime = {
   windowBlocks: fact(window, SOURCE, LIVE),
   allowedBlocks: fact(budget.allowedBlocks, SOURCE, LIVE),
@@ -33,7 +36,7 @@ function percent(name: string): number {
   return launchValue(name, 'mainnet_genesis') * 100
 }
 
-/** A slashing parameter of a launch file as a number; `600s` is 600. */
+/** A slashing parameter of a genesis file as a number; `600s` is 600. */
 function launchValue(name: string, network: 'mainnet_genesis' | 'testnet_genesis'): number {
   const value = Number.parseFloat(String(moduleParams.slashing?.params[name]?.[network]))
   if (Number.isNaN(value)) throw new Error(`params.json has no slashing ${name} of ${network}`)

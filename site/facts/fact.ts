@@ -1,9 +1,9 @@
 import type { Fact } from 'warraq'
 
-/** Day on which the facts were collected, and the pages compared with the node's source. */
+/** Date on which the facts were collected, and the pages compared with the node's source. */
 export const COLLECTED = '2026-11-21'
 
-/** One fact with where it comes from; `guarded` values may not be typed into content. */
+/** A fact with its source; `guarded` values may not be typed into content. */
 export function fact<Value extends string | number>(
   value: Value,
   source: readonly string[],

@@ -1,6 +1,9 @@
 import { fact } from './fact.ts'
 
-/** The layer 2 main network as public lists name it; contradictory, so nothing here may be promised. */
+/**
+ * The layer 2 main network according to public lists; they contradict each other, so pages must not
+ * promise any of it.
+ */
 export const l2Mainnet = {
   name: fact('Ethiq', ['ethereum-lists/chains', 'haqq frontend source']),
   evmChainId: fact(30303, ['ethereum-lists/chains', 'haqq frontend source'], { guarded: true }),

@@ -1,6 +1,6 @@
 import { fact } from './fact.ts'
 
-/** Seconds between two blocks: as a rule, and the shortest and longest seen. */
+/** Seconds between two blocks: usually, and the shortest and longest observed. */
 const BLOCK_SECONDS = { usual: 6, shortest: 5.6, longest: 6.2 } as const
 const BLOCK_TIME_SOURCE = ['HAQQ docs, December 2025'] as const
 const BLOCK_TIME_CHECK = { verify: 'confirm before relying on it' } as const

@@ -151,7 +151,7 @@ export const apps = {
   },
 }
 
-/** Official and community places. */
+/** Official and community channels. */
 export const community = {
   site: fact('https://haqq.network', ['project fact sheet']),
   islamicCoin: fact('https://islamiccoin.net', ['project fact sheet']),

@@ -43,7 +43,7 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
 const NO_WALLET =
   'No wallet answered. Install one and reload the page, or add the network by hand with the values below.'
 
-/** `::add-network{network="mainnet"}`: adds the network to a wallet of the reader's browser. */
+/** `::add-network{network="mainnet"}`: adds the network to a wallet in the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {
   const network = NETWORKS[name ?? '']
   if (network === undefined)
@@ -71,7 +71,8 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
   const [first, ...others] = wallets
   return (
     <div className="tool tool-row">
-      {/* One element whether there is a wallet or not: it keeps the focus when a wallet turns up. */}
+      {/* One element with and without a wallet, so that it keeps the focus when a wallet
+          appears. */}
       <button
         type="button"
         className="button"

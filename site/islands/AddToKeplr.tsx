@@ -8,7 +8,7 @@ import { ByHand } from './parts/ByHand.tsx'
 import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
-/** `::add-to-keplr{network="testnet"}`: tells Keplr of a layer 1 network. */
+/** `::add-to-keplr{network="testnet"}`: suggests a layer 1 network to Keplr. */
 export default function AddToKeplr({ network = '' }: { readonly network?: string }) {
   const chain = KEPLR_CHAINS[network]
   if (chain === undefined)

@@ -8,7 +8,7 @@ import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const PREFIXES = { account: bech32.account.value, validator: bech32.validator.value }
 
-/** `::address-converter`: hex, account and validator form of one address. */
+/** `::address-converter`: hex, account and validator form of an address. */
 export default function AddressConverter() {
   const [text, setText] = useState('')
   const id = useId()

@@ -10,7 +10,10 @@ import { WithoutScript } from './parts/WithoutScript.tsx'
 
 const NETWORKS: Readonly<Record<string, typeof mainnet | typeof testnet>> = { mainnet, testnet }
 
-/** `::endpoint-status{network="mainnet"}`: height, latency and chain id, asked for by the reader only. */
+/**
+ * `::endpoint-status{network="mainnet"}`: height, latency and chain id, only requested by the
+ * reader.
+ */
 export default function EndpointStatus({ network: name = '' }: { readonly network?: string }) {
   const network = NETWORKS[name]
   if (network === undefined)

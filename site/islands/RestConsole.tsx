@@ -13,19 +13,22 @@ import { useTask } from './parts/use-task.ts'
 
 interface RestField extends RestParam {
   readonly type: string
-  /** Text the field starts with. */
+  /** Initial text of the field. */
   readonly text: string
 }
 
 interface RestConsoleProps {
-  /** Path with parts in braces. */
+  /** Path with parameters in braces. */
   readonly path: string
   readonly fields: readonly RestField[]
-  /** Whether the page shows the call beside the console: its HTML need not hold it once more. */
+  /**
+   * Whether the page shows the call beside the console, so that the console's HTML can leave it
+   * out.
+   */
   readonly isCallShown?: boolean
 }
 
-/** Asks a REST query of an endpoint the reader picks. */
+/** Sends a REST query to an endpoint that the reader selects. */
 export default function RestConsole({ path, fields, isCallShown = false }: RestConsoleProps) {
   const isMounted = useMounted()
   const [host, setHost] = useState(REST_ENDPOINTS[0].url)
@@ -88,7 +91,7 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
           Send the query
         </button>
       </p>
-      {/* An answer to another query than the one in the fields would mislead. */}
+      {/* Hide an answer to another query than the one in the fields. */}
       <Answer answer={answered?.url === url ? answered.answer : undefined} />
     </form>
   )

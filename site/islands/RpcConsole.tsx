@@ -17,11 +17,17 @@ import { useTask } from './parts/use-task.ts'
 interface RpcConsoleProps {
   readonly method?: string
   readonly fields?: readonly RpcField[]
-  /** Whether the page shows the call beside the console: its HTML need not hold it once more. */
+  /**
+   * Whether the page shows the call beside the console, so that the console's HTML can leave it
+   * out.
+   */
   readonly isCallShown?: boolean
 }
 
-/** `::rpc-console{method="eth_blockNumber"}`: sends a read-only call to an endpoint the reader picks. */
+/**
+ * `::rpc-console{method="eth_blockNumber"}`: sends a read-only call to an endpoint that the reader
+ * selects.
+ */
 export default function RpcConsole({
   method = 'eth_blockNumber',
   fields = [],
@@ -81,7 +87,7 @@ export default function RpcConsole({
           Send {method}
         </button>
       </p>
-      {/* An answer to another question than the one in the fields would mislead. */}
+      {/* Hide an answer to another call than the one in the fields. */}
       <Answer answer={result.ok && answered?.call === call ? answered.answer : undefined} />
     </form>
   )

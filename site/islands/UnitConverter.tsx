@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { fromBaseUnits, toBaseUnits } from '../lib/units.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
-/** Each unit with the field it fills and how. */
+/** Each unit with the field it updates and the conversion. */
 const UNITS = {
   ISLM: { other: 'aISLM', convert: toBaseUnits, inputMode: 'decimal' },
   aISLM: { other: 'ISLM', convert: fromBaseUnits, inputMode: 'numeric' },
@@ -20,7 +20,7 @@ export default function UnitConverter() {
   })
   const [error, setError] = useState<{ readonly unit: Unit; readonly message: string }>()
   const id = useId()
-  /** A text that is no amount empties the other field: no former result may stand beside it. */
+  /** An invalid amount empties the other field, so that it shows no stale result. */
   const change = (unit: Unit, text: string) => {
     const { other, convert } = UNITS[unit]
     const result = convert(text)

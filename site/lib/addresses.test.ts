@@ -19,7 +19,7 @@ const hexOf = (bytes: Uint8Array): `0x${string}` => `0x${Buffer.from(bytes).toSt
 const bech32Of = (prefix: string, bytes: Uint8Array) => bech32.encode(prefix, bech32.toWords(bytes))
 
 describe('addresses', () => {
-  test('any form leads to all forms; the hex form is the one viem writes', () => {
+  test('any form converts to all forms; the hex form equals that of viem', () => {
     fc.assert(
       fc.property(accountBytes, (bytes) => {
         const result = convert(hexOf(bytes))
@@ -76,7 +76,7 @@ describe('addresses', () => {
     )
   })
 
-  test('another prefix is named, another length is counted', () => {
+  test('a wrong prefix or length is reported', () => {
     const length = fc.integer({ min: 1, max: 40 }).filter((count) => count !== 20)
     fc.assert(
       fc.property(accountBytes, fc.constantFrom('cosmos', 'evmos', 'osmo'), (bytes, prefix) => {
@@ -92,7 +92,7 @@ describe('addresses', () => {
     )
   })
 
-  test('any text is converted or refused with a sentence, never thrown', () => {
+  test('any text is converted or refused with a sentence, and nothing is thrown', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.string().map((text) => `0x${text}`),

@@ -2,9 +2,9 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { bech32 } from '@scure/base'
 
-/** The forms of one account. */
+/** The forms of one account address. */
 export interface AddressForms {
-  /** EIP-55 checksummed. */
+  /** Hex with EIP-55 checksum. */
   readonly hex: string
   readonly account: string
   readonly validator: string
@@ -21,7 +21,7 @@ export interface AddressPrefixes {
 
 const ADDRESS_BYTES = 20
 
-/** Every form of an address given in any of them; wrong checksums, prefixes and lengths are told. */
+/** Converts any form of an address to every form; reports wrong checksums, prefixes and lengths. */
 export function convertAddress(text: string, prefixes: AddressPrefixes): AddressResult {
   const input = text.trim()
   if (input === '') return failed('Enter an address.')
@@ -77,7 +77,7 @@ function formsOf(bytes: Uint8Array, prefixes: AddressPrefixes): AddressForms {
   }
 }
 
-/** EIP-55: the case of each letter tells a bit of the address's hash. */
+/** EIP-55: the case of each letter encodes a bit of the address's hash. */
 export function checksummed(bytes: Uint8Array): string {
   const digits = bytesToHex(bytes)
   const hash = bytesToHex(keccak_256(new TextEncoder().encode(digits)))

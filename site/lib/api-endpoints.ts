@@ -2,7 +2,7 @@ import { ports } from '../facts/common.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 
-/** An address that answers calls. */
+/** An API endpoint. */
 export interface ApiEndpoint {
   readonly label: string
   readonly url: string
@@ -21,8 +21,8 @@ export const REST_ENDPOINTS: readonly [ApiEndpoint, ...ApiEndpoint[]] = [
 ]
 
 /**
- * A node of the reader's own. Consoles write calls for it and send none: the policy of the published
- * pages names no address on the computer of a reader.
+ * Whether an endpoint is the reader's own node. Consoles show calls for it but send none, because
+ * the policy of the published pages allows no address on the reader's computer.
  */
 export function isOnThisComputer(url: string): boolean {
   return new URL(url).hostname === 'localhost'

@@ -1,6 +1,6 @@
-/** The slashing parameters that decide how long a validator may be silent. */
+/** The slashing parameters that determine how long a validator may be offline. */
 export interface DowntimeRules {
-  /** Blocks over which missed signatures are counted: `signed_blocks_window`. */
+  /** Number of blocks over which missed signatures are counted: `signed_blocks_window`. */
   readonly window: number
   /** Share of the window that must be signed, 0 to 1: `min_signed_per_window`. */
   readonly minSigned: number
@@ -13,18 +13,18 @@ export interface BlockSeconds {
 }
 
 export interface DowntimeBudget {
-  /** Blocks of the window that may be missed without any consequence. */
+  /** Blocks of the window that may be missed without consequences. */
   readonly allowedBlocks: number
-  /** The missed block that jails. */
+  /** Number of the missed block that jails the validator. */
   readonly jailingBlock: number
-  /** Whole minutes that are safe even when blocks come as fast as they ever did. */
+  /** Whole minutes that are safe even if blocks are as fast as ever observed. */
   readonly safeMinutes: number
-  /** Minutes after which a validator that stopped at once is jailed, at the usual speed. */
+  /** Minutes after which a stopped validator is jailed, at the usual speed. */
   readonly jailingMinutes: number
 }
 
 /**
- * How long a validator may stand still that had missed no block before.
+ * How long a validator may be offline if it has not missed a block before.
  *
  * The rule of `x/slashing` in Cosmos SDK 0.47 (`HandleValidatorSignature`): a validator is jailed
  * when more than `window - round(window x minSigned)` blocks of the window are missed.

@@ -2,14 +2,14 @@ import { callRpc } from './json-rpc.ts'
 import { numberText } from './numbers.ts'
 import { queryRest } from './rest.ts'
 
-/** What one endpoint says of itself. */
+/** Status reported by one endpoint. */
 export interface EndpointStatus {
   readonly name: string
   readonly state: 'right' | 'wrong-chain' | 'failed'
   readonly text: string
 }
 
-/** Ask an EVM endpoint for height and chain id. */
+/** Request height and chain id from an EVM endpoint. */
 export async function evmStatus(url: string, chainId: number): Promise<EndpointStatus> {
   const name = 'EVM JSON-RPC'
   const height = await callRpc(url, 'eth_blockNumber', [])
@@ -23,7 +23,7 @@ export async function evmStatus(url: string, chainId: number): Promise<EndpointS
   })
 }
 
-/** Ask a REST endpoint for its newest block. */
+/** Request the newest block from a REST endpoint. */
 export async function restStatus(host: string, chainId: string): Promise<EndpointStatus> {
   const name = 'Cosmos REST'
   const answer = await queryRest(`${host}/cosmos/base/tendermint/v1beta1/blocks/latest`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type HighlightLanguage, highlight } from './highlight.ts'
 
-/** `v:"a"` for a token of class `v`; plain text as it is. */
+/** `v:"a"` for a token of class `v`; plain text is unchanged. */
 const draw = (code: string, language: HighlightLanguage) =>
   highlight(code, language).map((line) =>
     line
@@ -10,7 +10,7 @@ const draw = (code: string, language: HighlightLanguage) =>
       .join('|'),
   )
 
-test('JSON: names, texts, numbers and constants', () => {
+test('JSON: names, strings, numbers and constants', () => {
   expect(draw('{\n  "a": "b\\"c:",\n  "d": [-1.5, true, null]\n}', 'json')).toEqual([
     '{',
     '  |v:"a"|: |s:"b\\"c:"|,',
@@ -19,20 +19,20 @@ test('JSON: names, texts, numbers and constants', () => {
   ])
 })
 
-test('shell: commands, options, texts that go on in the next line, comments', () => {
+test('shell: commands, options, multi-line strings, comments', () => {
   expect(draw("curl -s http://h -d 'a\nb' # why", 'bash')).toEqual([
     "f:curl| |v:-s| http://h |v:-d| |s:'a",
     "s:b'| |c:# why",
   ])
 })
 
-test('JavaScript: words of the language, calls, texts', () => {
+test('JavaScript: keywords, calls, strings', () => {
   expect(draw("const a = await f('x', 1)", 'javascript')).toEqual([
     "k:const| a = |k:await| |f:f|(|s:'x'|, |n:1|)",
   ])
 })
 
-test('no character is lost or added, whatever the code', () => {
+test('no character is lost or added, for any code', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -45,7 +45,7 @@ test('no character is lost or added, whatever the code', () => {
   )
 })
 
-test('a text of megabytes is not taken apart', () => {
+test('a text of several megabytes is not highlighted', () => {
   const lines = highlight(`${'[1]\n'.repeat(50_000)}`, 'json')
   expect(lines.every((line) => line.length <= 1)).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** A run of code of one look; no class is plain text. The classes are those of fenced code. */
+/** A run of code with one class; plain text has none. The classes are those of fenced code. */
 export interface Token {
   readonly text: string
   readonly className?: string
@@ -11,7 +11,7 @@ type Rules = readonly (readonly [className: string, pattern: string])[]
 const DOUBLE_QUOTED = '"(?:[^"\\\\\\n]|\\\\.)*"'
 const NUMBER = '-?\\b\\d[\\d.eE+-]*\\b'
 
-/** The first rule that matches at a place gives its look. */
+/** The first rule that matches at a position determines the class. */
 const RULES: Readonly<Record<HighlightLanguage, Rules>> = {
   json: [
     ['v', `${DOUBLE_QUOTED}(?=\\s*:)`],
@@ -40,10 +40,10 @@ const EXPRESSIONS = Object.fromEntries(
   ]),
 ) as Readonly<Record<HighlightLanguage, RegExp>>
 
-/** Longer texts stay plain: a trace of a block may have megabytes. */
+/** Longer texts stay plain, because a trace of a block may have megabytes. */
 const MAX_LENGTH = 60_000
 
-/** Code as lines of tokens, for what is shown in a browser; pages are highlighted by the build. */
+/** Code as lines of tokens, for code created in the browser; the build highlights pages. */
 export function highlight(
   code: string,
   language: HighlightLanguage,

@@ -15,11 +15,14 @@ const answering = (body: string, status = 200) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what may be sent', () => {
-  /** Signs, holds keys, sends, keeps state on the node, or changes its settings. */
+  /**
+   * Matches methods that sign, hold keys, send transactions, keep state on the node, or change its
+   * settings.
+   */
   const CHANGES =
     /^personal_|_send|_sign|_resend|_fill|eth_accounts|eth_new|eth_uninstall|eth_getFilterChanges|subscribe|_set|_start|_stop|_write|Profile$|_goTrace|_freeOSMemory/
 
-  test('the list and the pattern of dangerous names never meet', () => {
+  test('no listed method matches the pattern of dangerous names', () => {
     for (const { method } of rpcMethods)
       expect(isReadOnly(method), method).toBe(!CHANGES.test(method))
   })
@@ -39,7 +42,7 @@ describe('what may be sent', () => {
     'ETH_CHAINID',
     'toString',
     '__proto__',
-  ])('neither does %j, which is no method', async (method) => {
+  ])('%j, which is not a method, may not be sent either', async (method) => {
     const fetch = answering('{}')
     await expect(callRpc(URL, method, [])).rejects.toThrow()
     expect(fetch).not.toHaveBeenCalled()
@@ -47,7 +50,7 @@ describe('what may be sent', () => {
 })
 
 describe('answers', () => {
-  test('one call is sent, as it was written', async () => {
+  test('one call is sent, as written', async () => {
     const fetch = answering('{"jsonrpc":"2.0","id":1,"result":"0x2be3"}')
     const answer = await callRpc(URL, 'eth_getBalance', ['0x00', 'latest'])
     expect(answer).toMatchObject({ ok: true, text: '"0x2be3"' })
@@ -71,7 +74,7 @@ describe('answers', () => {
     ['<html>Bad gateway</html>', 502, 'HTTP status 502\n<html>Bad gateway</html>'],
     ['', 200, 'HTTP status 200'],
     ['null', 200, 'HTTP status 200\nnull'],
-  ])('%s with status %i is shown as it is', async (body, status, shown) => {
+  ])('%s with status %i is shown unchanged', async (body, status, shown) => {
     answering(body, status)
     const { ok, text } = await callRpc(URL, 'eth_chainId', [])
     expect(ok).toBe(false)
@@ -84,7 +87,7 @@ describe('answers', () => {
     expect(text).toBe('{\n  "supply": 20000000000000000001\n}')
   })
 
-  test('a null result is an answer', async () => {
+  test('a null result is a valid answer', async () => {
     answering('{"jsonrpc":"2.0","id":1,"result":null}')
     expect(await callRpc(URL, 'eth_chainId', [])).toMatchObject({ ok: true, text: 'null' })
   })
@@ -92,7 +95,7 @@ describe('answers', () => {
   test.each([
     [new TypeError('Failed to fetch'), 'could not be reached: Failed to fetch'],
     [new DOMException('late', 'TimeoutError'), 'No answer within 10 s.'],
-  ])('%s is told, not thrown', async (cause, shown) => {
+  ])('%s is reported, not thrown', async (cause, shown) => {
     vi.stubGlobal('fetch', () => Promise.reject(cause))
     const { ok, text } = await callRpc(URL, 'eth_chainId', [])
     expect(ok).toBe(false)

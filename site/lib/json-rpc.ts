@@ -3,8 +3,8 @@ import { isReadOnly } from './read-only-methods.ts'
 import { type Outcome, prettyJson, type TimedAnswer, timedAnswer } from './timed-answer.ts'
 
 /**
- * Send one JSON-RPC call that reads.
- * @throws Error for a method that may not be sent from a page; nothing leaves the browser then.
+ * Send one read-only JSON-RPC call.
+ * @throws Error for a method that a page may not send; nothing is sent then.
  */
 export async function callRpc(
   url: string,
@@ -20,7 +20,7 @@ export async function callRpc(
   return timedAnswer(url, request, readAnswer)
 }
 
-/** The result or the error object; anything else is shown with its HTTP status. */
+/** The result or the error object; any other answer is shown with its HTTP status. */
 async function readAnswer(response: Response): Promise<Outcome> {
   const body = await response.text()
   const answer = parseObject(body)

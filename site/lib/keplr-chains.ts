@@ -3,7 +3,7 @@ import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import type { KeplrChain } from './keplr.ts'
 
-/** The layer 1 networks as Keplr is told of them, by the names content uses. */
+/** The layer 1 networks in Keplr's format, by the names that content uses. */
 export const KEPLR_CHAINS: Readonly<Record<string, KeplrChain>> = {
   mainnet: chainOf(mainnet),
   testnet: chainOf(testnet),

@@ -1,6 +1,6 @@
 import { failureOf, type WalletOutcome } from './wallets.ts'
 
-/** What Keplr needs to know a chain, in its own words. */
+/** A chain in Keplr's format. */
 export interface KeplrChain {
   readonly chainId: string
   readonly chainName: string
@@ -26,17 +26,17 @@ interface KeplrCoin {
   readonly coinDecimals: number
 }
 
-/** The part of Keplr's API that is used. */
+/** The used part of Keplr's API. */
 export interface Keplr {
   readonly experimentalSuggestChain: (chain: KeplrChain) => Promise<void>
 }
 
-/** The extension, where there is one; it may come later than the page. */
+/** The extension, if it is installed; it may appear after the page has loaded. */
 export function findKeplr(): Keplr | undefined {
   return (globalThis as { keplr?: Keplr }).keplr
 }
 
-/** Ask Keplr to show the chain. It only hears of the chain: no account is asked for. */
+/** Ask Keplr to add the chain. Requests no account. */
 export async function suggestChain(
   keplr: Keplr | undefined,
   chain: KeplrChain,

@@ -14,17 +14,17 @@ test.each([
   )
 })
 
-test('everything else is written as JSON.stringify writes it', () => {
+test('all other values are written as by JSON.stringify', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const value: unknown = JSON.parse(text)
-      // Numbers aside: 1.0 and 1 are one value and two texts.
+      // Skip numbers: 1.0 and 1 are one value but two texts.
       fc.pre(!/\d/.test(text))
       expect(writeJson(readJson(text))).toBe(JSON.stringify(value, null, 2))
     }),
   )
 })
 
-test.each(['', '{', '1,5', '0x1', '<html>', '{"a":01}'])('%j is no JSON', (text) => {
+test.each(['', '{', '1,5', '0x1', '<html>', '{"a":01}'])('%j is not JSON', (text) => {
   expect(() => readJson(text)).toThrow(SyntaxError)
 })

@@ -1,12 +1,14 @@
-/** Stands before the digits of a number inside a text; no text of an answer begins with it by chance. */
+/**
+ * Marks a number that is stored as a string; a private-use character that answers do not contain.
+ */
 const MARK = '\uE000'
 
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /**
- * Read JSON without losing digits: `JSON.parse` makes 9007199254740993 of a number that ends in 2.
- * Numbers become marked texts, which `writeJson` writes as the numbers they were.
- * @throws SyntaxError when the text is no JSON.
+ * Parse JSON without losing digits: `JSON.parse` rounds large numbers such as 9007199254740993.
+ * Numbers become marked strings, which `writeJson` writes as the original numbers.
+ * @throws SyntaxError when the text is not JSON.
  */
 export function readJson(text: string): unknown {
   JSON.parse(text)
@@ -17,7 +19,7 @@ export function readJson(text: string): unknown {
   )
 }
 
-/** The JSON of what `readJson` read, on several lines. */
+/** The JSON of a value from `readJson`, on several lines. */
 export function writeJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replaceAll(MARKED_NUMBER, '$1')
 }

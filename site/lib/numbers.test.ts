@@ -25,11 +25,11 @@ test.each([
   '0x10',
   'Infinity',
   '1.2.3',
-  // Fifteen or one and a half, a thousand or one: readers disagree.
+  // Ambiguous: fifteen or one and a half, a thousand or one.
   '1,5',
   '1,000',
   '1,000,000.5',
-  // A slip of the finger rather than a separator.
+  // A typo rather than a separator.
   '1 5',
   '10 00',
   '1 000_000',
@@ -39,7 +39,7 @@ test.each([
   expect(readNumber(text)).toEqual({ ok: false })
 })
 
-test('what the tools print can be typed back', () => {
+test('numbers that the tools print can be typed in again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => {
       expect(readNumber(numberText(value))).toEqual({ ok: true, digits: String(value) })
@@ -47,7 +47,7 @@ test('what the tools print can be typed back', () => {
   )
 })
 
-test('the rule keeps itself', () => {
+test('the examples in the rule follow the rule', () => {
   const example = /as in (.+)\.$/.exec(NUMBER_RULE)?.[1] ?? ''
   expect(readNumber(example)).toEqual({ ok: true, digits: '1000000.5' })
 })

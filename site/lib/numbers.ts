@@ -1,7 +1,7 @@
 /**
- * Numbers as every tool of the site reads and writes them. A comma parts thousands for some readers and
- * decimals for others, so it is refused; blanks and underscores between groups of three mean the same to
- * everybody.
+ * Number format that all tools of the site read and write. A comma separates thousands for some
+ * readers and decimals for others, so it is refused; spaces and underscores between groups of three
+ * are unambiguous.
  */
 export const NUMBER_RULE =
   'Write digits with a point before the decimals and no commas; blanks may part groups of three, as in 1 000 000.5.'
@@ -9,15 +9,15 @@ export const NUMBER_RULE =
 export type NumberRead =
   | {
       readonly ok: true
-      /** Digits alone, with a point at most: `1000000.5`. */
+      /** Digits with at most one decimal point: `1000000.5`. */
       readonly digits: string
     }
   | { readonly ok: false }
 
-/** Groups of three, parted by one kind of separator or none. */
+/** Groups of three digits with one kind of separator or none. */
 const NUMBER = /^(?:(\d+)|(\d{1,3}(?:\s\d{3})+)|(\d{1,3}(?:_\d{3})+))?(?:\.(\d*))?$/
 
-/** The number a reader wrote: no exponent, no hex number, no sign, nothing that can be read in two ways. */
+/** Parses a number from a reader: no exponent, no hex number, no sign, nothing ambiguous. */
 export function readNumber(text: string): NumberRead {
   const input = text.trim()
   const match = NUMBER.exec(input)
@@ -27,7 +27,7 @@ export function readNumber(text: string): NumberRead {
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** A number in the form that `readNumber` takes, on one line: `66 690.25`. */
+/** A number in the format that `readNumber` accepts, on one line: `66 690.25`. */
 export function numberText(value: number, maximumFractionDigits = 0): string {
   return value.toLocaleString('en', { maximumFractionDigits }).replaceAll(',', NO_BREAK_SPACE)
 }

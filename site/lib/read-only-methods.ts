@@ -1,7 +1,7 @@
 /**
- * JSON-RPC methods that a page may send: they read, and leave chain, keys and node as they were. What is
- * not listed is never sent: methods that sign or hold keys, that send transactions, that make, move or
- * end a filter on the node, or that change its settings or write files there.
+ * JSON-RPC methods that a page may send: they only read, and leave chain, keys and node unchanged.
+ * Unlisted methods are never sent: those that sign or hold keys, send transactions, create, advance
+ * or remove a filter on the node, change its settings or write files there.
  */
 const READ_ONLY_METHODS: ReadonlySet<string> = new Set([
   'web3_clientVersion',

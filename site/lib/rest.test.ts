@@ -8,13 +8,13 @@ const params = [
   { name: 'denom', in: 'query' },
 ] as const
 
-test('a part of the path without a value stays a slot and is named', () => {
+test('a path parameter without a value stays a placeholder and is reported', () => {
   expect(missingParts(params, { address: ' ', denom: '' })).toEqual(['address'])
   expect(missingParts(params, { address: '0x0' })).toEqual([])
   expect(restUrl('http://h', '/b/{address}', params, {})).toBe('http://h/b/{address}')
 })
 
-test('a value cannot leave its place in the address', () => {
+test('a value cannot change the rest of the URL', () => {
   const values = { address: '../../tx?x=1#y', denom: 'ibc/A&b=c' }
   expect(restUrl('http://h', '/b/{address}', params, values)).toBe(
     'http://h/b/..%2F..%2Ftx%3Fx%3D1%23y?denom=ibc%2FA%26b%3Dc',
@@ -25,7 +25,7 @@ test('a value cannot leave its place in the address', () => {
   }
 })
 
-test('only ever a GET without a body', async () => {
+test('always sends a GET without a body', async () => {
   const fetch = vi.fn((_url: string, _request: RequestInit) =>
     Promise.resolve(new Response('{"params":{}}')),
   )
@@ -41,7 +41,7 @@ test('numbers keep their digits', async () => {
   expect((await queryRest('http://h/p')).text).toBe('{\n  "height": 9007199254740993\n}')
 })
 
-test('errors are shown as they are', async () => {
+test('errors are shown unchanged', async () => {
   const body = '{"code":12,"message":"Not Implemented","details":[]}'
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 501 })))
   const { ok, text } = await queryRest('http://h/p')

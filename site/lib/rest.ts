@@ -8,10 +8,10 @@ export interface RestParam {
 }
 
 /**
- * The address of a query. Parts of the path are escaped, parameters without a value are left out.
+ * The URL of a query. Path parameters are escaped, parameters without a value are left out.
  *
  * /balances/{address} + { address: 'haqq1…', 'pagination.limit': '5' }
- * /balances/haqq1…?pagination.limit=5
+ *   /balances/haqq1…?pagination.limit=5
  */
 export function restUrl(
   host: string,
@@ -29,12 +29,12 @@ export function restUrl(
   return `${host}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`
 }
 
-/** A part of the path; dots alone would lead to another path and are no value. */
+/** A path parameter; a value of only dots would change the path and counts as missing. */
 function partOf(text = ''): string {
   return text.trim().replace(/^\.{1,2}$/, '')
 }
 
-/** Names of the path's parts that have no value yet. */
+/** Names of path parameters without a value. */
 export function missingParts(
   params: readonly RestParam[],
   values: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function missingParts(
     .map(({ name }) => name)
 }
 
-/** Ask a REST endpoint. Only ever a GET without a body, so nothing can be changed by it. */
+/** Send a REST query: a GET without a body, which cannot change anything. */
 export function queryRest(url: string): Promise<TimedAnswer> {
   return timedAnswer(url, { method: 'GET' }, readAnswer)
 }
@@ -56,7 +56,7 @@ async function readAnswer(response: Response): Promise<Outcome> {
     : { ok: false, text: `HTTP status ${response.status}\n${body}`.trim() }
 }
 
-/** The query as a reader would write it in a terminal and in JavaScript. */
+/** The query as a terminal command and as JavaScript. */
 export function restSnippets(url: string): readonly Snippet[] {
   return [
     { label: 'curl', code: `curl -s ${shellQuoted(url)}` },

@@ -3,10 +3,10 @@ import { convertAddress } from './addresses.ts'
 
 const PREFIXES = { account: bech32.account.value, validator: bech32.validator.value }
 
-/** Fields of call and filter objects that hold addresses. */
+/** Fields of call and filter objects that contain addresses. */
 const ADDRESS_FIELDS = ['from', 'to', 'address'] as const
 
-/** What is wrong with a text where JSON-RPC wants an address; `undefined` when nothing is. */
+/** The problem with a text where JSON-RPC expects an address; `undefined` if it is valid. */
 export function addressProblem(text: string): string | undefined {
   const result = convertAddress(text, PREFIXES)
   if (!result.ok) return result.message
@@ -14,7 +14,7 @@ export function addressProblem(text: string): string | undefined {
   return `JSON-RPC takes the 0x form: ${result.forms.hex}`
 }
 
-/** The same for the addresses inside a call or filter object, with the name of the field. */
+/** The problem with an address inside a call or filter object, with the name of its field. */
 export function innerAddressProblem(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   for (const field of ADDRESS_FIELDS) {

@@ -19,7 +19,7 @@ describe('fields of a method', () => {
     expect(paramsOf(fields, texts)).toEqual({ ok: true, params: example.params })
   })
 
-  test('a text stays the text it is, whatever it looks like', () => {
+  test('a string stays a string, whatever it looks like', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         fc.pre(text.trim() !== '')
@@ -28,7 +28,7 @@ describe('fields of a method', () => {
     )
   })
 
-  test('any JSON comes through as it is', () => {
+  test('any JSON is passed on unchanged', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(paramsOf([field({ kind: 'json' })], [text])).toEqual({
@@ -39,7 +39,7 @@ describe('fields of a method', () => {
     )
   })
 
-  test('says which field is missing or no JSON', () => {
+  test('reports which field is missing or not JSON', () => {
     const optional = field({ name: 'last', required: false, kind: 'either' })
     expect(paramsOf([field({})], [' '])).toMatchObject({ ok: false, field: 'it' })
     expect(paramsOf([field({ kind: 'json', text: '{}' })], ['{'])).toEqual({
@@ -64,7 +64,7 @@ describe('fields of a method', () => {
     ['0x1122', 'it: A hex address has 40 digits after 0x; this one has 4.'],
     ['0x12fEFEAc0568503F7C0D934c149f29a42B05C48F', 'it: The checksum'],
     ['haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va', `it: JSON-RPC takes the 0x form: ${HEX}`],
-  ])('%s is refused where an address is wanted', (text, message) => {
+  ])('%s is refused where an address is expected', (text, message) => {
     const result = paramsOf([field({ kind: 'address' })], [text])
     expect(result.ok ? '' : result.message).toContain(message)
   })

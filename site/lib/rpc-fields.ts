@@ -1,15 +1,15 @@
 import { addressProblem, innerAddressProblem } from './rpc-address.ts'
 
-/** One parameter of a JSON-RPC method as a form shows it. */
+/** One parameter of a JSON-RPC method as a form field. */
 export interface RpcField {
   readonly name: string
   readonly type: string
   readonly required: boolean
-  /** Text the field starts with. */
+  /** Initial text of the field. */
   readonly text: string
   /**
-   * `text`: sent as a string; `address`: the same, after its checksum; `json`: read as JSON; `either`: JSON
-   * where it is some, else a string.
+   * `text`: sent as a string; `address`: sent as a string if its checksum is correct; `json`:
+   * parsed as JSON; `either`: parsed as JSON if valid, otherwise sent as a string.
    */
   readonly kind: 'text' | 'address' | 'json' | 'either'
 }
@@ -36,7 +36,7 @@ function kindOf(type: string, value: unknown): RpcField['kind'] {
   return value === undefined ? 'either' : typeof value === 'string' ? 'text' : 'json'
 }
 
-/** The list of parameters that the texts stand for; optional ones at the end may be empty. */
+/** The list of parameters from the texts; optional ones at the end may be empty. */
 export function paramsOf(fields: readonly RpcField[], texts: readonly string[]): FieldsResult {
   const filled = fields.findLastIndex((_, index) => (texts[index] ?? '').trim() !== '')
   const params: unknown[] = []

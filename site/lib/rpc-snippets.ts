@@ -6,7 +6,7 @@ export interface RpcCall {
   readonly params: readonly unknown[]
 }
 
-/** The call as a reader would write it in a terminal and in JavaScript. */
+/** The call as a terminal command and as JavaScript. */
 export function rpcSnippets({ url, method, params }: RpcCall): readonly Snippet[] {
   const list = JSON.stringify(params)
   return [
@@ -48,7 +48,7 @@ console.log(result)`,
   ]
 }
 
-/** The call for a terminal; `list` is the JSON list of parameters. */
+/** The call as a terminal command; `list` is the JSON list of parameters. */
 export function rpcCurl(url: string, method: string, list: string): string {
   const body = `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${list}}`
   return `curl -s ${url} \\\n  -H 'Content-Type: application/json' \\\n  -d ${shellQuoted(body)}`

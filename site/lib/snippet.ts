@@ -1,10 +1,10 @@
-/** A call written for one tool. */
+/** A call for one tool. */
 export interface Snippet {
   readonly label: string
   readonly code: string
 }
 
-/** A word of a shell command, quoted so that the shell leaves it alone. */
+/** A shell word, quoted so that the shell does not change it. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -9,9 +9,9 @@ import { restSnippets, restUrl } from './rest.ts'
 import { rpcSnippets } from './rpc-snippets.ts'
 
 const run = promisify(execFile)
-/** Inside the project, so that snippets find the packages they import. */
+/** Inside the repository, so that snippets can resolve the packages they import. */
 const FOLDER = resolve('node_modules/.cache/snippets')
-/** Everything that quoting gets wrong when it can. */
+/** All characters that are easy to quote wrongly. */
 const NASTY = `it's "quoted" \\ $(date) \`id\` ${'\n'} \u2028 </script>`
 
 interface Call {
@@ -23,7 +23,7 @@ interface Call {
 
 let server: Server
 let url = ''
-/** Libraries may ask for the chain id in the same batch: the call of the snippet comes last. */
+/** Libraries may request the chain id in the same batch; the snippet's call comes last. */
 let last: { path: string; call: Call } = { path: '', call: {} }
 
 beforeAll(async () => {

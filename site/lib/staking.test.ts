@@ -11,13 +11,13 @@ const inputs = fc.record({
   commission: percent,
 })
 
-test('rewards follow the formula that is shown', () => {
+test('rewards follow the formula on the page', () => {
   const result = stakingRewards({ stake: 1000, coefficient: 7.8, communityTax: 10, commission: 5 })
   expect(result.rate).toBeCloseTo(6.669, 10)
   expect(result.yearly).toBeCloseTo(66.69, 10)
 })
 
-test('never more than the coefficient, never less than nothing', () => {
+test('the rate is between zero and the coefficient', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const { rate, yearly } = stakingRewards(input)
@@ -41,7 +41,7 @@ test('twice the stake earns twice as much; a higher tax or commission never earn
   )
 })
 
-test('nothing reaches the delegator when all is taken', () => {
+test('the delegator earns nothing at a tax or commission of 100 %', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       expect(stakingRewards({ ...input, commission: 100 }).yearly).toBe(0)

@@ -1,24 +1,24 @@
 export interface StakingInput {
-  /** ISLM. */
+  /** Stake in ISLM. */
   readonly stake: number
-  /** Percent a year minted for bonded stake: the coefficient of the coinomics module. */
+  /** Yearly percentage minted for bonded stake: the coefficient of the coinomics module. */
   readonly coefficient: number
-  /** Percent kept for the community pool. */
+  /** Percentage for the community pool. */
   readonly communityTax: number
-  /** Percent the validator keeps. */
+  /** Percentage that the validator keeps. */
   readonly commission: number
 }
 
 export interface StakingRewards {
-  /** Percent a year that reaches the delegator. */
+  /** Yearly percentage for the delegator. */
   readonly rate: number
-  /** ISLM a year. */
+  /** Yearly rewards in ISLM. */
   readonly yearly: number
 }
 
 /**
- * What delegated stake earns in a year from minted coins alone, fees left out and nothing restaked:
- * stake x coefficient x (1 - community tax) x (1 - commission).
+ * Yearly rewards of delegated stake from minted coins only, without fees and restaking: stake x
+ * coefficient x (1 - community tax) x (1 - commission).
  */
 export function stakingRewards(input: StakingInput): StakingRewards {
   const { stake, coefficient, communityTax, commission } = input

@@ -1,20 +1,20 @@
 import { readJson, writeJson } from './lossless-json.ts'
 
-/** How long an endpoint may take, in milliseconds. */
+/** Timeout of a request in milliseconds. */
 const TIMEOUT_MS = 10_000
 
-/** What an endpoint said, or why it said nothing. */
+/** The answer of an endpoint, or the reason why there is none. */
 export interface TimedAnswer {
   readonly ok: boolean
-  /** The JSON of the answer, or the error as the endpoint or the browser gave it. */
+  /** The JSON of the answer, or the error from the endpoint or the browser. */
   readonly text: string
   readonly milliseconds: number
 }
 
-/** Outcome of a request that was answered: `ok` and the text to show. */
+/** Outcome of a request that got an answer: `ok` and the text to show. */
 export type Outcome = Pick<TimedAnswer, 'ok' | 'text'>
 
-/** Send a request and read its answer; what goes wrong is told, never thrown. */
+/** Send a request and read its answer; errors are part of the result and never thrown. */
 export async function timedAnswer(
   url: string,
   request: RequestInit,
@@ -45,7 +45,9 @@ async function ask(
   }
 }
 
-/** JSON on several lines, each number with all its digits; text that is none stays as it is. */
+/**
+ * JSON on several lines, each number with all its digits; text that is not JSON stays unchanged.
+ */
 export function prettyJson(text: string): string {
   try {
     return writeJson(readJson(text))

@@ -17,7 +17,7 @@ describe('units', () => {
     expect(toBaseUnits(islm)).toEqual({ ok: true, value: base })
   })
 
-  test('there and back is the same number, for any amount', () => {
+  test('converting back gives the same number, for any amount', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         const islm = fromBaseUnits(String(amount))
@@ -42,7 +42,7 @@ describe('units', () => {
     )
   })
 
-  test('separators for the eye change nothing', () => {
+  test('separators do not change the value', () => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('_', ' ', '\u00A0'), (amount, separator) => {
         const spaced = String(amount).replace(/\B(?=(\d{3})+$)/g, separator)
@@ -51,7 +51,7 @@ describe('units', () => {
     )
   })
 
-  test('any text is converted or refused with a sentence, never thrown', () => {
+  test('any text is converted or refused with a sentence, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const result of [toBaseUnits(text), fromBaseUnits(text)])
@@ -60,7 +60,7 @@ describe('units', () => {
     )
   })
 
-  test.each(['', '.', '1.2.3', '-1', '1e5', 'abc'])('%j is no amount', (text) => {
+  test.each(['', '.', '1.2.3', '-1', '1e5', 'abc'])('%j is not an amount', (text) => {
     expect(toBaseUnits(text).ok).toBe(false)
   })
 
@@ -72,12 +72,12 @@ describe('units', () => {
     '1.000,5',
     '1,0000',
     '12,34,567',
-  ])('%j is refused: who writes it may mean another number', (text) => {
+  ])('%j is refused as ambiguous', (text) => {
     for (const result of [toBaseUnits(text), fromBaseUnits(text)])
       expect(result).toMatchObject({ ok: false, message: expect.stringContaining('comma') })
   })
 
-  test('more decimals than the coin has are refused, not cut', () => {
+  test('more decimals than the coin has are refused, not truncated', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 19, max: 60 }),

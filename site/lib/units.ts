@@ -1,6 +1,6 @@
 import { NUMBER_RULE, readNumber } from './numbers.ts'
 
-/** Digits of ISLM behind the point: 1 ISLM is 10^18 aISLM. */
+/** Decimals of ISLM: 1 ISLM is 10^18 aISLM. */
 const ISLM_DECIMALS = 18
 
 export type UnitResult =

@@ -12,7 +12,7 @@ const inputs = fc.record({
   price: fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
 })
 
-test('follows the formula that is shown', () => {
+test('follows the formula on the page', () => {
   const result = validatorEstimate({
     stake: 1_000_000,
     coefficient: 7.8,
@@ -26,7 +26,7 @@ test('follows the formula that is shown', () => {
   expect(result.breakEven).toBeCloseTo(683_760.683_76, 4)
 })
 
-test('at the stake that breaks even income is cost', () => {
+test('at the break-even stake income equals cost', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const { breakEven = 0, cost } = validatorEstimate(input)
@@ -36,7 +36,7 @@ test('at the stake that breaks even income is cost', () => {
   )
 })
 
-test('no stake is enough for a validator that keeps nothing', () => {
+test('no stake suffices for a validator without commission', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const nothing = validatorEstimate({ ...input, commission: 0 })

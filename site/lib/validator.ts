@@ -1,30 +1,30 @@
 export interface ValidatorInput {
-  /** ISLM delegated to the validator, its own stake included. */
+  /** ISLM delegated to the validator, including its own stake. */
   readonly stake: number
-  /** Percent a year minted for bonded stake: the coefficient of the coinomics module. */
+  /** Yearly percentage minted for bonded stake: the coefficient of the coinomics module. */
   readonly coefficient: number
-  /** Percent kept for the community pool. */
+  /** Percentage for the community pool. */
   readonly communityTax: number
-  /** Percent the validator keeps. */
+  /** Percentage that the validator keeps. */
   readonly commission: number
-  /** What servers and work cost a month, in the reader's currency. */
+  /** Monthly costs of servers and work, in the reader's currency. */
   readonly monthlyCost: number
-  /** What one ISLM is worth in that currency; above zero. */
+  /** Price of one ISLM in that currency; above zero. */
   readonly price: number
 }
 
 export interface ValidatorEstimate {
-  /** ISLM a year kept as commission. */
+  /** Yearly commission in ISLM. */
   readonly income: number
-  /** ISLM a year that the costs are worth. */
+  /** Yearly costs in ISLM. */
   readonly cost: number
-  /** ISLM of stake at which both are equal; `undefined` when no stake is enough. */
+  /** Stake in ISLM at which both are equal; `undefined` if no stake suffices. */
   readonly breakEven: number | undefined
 }
 
 /**
- * What a validator keeps from minted coins, against what it costs, fees left out:
- * income = stake x coefficient x (1 - community tax) x commission, cost = 12 x monthly cost / price.
+ * A validator's income from minted coins against its costs, without fees: income = stake x
+ * coefficient x (1 - community tax) x commission, cost = 12 x monthly cost / price.
  */
 export function validatorEstimate(input: ValidatorInput): ValidatorEstimate {
   const { stake, coefficient, communityTax, commission, monthlyCost, price } = input

@@ -13,7 +13,7 @@ const NETWORK: WalletNetwork = {
 
 type Answers = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
 
-/** A wallet that answers by the table; what is not in it is a method it does not know. */
+/** A wallet that answers from a table; other methods are unknown to it. */
 function walletOf(answers: Answers) {
   const calls: string[] = []
   const wallet: Wallet = {
@@ -36,7 +36,7 @@ const refuse = (code: number, message: string) => () => {
 }
 
 describe('adding a network', () => {
-  test('sends what EIP-3085 asks for, and reports where the wallet is', async () => {
+  test('sends the fields of EIP-3085, and reports the network of the wallet', async () => {
     let sent: unknown
     const { wallet, calls } = walletOf({
       wallet_addEthereumChain: ([chain]) => {
@@ -59,7 +59,7 @@ describe('adding a network', () => {
     })
   })
 
-  test('switches a wallet that stayed elsewhere', async () => {
+  test('switches a wallet that stayed on another network', async () => {
     let chain = '0x1'
     const { wallet } = walletOf({
       wallet_addEthereumChain: () => null,
@@ -85,7 +85,7 @@ describe('adding a network', () => {
     expect(text).toContain('still on another network')
   })
 
-  test('4902 to the switch says that the wallet did not add it, however it is wrapped', async () => {
+  test('error 4902 on switching means that the wallet did not add the network, also when wrapped', async () => {
     const wrapped = { code: -32603, message: 'x', data: { originalError: { code: 4902 } } }
     for (const error of [{ code: 4902, message: 'Unrecognized chain' }, wrapped]) {
       const { wallet } = walletOf({
@@ -108,7 +108,7 @@ describe('adding a network', () => {
     expect(calls).toContain('wallet_switchEthereumChain')
   })
 
-  test('an announcement that is none is passed over', () => {
+  test('an invalid announcement is ignored', () => {
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
@@ -154,7 +154,7 @@ describe('Keplr', () => {
     experimentalSuggestChain: suggest,
   })
 
-  test('is told of the chain and asked for nothing else', async () => {
+  test('receives the chain and no other request', async () => {
     let heard: unknown
     const keplr = keplrOf(async (info) => {
       heard = info
@@ -167,7 +167,7 @@ describe('Keplr', () => {
     [undefined, 'failed', 'not in this browser'],
     [keplrOf(() => Promise.reject(new Error('Request rejected'))), 'rejected', 'You declined'],
     [keplrOf(() => Promise.reject(new Error('Invalid rpc'))), 'failed', 'refused: Invalid rpc'],
-  ])('%#: how it can fail', async (keplr, state, text) => {
+  ])('%#: failures', async (keplr, state, text) => {
     const outcome = await suggestChain(keplr, chain)
     expect(outcome.state).toBe(state)
     expect(outcome.text).toContain(text)

@@ -1,4 +1,4 @@
-/** What a wallet needs to add an EVM network (EIP-3085). */
+/** Data for adding an EVM network to a wallet (EIP-3085). */
 export interface WalletNetwork {
   readonly name: string
   readonly chainId: number
@@ -26,11 +26,11 @@ interface Announcement {
   readonly provider?: Provider
 }
 
-/** Hear of every wallet in the browser; returns how to stop. */
+/** Call `onWallet` for every wallet in the browser; returns a function that stops this. */
 export function watchWallets(onWallet: (wallet: Wallet) => void): () => void {
   const onAnnounce = (event: Event) => {
     const { info, provider } = (event as CustomEvent<Announcement | null>).detail ?? {}
-    // Any extension may send such an event; one without a name or a provider is no wallet.
+    // Any extension may send such an event; ignore those without a name or a provider.
     if (typeof info?.name !== 'string' || typeof provider?.request !== 'function') return
     onWallet({ id: String(info.uuid), name: info.name, provider })
   }
@@ -39,18 +39,18 @@ export function watchWallets(onWallet: (wallet: Wallet) => void): () => void {
   return () => removeEventListener('eip6963:announceProvider', onAnnounce)
 }
 
-/** How a request to a wallet ended, with a sentence for the reader. */
+/** Outcome of a request to a wallet, with a sentence for the reader. */
 export interface WalletOutcome {
   readonly state: 'done' | 'rejected' | 'waiting' | 'wrong-chain' | 'unsupported' | 'failed'
   readonly text: string
 }
 
-/** Code of a wallet that does not know the network it is to switch to (EIP-3326). */
+/** Error code of a wallet that does not know the network to switch to (EIP-3326). */
 const UNKNOWN_CHAIN = 4902
 
 /**
- * Add the network (EIP-3085), switch to it (EIP-3326) and ask the wallet where it is afterwards. A
- * wallet that cannot add may know the network already.
+ * Add the network (EIP-3085), switch to it (EIP-3326), then ask the wallet for its network. A
+ * wallet that cannot add networks may already know this one.
  */
 export async function addNetwork(
   { provider, name }: Wallet,
@@ -85,7 +85,7 @@ export async function addNetwork(
   } catch (cause) {
     if (refusal === undefined && codeOf(cause) === UNKNOWN_CHAIN)
       return { state: 'unsupported', text: `${name} did not add ${network.name}. ${BY_HAND}` }
-    // Else the network is known by now: what is left to do is the same whatever the reason was.
+    // Ignore the error: the network may already be known, and the next step is the same either way.
   }
   return (
     refusal ?? {
@@ -95,10 +95,10 @@ export async function addNetwork(
   )
 }
 
-/** What to do where a button cannot help. */
+/** Advice for readers whose wallet cannot add the network. */
 const BY_HAND = 'Add it by hand with the values below.'
 
-/** Code of an error as wallets give it; some wrap the one of the method (MetaMask on phones). */
+/** Code of a wallet's error; some wallets wrap the error of the method (MetaMask on phones). */
 function codeOf(cause: unknown): unknown {
   const { code, data } = (cause ?? {}) as {
     code?: unknown
@@ -107,7 +107,7 @@ function codeOf(cause: unknown): unknown {
   return data?.originalError?.code ?? code
 }
 
-/** What a wallet's refusal means: an object of code and message (EIP-1193), or anything else. */
+/** Explains a wallet's error, an object with code and message (EIP-1193) or any other value. */
 export function failureOf(cause: unknown, name: string): WalletOutcome {
   const { message } = (cause ?? {}) as { message?: unknown }
   const code = codeOf(cause)

@@ -3,7 +3,7 @@ import type { RestEndpoint } from '../data/rest-endpoints-schema.ts'
 import { convertAddress } from '../lib/addresses.ts'
 import { network } from '../network.ts'
 
-/** An address of nobody, used in examples throughout. */
+/** A fictional address, used in all examples. */
 const HEX = '0x1122334455667788990011223344556677889900'
 const TOKEN = network.tokens.axlUSDC.address.value
 /** `decimals()` of an ERC-20 contract. */
@@ -19,7 +19,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   token: TOKEN,
 }
 
-/** A value that a parameter may have; `undefined` for optional ones better left out. */
+/** An example value of a parameter; `undefined` for optional ones that the example leaves out. */
 export function exampleOf({ path }: RestEndpoint, name: string): string | undefined {
   if (name === 'address') return path.startsWith('/evmos/evm/') ? HEX : accountAddress()
   if (path.includes('/storage/') && name === 'key') return EXAMPLES.key

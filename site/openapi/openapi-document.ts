@@ -11,7 +11,7 @@ import type {
 } from './openapi-types.ts'
 import { messageSchema, messagesIn, schemaOf } from './schema-of.ts'
 
-/** Modules in the order they are shown, and what their queries are about. */
+/** Modules in display order, with descriptions of their queries. */
 const TAGS: Readonly<Record<string, string>> = {
   evm: 'Accounts, code, storage and calls of the EVM.',
   feemarket: 'Base fee and block gas.',

@@ -1,7 +1,7 @@
 import { restQueries } from '../data/rest-endpoints.ts'
 import { openApiDocument } from './openapi-document.ts'
 
-/** Where the document lies in the repository; the site serves it as `/openapi.json`. */
+/** Path of the document in the repository; the site serves it as `/openapi.json`. */
 export const OPENAPI_FILE = 'site/public/openapi.json'
 
 /** Text of the file. */

@@ -7,7 +7,7 @@ import { OPENAPI_FILE, openApiText } from './openapi-file.ts'
 
 const document = openApiDocument(restQueries)
 
-test('the file in the repository is the one the endpoint data makes: npm run openapi', async () => {
+test('the file in the repository matches the endpoint data: npm run openapi', async () => {
   expect(await readFile(OPENAPI_FILE, 'utf8')).toBe(openApiText())
 })
 
@@ -18,13 +18,13 @@ test('is valid OpenAPI 3.1 by a public validator', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('the validator notices a fault', async () => {
+test('the validator detects an error', async () => {
   const { info: _, ...broken } = document
   const result = await new Validator().validate(structuredClone(broken) as unknown as SpecData)
   expect(result.valid).toBe(false)
 })
 
-test('describes every query once, each reference leads somewhere', () => {
+test('describes every query once, and every reference resolves', () => {
   expect(Object.keys(document.paths)).toEqual(restQueries.map(({ path }) => path))
   const ids = Object.values(document.paths).map(({ get }) => get.operationId)
   expect(new Set(ids).size).toBe(ids.length)

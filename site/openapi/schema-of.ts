@@ -4,7 +4,7 @@ import type { Schema } from './openapi-types.ts'
 const STRING: Schema = { type: 'string' }
 const INT64: Schema = { type: 'string', format: 'int64' }
 
-/** JSON forms of the scalar types, as the gateway writes them: 64-bit integers are strings. */
+/** JSON forms of the scalar types, as the gateway returns them: 64-bit integers are strings. */
 const SCALARS: Readonly<Record<string, Schema>> = {
   string: STRING,
   boolean: { type: 'boolean' },
@@ -48,13 +48,15 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   'haqq.ucdao.v1.Params': paramsOf('ucdao'),
 }
 
-/** Schema of a type as the endpoint data writes it; messages refer to their own schema. */
+/** Schema of a type in the endpoint data; message types refer to their own schemas. */
 export function schemaOf(type: string): Schema {
   if (type.endsWith('[]')) return { type: 'array', items: schemaOf(type.slice(0, -2)) }
   return SCALARS[type] ?? { $ref: `#/components/schemas/${type}` }
 }
 
-/** Schema of a message by its protobuf name; one whose fields are not listed may hold anything. */
+/**
+ * Schema of a message by its protobuf name; a message without listed fields may contain anything.
+ */
 export function messageSchema(name: string): Schema {
   const properties = MESSAGES[name]
   return properties === undefined

@@ -78,7 +78,7 @@ const SECTIONS = [
   ],
 ] as const
 
-/** What a wallet or program has to know of a network; the name of each fact below that of the network. */
+/** Facts that a wallet or program needs; each is named relative to its network. */
 const CHAIN_FACTS = [
   ['EVM chain id', 'evmChainId'],
   ['Cosmos chain id', 'cosmosChainId'],
@@ -100,7 +100,7 @@ const CHAINS = [
   },
 ] as const
 
-/** The start page: three readers, three ways in, and the values everyone looks up. */
+/** The start page: three kinds of readers with an entry for each, and the most needed values. */
 export default function HomePage({ facts }: HomePageProps) {
   return (
     <>
@@ -159,7 +159,7 @@ export default function HomePage({ facts }: HomePageProps) {
   )
 }
 
-/** A call to copy, and to send from this page. */
+/** A call to copy or to send from this page. */
 function FirstCall() {
   return (
     <div className="first-call">
@@ -214,7 +214,7 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-')
 }
 
-/** A lattice of eight-pointed stars, drawn from circles. */
+/** A lattice of eight-pointed stars. */
 function HeroArt() {
   return (
     <svg

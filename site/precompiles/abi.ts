@@ -1,7 +1,7 @@
 import { enums, structs } from '../data/precompiles.ts'
 import type { Precompile } from '../data/precompiles-schema.ts'
 
-/** A parameter as ABI files write it. */
+/** A parameter in an ABI file. */
 export interface AbiParameter {
   readonly name: string
   readonly type: string
@@ -10,7 +10,7 @@ export interface AbiParameter {
   readonly indexed?: boolean
 }
 
-/** A function or event as ABI files write it. */
+/** A function or event in an ABI file. */
 export type AbiEntry =
   | {
       readonly type: 'function'
@@ -31,7 +31,7 @@ interface Typed {
   readonly type: string
 }
 
-/** The ABI of a precompile, made from the data: events, then functions. */
+/** The ABI of a precompile: events, then functions. */
 export function abiOf({ functions, events }: Precompile): readonly AbiEntry[] {
   return [
     ...events.map(({ name, inputs }) => ({
@@ -50,9 +50,7 @@ export function abiOf({ functions, events }: Precompile): readonly AbiEntry[] {
   ]
 }
 
-/**
- * `Coin[] amount` is `tuple[]` with its fields, `BondStatus status` is `uint8`.
- */
+/** `Coin[] amount` becomes `tuple[]` with its fields, `BondStatus status` becomes `uint8`. */
 function abiParameter({ name, type }: Typed): AbiParameter {
   const { base, suffix } = partsOf(type)
   if (enums.some((entry) => entry.name === base))
@@ -67,7 +65,7 @@ function abiParameter({ name, type }: Typed): AbiParameter {
   }
 }
 
-/** The type in its canonical form, which selectors are made of: `(string,uint256)[]`. */
+/** The canonical form of a type, from which selectors are computed: `(string,uint256)[]`. */
 export function canonicalType({ type, components }: AbiParameter): string {
   if (components === undefined) return type
   return `(${components.map(canonicalType).join(',')})${type.slice('tuple'.length)}`
@@ -78,7 +76,7 @@ export function signatureOf({ name, inputs }: AbiEntry): string {
   return `${name}(${inputs.map(canonicalType).join(',')})`
 }
 
-/** A type without its brackets, and the brackets. */
+/** Splits a type into its base and its brackets. */
 export function partsOf(type: string): { readonly base: string; readonly suffix: string } {
   const base = type.replace(/(?:\[\])+$/, '')
   return { base, suffix: type.slice(base.length) }

@@ -2,11 +2,11 @@ import type { Precompile, PrecompileFunction } from '../data/precompiles-schema.
 import { shellQuoted } from '../lib/snippet.ts'
 import { type AbiEntry, type AbiParameter, abiOf, canonicalType, signatureOf } from './abi.ts'
 
-/** Placeholder for an address that differs from coin to coin. */
+/** Placeholder for an address that differs for each coin. */
 const OF_A_COIN = '"$TOKEN"'
 
 /**
- * The call of a function for a terminal, with Foundry's `cast`.
+ * The call of a function as a terminal command, with Foundry's `cast`.
  *
  * cast call 0x…0800 \
  *   'delegation(address,string)(uint256,(string,uint256))' \
@@ -35,13 +35,13 @@ function resultTypes(entry: AbiEntry): string {
   return entry.type === 'function' ? entry.outputs.map(canonicalType).join(',') : ''
 }
 
-/** A value as `cast` reads it; lists and structures are one word for the shell. */
+/** A value in the syntax of `cast`; lists and structures are one shell word. */
 function castArgument(value: unknown, parameter: AbiParameter | undefined): string {
   const text = castValue(value, parameter, 'outside')
   return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith('-') ? text : shellQuoted(text)
 }
 
-/** Inside a list or structure, texts stand in quotes. */
+/** Strings inside a list or structure are quoted. */
 function castValue(
   value: unknown,
   parameter: AbiParameter | undefined,

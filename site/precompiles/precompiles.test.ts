@@ -14,7 +14,10 @@ import { castCommand } from './cast.ts'
 import { PRECOMPILES_FOLDER, precompileFiles } from './precompile-files.ts'
 import { selectorOf } from './selectors.ts'
 
-/** Of `precompiles/<id>/abi.json` at tag v1.8.5, entries sorted and written as `digestOf` writes them. */
+/**
+ * Digests of `precompiles/<id>/abi.json` at tag v1.8.5, with entries sorted and written as in
+ * `digestOf`.
+ */
 const NODE_ABI: Readonly<Record<string, string>> = {
   staking: '1c7b2c0b03f04ccd735326556123cb5875a785de98867eecdb33b447d54a49f8',
   distribution: 'b7f3a03b3314774172cee4430e6de6e41125ab3a1208363d14c8cc9bff07434a',
@@ -39,7 +42,7 @@ function sortedKeys(_key: string, value: unknown): unknown {
     : value
 }
 
-test('the data is as its schema says', () => {
+test('the data matches its schema', () => {
   expect(precompilesSchema.safeParse(precompilesFile).error?.issues ?? []).toEqual([])
 })
 
@@ -47,7 +50,7 @@ test.each(precompiles)('$id: functions, types and events are those of the node',
   expect(digestOf(abiOf(precompile))).toBe(NODE_ABI[precompile.id])
 })
 
-test('the served files are those that the data makes: npm run precompiles', async () => {
+test('the served files match the data: npm run precompiles', async () => {
   const names = precompileFiles().map(([name]) => name)
   expect((await readdir(PRECOMPILES_FOLDER)).sort()).toEqual([...names].sort())
   for (const [name, text] of precompileFiles())
@@ -57,7 +60,7 @@ test('the served files are those that the data makes: npm run precompiles', asyn
 describe.each(precompiles)('$contract', (precompile) => {
   const abi = abiOf(precompile)
 
-  test('selectors are those viem computes', () => {
+  test('selectors equal those of viem', () => {
     for (const entry of abi) {
       const expected =
         entry.type === 'event'
@@ -90,7 +93,7 @@ describe.each(precompiles)('$contract', (precompile) => {
   })
 })
 
-test('a call for cast quotes what the shell would read otherwise', () => {
+test('a call for cast quotes characters that are special to the shell', () => {
   const staking = precompiles.find(({ id }) => id === 'staking')
   const entry = staking?.functions.find(({ name }) => name === 'editValidator')
   expect(staking && entry && castCommand(staking, entry)).toMatchInlineSnapshot(`
@@ -104,7 +107,7 @@ test('a call for cast quotes what the shell would read otherwise', () => {
   `)
 })
 
-test('an allocation of a grant for IBC transfers holds what the node takes', () => {
+test('an allocation of a grant for IBC transfers has the fields that the node expects', () => {
   expect(
     structs.find(({ name }) => name === 'ICS20Allocation')?.fields.map(({ name }) => name),
   ).toEqual(['sourcePort', 'sourceChannel', 'spendLimit', 'allowList', 'allowedPacketData'])

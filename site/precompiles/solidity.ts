@@ -4,10 +4,10 @@ import { node } from '../facts/common.ts'
 import { partsOf } from './abi.ts'
 import { typesUsedBy } from './used-types.ts'
 
-/** Longer lists of parameters stand one a line, as `forge fmt` would write them. */
+/** Longer lists of parameters have one per line, as `forge fmt` writes them. */
 const MAX_LINE = 100
 
-/** The Solidity interface of a precompile, made from the data. */
+/** The Solidity interface of a precompile. */
 export function solidityOf(precompile: Precompile): string {
   const { contract, name, address, does, functions, events } = precompile
   const used = typesUsedBy(precompile)
@@ -79,7 +79,7 @@ function functionText({
   return `${comments.map((line) => `    /// ${line}`).join('\n')}\n${text}`
 }
 
-/** Texts, lists and structures say where they lie. */
+/** Strings, lists and structures have a data location. */
 function declaration(
   { name, type }: { readonly name: string; readonly type: string },
   place: string,

@@ -2,7 +2,7 @@ import { enums, structs } from '../data/precompiles.ts'
 import type { Precompile } from '../data/precompiles-schema.ts'
 import { partsOf } from './abi.ts'
 
-/** Structures and enumerations that the functions and events of a precompile name, by name. */
+/** Structures and enumerations that the functions and events of a precompile use, by name. */
 export function typesUsedBy({ functions, events }: Precompile) {
   const names = new Set<string>()
   const add = (type: string): void => {
@@ -20,7 +20,7 @@ export function typesUsedBy({ functions, events }: Precompile) {
   }
 }
 
-/** Whether a type is a structure or enumeration; what is none is Solidity's own. */
+/** Whether a type is a structure or enumeration and not a built-in type. */
 export function isOwnType(type: string): boolean {
   const { base } = partsOf(type)
   return [...structs, ...enums].some(({ name }) => name === base)

@@ -1,7 +1,7 @@
 import { CodeFigure } from '../../components/code-figure.tsx'
 import type { TimedAnswer } from '../../lib/timed-answer.ts'
 
-/** What an endpoint said and how long it took; errors as they are. */
+/** The answer of an endpoint and its latency; errors are shown unchanged. */
 export function Answer({ answer }: { readonly answer: TimedAnswer | undefined }) {
   const title = answer?.ok === false ? 'Error' : 'Answer'
   return (

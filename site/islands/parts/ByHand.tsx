@@ -1,9 +1,9 @@
 import { useMounted } from 'warraq/components'
 import { Value } from '../../components/value.tsx'
 
-/** What a wallet needs to know, for readers whose wallet or browser does not take it from a button. */
+/** The data a wallet needs, for readers whose wallet or browser does not support the button. */
 export function ByHand({ values }: { readonly values: readonly (readonly [string, string])[] }) {
-  // The element that copies adds a button, which the HTML of the build does not hold.
+  // The copy element adds a button, which the build's HTML does not contain.
   const isMounted = useMounted()
   return (
     <details className="details">

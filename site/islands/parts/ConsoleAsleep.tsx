@@ -1,7 +1,10 @@
 import { CodeFigure } from '../../components/code-figure.tsx'
 import { WithoutScript } from './WithoutScript.tsx'
 
-/** A console before it wakes up: the call where nothing else shows it, and what readers without scripts do. */
+/**
+ * A console before hydration: the call, if nothing else shows it, and a hint for readers without
+ * scripts.
+ */
 export function ConsoleAsleep({ call }: { readonly call: string | undefined }) {
   return (
     <div className="tool-asleep">

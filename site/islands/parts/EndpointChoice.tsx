@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from '../../lib/api-endpoints.ts'
 
-/** Why a console does not send the call it shows. */
+/** Reason why a console does not send its call. */
 export const LOCAL_NODE =
   'A page of this site may not call your computer: copy the call and run it there.'
 
@@ -11,7 +11,7 @@ interface EndpointChoiceProps {
   readonly onChange: (url: string) => void
 }
 
-/** Where a console sends its calls. */
+/** The endpoint to which a console sends its calls. */
 export function EndpointChoice({ id, endpoints, url, onChange }: EndpointChoiceProps) {
   return (
     <p>

@@ -4,13 +4,13 @@ import { WithoutScript } from './WithoutScript.tsx'
 
 interface EstimateProps<Name extends string> {
   readonly fields: readonly NumberField<Name>[]
-  /** The sentence that says what the numbers come to. */
+  /** Returns the sentence with the result. */
   readonly result: (numbers: Readonly<Record<Name, number>>) => string
-  /** The formula, and what it leaves out. */
+  /** The formula and its limits. */
   readonly children: ReactNode
 }
 
-/** Numbers to change, what follows from them, and how. */
+/** Input numbers, the result, and an explanation. */
 export function Estimate<Name extends string>({ fields, result, children }: EstimateProps<Name>) {
   const id = useId()
   const [texts, setTexts] = useState(() => startTexts(fields))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CodeFigure } from '../../components/code-figure.tsx'
 import type { Snippet } from '../../lib/snippet.ts'
 
-/** One call written for several tools; the reader picks one and may copy it. */
+/** One call for several tools; the reader selects one and can copy it. */
 export function Snippets({ snippets }: { readonly snippets: readonly Snippet[] }) {
   const [label, setLabel] = useState(snippets[0]?.label)
   const snippet = snippets.find((entry) => entry.label === label)

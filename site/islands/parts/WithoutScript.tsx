@@ -1,4 +1,4 @@
-/** Shown only where scripts do not run: what the reader has instead of fields that do nothing. */
+/** Shown only without scripts: what the reader can do instead of using fields. */
 export function WithoutScript({ text }: { readonly text: string }) {
   return <p className="tool-note without-script">{text}</p>
 }

@@ -34,7 +34,7 @@ test.each([
   '.',
   '1.2.3',
   '1000000000001',
-])('%j is none, and the sentence says what is', (text) => {
+])('%j is invalid, and the sentence explains valid numbers', (text) => {
   expect(read(text)).toMatchObject({
     error: `Stake must be a number from 0 to 1\u00A0000\u00A0000\u00A0000\u00A0000. ${NUMBER_RULE}`,
     wrong: 'stake',

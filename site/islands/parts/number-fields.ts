@@ -1,27 +1,27 @@
 import { NUMBER_RULE, numberText, readNumber } from '../../lib/numbers.ts'
 
-/** One number of an estimate: its name, what it says beside the field, and where it starts. */
+/** One number of an estimate: its name, the text beside the field, and its initial value. */
 export interface NumberField<Name extends string> {
   readonly name: Name
   readonly label: string
   readonly start: string
-  /** Smallest and greatest value that makes sense. */
+  /** Smallest and greatest valid value. */
   readonly min: number
   readonly max: number
 }
 
-/** More coins than there will ever be; results stay readable. */
+/** More coins than will ever exist; keeps results readable. */
 export const MAX_AMOUNT = 1e12
 
 export interface NumbersRead<Name extends string> {
   readonly numbers: Readonly<Record<Name, number>>
-  /** Empty when every text is a number in its range. */
+  /** Empty if every text is a number in its range. */
   readonly error: string
-  /** The field that the error is about. */
+  /** The field with the error. */
   readonly wrong: Name | undefined
 }
 
-/** What the texts of the fields stand for, or the sentence that says which is no such number. */
+/** The numbers in the fields, or a sentence about the invalid one. */
 export function readNumbers<Name extends string>(
   fields: readonly NumberField<Name>[],
   texts: Readonly<Record<Name, string>>,
@@ -51,7 +51,7 @@ function rangeText({ min, max }: { readonly min: number; readonly max: number })
   return min > 0 && min < 1 ? `above 0, at most ${most}` : `from ${numberText(min)} to ${most}`
 }
 
-/** The texts the fields start with. */
+/** The initial texts of the fields. */
 export function startTexts<Name extends string>(
   fields: readonly NumberField<Name>[],
 ): Readonly<Record<Name, string>> {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
-/** Starts a task that the reader asked for. */
+/** Starts a task for the reader. */
 type RunTask = (task: () => Promise<void>) => void
 
 /**
- * Whether a task runs, and how to start one. What a task throws is thrown when the island renders next, so
- * that its crash message tells: React hears of no error that comes after an event handler.
+ * Whether a task is running, and a function that starts one. An error in the task is thrown at the
+ * next render of the island, so that its crash message shows it: React does not see errors after an
+ * event handler has returned.
  */
 export function useTask(): readonly [isRunning: boolean, run: RunTask] {
   const [isRunning, setRunning] = useState(false)
