@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Where a Chromium may be, best first. The headless shell is the same engine without its windows: with
- * it the end-to-end tests take a third less time.
+ * Possible paths of Chromium, best first. The headless shell is the same engine without windows;
+ * with it the end-to-end tests take a third less time.
  */
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -12,7 +12,7 @@ const candidates = [
   '/usr/bin/google-chrome',
 ]
 
-/** Path of the Chromium of this machine; `undefined` when it has none. */
+/** Path of this machine's Chromium; `undefined` if there is none. */
 export function chromiumPath() {
   return candidates.find((path) => path !== undefined && existsSync(path))
 }

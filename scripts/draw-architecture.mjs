@@ -1,5 +1,6 @@
-// Draws the rooms of the engine and what they import from one another into docs/architecture.md.
-// `node scripts/draw-architecture.mjs` writes the picture; with `--check` it fails when the picture is not up to date.
+// Draws the rooms of the engine and their imports into docs/architecture.md. `node
+// scripts/draw-architecture.mjs` writes the diagram; with `--check` it fails when the diagram is
+// out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
@@ -31,7 +32,7 @@ function importsByRoom() {
   for (const entry of readdirSync(engine, { recursive: true, withFileTypes: true })) {
     if (!/(?<!\.(?:test|fixtures|d))\.tsx?$/.test(entry.name)) continue
     const room = roomOf(join(entry.parentPath, entry.name))
-    // Files beside the rooms are the entries of the package.
+    // Files outside the rooms are entries of the package.
     if (room === undefined) continue
     const targets = rooms.get(room) ?? rooms.set(room, new Set()).get(room)
     const code = readFileSync(join(entry.parentPath, entry.name), 'utf8')
@@ -43,14 +44,19 @@ function importsByRoom() {
   return rooms
 }
 
-/** Room of a file; each bundled plugin has a folder below `plugins`, which holds the boundary itself. */
+/**
+ * Room of a file. The bundled plugins are the folders below `plugins`; files directly in `plugins`
+ * define the plugin boundary.
+ */
 function roomOf(file) {
   const [room, ...rest] = relative(engine, file).split(sep)
   if (rest.length === 0) return undefined
   return room === 'plugins' && rest.length > 1 ? 'bundled[bundled plugins]' : room
 }
 
-/** Arrows that follow from others are left out: build -> content -> shared stands for build -> shared, too. */
+/**
+ * Leaves out arrows that follow from others: build -> content -> shared implies build -> shared.
+ */
 function picture(rooms) {
   const lines = ['```mermaid', 'flowchart TD']
   for (const [room, targets] of [...rooms].sort())
@@ -60,13 +66,16 @@ function picture(rooms) {
   return [...lines, '```', ''].join('\n')
 }
 
-/** Whether `room` reaches `target` through `other` as well. Of two rooms that reach each other, neither is between. */
+/**
+ * Whether `room` also reaches `target` through `other`. If `room` and `other` reach each other,
+ * `other` does not count.
+ */
 function isBetween(rooms, { room, other, target }) {
   if (other === target) return false
   return reaches(rooms, other, target, room) && !reaches(rooms, target, other, room)
 }
 
-/** Whether one room imports from another, directly or through others, but not through `without`. */
+/** Whether one room imports from another, directly or indirectly, but not through `without`. */
 function reaches(rooms, from, to, without, seen = new Set([without])) {
   if (seen.has(from)) return false
   seen.add(from)

@@ -12,7 +12,7 @@ function apt(...args) {
   })
 }
 
-/** Installs a package; whether there is a Chromium afterwards. */
+/** Install a package; returns whether Chromium is available afterwards. */
 function install(name) {
   try {
     apt('install', '-y', '-qq', '--no-install-recommends', name)

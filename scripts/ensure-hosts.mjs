@@ -1,4 +1,4 @@
-// The web servers the tests start, installed with apt where they are missing.
+// Installs the web servers that the tests start with apt, if they are missing.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

@@ -6,7 +6,9 @@ import { rolldown } from 'rolldown'
 /** The root of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Import a TypeScript module of the repository: not every version of Node that is served can by itself. */
+/**
+ * Import a TypeScript module of the repository, because not every supported version of Node can.
+ */
 export async function importTypeScript(path) {
   const outFile = join(root, 'node_modules', '.cache', `${basename(path)}-${process.pid}.mjs`)
   const bundle = await rolldown({

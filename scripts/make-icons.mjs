@@ -1,4 +1,4 @@
-// Draws the icon files of the site from its SVG marks: run it after a change of either.
+// Draws the icon files of the site from its SVG marks; run it after changing one.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -6,12 +6,12 @@ import { Resvg } from '@resvg/resvg-js'
 const site = join(import.meta.dirname, '../site')
 const target = join(site, 'public')
 
-/** The mark on transparent ground, as in a browser tab. */
+/** The mark on a transparent background, as in a browser tab. */
 const plain = await readFile(join(target, 'favicon.svg'), 'utf8')
-/** The mark of the social cards on their ground, for devices that cut icons to a shape. */
+/** The mark of the social cards on their background, for devices that mask icons. */
 const onGround = groundedIcon(await readFile(join(site, 'social-card/logo.svg'), 'utf8'))
 
-/** Everything that counts lies inside the middle circle of 80 %, which no shape cuts. */
+/** Keeps the mark inside the central circle of 80 %, which no mask cuts off. */
 function groundedIcon(mark) {
   const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#0a3f36"/><image x="18" y="18" width="64" height="64" href="${href}"/></svg>`
@@ -21,7 +21,7 @@ function png(svg, size) {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 
-/** An ICO file that holds one PNG. */
+/** An ICO file that contains one PNG. */
 function ico(content, size) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

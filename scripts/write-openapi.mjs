@@ -1,4 +1,4 @@
-// Writes the OpenAPI document of the REST queries, made from site/data/rest-endpoints.json.
+// Writes the OpenAPI document of the REST queries from site/data/rest-endpoints.json.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.mjs'

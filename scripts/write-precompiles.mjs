@@ -1,4 +1,4 @@
-// Writes ABI and Solidity interface of each precompile, made from site/data/precompiles.json.
+// Writes ABI and Solidity interface of each precompile from site/data/precompiles.json.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { importTypeScript, root } from './import-typescript.mjs'

@@ -1,5 +1,6 @@
-// Writes bills of materials of the site and of the engine (CycloneDX), and the list of their licences,
-// into the folder named: `node scripts/write-sbom.mjs sbom`. All is read from the lock file.
+// Writes bills of materials of the site and of the engine (CycloneDX), and the list of their
+// licences, into the given folder: `node scripts/write-sbom.mjs sbom`. All data comes from the lock
+// file.
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -11,7 +12,10 @@ const engineDir = join(root, 'packages/warraq')
 const engine = JSON.parse(await readFile(join(engineDir, 'package.json'), 'utf8'))
 const isOfEngine = (name) => Object.hasOwn(engine.dependencies, name)
 
-/** What npm knows of the packages: nothing of when or by whom it was asked, so that the same lock file gives the same bytes. */
+/**
+ * npm's bill of materials without timestamps and ids of the run, so that the same lock file gives
+ * the same bytes.
+ */
 function bill(args) {
   const npm = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', ...args]
   const text = execFileSync('npm', npm, {
@@ -25,7 +29,7 @@ function bill(args) {
   return { ...rest, metadata }
 }
 
-/** The components of some names, and what is said of how they depend on one another. */
+/** The named components, and their dependencies among one another. */
 function only({ components, dependencies, ...rest }, isPart) {
   const kept = components.filter(isPart)
   const refs = new Set(kept.map((component) => component['bom-ref']))
@@ -43,7 +47,7 @@ function only({ components, dependencies, ...rest }, isPart) {
 
 const idOf = ({ name, version }) => `${name}@${version}`
 
-/** What a package is installed with, and what is bundled into it; none of its tools. */
+/** The packages that are installed with a package or bundled into it, without development tools. */
 async function billOf(folder, args, bundled = []) {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const { name, version, license } = manifest
@@ -66,7 +70,7 @@ async function bundledNames() {
   return JSON.parse(await readFile(file, 'utf8')).map(({ name }) => name)
 }
 
-/** References of the packages with some names, and of all that those depend on. */
+/** References of the named packages and everything they depend on. */
 function reachable({ components, dependencies }, names) {
   const nameOf = new Map(components.map((component) => [component['bom-ref'], component.name]))
   const next = new Map(dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]))
@@ -74,7 +78,7 @@ function reachable({ components, dependencies }, names) {
   const visit = (ref) => {
     if (found.has(ref)) return
     found.add(ref)
-    // For a workspace npm names the tools, too, and what only some sites install.
+    // For a workspace npm also lists development tools and optional packages.
     const isPart = nameOf.get(ref) === engine.name ? isOfEngine : () => true
     for (const to of next.get(ref) ?? []) if (isPart(nameOf.get(to))) visit(to)
   }

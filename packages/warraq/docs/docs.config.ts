@@ -10,7 +10,9 @@ const packageFile = createRequire(import.meta.url).resolve('warraq/package.json'
 const packageDir = dirname(packageFile)
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
 
-/** Pages made whenever the site is built: the reference from the sources of the engine, and the changelog. */
+/**
+ * Pages generated on every build: the reference from the sources of the engine, and the changelog.
+ */
 const generatedPages: WarraqPlugin = {
   name: 'generated-pages',
   pages: (sources) => {

@@ -12,10 +12,10 @@ const outDir = join(packageDir, 'dist')
 const manifest = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
 
 /**
- * Packages that are found where the engine is installed: its dependencies, and what only some sites
- * need, which the manifest names in `peerDependenciesMeta` alone so that npm installs it for nobody. Every other
- * package it imports, with all that one needs, becomes part of the engine. So does zod, which is
- * declared for its types: reading its many small files one by one takes a tenth of a second.
+ * Packages that are resolved where the engine is installed: its dependencies, and optional ones,
+ * which the manifest lists only in `peerDependenciesMeta` so that npm installs them for nobody.
+ * Every other package it imports becomes part of the bundle, with its dependencies. So does zod, a
+ * dependency for its types: reading its many small files takes a tenth of a second.
  */
 const EXTERNAL = Object.keys({ ...manifest.dependencies, ...manifest.peerDependenciesMeta }).filter(
   (name) => name !== 'zod',
@@ -34,7 +34,7 @@ const ENTRIES = {
   'card-worker': 'plugins/social-cards/card-worker.ts',
 }
 
-/** What Node renders may have every feature; the bundler of a site decides for its browsers. */
+/** In Node every feature is on; the bundler of a site decides for browsers. */
 async function featureConstants() {
   const text = await readFile(join(sourceDir, 'shared/features.ts'), 'utf8')
   return Object.fromEntries(
@@ -65,7 +65,7 @@ async function bundle(dir) {
   await writeBundledPackages(dir, output)
 }
 
-/** Names of the packages that became part of the engine, for its bill of materials, and their licences. */
+/** Write names and licences of the bundled packages, for the bill of materials. */
 async function writeBundledPackages(dir, output) {
   const modules = output.flatMap((chunk) => chunk.moduleIds ?? [])
   const folders = new Set(
@@ -86,7 +86,7 @@ async function writeBundledPackages(dir, output) {
   await writeFile(join(dir, 'THIRD-PARTY-LICENCES.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`))
 }
 
-/** Changes with everything the engine is made of; caches of sites are valid for one key. */
+/** Hash of the bundle and the sources; it keys the caches of sites. */
 async function engineKey(dir) {
   const hash = createHash('sha256')
   for (const root of [dir, sourceDir]) {
@@ -100,7 +100,8 @@ async function engineKey(dir) {
   return hash.digest('hex').slice(0, 16)
 }
 
-// Written beside and exchanged at the end: a command that starts meanwhile finds a whole engine.
+// Write to a staging folder and swap at the end, so that a command started meanwhile finds a
+// complete engine.
 const staging = `${outDir}.${process.pid}`
 const former = `${outDir}.former.${process.pid}`
 await bundle(staging)

@@ -1,5 +1,5 @@
-// Builds, checks and previews a page with the packed engine on each supported version of Node:
-// node packages/warraq/scripts/try-node-versions.mjs [version...]. Needs the registry.
+// Builds, checks and previews a page with the packed engine on each supported version of Node: node
+// packages/warraq/scripts/try-node-versions.mjs [version...]. Needs the package registry.
 import { execFile, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,10 @@ const NODE_PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.plat
 const VERSIONS = ['20.19.0', '22.12.0', '22', '24']
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
-/** Without a configuration the build warns, and what it says on standard error counts as a failure here. */
+/**
+ * A configuration, because without one the build prints a warning, and any output on standard error
+ * counts as a failure here.
+ */
 const CONFIG = `import { defineConfig } from 'warraq'
 
 export default defineConfig({
@@ -24,7 +27,7 @@ export default defineConfig({
 })
 `
 
-/** Run `use` on the port of a started preview. */
+/** Run the preview and call `use` with its port. */
 async function previewed(node, bin, cwd) {
   const port = String(20_000 + Math.floor(Math.random() * 20_000))
   const server = spawn(node, [bin, 'preview'], {

@@ -6,22 +6,22 @@ import { parseAst } from 'rolldown/parseAst'
 export interface Member {
   readonly name: string
   readonly isOptional: boolean
-  /** As the source writes it. */
+  /** Type as written in the source. */
   readonly type: string
   readonly doc: string
 }
 
-/** Something a module exports. */
+/** An export of a module. */
 export interface Declaration {
   readonly name: string
   readonly doc: string
   /** Fields of an interface; empty for everything else. */
   readonly members: readonly Member[]
-  /** Interfaces that an interface extends, or what a type stands for. */
+  /** Interfaces that an interface extends, or the type of an alias. */
   readonly base: string
 }
 
-/** What of the syntax tree is read. */
+/** The used part of the syntax tree. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -51,12 +51,12 @@ export function declarationsOf(file: string): Declaration[] {
   })
 }
 
-/** Something an entry module of the package exports. */
+/** An export of an entry module of the package. */
 export interface Exported extends Declaration {
   readonly kind: 'type' | 'value'
 }
 
-/** What an entry module exports from other files of the engine or from the parser, in its order. */
+/** Exports of an entry module from other files of the engine or from the parser, in order. */
 export function exportsOf(engineDir: string, entry: string): Exported[] {
   const file = join(engineDir, entry)
   const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }, file) as unknown as {
@@ -76,7 +76,7 @@ export function exportsOf(engineDir: string, entry: string): Exported[] {
   })
 }
 
-/** The declaration of that name. @throws Error when the file has none */
+/** The declaration with that name. @throws Error when the file has none */
 export function declarationIn(file: string, name: string): Declaration {
   const found = declarationsOf(file).find((declaration) => declaration.name === name)
   if (found === undefined) throw new Error(`${file} does not declare ${name}.`)
@@ -117,7 +117,7 @@ function memberOf(field: Node, source: string): Member[] {
   ]
 }
 
-/** The comment that ends directly before a place, as one line. */
+/** The comment that ends directly before an offset, as one line. */
 function docBefore(source: string, start: number): string {
   const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(source.slice(0, start))?.[1] ?? ''
   return comment

@@ -3,7 +3,7 @@ export function codeSpan(code: string): string {
   return `\`${escapeCell(code)}\``
 }
 
-/** Text that ends neither its cell nor names a fact of the site. */
+/** Escapes text so that it neither ends its cell nor refers to a fact of the site. */
 export function escapeCell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('{{', '\\{{').replaceAll('\n', ' ')
 }
@@ -14,7 +14,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A cell that says what something means and, on a line below, what it is. */
+/** A cell with the meaning of an entry and, on a separate line, its type. */
 export function entry(meaning: string, type: string): string {
   return meaning === '' ? type : `${escapeCell(meaning)}<br>${type}`
 }

@@ -9,9 +9,9 @@ import { type Declaration, declarationIn, declarationsOf, exportsOf } from './de
 import { codeSpan, entry, escapeCell, table } from './markdown.ts'
 import { schemaTables } from './schema-tables.ts'
 
-/** A page of the reference: made from the sources of the engine, whenever the site is built. */
+/** A page of the reference, generated from the sources of the engine on every build. */
 export interface ReferencePage {
-  /** Name of its file, without ending. */
+  /** Name of its file, without extension. */
   readonly name: string
   readonly title: string
   readonly description: string
@@ -148,7 +148,7 @@ function propsOf(props: Declaration, known: readonly Declaration[]): string {
   return props.members.length === 0 ? base : membersTable(props, known)
 }
 
-/** The table of parts imports each from its file. */
+/** Reads the file of each part from the imports of the table of parts. */
 function partFiles(engineDir: string): { readonly name: string; readonly file: string }[] {
   const dir = join(engineDir, 'theme/parts')
   const source = readFileSync(join(dir, 'theme-parts.ts'), 'utf8')
@@ -200,7 +200,10 @@ function commandsPage(): ReferencePage {
   }
 }
 
-/** The fields of an interface. One without a comment has the meaning of its type, where `known` tells that. */
+/**
+ * The fields of an interface. A field without a comment gets the meaning of its type, if `known`
+ * has one.
+ */
 function membersTable({ members }: Declaration, known: readonly Declaration[] = []): string {
   const meaningOf = (type: string) => {
     const names: readonly string[] = type.match(/\w+/g) ?? []

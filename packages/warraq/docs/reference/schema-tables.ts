@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codeSpan, entry, table } from './markdown.ts'
 
-/** What of JSON Schema the engine's schemas come to. */
+/** The part of JSON Schema that the engine's schemas use. */
 interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly description?: string
@@ -21,7 +21,7 @@ export interface SchemaTablesOptions {
   readonly elsewhere?: Readonly<Record<string, string>>
 }
 
-/** The fields of a schema as tables: one for its own, then one for each object in them. */
+/** The fields of a schema as tables: one for its own fields, then one for each nested object. */
 export function schemaTables(
   schema: z.ZodType,
   { elsewhere = {} }: SchemaTablesOptions = {},
@@ -56,7 +56,7 @@ function objectTables(
   return [table(['Field', 'Meaning'], rows), ...nested]
 }
 
-/** Objects with fields of their own that a value is, holds or may be, by their path. */
+/** Objects with fields in a value, in its entries or among its alternatives, by their path. */
 function objectsIn(schema: JsonSchema, path: string): [string, JsonSchema][] {
   const { properties, items, additionalProperties, anyOf, oneOf } = schema
   if (properties !== undefined && Object.keys(properties).length > 0) return [[path, schema]]
@@ -89,7 +89,7 @@ function typeText(schema: JsonSchema): string {
   return types.map((one) => (one === 'integer' ? 'number' : one)).join(' | ')
 }
 
-/** Objects have defaults of their own for each field. */
+/** Objects have separate defaults for each field. */
 function defaultOf({ default: value }: JsonSchema): string {
   return value === undefined || (typeof value === 'object' && value !== null)
     ? ''

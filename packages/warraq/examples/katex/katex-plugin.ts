@@ -2,8 +2,9 @@ import katex from 'katex'
 import { defineMdastPlugin, type WarraqPlugin } from 'warraq/plugin'
 
 /**
- * Formulas between dollar signs. KaTeX writes MathML, which browsers lay out themselves: readers load
- * no script, style sheet or font for it, and the strict Content-Security-Policy stays as it is.
+ * Formulas between dollar signs. KaTeX writes MathML, which browsers lay out themselves: readers
+ * load no script, style sheet or font for it, and the strict Content-Security-Policy does not
+ * change.
  */
 export function katexPlugin(): WarraqPlugin {
   return {
