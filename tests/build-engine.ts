@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Bundle the engine as it is in the sources, once before all tests. */
+/** Bundle the engine from the current sources, once before all tests. */
 export function setup(): void {
   execFileSync(
     process.execPath,

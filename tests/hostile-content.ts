@@ -1,4 +1,4 @@
-/** A text that tries to run code on the reader's page, by the place it comes from. */
+/** Content that tries to run code on the reader's page, by its source. */
 export interface Attack {
   readonly name: string
   readonly format: 'md' | 'mdx'
@@ -8,10 +8,10 @@ export interface Attack {
 const md = (name: string, text: string): Attack => ({ name, format: 'md', text })
 const mdx = (name: string, text: string): Attack => ({ name, format: 'mdx', text })
 
-/** What each of them would run. */
+/** The code that each attack would run. */
 const RUN = 'window.attacked=1'
 
-/** Each fails the build, or does nothing in a browser without any policy. */
+/** Each attack fails the build, or does nothing in a browser without any policy. */
 export const ATTACKS: readonly Attack[] = [
   md('script', `<script>${RUN}</script>`),
   md('script-in-svg', `<svg><script>${RUN}</script></svg>`),

@@ -21,7 +21,7 @@ export interface AskDemo {
   readonly close: () => Promise<void>
 }
 
-/** A page with the assistant, an ask server and a fake model, each on a port of its own. */
+/** A page with the assistant, an ask server and a fake model, each on its own port. */
 export async function startAskDemo(): Promise<AskDemo> {
   const [files, docs, model] = await Promise.all([
     bundleDemo(),
@@ -63,7 +63,7 @@ export async function startAskDemo(): Promise<AskDemo> {
   }
 }
 
-/** Files of the demo page as the client of a site is bundled. */
+/** Files of the demo page, bundled like the client of a site. */
 async function bundleDemo(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { build } = await import('vite')
   const root = join(import.meta.dirname, 'demo')

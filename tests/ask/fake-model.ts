@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a question can make the fake model do; the word stands in the question. */
+/** Behaviours of the fake model; a question selects one by its name. */
 export type ModelScene =
   | 'plain'
   | 'slow'
@@ -18,13 +18,13 @@ export type ModelScene =
   | 'status-500'
 
 export interface FakeModel {
-  /** Up to and with `/v1`. */
+  /** Address up to and including `/v1`. */
   readonly baseUrl: string
   /** Bodies of all requests, in order. */
   readonly requests: readonly ChatBody[]
   /** Values of the `Authorization` header of all requests. */
   readonly authorizations: readonly (string | undefined)[]
-  /** Connections that the other side closed before the end. */
+  /** Number of connections that the other side closed early. */
   readonly aborted: () => number
   readonly close: () => Promise<void>
 }
@@ -36,11 +36,14 @@ export interface ChatBody {
   readonly messages: readonly { readonly role: string; readonly content: string }[]
 }
 
-/** What `plain` answers. */
+/** The answer of `plain`. */
 export const PLAIN_ANSWER =
   'Run `install` first. See [Install](/guide/install/#linux).\n\n```sh\ntool install\n```\n\nThen [start it](https://evil.example/?q=1).'
 
-/** A server with the chat-completions interface; `scene:<name>` in the last message picks what it does. */
+/**
+ * A server with the chat-completions interface; `scene:<name>` in the last message selects its
+ * behaviour.
+ */
 export async function startFakeModel(port = 0): Promise<FakeModel> {
   const requests: ChatBody[] = []
   const authorizations: (string | undefined)[] = []

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
 
-/** Build a fixture over a good build and prove that the good build is still there, byte for byte. */
+/**
+ * Build a fixture over a good build and check that the good build is still there, byte for byte.
+ */
 async function buildOver(name: string): Promise<DocsRun> {
   const good = await copyFixture('good')
   expect((await runDocs(['build', good])).exitCode).toBe(0)
@@ -73,7 +75,7 @@ test.each(
   expect(run.exitCode).toBe(1)
 })
 
-test('an unknown directive is a warning, and the build goes on', async () => {
+test('an unknown directive is a warning, and the build continues', async () => {
   const dir = await copyFixture('unknown-directive')
   const run = await runDocs(['build', dir])
   expect(run.stderr).toContain(`content/page.md:3  warning  directive/unknown
@@ -86,7 +88,7 @@ test('an unknown directive is a warning, and the build goes on', async () => {
 test.each([
   'build',
   'check',
-])('%s names broken links of navbar and footer by their fields', async (command) => {
+])('%s reports broken links of navbar and footer by their fields', async (command) => {
   const dir = await copyFixture('good')
   await writeFile(
     join(dir, 'docs.config.ts'),
@@ -119,7 +121,7 @@ test('an unreadable content folder is an error', async () => {
   expect(run.exitCode).toBe(1)
 })
 
-test('two pages with one route: a warning that names both files, and the build goes on', async () => {
+test('two pages with one route: a warning that names both files, and the build continues', async () => {
   const dir = await copyFixture('duplicate-route')
   const run = await runDocs(['build', dir])
   expect(run.stderr).toContain('warning  route/duplicate')
@@ -136,7 +138,7 @@ test('an output folder that cannot be written is a usage error', async () => {
   expect(run.exitCode).toBe(1)
 })
 
-test('a style sheet that is missing, or that holds no styles, is a usage error', async () => {
+test('a missing style sheet, or one without styles, is a usage error', async () => {
   const dir = await copyFixture('good')
   await writeFile(
     join(dir, 'docs.config.ts'),
@@ -160,7 +162,7 @@ test('a style sheet that is missing, or that holds no styles, is a usage error',
   expect(broken.exitCode).toBe(1)
 })
 
-test('a folder with files of somebody else is not replaced', async () => {
+test('a folder with files that no build wrote is not replaced', async () => {
   const dir = await copyFixture('good')
   await mkdir(join(dir, 'mine'))
   await writeFile(join(dir, 'mine', 'thesis.txt'), 'precious')
@@ -184,7 +186,7 @@ test('a port in use is a usage error that names another port', async () => {
   expect(run.exitCode).toBe(1)
 })
 
-test('a folder without a configuration is built with defaults that the build names', async () => {
+test('a folder without a configuration is built with defaults that the build reports', async () => {
   const dir = join(await mkdtemp(join(tmpdir(), 'docs-bare-')), 'handbook')
   await mkdir(dir)
   await writeFile(join(dir, 'README.md'), '# Handbook\n\nText.\n')

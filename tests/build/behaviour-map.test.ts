@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Where the map means a file: from the root, or in `tests/e2e` when it stands alone. */
+/** Path of a file in the map: from the root, or in `tests/e2e` if it has no folder. */
 const pathOf = (name: string) => join(ROOT, name.includes('/') ? name : `tests/e2e/${name}`)
 
 test('every file and every group of tests that the map of behaviour names exists', async () => {

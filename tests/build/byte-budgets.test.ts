@@ -24,7 +24,7 @@ describe('the site', () => {
     })
 })
 
-test('a page weighs the same in a small and in a large site', async () => {
+test('a page has the same size in a small and in a large site', async () => {
   const weigh = async (pages: number) => {
     const dir = await mkdtemp(join(tmpdir(), `docs-flat-${pages}-`))
     await generateSite(dir, pages)

@@ -1,24 +1,30 @@
 /** Bytes that a first visit may load, gzip -9, in KB of 1,000 bytes. */
 export interface ByteBudget {
   readonly route: string
-  /** The document with the style sheet and the data in it. */
+  /** The document with its inline style sheet and data. */
   readonly html: number
   /** Style sheet inside the document. */
   readonly css: number
   readonly script: number
-  /** Of a wide window: a phone loads none. */
+  /** Fonts in a wide window; a phone loads none. */
   readonly font: number
-  /** Code that searches and where its index is, which come when everything else is there. */
+  /** Search code and the catalogue of the index, which load after everything else. */
   readonly search: number
-  /** What the first intent to search adds: dialog, styles and React; in wide windows it comes in spare time. */
+  /**
+   * Files that the first intent to search adds: dialog, styles and React; wide windows load them
+   * when the browser is idle.
+   */
   readonly intent: number
-  /** What a phone loads: all but the font, the style sheet, which is in the document, and the intent. */
+  /**
+   * Bytes on a phone: everything except the font, the style sheet, which is in the document, and
+   * the intent.
+   */
   readonly total: number
 }
 
 /**
- * The pages of the budgets. The design allows 52, 56 and 60 in all, 30 of it script, without React,
- * which no first visit loads.
+ * The pages of the budgets. The design allows 52, 56 and 60 in total, 30 of it script, without
+ * React, which no first visit loads.
  */
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
@@ -43,7 +49,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   },
   long: {
     route: '/l1-network/modules/evm/',
-    // Of it 0.5 are the labels, the roles and the places to break of its 20 tables.
+    // This includes 0.5 for the labels, roles and line break opportunities of its 20 tables.
     html: 25.9,
     css: 6.9,
     script: 11.7,
@@ -54,5 +60,5 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   },
 }
 
-/** By how much a page may differ between a small site and a large one. */
+/** Allowed difference between a page in a small site and in a large one. */
 export const FLATNESS = 0.03

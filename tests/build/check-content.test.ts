@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-test('warraq check names what is wrong with the content; a build does not ask', async () => {
+test('warraq check reports problems of the content; a build does not', async () => {
   const dir = await copyFixture('content-checks')
   const links = join(dir, 'links.md')
   const run = await runDocs(['check', dir, '--links', links])
@@ -26,7 +26,7 @@ test('warraq check names what is wrong with the content; a build does not ask', 
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
 })
 
-test('a good site passes, and each check can be off', async () => {
+test('a good site passes, and each check can be turned off', async () => {
   const dir = await copyFixture('content-checks')
   const config = join(dir, 'docs.config.ts')
   const text = await readFile(config, 'utf8')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const CONTENT = join(import.meta.dirname, '../../content')
 
-/** Pages whose openings, dates and numbers of validators follow the rules below. */
+/** Pages that must follow the rules below for openings, dates and numbers of validators. */
 const EDITED =
   /^l1-network\/(?:configuration\/|run-node\/|upgrades\/|index\.md|maintain-a-|module-accounts\.md|run-a-|troubleshooting\.md|validators-and-delegators\.md)/
 
@@ -14,7 +14,7 @@ const pages = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(CONTENT, name), 'utf8') }))
 const edited = pages.filter(({ name }) => EDITED.test(name))
 
-test('the list of edited pages names pages that exist', () => {
+test('all pages in the list of edited pages exist', () => {
   expect(edited).toHaveLength(21)
 })
 
@@ -34,7 +34,7 @@ describe.each(edited)('$name', ({ name, text }) => {
     expect(openingOf(text)).not.toMatch(/^after (?:this page|working through)/i)
   })
 
-  test('leaves the day of checking to the strip under the title', () => {
+  test('leaves the date of the last check to the strip under the title', () => {
     expect(text).not.toMatch(/(?:as of|checked in|those of|in) November 2026/i)
   })
 
@@ -44,12 +44,12 @@ describe.each(edited)('$name', ({ name, text }) => {
     expect(text.replace(sentence, '')).not.toMatch(/activeSet|\b1[05]0 (?:active )?validators/)
   })
 
-  test('says the downtime budget beside every stop of a validator', () => {
+  test('shows the downtime budget before every stop of a validator', () => {
     expect(sectionsWithoutBudget(text), `${name}: add ::downtime-budget or its facts`).toEqual([])
   })
 })
 
-test('a page that stops a validator says where it is without downtime', () => {
+test('a page that stops a validator links to the procedure without downtime', () => {
   const withBox = edited.filter(({ text }) => text.includes('\n::downtime-budget\n'))
   expect(withBox.length).toBeGreaterThan(2)
   for (const { name, text } of withBox) {
@@ -57,7 +57,7 @@ test('a page that stops a validator says where it is without downtime', () => {
   }
 })
 
-test('each error on the page for troubleshooting has an anchor, a cause and a cure', () => {
+test('each error on the troubleshooting page has an anchor, a cause and a fix', () => {
   const { text } = edited.find(({ name }) => name.endsWith('/troubleshooting.md')) ?? { text: '' }
   const errors = text.split(/^### /m).slice(1)
   expect(errors.length).toBeGreaterThan(40)
@@ -67,11 +67,11 @@ test('each error on the page for troubleshooting has an anchor, a cause and a cu
   }
 })
 
-/** Commands that end or restart the process that signs. */
+/** Commands that stop or restart the signing process. */
 const STOP =
   /systemctl (?:stop|restart|disable --now) (?:[\w-]+ )*haqqd\b|--halt-height "|^\s*haqqd rollback|sudo (?:reboot|shutdown)/m
 
-/** Headings of the sections that stop the node without saying how long a validator may stop. */
+/** Headings of the sections that stop the node without a downtime budget. */
 function sectionsWithoutBudget(text: string): string[] {
   return text
     .split(/^(?=## )/m)
@@ -79,7 +79,7 @@ function sectionsWithoutBudget(text: string): string[] {
     .map((section) => section.slice(0, section.indexOf('\n')))
 }
 
-/** The first paragraph below the title; a component such as an ornament is passed over. */
+/** The first paragraph below the title; components such as an ornament are skipped. */
 function openingOf(text: string): string {
   const [, body = ''] = text.split(/^# .*$/m)
   return body.split('\n').find((line) => /^[A-Z`{]/.test(line)) ?? ''

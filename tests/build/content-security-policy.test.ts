@@ -11,7 +11,7 @@ function hashesIn(policy: string): string[] {
   return [...policy.matchAll(/'(sha256-[^']+)'/g)].flatMap(([, hash]) => hash ?? []).sort()
 }
 
-/** Hashes of the inline scripts that run and of the inline styles. */
+/** Hashes of the inline scripts that run, and of the inline styles. */
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
@@ -24,7 +24,7 @@ function inlineHashes(html: string): string[] {
 test.each([
   ['the HAQQ site', async () => ROOT],
   ['a site with tabs and styles for some pages', () => copyFixture('shell')],
-])('%s: a document allows the inline texts it has, the host those of all documents', async (_, make) => {
+])('%s: the policy of a document allows its own inline code, the headers that of all documents', async (_, make) => {
   const dir = await make()
   const dist = join(await mkdtemp(join(tmpdir(), 'docs-policy-')), 'dist')
   expect(await runDocs(['build', dir, '--out', dist])).toMatchObject({ exitCode: 0 })
@@ -35,7 +35,7 @@ test.each([
     const html = await readFile(join(dist, file), 'utf8')
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
     const inline = inlineHashes(html)
-    // The shell fixture asks for a collector on this computer.
+    // The shell fixture uses a collector on this computer.
     if (dir === ROOT) expect(policy, file).not.toMatch(/localhost|127\.0\.0|\[::1\]/)
     expect(policy, file).toContain(
       "require-trusted-types-for 'script'; trusted-types docs-engine docs-worker",

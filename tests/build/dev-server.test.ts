@@ -62,7 +62,7 @@ interface Answer {
   readonly text: string
 }
 
-/** The path as it is, which `fetch` would mend. */
+/** Requests the path unchanged, which `fetch` would normalize. */
 function get(path: string, host = `localhost:${port}`): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { Host: host } }, (response) => {
@@ -78,7 +78,7 @@ function get(path: string, host = `localhost:${port}`): Promise<Answer> {
 }
 
 const textOf = async (path: string) => (await get(path)).text
-/** What the server tells a page that listens, until it holds a text. */
+/** Reads the event stream until it contains a text. */
 const isTold = async (text: string) => {
   await expect.poll(() => firstEvent(), { timeout: 20_000 }).toContain(text)
 }
@@ -97,7 +97,7 @@ function firstEvent(): Promise<string> {
   })
 }
 
-test('only this machine reaches the server', async () => {
+test('only this machine can reach the server', async () => {
   expect((await get('/docs/')).status).toBe(200)
   const refused = await new Promise((resolve) => {
     connect(port, '127.0.0.2')
@@ -107,7 +107,7 @@ test('only this machine reaches the server', async () => {
   expect(refused).toBe('ECONNREFUSED')
 })
 
-test('a name of somebody else that points here gets nothing, also of the stream of events', async () => {
+test('a foreign host name that resolves to this machine is refused, also for the event stream', async () => {
   for (const path of ['/docs/', '/docs/page.json', '/__docs/events']) {
     const answer = await get(path, `evil.example:${port}`)
     expect(answer.status).toBe(403)
@@ -120,7 +120,7 @@ test.each(['/%E0%A4%A', '/docs/%', '/docs/%zz/?a=1'])('%s is answered with 400',
   expect((await get('/docs/')).status).toBe(200)
 })
 
-test('a draft is for its author: served while it is written, nowhere in a build', async () => {
+test('a draft is served by the development server and is not in a build', async () => {
   expect(await textOf('/docs/secret/')).toContain('Not yet.')
   const copy = await copyFixture('good')
   await cp(join(root, 'content'), join(copy, 'content'), { recursive: true })
@@ -131,7 +131,7 @@ test('a draft is for its author: served while it is written, nowhere in a build'
   }
 })
 
-test('an error in the code of a page is told, and the server goes on', async () => {
+test('an error in the code of a page is reported, and the server keeps running', async () => {
   const file = join(root, 'pages/index.tsx')
   await writeFile(file, homePage('<p>{(() => { throw new Error("thrown on purpose") })()}</p>'))
   await isTold('thrown on purpose')
@@ -153,7 +153,7 @@ test.each([
 ])('the folder %s that goes and comes back is watched again (%s, %s, after %i ms)', async (folder, name, address, pauseMs) => {
   const content = join(root, folder)
   const other = join(root, 'other-branch')
-  // New folders, as a change of branches makes them.
+  // New folders, as switching a branch creates them.
   await promisify(execFile)('cp', ['-r', content, other])
   await rm(content, { recursive: true })
   await wait(pauseMs)
@@ -165,7 +165,7 @@ test.each([
   await expect.poll(() => textOf(address), { timeout: 20_000 }).toContain(`Back after ${pauseMs}.`)
 })
 
-/** Pages that no program can read as they are, with the place that is told. */
+/** Pages that cannot be parsed, with the reported position. */
 const UNREADABLE: readonly (readonly [name: string, content: string | Buffer, place: string])[] = [
   ['circle.md', '---\ntitle: &a [*a]\n---\n', ':2  error  front-matter/not-yaml'],
   [
@@ -183,7 +183,7 @@ const UNREADABLE: readonly (readonly [name: string, content: string | Buffer, pl
   ['deep.md', `# A\n\n${'> '.repeat(2000)}a\n`, '  error  html/too-deep'],
 ]
 
-test('what nobody can read is named by build and server, without a stack, and the server goes on', async () => {
+test('unreadable files are reported by build and server, without a stack, and the server keeps running', async () => {
   const files = UNREADABLE.map(([name, content, place]) => ({
     name: `unreadable-${name}`,
     content,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   build = await runDocs(['build', DOCS, '--out', out])
 })
 
-/** Every name that an entry module of the package exports. */
+/** Names of all exports of an entry module of the package. */
 function exportedNames(entry: string): string[] {
   const text = readFileSync(join(DOCS, '../src', entry), 'utf8')
   return [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
@@ -40,7 +40,7 @@ test('the documentation of the engine builds and checks without a problem', asyn
   expect(check.stdout).toContain('no problems')
 })
 
-test('the reference names every field, directive, part and command', async () => {
+test('the reference lists every field, directive, part and command', async () => {
   const pages: readonly (readonly [string, readonly string[]])[] = [
     ['configuration', Object.keys(configSchema.shape)],
     ['front-matter', Object.keys(docFrontMatterSchema.shape)],
@@ -57,7 +57,7 @@ test('the reference names every field, directive, part and command', async () =>
   }
 })
 
-test('the reference tells the meaning of fields, props and hooks', async () => {
+test('the reference describes fields, props and hooks', async () => {
   expect(await reference('configuration')).toMatch(
     /\| `baseUrl` \| Path the site is served under\.<br>`string`, default `"\/"` \|/,
   )

@@ -24,7 +24,7 @@ test('the example with KaTeX writes MathML, and neither styles nor scripts for i
   expect(html).not.toContain(' style=')
 })
 
-test('a formula that KaTeX cannot read is told with its page and the plugin', async () => {
+test('an invalid formula is reported with its page and the plugin', async () => {
   const dir = await copyExample('katex')
   await writeFile(join(dir, 'content/index.md'), '# Formulas\n\nOne: $\\frac{a}$\n')
   const run = await runDocs(['build', dir])
@@ -47,7 +47,7 @@ test('the example with Mermaid writes an image with its text', async () => {
   expect(svg).not.toMatch(/@import|https?:\/\/(?!www\.w3\.org)/)
 })
 
-test('a diagram without a text is told with file and line', async () => {
+test('a diagram without a text alternative is reported with file and line', async () => {
   const dir = await copyExample('mermaid')
   await writeFile(
     join(dir, 'content/index.md'),

@@ -11,22 +11,22 @@ import { beforeAll, expect, test } from 'vitest'
 import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
 
 interface Fault {
-  /** How many changes of the file system are let through. */
+  /** Number of file system changes that succeed first. */
   readonly at: number
   /** `SIGKILL`, or the code of an error. */
   readonly act: string
-  /** Expression for the calls and paths that count. */
+  /** Regular expression for the calls and paths that count. */
   readonly match: string
 }
 
-/** Build with a fault on the way. */
+/** Build with an injected fault. */
 const buildWith = (root: string, fault: Fault): Promise<DocsRun> =>
   runDocs(['build', root], {
     NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'fs-fault.mjs')).href}`,
     FS_FAULT: JSON.stringify(fault),
   })
 
-/** A copy of the fixture, whose dates do not come from git. */
+/** A copy of the fixture without dates from git. */
 async function newSite(): Promise<string> {
   const root = await copyFixture('good')
   const config = join(root, 'docs.config.ts')
@@ -41,7 +41,7 @@ async function newSite(): Promise<string> {
 const EDIT = '# Other\n\n## First\n\n## Second\n\nAnother text.\n'
 const edit = (root: string) => writeFile(join(root, 'content/other.md'), EDIT)
 
-/** A built site, and its output before and after the edit. */
+/** A built site, its output, and its output after the edit. */
 let built = ''
 let former: Record<string, string>
 let next: Record<string, string>
@@ -57,10 +57,10 @@ beforeAll(async () => {
   expect(next).not.toEqual(former)
 })
 
-/** A copy of the built site, edited since. */
+/** A copy of the built site with an edit. */
 async function editedSite(): Promise<string> {
   const root = join(await mkdtemp(join(tmpdir(), 'docs-faults-')), 'site')
-  // Times to the nanosecond: a build looks at them.
+  // Keep mtimes to the nanosecond, because a build compares them.
   await promisify(execFile)('cp', ['-a', built, root])
   await edit(root)
   return root
@@ -69,7 +69,7 @@ async function editedSite(): Promise<string> {
 const besideOutput = async (root: string) =>
   (await readdir(root)).filter((name) => name.startsWith('.dist'))
 
-test('a build killed while it writes leaves the former or the new site, and the next run cleans up', async () => {
+test('a build killed while it writes leaves the previous or the new site, and the next run cleans up', async () => {
   const killAt = async (at: number): Promise<void> => {
     const root = await editedSite()
     const dist = join(root, 'dist')
@@ -89,12 +89,12 @@ test('a build killed while it writes leaves the former or the new site, and the 
 test.each([
   ['search export', (root: string) => ['search', 'export', root]],
   ['preview', (root: string) => ['preview', join(root, 'dist')]],
-])('%s finishes an exchange that was cut short', async (_command, argsOf) => {
+])('%s completes an interrupted swap', async (_command, argsOf) => {
   const root = await editedSite()
   const dist = join(root, 'dist')
   await rename(dist, join(root, '.dist-former'))
   await promisify(execFile)('cp', ['-a', join(root, '.dist-former'), join(root, '.dist-next')])
-  // A port in use ends the preview once it has looked for the build.
+  // A port in use makes the preview exit after it has looked for the build.
   const other = createServer().listen(0)
   const { port } = other.address() as AddressInfo
   await runDocs(argsOf(root), { PORT: String(port) })
@@ -103,7 +103,7 @@ test.each([
   expect(await besideOutput(root)).toEqual([])
 })
 
-test('several builds of one site at once do not disturb each other', async () => {
+test('concurrent builds of one site do not interfere with each other', async () => {
   const root = await editedSite()
   const runs = await Promise.all([1, 2, 3].map(() => runDocs(['build', root])))
   expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0])
@@ -134,7 +134,7 @@ const filesOf = (dir: string) =>
     statSync(join(dir, path)).isFile(),
   )
 
-test('a damaged file of the cache heals, and never reaches the output', async () => {
+test('a damaged cache file is made again, and never reaches the output', async () => {
   const cache = join(built, '.cache/warraq')
   const damageAll = async (kind: string, place: number, isCold: boolean): Promise<void> => {
     const root = await editedSite()
@@ -160,7 +160,7 @@ test('a damaged file of the cache heals, and never reaches the output', async ()
   )
 })
 
-test('each file of the cache alone may be damaged', async () => {
+test('any single file of the cache may be damaged', async () => {
   const files = filesOf(join(built, '.cache/warraq')).filter((path) => path !== '.gitignore')
   expect(files.length).toBeGreaterThan(5)
   await fc.assert(
@@ -183,10 +183,10 @@ test('each file of the cache alone may be damaged', async () => {
 test.each([
   ['a full disk while pages are written', { at: 30, act: 'ENOSPC', match: '\\.dist-next' }],
   ['a full disk while the cache is written', { at: 3, act: 'ENOSPC', match: '\\.cache' }],
-  ['an output that can only be read', { at: 0, act: 'EROFS', match: 'dist' }],
-  ['a cache that can only be read', { at: 0, act: 'EROFS', match: '\\.cache' }],
+  ['a read-only output', { at: 0, act: 'EROFS', match: 'dist' }],
+  ['a read-only cache', { at: 0, act: 'EROFS', match: '\\.cache' }],
   ['a mount as output', { at: 0, act: 'EBUSY', match: '^rename .*/dist$' }],
-])('%s: a clear message without a stack, the former site stays', async (_what, fault) => {
+])('%s: a clear message without a stack, the previous site stays', async (_what, fault) => {
   const root = await editedSite()
   const run = await buildWith(root, fault)
   expect(run.exitCode).toBe(1)

@@ -2,22 +2,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a first visit of a page loads, gzip -9, in bytes. */
+/** Bytes that a first visit of a page loads, gzip -9. */
 export interface FirstVisitBytes {
   readonly html: number
   readonly css: number
   readonly script: number
-  /** Of a wide window: a phone loads none. */
+  /** Fonts in a wide window; a phone loads none. */
   readonly font: number
-  /** Code that searches and where its index is, which come when everything else is there. */
+  /** Search code and the catalogue of the index, which load after everything else. */
   readonly search: number
-  /** What the first intent to search adds: dialog, styles and React; in wide windows it comes in spare time. */
+  /**
+   * Files that the first intent to search adds: dialog, styles and React; wide windows load them
+   * when the browser is idle.
+   */
   readonly intent: number
-  /** What a phone loads: all but the font, the style sheet, which is in the document, and the intent. */
+  /**
+   * Bytes on a phone: everything except the font, the style sheet, which is in the document, and
+   * the intent.
+   */
   readonly total: number
 }
 
-/** Weigh a page of a built site: its document, its scripts with all they import, its fonts. */
+/** Measure a page of a built site: its document, its scripts with their imports, its fonts. */
 export async function firstVisitBytes(dist: string, route: string): Promise<FirstVisitBytes> {
   const assets = join(dist, 'assets')
   const html = await readFile(join(dist, route, 'index.html'), 'utf8')
@@ -41,7 +47,7 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   }
 }
 
-/** What is loaded for the search without an intent, and what is added by one. */
+/** Bytes loaded for the search without an intent, and added by one. */
 async function searchBytes(
   dist: string,
   loaded: ReadonlySet<string>,
@@ -64,7 +70,7 @@ async function searchBytes(
   }
 }
 
-/** The named modules and everything they import statically. */
+/** The given modules and all their static imports. */
 async function withImports(assets: string, names: readonly string[]): Promise<Set<string>> {
   const found = new Set(names)
   for (const name of found) {

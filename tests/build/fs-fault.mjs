@@ -1,7 +1,7 @@
-// Preloaded into a command (`NODE_OPTIONS=--import`): ends the process, or lets the disk fail, at one
-// change of the file system. `FS_FAULT` is JSON: { at, act, match }, where `act` is "SIGKILL" or the
-// code of an error that all later changes meet, too. Only changes whose call and path match the
-// expression count, as in "rename /site/dist".
+// Preloaded into a command (`NODE_OPTIONS=--import`): ends the process, or makes the disk fail, at
+// one file system change. `FS_FAULT` is JSON: { at, act, match }, where `act` is "SIGKILL" or an
+// error code; all later changes fail with that code, too. Only changes whose call and path match
+// the expression count, as in "rename /site/dist".
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
 const { at, act, match } = JSON.parse(process.env.FS_FAULT)
@@ -11,7 +11,7 @@ let count = 0
 
 function strike(call, path) {
   if (!pattern.test(`${call} ${path}`) || count++ < at) return
-  // A full disk has nothing against removing.
+  // A full disk still allows removing files.
   if (act === 'ENOSPC' && /^(?:rm|unlink|rename)/.test(call)) return
   if (act === 'SIGKILL') process.kill(process.pid, 'SIGKILL')
   const message = `${act}: the test says so, ${call} '${path}'`

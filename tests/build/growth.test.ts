@@ -43,7 +43,7 @@ const record = { url, title: 'a', section: 'b', language: 'en', tag: 'c', versio
 const section = { href: '/', title: 'a', label: 'a', crumbs: [] }
 const fenced = { file: 'a.md', format: 'md', firstLine: 1, containers: new Set<string>() } as const
 
-/** What reads Markdown, by name. */
+/** Functions that read Markdown, by name. */
 const OF_SOURCES: Readonly<Record<string, Scanner>> = {
   splitFrontMatter: (text) => splitFrontMatter(`---\n${text}`),
   substituteFacts: (text) => substituteFacts(text, facts, 'a.md'),
@@ -70,7 +70,7 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
   nextSentences: (text) => nextSentences(text, 0, true),
 }
 
-/** What reads HTML that was made of it. */
+/** Functions that read the resulting HTML. */
 const OF_HTML: Readonly<Record<string, Scanner>> = {
   headingsOfHtml: (html) => headingsOfHtml(html, []),
   collectReferences: (html) => collectReferences(html, html, 1),
@@ -86,7 +86,10 @@ const OF_HTML: Readonly<Record<string, Scanner>> = {
   withoutHeadingLinks,
 }
 
-/** Repeated, each makes a scanner look ahead again and again for what does not come. */
+/**
+ * Each of these, repeated, makes a naive scanner look ahead again and again for an end that does
+ * not come.
+ */
 const IN_BOTH = [
   'a',
   ' ',
@@ -113,14 +116,14 @@ const IN_HTML = [
   ...['<script>', '<svg ', '<tr><td>a</td></tr>', '<img srcset="a,', '<b>a</b>', '<p>', '\\\n'],
 ]
 
-/** The parser of Markdown or of MDX itself takes its time for these. */
+/** Inputs for which the Markdown or MDX parser itself is slow. */
 const SLOW_TO_PARSE: Readonly<Record<string, readonly string[]>> = {
   pageSection: [':::'],
   takeImports: ['\nimport a', '\nimport {a'],
   prepareMdx: ['# {#', '{{', '{{a.b}}', '{{c}}', '{#a} ', '{1,', '\n## a {#b}', '<', '<a', '[a]('],
 }
 
-/** Milliseconds of the processor, which other processes do not prolong. */
+/** Milliseconds of CPU time, which other processes do not affect. */
 function costOf(run: Scanner, text: string): number {
   const before = process.cpuUsage()
   run(text)
@@ -129,25 +132,33 @@ function costOf(run: Scanner, text: string): number {
 }
 
 const LENGTH = 88_000
-/** So little work says nothing of growth. */
+/** Less CPU time than this is too little to measure growth. */
 const TOO_LITTLE_MS = 150
 
-/** How many times the work becomes when a text becomes four times as long: 4 is linear, 16 quadratic. */
+/**
+ * Factor by which the work grows when a text becomes four times as long: 4 is linear, 16 quadratic.
+ */
 function growthOf(run: Scanner, textOf: (length: number) => string): number {
   const least = (length: number) => Math.min(...[0, 1, 2].map(() => costOf(run, textOf(length))))
   return least(LENGTH) / least(LENGTH / 4)
 }
 
-/** More than linear, and less than quadratic: the processor's caches and the garbage collector have their share. */
+/**
+ * Between linear and quadratic, because the processor's caches and the garbage collector have an
+ * effect.
+ */
 const MOST_GROWTH = 9
 
-/** Whether a scanner does more than read each character a few times, and more than the parsers it may use. */
+/**
+ * Whether a scanner does more than read each character a few times, not counting the parsers it
+ * uses.
+ */
 function growsTooFast(run: Scanner, textOf: (length: number) => string): boolean {
   if (costOf(run, textOf(LENGTH)) < TOO_LITTLE_MS) return false
   const growth = growthOf(run, textOf)
   if (growth < MOST_GROWTH) return false
   const ofParsers = PARSERS.map((parse) => growthOf(parse, textOf))
-  // Measured once more: something else may have taken the processor's caches away.
+  // Measure again, because another process may have evicted the processor's caches.
   return (
     Math.min(growth, growthOf(run, textOf)) > Math.max(MOST_GROWTH, 1.5 * Math.max(...ofParsers))
   )
@@ -160,7 +171,7 @@ const PARSERS: readonly Scanner[] = [
     try {
       return mdxToMdast(text, { features: FEATURES })
     } catch {
-      // Most of these are no MDX, which the parser finds out by reading them.
+      // Most of these are not valid MDX, which the parser detects by reading them.
       return undefined
     }
   },
@@ -181,11 +192,13 @@ const cases = [
   })),
 ]
 
-test.each(cases)('the work of $name grows with the text, whatever is repeated', (scanner) => {
+test.each(
+  cases,
+)('the work of $name grows linearly with the text, for any repeated input', (scanner) => {
   const { name, run } = scanner
   const fragments = scanner.fragments.filter((part) => SLOW_TO_PARSE[name]?.includes(part) !== true)
   const tooFast = fragments.flatMap((fragment) =>
-    // What begins like something else, too: a heading, a comment, a tag.
+    // Inputs that begin like something else, too: a heading, a comment, a tag.
     scanner.starts
       .filter((start) =>
         growsTooFast(run, (length) => `${start}${fragment.repeat(length / fragment.length)}b`),

@@ -11,7 +11,7 @@ const sizeOf = (name: string) => {
   return `${width}x${height}`
 }
 
-test('the manifest names icons of the sizes it says, two of them for any shape', () => {
+test('the icons of the manifest have the declared sizes, and two are maskable', () => {
   const manifest = JSON.parse(readFileSync(join(publicDir, 'site.webmanifest'), 'utf8'))
   const icons: { src: string; type: string; sizes: string; purpose?: string }[] = manifest.icons
   for (const { src, type, sizes } of icons) {
@@ -21,7 +21,7 @@ test('the manifest names icons of the sizes it says, two of them for any shape',
   expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2)
 })
 
-test('the icons of the head exist and are served as what they are', () => {
+test('the icons in the head exist and have the correct media types', () => {
   const { ico = '', appleTouch = '', manifest = '' } = config.icons ?? {}
   expect(sizeOf(ico)).toBe('32x32')
   expect(contentTypeOf(ico)).toBe('image/x-icon')
@@ -29,7 +29,7 @@ test('the icons of the head exist and are served as what they are', () => {
   expect(contentTypeOf(manifest)).toBe('application/manifest+json')
 })
 
-test('browsers colour their frame like the page', () => {
+test('browsers colour their own interface like the page', () => {
   const css = readFileSync(join(import.meta.dirname, '../../site/palette.css'), 'utf8')
   const [, light, dark] = /--color-page: light-dark\((#\w+), (#\w+)\)/.exec(css) ?? []
   expect(config.themeColor).toEqual({ light, dark })

@@ -14,7 +14,7 @@ const CONFIG = `export default {
   precompress: false,
 }`
 
-/** A site inside a folder that holds secrets. */
+/** A site inside a folder that contains secrets. */
 async function siteWith(
   files: Readonly<Record<string, string>>,
   links: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ async function siteWith(
   return root
 }
 
-test('what leads out of the site folder fails the build, with file and line', async () => {
+test('references outside the site folder fail the build, with file and line', async () => {
   const root = await siteWith(
     {
       'content/index.md': `# Index
@@ -117,7 +117,7 @@ test('what leads out of the site folder fails the build, with file and line', as
   expect(run.stderr).not.toContain(SECRET)
 })
 
-test('links inside the site are what they lead to, and the output holds no link', async () => {
+test('symbolic links inside the site are followed, and the output contains no links', async () => {
   const root = await siteWith(
     {
       'content/index.md':

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-/** Build the fixture with some of its files written anew. */
+/** Build the fixture with some of its files replaced. */
 async function buildWith(files: Readonly<Record<string, string>>) {
   const dir = await copyFixture('islands')
   for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
@@ -66,7 +66,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(run.stderr).not.toMatch(/^\s+at /m)
 })
 
-test('two islands cannot have one name', async () => {
+test('two islands cannot have the same name', async () => {
   const { run } = await buildWith({
     'pages/Counter.tsx': "'use client'\n\nexport default () => <p />\n",
   })
@@ -76,7 +76,7 @@ test('two islands cannot have one name', async () => {
   )
 })
 
-test('a page module without a default export is named', async () => {
+test('a page module without a default export is reported', async () => {
   const { run } = await buildWith({ 'pages/about.tsx': 'export const About = () => <p />\n' })
   expect(run.exitCode).toBe(1)
   expect(run.stderr).toBe(
@@ -84,7 +84,7 @@ test('a page module without a default export is named', async () => {
   )
 })
 
-test('props and names of an island stand in the HTML', async () => {
+test('the HTML contains props and names of an island', async () => {
   const { dir, run } = await buildWith({})
   expect(run).toMatchObject({ exitCode: 0 })
   const html = await readFile(join(dir, 'dist/index.html'), 'utf8')

@@ -40,7 +40,7 @@ function proseLines(markdown: string): string[] {
   })
 }
 
-test('a page with components and imports is Markdown with what they show', async () => {
+test('the Markdown of a page contains the output of components and imports', async () => {
   const run = await runDocs(['build', dir])
   expect(run.exitCode, run.stderr).toBe(0)
   expect(await readFile(join(dir, 'dist/docs/full.md'), 'utf8')).toBe(
@@ -59,7 +59,7 @@ test('the list of pages follows the sidebar', async () => {
   ])
 })
 
-test('the page at the root of a site below a path has its Markdown there', async () => {
+test('the page at the root of a site with a base path has its Markdown below it', async () => {
   const config = join(dir, 'docs.config.ts')
   const settings = await readFile(config, 'utf8')
   await writeFile(config, settings.replace("route: '/docs/'", "route: '/'"))
@@ -72,7 +72,7 @@ test('the page at the root of a site below a path has its Markdown there', async
   expect(pages.map(({ href }) => href)).toContain('/x/')
 })
 
-test('no Markdown of this site shows a directive, an import or a fact by its name', async () => {
+test('no Markdown of this site contains a directive, an import or the name of a fact', async () => {
   const root = join(import.meta.dirname, '../..')
   const out = join(dir, 'site')
   const run = await runDocs(['build', root, '--out', out])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
 const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
-/** A build and the start of a command, on a busy machine. */
+/** Time for a build and the start of a command, on a busy machine. */
 const BUILD_TIMEOUT_MS = 60_000
 let dir: string
 let client: Client
@@ -24,14 +24,14 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-/** Text of a tool's answer, with a mark in front when it is an error. */
+/** Text of a tool's answer, with a prefix if it is an error. */
 async function call(name: string, args: Record<string, unknown>): Promise<string> {
   const { content, isError } = await client.callTool({ name, arguments: args })
   const text = (content as { text: string }[]).map((part) => part.text).join('\n')
   return isError ? `error: ${text}` : text
 }
 
-test('the tools are listed with what they take', async () => {
+test('the tools are listed with their parameters', async () => {
   const { tools } = await client.listTools()
   expect(
     tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]),
@@ -43,7 +43,7 @@ test('the tools are listed with what they take', async () => {
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
 })
 
-test('search gives sections with their addresses', async () => {
+test('search returns sections with their addresses', async () => {
   expect(await call('search', { query: 'second', limit: 1 })).toMatch(
     /^\d+ results, 1 shown\.\n\n- Other > Second\n {2}\/x\/docs\/other\/#second\n/,
   )
@@ -67,7 +67,7 @@ test('the pages are listed by section', async () => {
   expect(await call('list_pages', { section: 'DOCS' })).toBe(list)
 })
 
-test('mistakes are answered with what helps', async () => {
+test('errors explain how to continue', async () => {
   const errors = [
     await call('search', { query: ' ' }),
     await call('search', { query: 'x'.repeat(10_000) }),

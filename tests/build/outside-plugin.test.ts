@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-/** A site that has installed the package of somebody else's plugin. */
+/** A site that has installed a third-party plugin. */
 async function installedSite(): Promise<string> {
   const dir = await copyFixture('outside-plugin')
   await cp(join(dir, 'package'), join(dir, 'node_modules/outside-plugin'), { recursive: true })
@@ -23,10 +23,10 @@ test('an installed plugin extends every table of the engine', async () => {
   expect(html).toContain('<span class="navbar-item outside-badge">Testnet</span>')
   expect(html).toContain('.outside-badge{')
   expect(html).toContain('<div class="outside-frame"><nav class="pagination')
-  // A source of pages, and files made of all pages.
+  // A source of pages, and files generated from all pages.
   expect(await readFile(join(dir, 'dist/made/index.html'), 'utf8')).toContain('another source')
   expect(await readFile(join(dir, 'dist/titles.txt'), 'utf8')).toContain('Made')
-  // A module of the browser, and the search service, which the policy lets readers call.
+  // A browser module, and the search service, which the policy allows.
   const assets = join(dir, 'dist/assets')
   const names = await readdir(assets)
   expect(names.some((name) => name.startsWith('stamp-'))).toBe(true)
@@ -40,7 +40,7 @@ test('an installed plugin extends every table of the engine', async () => {
   expect(await readFile(join(dir, 'dist/search/index.html'), 'utf8')).toContain(
     '<a href="https://find.example.org/"',
   )
-  // A check of what pages say.
+  // A check of content.
   const check = await runDocs(['check', dir])
   expect(check.stderr).toContain('content/index.md  error  outside/foo')
   expect(check.exitCode).toBe(1)
@@ -113,7 +113,7 @@ test.each([
     "host: 'find.example.org'",
     'search.options.host\n    found     "find.example.org"\n    expected  an origin (because provider is "outside")',
   ],
-])('%s is named, and nothing is written', async (_, from, to, message) => {
+])('%s is reported, and nothing is written', async (_, from, to, message) => {
   const dir = await installedSite()
   const config = join(dir, 'docs.config.ts')
   await writeFile(
@@ -126,7 +126,7 @@ test.each([
   expect(existsSync(join(dir, 'dist'))).toBe(false)
 })
 
-test('a part that the site replaces itself stays the one of the site', async () => {
+test('a part that the site replaces itself renders the component of the site', async () => {
   const dir = await installedSite()
   await writeFile(
     join(dir, 'docs.config.ts'),

@@ -14,7 +14,7 @@ const write = (head: string) => writeFile(join(dir, 'content/strip.md'), page(he
 const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8')
 const STRIP = /<dl class="page-strip">.*?<\/dl>/
 
-test('the front matter and the configuration make a strip, its links are those of the site', async () => {
+test('front matter and configuration produce a strip with resolved links', async () => {
   const config = join(dir, 'docs.config.ts')
   const settings = await readFile(config, 'utf8')
   await writeFile(
@@ -39,14 +39,14 @@ test('the front matter and the configuration make a strip, its links are those o
   )
 })
 
-test('the search does not look into the strip', async () => {
+test('the search index does not contain the strip', async () => {
   const assets = await readdir(join(dir, 'dist/assets'))
   const files = assets.filter((name) => name.startsWith('search-'))
   expect(files).not.toEqual([])
   for (const name of files) expect(await built(`assets/${name}`)).not.toContain('uncommonword')
 })
 
-test('a page may have a day of its own, or none', async () => {
+test('a page may have its own date, or none', async () => {
   await write('checked: 2026-10-01\n')
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
   expect(STRIP.exec(await built('docs/strip/index.html'))?.[0]).toContain(
@@ -57,12 +57,12 @@ test('a page may have a day of its own, or none', async () => {
   expect(await built('docs/strip/index.html')).not.toMatch(STRIP)
 })
 
-test('only pages with something to say have a strip', async () => {
+test('a page without data has no strip', async () => {
   expect(await built('404.html')).not.toMatch(STRIP)
   expect(await built('search/index.html')).not.toMatch(STRIP)
 })
 
-test('what is wrong in the front matter is named with its line', async () => {
+test('errors in the front matter are reported with their line', async () => {
   await write('needs:\n  - See [other](./nowhere.md)\n')
   const links = await runDocs(['build', dir])
   expect(links.exitCode).toBe(1)

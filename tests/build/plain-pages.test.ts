@@ -7,7 +7,7 @@ import { copyFixture, runDocs } from './run-docs.ts'
 
 const run = promisify(execFile)
 
-/** A built site with a component as its home page and Markdown beside it. */
+/** A built site with a component as home page and Markdown beside it. */
 async function builtSite(): Promise<(file: string) => Promise<string>> {
   const dir = await copyFixture('good')
   await mkdir(join(dir, 'pages'))
@@ -46,7 +46,7 @@ test('Markdown in the folder of free pages is a page with title, links and an en
   expect(await read('sitemap.xml')).toContain('<loc>https://docs.example.org/about/</loc>')
 })
 
-test('the home page says what the site is and when it changed; the search page is followed only', async () => {
+test('the home page describes the site with the date of its last change; the search page is not indexed, but its links are followed', async () => {
   const read = await builtSite()
   const home = await read('index.html')
   const [, data = '{}'] = /<script [^>]*ld\+json[^>]*>(.*?)<\/script>/.exec(home) ?? []

@@ -45,7 +45,7 @@ test.each([
     "{ name: 'code', codeLanguages: [{ names: ['text'], check() { throw new Error('no luck') } }] }",
     'The plugin "code" failed in its hook "codeLanguages.text": no luck',
   ],
-])('a plugin that %s is named by warraq check', async (_, plugin, message) => {
+])('a plugin that %s is reported by warraq check', async (_, plugin, message) => {
   const dir = await copyFixture('good')
   const config = join(dir, 'docs.config.ts')
   const text = await readFile(config, 'utf8')
@@ -149,7 +149,7 @@ test.each([
     'The plugin "titles" failed in its hook "emit"',
   ],
   ['has a hook that does not exist', "{ name: 'typo', emitt: () => [] }", 'plugins[0].emitt'],
-])('a plugin that %s is named, and nothing is written', async (_, plugin, message) => {
+])('a plugin that %s is reported, and nothing is written', async (_, plugin, message) => {
   const dir = await copyFixture('good')
   const config = join(dir, 'docs.config.ts')
   const text = await readFile(config, 'utf8')

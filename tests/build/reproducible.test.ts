@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
 
-test('the same input gives the same bytes, from a full cache and from none', async () => {
+test('the same input gives the same bytes, with and without a cache', async () => {
   const first = await copyFixture('good')
   const second = await copyFixture('good')
   for (const dir of [first, second]) expect((await runDocs(['build', dir])).exitCode).toBe(0)
@@ -13,7 +13,7 @@ test('the same input gives the same bytes, from a full cache and from none', asy
   expect(await readTree(join(first, 'dist'))).toEqual(cold)
 })
 
-test('tuning changes nothing but speed', async () => {
+test('tuning changes only the speed', async () => {
   const tuned = await copyFixture('good')
   const untuned = await copyFixture('good')
   const code = '```ts\nconst größe: string = "a π b" // ñandú\n```\n'
@@ -24,7 +24,7 @@ test('tuning changes nothing but speed', async () => {
   expect(await readTree(join(untuned, 'dist'))).toEqual(await readTree(join(tuned, 'dist')))
 })
 
-test('an edit of one page changes the files of that page', async () => {
+test('an edit of one page changes only its own files', async () => {
   const dir = await copyFixture('good')
   await runDocs(['build', dir])
   const before = await readTree(join(dir, 'dist'))
@@ -40,7 +40,7 @@ test('an edit of one page changes the files of that page', async () => {
   expect(after['docs/other/index.html']).not.toBe(before['docs/other/index.html'])
 })
 
-test('after an edit, a new page and a moved one a warm build writes what a cold one does', async () => {
+test('after an edit, a new page and a moved one, a warm build writes the same as a cold one', async () => {
   const edit = async (dir: string) => {
     const content = join(dir, 'content')
     await writeFile(join(content, 'other.md'), '# Other\n\n## First\n\n## Second\n\nMore.\n')
@@ -75,7 +75,7 @@ test('every path works under a base path', async () => {
   expect(html).toContain('<a href="/x/docs/other/#second">a link</a>')
 })
 
-test('a category without a page of its own gets one that lists its items', async () => {
+test('a category without a page gets one that lists its items', async () => {
   const dir = await copyFixture('good')
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
   const tree = await readTree(join(dir, 'dist'))
@@ -87,7 +87,7 @@ test('a category without a page of its own gets one that lists its items', async
   expect(tree).not.toHaveProperty(['docs/category/group.md'])
 })
 
-test('tags lead to a page that lists the docs that carry them', async () => {
+test('a tag links to a page that lists its docs', async () => {
   const dir = await copyFixture('good')
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
   const tree = await readTree(join(dir, 'dist'))

@@ -24,7 +24,7 @@ async function siteOf(pages: Readonly<Record<string, string>>): Promise<string> 
   return root
 }
 
-test('addresses and ids that the engine needs are not for authors: a page in their place is named', async () => {
+test('a page that uses an address or id of the engine is reported', async () => {
   const root = await siteOf({})
   expect(await runDocs(['build', root])).toMatchObject({ exitCode: 0, stderr: '' })
   const written = (await readdir(join(root, 'dist'))).filter((name) => !HOME.includes(name))

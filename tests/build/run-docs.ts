@@ -29,14 +29,14 @@ export function runDocs(
   })
 }
 
-/** A fresh copy of a fixture site in a temporary folder. */
+/** Copy a fixture site to a temporary folder. */
 export async function copyFixture(name: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), `docs-${name}-`))
   await cp(join(fixtures, name), dir, { recursive: true })
   return dir
 }
 
-/** Every file below a folder with its content, for comparing two builds. */
+/** Every file below a folder with its content, to compare two builds. */
 export async function readTree(dir: string): Promise<Record<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries

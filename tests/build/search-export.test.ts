@@ -28,7 +28,7 @@ test('every version has records with its tag', () => {
   expect(new Set(records.map(({ language }) => language))).toEqual(new Set(['en']))
 })
 
-test('a record leads to its heading and knows its place', () => {
+test('a record has the address of its heading and its hierarchy', () => {
   const steps = records.find(
     ({ url }) => url === 'https://docs.example.org/docs/guide/install/#steps',
   )
@@ -41,7 +41,7 @@ test('a record leads to its heading and knows its place', () => {
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
 })
 
-test('a folder without a built site is named', async () => {
+test('a folder without a built site is reported', async () => {
   const root = await copyFixture('good')
   roots.push(root)
   const { exitCode, stderr } = await runDocs(['search', 'export', root])

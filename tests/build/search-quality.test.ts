@@ -12,13 +12,16 @@ import sectionQueries from '../search/section-queries.json'
 import siteQueries from '../search/site-queries.json'
 import { runDocs } from './run-docs.ts'
 
-/** Lowest quality the site's own search may have, on questions readers really ask. */
+/** Minimum quality of the site's own search, for questions that readers really ask. */
 const FLOORS = { successAt1: 0.9, successAt5: 0.97, mrrAt10: 0.94 }
-/** Nothing is changed for the sake of these queries, so that they may lose where pages change. */
+/** Minimum quality for queries that nothing is tuned for; it may drop when pages change. */
 const UNSEEN_FLOORS = { successAt1: 0.85, successAt5: 0.95, mrrAt10: 0.91 }
-/** Written before a look at the results; many share few words with the page they mean. */
+/**
+ * Minimum quality for queries written before looking at the results; many share few words with the
+ * expected page.
+ */
 const PARAPHRASE_FLOORS = { successAt1: 0.78, successAt5: 0.96, mrrAt10: 0.87 }
-/** Gzipped bytes of a reader's first query: script, index and what the results show. */
+/** Gzipped bytes of a reader's first query: script, index and the texts of the results. */
 const MOST_BYTES = { median: 60_000, most: 100_000 }
 
 const out = join(tmpdir(), `docs-search-${process.pid}`)
@@ -62,7 +65,7 @@ test('readers find the right section', async () => {
   })
 })
 
-/** The code that searches: the worker with all it needs. */
+/** Bytes of the search code: the worker with its imports. */
 async function scriptBytes(): Promise<number> {
   const names = await readdir(join(out, 'assets'))
   return bytesOf(names.find((name) => /^search-worker-.*\.js$/.test(name)) ?? '')

@@ -35,7 +35,7 @@ async function sitemapOf(config = ''): Promise<string> {
 
 const often = '<changefreq>weekly</changefreq><priority>0.5</priority>'
 
-test('names every page once, with its date where one is known, without those not to be found', async () => {
+test('lists every page once, with its date if known, without unlisted pages', async () => {
   const sitemap = await sitemapOf()
   expect(sitemap.match(/<url>.*<\/url>/g)).toEqual([
     `<url><loc>https://docs.example.org/base/docs/</loc>${often}</url>`,
@@ -43,6 +43,6 @@ test('names every page once, with its date where one is known, without those not
   ])
 })
 
-test('names nothing on a site that asks not to be indexed', async () => {
+test('is empty on a site that opts out of indexing', async () => {
   expect(await sitemapOf('noIndex: true,')).not.toContain('<url>')
 })

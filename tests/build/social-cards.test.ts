@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
 
-/** The fixture with cards switched on. */
+/** The fixture with social cards turned on. */
 async function siteWithCards(cards: string): Promise<string> {
   const dir = await copyFixture('good')
   const file = join(dir, 'docs.config.ts')
@@ -16,7 +16,7 @@ async function siteWithCards(cards: string): Promise<string> {
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]
 
-test('every page that is indexed has a card that exists, with the size it says', async () => {
+test('every indexed page has an existing card with the declared size', async () => {
   const dir = await siteWithCards('{}')
   expect(await runDocs(['build', dir, '--base', '/x/'])).toMatchObject({ exitCode: 0 })
   const tree = await readTree(join(dir, 'dist'))
@@ -41,7 +41,7 @@ test('every page that is indexed has a card that exists, with the size it says',
   }
 })
 
-test('cards come out the same from the cache, and a title of another page leaves them alone', async () => {
+test('cards from the cache are the same, and a changed title of another page does not affect them', async () => {
   const dir = await siteWithCards('{}')
   const cardsOf = async () =>
     Object.entries(await readTree(join(dir, 'dist'))).filter(([path]) => /\/card-/.test(path))
@@ -56,7 +56,7 @@ test('cards come out the same from the cache, and a title of another page leaves
   expect(after.filter(([path]) => cold.every(([other]) => other !== path))).toHaveLength(1)
 })
 
-test('a drawing that is missing stops the build and says where it was named', async () => {
+test('a missing SVG file stops the build with the field that names it', async () => {
   const dir = await siteWithCards("{ logo: 'nowhere.svg' }")
   const run = await runDocs(['build', dir])
   expect(run.exitCode).toBe(1)

@@ -18,7 +18,7 @@ interface LockedPackage {
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
-/** What is installed from elsewhere, by folder. */
+/** Packages from the registry, by folder. */
 const installed = Object.entries(packages).filter(
   ([folder, { link }]) => folder.includes('node_modules/') && link !== true,
 )
@@ -33,7 +33,7 @@ test('the bytes of every package are fixed by a hash', () => {
   expect(loose.map(([folder]) => folder)).toEqual([])
 })
 
-/** Licences that let everybody use, change and pass on the site and the engine. */
+/** Licences that allow everybody to use, change and distribute the site and the engine. */
 const LICENCES = new Set([
   '(MIT AND BSD)',
   '0BSD',
@@ -49,10 +49,10 @@ const LICENCES = new Set([
   'OFL-1.1',
 ])
 
-/** Packages of the tests whose manifest names its licence in a form of its own. */
+/** Packages of the tests whose manifest has its licence in an unusual form. */
 const MIT_BY_ITS_TEXT = ['node_modules/memorystream']
 
-test('every package has a licence that fits', () => {
+test('every package has an allowed licence', () => {
   const others = installed.filter(
     ([folder, { license = '' }]) => !LICENCES.has(license) && !MIT_BY_ITS_TEXT.includes(folder),
   )
@@ -89,7 +89,7 @@ beforeAll(async () => {
   texts = await write()
 })
 
-test('the bills name every package with version and licence', () => {
+test('the bills list every package with version and licence', () => {
   for (const name of ['site', 'engine']) {
     const { bomFormat, components } = billOf(name)
     expect(bomFormat).toBe('CycloneDX')
@@ -102,7 +102,7 @@ test('the bills name every package with version and licence', () => {
   }
 })
 
-test('the bill of the engine holds what it installs and what is bundled into it, no tools', () => {
+test('the bill of the engine lists installed and bundled packages, but no development tools', () => {
   expect(billOf('engine').metadata.component.name).toBe('warraq')
   expect(namesOf('engine')).toEqual(
     expect.arrayContaining([
@@ -119,7 +119,7 @@ test('the bill of the engine holds what it installs and what is bundled into it,
     expect(namesOf('engine')).not.toContain(tool)
 })
 
-test('the bill of the site holds what it is built with, no tools of its tests', () => {
+test('the bill of the site lists the packages that build it, but no test tools', () => {
   expect(billOf('site').metadata.component.name).toBe('haqq-docs')
   expect(namesOf('site')).toEqual(
     expect.arrayContaining(['react', 'warraq', 'vite', 'yaml', '@expo-google-fonts/figtree']),

@@ -38,7 +38,7 @@ test('an edit of a part, or of what its style sheet imports, changes every page 
   }
 })
 
-test('threads render the parts of the site, too, and name the one that fails', async () => {
+test('threads also render the parts of the site, and report one that fails', async () => {
   const dir = await copyFixture('theme')
   await mkdir(join(dir, 'content/many'))
   await Promise.all(
@@ -107,7 +107,7 @@ test.each([
     "import { Sidebar } from 'warraq/theme'\nexport default function Own() { return <Sidebar /> }",
     'theme/Sidebar.tsx  error  theme/part-failed',
   ],
-])('a part that %s is named, and nothing is written', async (_, file, source, message) => {
+])('a part that %s is reported, and nothing is written', async (_, file, source, message) => {
   const dir = await copyFixture('theme')
   await writeFile(join(dir, 'theme', file), source)
   const run = await runDocs(['build', dir])
@@ -117,7 +117,7 @@ test.each([
   expect(await readTree(dir)).not.toHaveProperty('dist/index.html')
 })
 
-test('the nearest part is named for a file with a typing error', async () => {
+test('the nearest part is suggested for a misspelled file', async () => {
   const dir = await copyFixture('theme')
   await writeFile(join(dir, 'theme/Foter.css'), '.footer { color: red; }')
   expect((await runDocs(['build', dir])).stderr).toContain('did you mean Footer?')
@@ -145,7 +145,7 @@ test.each([
   expect(run.exitCode).toBe(1)
 })
 
-test('a part that cannot be parsed is a usage error with its place', async () => {
+test('a part that cannot be parsed is a usage error with its position', async () => {
   const dir = await copyFixture('theme')
   await rm(join(dir, 'theme/Footer.css'))
   await writeFile(join(dir, 'theme/Footer.tsx'), 'export default function Footer( {')

@@ -28,14 +28,14 @@ import { type Anvil, startAnvil } from '../e2e/anvil.ts'
 
 const run = promisify(execFile)
 const PAGE = 'content/develop/precompiles.md'
-/** Inside the project, so that examples find the packages they import. */
+/** Inside the repository, so that examples can resolve the packages they import. */
 const FOLDER = resolve('node_modules/.cache/worked-precompiles')
 /** First account of Anvil's public test phrase. */
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 const STAKING = '0x0000000000000000000000000000000000000800'
 const VALIDATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
 
-/** Stands at the address of the precompile: it takes the same calls and remembers what was delegated. */
+/** A mock at the address of the precompile: it accepts the same calls and records delegations. */
 const STAND_IN = `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 import {IStaking} from "IStaking.sol";
@@ -104,7 +104,7 @@ test('Treasury.sol stakes its own coins, for its owner only', async () => {
   )
 })
 
-test('every signature that cast is given is one of a precompile or of the contract', () => {
+test('every signature for cast belongs to a precompile or the contract', () => {
   const known = new Set(precompiles.flatMap((one) => abiOf(one).map(signatureOf)).map(selectorOf))
   for (const signature of ['stake(string,uint256)', 'staked(string)'])
     known.add(selectorOf(signature))
@@ -141,7 +141,7 @@ async function delegatedBy(delegator: Hex): Promise<bigint> {
   return shares
 }
 
-/** The code of the block of the page with that title. */
+/** The code of the block with that title on the page. */
 function blockOf(title: string): string {
   const match = new RegExp(`\`\`\`\\w+ complete title="${title}"\n([\\s\\S]*?)\n\`\`\``).exec(page)
   expect(match, title).not.toBeNull()
@@ -204,7 +204,7 @@ async function compiled(files: Readonly<Record<string, string>>, contract: strin
   }
 }
 
-/** A port nobody listens on. */
+/** A port without a server. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

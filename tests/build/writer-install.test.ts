@@ -13,7 +13,7 @@ interface Manifest {
 const manifestOf = (dir: string): Manifest =>
   JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
 
-/** Packages that modules of the engine import, tests aside. */
+/** Packages that modules of the engine import, except tests. */
 function importedPackages(): Set<string> {
   const names = new Set<string>()
   for (const file of readdirSync(join(ENGINE, 'src'), { recursive: true, encoding: 'utf8' })) {
@@ -27,7 +27,7 @@ function importedPackages(): Set<string> {
   return names
 }
 
-test('a writer installs all that the engine is bundled of, without development packages', () => {
+test('the installation of a writer has all packages for bundling the engine, without development packages', () => {
   const bundled = Object.keys(manifestOf(ENGINE).devDependencies)
   const imported = importedPackages()
   const needed = bundled.filter((name) => imported.has(name))

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const NARROW = 390
 
-/** 320 pixels are what is left of 1280 at a zoom of 400 %. */
+/** 320 pixels correspond to a window of 1280 at a zoom of 400 %. */
 async function overflowsOf(page: Page, route: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 844 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -14,11 +14,11 @@ async function overflowsOf(page: Page, route: string): Promise<string[]> {
   return width > 320 ? [`${route} is ${width} pixels wide in a window of 320`] : []
 }
 
-/** Open every block and show every tab: what a reader may have in front of them. */
+/** Open every block and show every tab. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const block of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // Blocks of one name close each other.
+      // Details with the same name close each other.
       block.removeAttribute('name')
       block.open = true
     }
@@ -27,7 +27,7 @@ async function showAll(page: Page): Promise<void> {
   })
 }
 
-/** Every other page each, so that no test is a long one. */
+/** Each half has every other page, so that no test takes long. */
 const HALVES = [0, 1].map((half) =>
   [...ROUTES, '/no/such/page/'].filter((_, index) => index % 2 === half),
 )

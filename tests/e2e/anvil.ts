@@ -34,8 +34,8 @@ export async function startAnvil({
 }
 
 /**
- * The package with the program is there on Linux; elsewhere Foundry's own installation is used. The package
- * of all platforms asks for some that some registries do not have, and `npm ci` fails over them.
+ * Path of the program: from its package on Linux, elsewhere from an installation of Foundry. The
+ * package for all platforms depends on some that certain registries lack, so `npm ci` would fail.
  */
 function anvilPath(): string {
   try {

@@ -4,7 +4,7 @@ import { type AskDemo, startAskDemo } from '../ask/ask-demo.ts'
 
 let demo: AskDemo
 test.beforeAll(async () => {
-  // It builds a site and bundles a page.
+  // The test builds a site and bundles a page.
   test.setTimeout(90_000)
   demo = await startAskDemo()
 })
@@ -13,7 +13,7 @@ test.afterAll(() => demo.close())
 const field = (page: Page) => page.getByRole('textbox')
 const article = (page: Page) => page.getByRole('article').first()
 
-/** Open the page and ask; collects what the console says. */
+/** Open the page and ask; collects console lines. */
 async function ask(page: Page, question: string, url = demo.pageUrl): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -77,7 +77,7 @@ test('an answer is announced by sentences', async ({ page }) => {
     .toEqual(['Thinking...', 'Run install first.', 'See Install.', 'Then start it.'])
 })
 
-test('stopping keeps what was said and leaves no votes', async ({ page }) => {
+test('stopping keeps the text and leaves no votes', async ({ page }) => {
   await ask(page, 'scene:slow')
   await expect(article(page).locator('.ask-answer')).toContainText('Run')
   const before = demo.model.aborted()
@@ -88,7 +88,7 @@ test('stopping keeps what was said and leaves no votes', async ({ page }) => {
   await expect.poll(demo.model.aborted).toBeGreaterThan(before)
 })
 
-test('a further question comes first, with the one before as context', async ({ page }) => {
+test('a further question comes first, with the previous one as context', async ({ page }) => {
   await ask(page, 'first question')
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(1)
   await field(page).fill('second question')
@@ -106,7 +106,7 @@ test('a further question comes first, with the one before as context', async ({ 
   ])
 })
 
-test('a vote is thanked for', async ({ page }) => {
+test('a vote gets a thank-you', async ({ page }) => {
   await ask(page, 'one')
   const like = page.getByRole('button', { name: 'Like', exact: true })
   await like.click()
@@ -176,7 +176,7 @@ for (const [scene, message] of [
   })
 }
 
-test('no network is told', async ({ page, context }) => {
+test('a missing network is reported', async ({ page, context }) => {
   await ask(page, 'one')
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
   await context.setOffline(true)
@@ -188,7 +188,7 @@ test('no network is told', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(2)
 })
 
-test('a conversation that is too long ends with a way on', async ({ page }) => {
+test('a conversation that is too long offers to start a new one', async ({ page }) => {
   await page.route('**/ask', (route) =>
     route.fulfill({
       status: 400,
@@ -210,7 +210,7 @@ test('a conversation that is too long ends with a way on', async ({ page }) => {
   await expect(page.getByText('How can I help you today?')).toBeVisible()
 })
 
-test('the hosted assistant tells what it searched for, and a query leads back to search', async ({
+test('the hosted assistant shows its searches, and a query links back to search', async ({
   page,
 }) => {
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
@@ -290,7 +290,7 @@ for (const query of ['<b>x</b>', '((((', '....', 'ابحث', 'x'.repeat(10_000)]
   })
 }
 
-test('the screen has no accessibility faults, at any width', async ({ page }) => {
+test('the screen has no accessibility violations, at any width', async ({ page }) => {
   await ask(page, 'one')
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })

@@ -12,11 +12,13 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-/** Code blocks and tables are equipped in spare time, which a busy machine has little of. */
+/**
+ * Code blocks and tables are enhanced when the browser is idle, which takes time on a busy machine.
+ */
 const ATTEMPTS = 10
 const PAUSE_MS = 300
 
-/** Rule, place and reason of everything axe finds in those elements of the page, and goes on to find. */
+/** Rule, position and reason of everything that axe keeps finding in those elements of the page. */
 export async function violationsOf(page: Page, selector = 'html'): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     const found = await violationsNow(page, selector)

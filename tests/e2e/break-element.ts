@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Make every component crash that renders such an element. */
+/** Make every component crash that renders this element. */
 export async function breakElement(page: Page, broken: string): Promise<void> {
   await page.evaluate((name) => {
     const create = Document.prototype.createElement
@@ -11,7 +11,7 @@ export async function breakElement(page: Page, broken: string): Promise<void> {
   }, broken)
 }
 
-/** Let all elements be made again. */
+/** Let all elements render again. */
 export async function mendElements(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'))
 }

@@ -49,7 +49,7 @@ test('code wider than its block can be reached with the keyboard, and has a name
   await expect.poll(isNamed).toBe(true)
 })
 
-test('every code of a page stands in a block of the engine', async ({ page }) => {
+test('all code of a page is in a block of the engine', async ({ page }) => {
   for (const route of [METHODS, '/', '/develop/precompiles/', '/develop/api/swagger/']) {
     await page.goto(route)
     await expect(page.locator('pre:not(docs-code pre)')).toHaveCount(0)
@@ -69,7 +69,7 @@ test('an endpoint in a table is a link, and a click copies it', async ({ page })
   await expect(row.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
-test('so can a chain id and an address in a sentence', async ({ page }) => {
+test('a click also copies a chain id and an address in a sentence', async ({ page }) => {
   await page.goto('/develop/')
   await page.getByRole('button', { name: 'Copy 11235', exact: true }).first().click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('11235')

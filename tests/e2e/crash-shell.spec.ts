@@ -5,7 +5,7 @@ import { dialog, field, open } from './search-dialog.ts'
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'crashed' })
 
 test.describe('what React makes around the pages', () => {
-  test('a search dialog that crashes says so in its place, and works when tried again', async ({
+  test('a search dialog that crashes shows an error in its place, and works after Try again', async ({
     page,
   }) => {
     await open(page)
@@ -23,7 +23,7 @@ test.describe('what React makes around the pages', () => {
     await field(page).fill('validator')
     await expect(dialog(page).getByRole('option').first()).toBeVisible()
 
-    // Results that are still on their way would crash the dialog before the next word.
+    // Results that are still loading would crash the dialog before the next word.
     await field(page).fill('')
     await expect(dialog(page).locator('mark')).toHaveCount(0)
     await breakElement(page, 'mark')
@@ -37,7 +37,7 @@ test.describe('what React makes around the pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Islamic Coin/)
   })
 
-  test('a search page that crashes says so in its place, and works when tried again', async ({
+  test('a search page that crashes shows an error in its place, and works after Try again', async ({
     page,
   }) => {
     await open(page, '/search/')

@@ -3,7 +3,7 @@ import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
 const FIRST_PORT = 4320
 
-/** Tests of the site of `tests/fixtures/crash`, which each worker builds once. */
+/** Tests with the site of `tests/fixtures/crash`, which each worker builds once. */
 export const test = base.extend<object, { readonly site: FixtureSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.

@@ -8,7 +8,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const island = (page: Page, name: string) => page.locator(`docs-island[data-name="${name}"]`)
 
-/** The other islands and the page around them go on. */
+/** The other islands and the page around them keep working. */
 async function restWorks(page: Page): Promise<void> {
   const counter = island(page, 'Counter').getByRole('button')
   await counter.click()
@@ -17,7 +17,7 @@ async function restWorks(page: Page): Promise<void> {
 }
 
 test.describe('an island that crashes', () => {
-  test('while it renders: keeps its HTML, tells every cause, and works when tried again', async ({
+  test('while it renders: keeps its HTML, shows every cause, and works after Try again', async ({
     page,
   }) => {
     await open(page, '/')
@@ -56,7 +56,7 @@ test.describe('an island that crashes', () => {
     await restWorks(page)
   })
 
-  test('is another one on the next page', async ({ page }) => {
+  test('is independent of one on the next page', async ({ page }) => {
     await open(page, '/')
     await expect(island(page, 'OnRender').getByRole('alert')).toBeVisible()
     await page.getByRole('article').getByRole('link', { name: 'other page' }).click()
@@ -111,7 +111,7 @@ test.describe('what an island needs besides its module', () => {
 })
 
 test.describe('a page that cannot be put in place', () => {
-  /** Makes the next change of the title fail: a step of every client navigation. */
+  /** Make the next change of the title throw, which is a step of every client navigation. */
   const breakTitle = (page: Page) =>
     page.evaluate(() =>
       Object.defineProperty(document, 'title', {
@@ -125,7 +125,7 @@ test.describe('a page that cannot be put in place', () => {
   const toOther = (page: Page) =>
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Other' })
 
-  test('says so with every cause; trying again shows it', async ({ page }) => {
+  test('shows an error with every cause; Try again shows the page', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     await breakTitle(page)
@@ -144,7 +144,7 @@ test.describe('a page that cannot be put in place', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   })
 
-  test('navigating away leaves the crash behind, back to the former page too', async ({ page }) => {
+  test('navigating away removes the error, also back to the previous page', async ({ page }) => {
     await open(page, '/')
     await breakTitle(page)
     await toOther(page).click()
@@ -155,7 +155,7 @@ test.describe('a page that cannot be put in place', () => {
     await expect(page.getByRole('main').getByText('This page crashed.')).toHaveCount(0)
   })
 
-  test('of a document without its frame: the message is all there is', async ({ page }) => {
+  test('of a document without its frame: only the message is shown', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
       const link = document.querySelector('.sidebar a[href="/other/"]')
@@ -168,7 +168,7 @@ test.describe('a page that cannot be put in place', () => {
   })
 })
 
-test('a page on its way: after a delay a ring is where it will be', async ({ page }) => {
+test('a page that is loading: after a delay a ring is shown in its place', async ({ page }) => {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

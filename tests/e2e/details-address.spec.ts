@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const ID = 'does-ledger-work'
 
-test('an address that names a question opens it, on load and on a click in the page', async ({
+test('an address with the id of a question opens it, on load and on a click in the page', async ({
   page,
 }) => {
   await page.goto(`/learn/faq/#${ID}`)

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-test('a page is Markdown while it is written, too', async ({ request }) => {
+test('the development server also serves a page as Markdown', async ({ request }) => {
   const answer = await request.get(`http://localhost:${PORT}/docs/group/one.md`)
   expect(answer.headers()['content-type']).toContain('text/markdown')
   expect(await answer.text()).toMatch(/^# One\n/)
@@ -48,7 +48,7 @@ test('an edit is on screen without a reload and keeps the scroll position', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)).toBe(true)
 })
 
-test('an edit made before the page hears of edits is on screen when it does', async ({
+test('an edit made before the page listens for events is shown once it does', async ({
   page,
   request,
 }) => {
@@ -73,12 +73,12 @@ test('an edit made before the page hears of edits is on screen when it does', as
   await expect(page.getByText('Early words.')).toHaveCount(1)
 })
 
-test('the index of the search is made when somebody searches', async ({ page }) => {
+test('the search index is built on the first search', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofSearch = () => asked.filter((path) => /search-index|search-worker/.test(path))
   await open(page, '/docs/group/one/')
-  // What a built page loads in spare time has been asked for by then.
+  // By then a built page has requested everything that it loads when idle.
   await page.evaluate(async () => {
     for (let times = 0; times < 20; times++)
       await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50)))
@@ -95,13 +95,14 @@ test('an editor that writes in two steps is read to the end', async ({ page }) =
   const file = join(root, 'content/other.md')
   const text = await readFile(file, 'utf8')
   await writeFile(file, '# Other\n')
-  // Read by then, and so soon that the watcher does not tell of the second step.
+  // The first step has been read, and the second follows so soon that the watcher does not report
+  // it.
   await new Promise((resolve) => setTimeout(resolve, 30))
   await writeFile(file, `${text}\nSlow words.\n`)
   await expect(page.getByText('Slow words.')).toHaveCount(1)
 })
 
-test('of two quick edits the last is on screen, though the answer to the first is slow', async ({
+test('of two quick edits the last is shown, although the answer to the first is slow', async ({
   page,
 }) => {
   const file = join(root, 'content/other.md')
@@ -130,7 +131,7 @@ test('of two quick edits the last is on screen, though the answer to the first i
   await writeFile(file, text)
 })
 
-test('a mistake is shown with file, line, found, expected and fix, and goes when it is mended', async ({
+test('a mistake is shown with file, line, found, expected and fix, and disappears when it is fixed', async ({
   page,
 }) => {
   const file = join(root, 'content/index.md')

@@ -6,11 +6,11 @@ const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 
 export interface DocsServer {
   readonly url: string
-  /** Stop it; its port is free then. */
+  /** Stop the server and free its port. */
   readonly close: () => Promise<void>
 }
 
-/** Build the site of a folder; returns the folder of its files, `dist` in it unless another is named. */
+/** Build the site in a folder; returns the folder of the output, `dist` by default. */
 export async function buildSite(root: string, out = join(root, 'dist')): Promise<string> {
   await promisify(execFile)(process.execPath, [BIN, 'build', root, '--out', out], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -23,7 +23,7 @@ export function startPreview(dist: string, port: number): Promise<DocsServer> {
   return start(['preview', dist], port, 'production')
 }
 
-/** Serve a site while it is written. */
+/** Start the development server. */
 export function startDev(root: string, port: number): Promise<DocsServer> {
   return start(['dev', root], port, 'development')
 }

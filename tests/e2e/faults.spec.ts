@@ -2,7 +2,9 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 
 const TARGET = '**/learn/glossary/page.json'
 
-/** Console lines of the site itself; the browser's own report of a failed request is not one. */
+/**
+ * Console lines of the site itself; the browser's own messages about failed requests do not count.
+ */
 function consoleLines(page: Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => {
@@ -17,7 +19,7 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
-/** Pages of one section by their names in the sidebar, with their titles. */
+/** Pages of one section by their labels in the sidebar, with their titles. */
 const WALK = [
   ['How it works', 'How HAQQ works'],
   ['Token', 'Islamic Coin'],
@@ -65,7 +67,7 @@ for (const [name, answer] of answers)
     await seesGlossary(page)
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     expect(lines.length).toBeLessThanOrEqual(1)
-    // The browser loads this route from now on: no second try, no loop.
+    // From now on the client uses a full load for this route, without a second try or a loop.
     const before = asked
     await page.goBack()
     await expect(page).toHaveURL('/learn/')
@@ -114,7 +116,7 @@ test('a third of all requests fails: every page is reached, without a loop', asy
   expect(documents).toBeLessThanOrEqual(1 + 2 * WALK.length)
 })
 
-test('a slow connection brings every page', async ({ page }) => {
+test('every page loads over a slow connection', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
@@ -152,7 +154,7 @@ test('a slow payload: the old page stays, a bar says that something happens', as
   expect(lines).toEqual([])
 })
 
-test('offline: the page stays, and Retry brings the other one when there is a network', async ({
+test('offline: the page stays, and Retry loads the other one once the network is back', async ({
   page,
   context,
 }) => {
@@ -172,7 +174,9 @@ test('offline: the page stays, and Retry brings the other one when there is a ne
   expect(lines.length).toBeLessThanOrEqual(1)
 })
 
-test('blocked storage: one line, and everything works without memory', async ({ page }) => {
+test('blocked storage: one console line, and everything works without stored choices', async ({
+  page,
+}) => {
   const lines = consoleLines(page)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -204,7 +208,7 @@ test('without the Navigation API every link loads its page', async ({ page }) =>
   expect(lines).toEqual([])
 })
 
-test('scripts that never arrive leave a page that reads and links', async ({ page }) => {
+test('without its scripts a page is readable and its links work', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/learn/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -234,7 +238,7 @@ test('an extension that alters the document before hydration breaks nothing', as
 
 test('200 navigations leave no islands, listeners or nodes behind', async ({ page }) => {
   test.setTimeout(120_000)
-  // What is fetched ahead belongs to the cache, which is bounded; how much it is depends on the time there is.
+  // Disable prefetching: its cache is limited in size, but its contents depend on idle time.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -263,7 +267,7 @@ test('200 navigations leave no islands, listeners or nodes behind', async ({ pag
         )
       }
   }
-  // What waits for spare time holds its page until then.
+  // Tasks that wait for idle time keep references to their page until they run.
   const settled = async () => {
     let last = await measure()
     await expect
@@ -278,7 +282,7 @@ test('200 navigations leave no islands, listeners or nodes behind', async ({ pag
       .toBe(true)
     return last
   }
-  // The first rounds fill the cache and warm the code up.
+  // The first rounds fill the cache and warm up the code.
   await walk(20)
   const before = await settled()
   await walk(50)
@@ -288,7 +292,9 @@ test('200 navigations leave no islands, listeners or nodes behind', async ({ pag
   expect(after.heap).toBeLessThan(before.heap * 1.25)
 })
 
-test('Back before the scripts of a reloaded page leads to the former page', async ({ page }) => {
+test('Back before the scripts of a reloaded page have loaded goes to the previous page', async ({
+  page,
+}) => {
   const lines = consoleLines(page)
   await open(page, '/learn/')
   await toGlossary(page)

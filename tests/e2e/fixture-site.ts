@@ -16,7 +16,7 @@ export interface FixtureOptions {
   /** Folder below `tests/fixtures`. */
   readonly name: string
   readonly port: number
-  /** Texts to put in place of others in `docs.config.ts`. */
+  /** Texts to replace in `docs.config.ts`. */
   readonly config?: Readonly<Record<string, string>>
 }
 

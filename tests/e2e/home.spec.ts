@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the start page leads to a wallet and to a first call', async ({ page }) => {
+test('the start page links to a wallet and to a first call', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('.hero')
   for (const name of ['Add HAQQ to your wallet', 'Send your first call'])

@@ -22,7 +22,7 @@ async function siteOf(attacks: readonly Attack[]): Promise<string> {
   return root
 }
 
-/** Documents as from a host that sends no policy, with none in them. */
+/** Serves documents without a policy, as from a host that sends none. */
 async function withoutPolicy(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue()
@@ -37,7 +37,7 @@ async function withoutPolicy(page: Page): Promise<void> {
   })
 }
 
-/** Everything a reader may do with a page. */
+/** Use everything on a page as a reader could. */
 async function use(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('article *, a')) {
@@ -46,19 +46,19 @@ async function use(page: Page): Promise<void> {
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
   })
-  // A click may lead to another page of the site.
+  // A click may navigate to another page of the site.
   await page.waitForTimeout(100)
   await page.waitForLoadState()
 }
 
-test('what authors write runs nothing, even where no policy protects readers', async ({ page }) => {
+test('content runs no code, even without a policy', async ({ page }) => {
   test.setTimeout(180_000)
   const all = await siteOf(ATTACKS)
   const { exitCode, stderr, stdout } = await runDocs(['build', all])
   expect(exitCode).toBe(1)
   const report = stderr + stdout
   const accepted = ATTACKS.filter(({ name }) => !report.includes(`content/${name}.m`))
-  // Texts: Markdown and components escape what these hold.
+  // Plain texts: Markdown and components escape their contents.
   expect(accepted.map(({ name }) => name)).toEqual([
     'handler-slash',
     'handler-newline',

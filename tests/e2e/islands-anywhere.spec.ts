@@ -7,7 +7,7 @@ import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
 const FIRST_PORT = 4340
 
-/** Tests of the site of `tests/fixtures/islands`, which each worker builds once. */
+/** Tests with the site of `tests/fixtures/islands`, which each worker builds once. */
 const test = base.extend<{ readonly lines: string[] }, { readonly site: FixtureSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
@@ -62,7 +62,7 @@ test("a module with 'use client' lives in MDX, in Markdown, on a page and in the
   expect(lines).toEqual([])
 })
 
-test('ids agree and are there once; Suspense and lazy parts come from the build', async ({
+test('ids match and are unique; the build renders Suspense and lazy parts', async ({
   page,
   lines,
 }) => {
@@ -85,7 +85,7 @@ test('ids agree and are there once; Suspense and lazy parts come from the build'
   expect(lines).toEqual([])
 })
 
-test('in development its author hears of an island that differs from its HTML', async ({
+test('in development the author sees a message about an island that differs from its HTML', async ({
   page,
   lines,
 }) => {
@@ -105,7 +105,10 @@ test('in development its author hears of an island that differs from its HTML', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('islands wake up after a page whose island never came near', async ({ page, lines }) => {
+  test('islands are hydrated after a page whose island never came near the viewport', async ({
+    page,
+    lines,
+  }) => {
     await page.goto('/docs/far/')
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     await page.getByRole('link', { name: 'plain page' }).click()
@@ -118,7 +121,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it reads as the build made it', async ({ page }) => {
+  test('it is readable as the build rendered it', async ({ page }) => {
     await page.goto('/docs/')
     await expect(page.getByLabel('In MDX', { exact: true })).toHaveValue('2')
     await expect(page.getByText('Chart')).toBeVisible()

@@ -19,7 +19,9 @@ async function toolOf(page: Page, name: string): Promise<Locator> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('React comes with the first island that comes near, not before', async ({ page }) => {
+  test('React loads with the first island that comes near the viewport, not before', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url().replace(/^.*\//, ''))
@@ -38,7 +40,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('the address converter', () => {
-  test('any form gives all forms, by keyboard', async ({ page }) => {
+  test('any form converts to all forms, by keyboard', async ({ page }) => {
     await page.goto(WALLET)
     const tool = await toolOf(page, 'AddressConverter')
     await tool.getByRole('textbox').focus()
@@ -124,7 +126,7 @@ test.describe('the unit converter', () => {
     })
   }
 
-  test('emptied fields are no error', async ({ page }) => {
+  test('emptied fields are not an error', async ({ page }) => {
     const { tool, islm, base } = await fieldsOf(page)
     await islm.fill('')
     await expect(base).toHaveValue('')
@@ -132,7 +134,7 @@ test.describe('the unit converter', () => {
   })
 })
 
-test('estimates follow their formula and refuse what is no number', async ({ page }) => {
+test('estimates follow their formula and refuse invalid numbers', async ({ page }) => {
   await page.goto(STAKING)
   const staking = await toolOf(page, 'StakingEstimate')
   await expect(staking.getByText(/^About 66.69 ISLM a year, a rate of 6.669 %/)).toBeVisible()

@@ -16,7 +16,7 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
-test('a whole visit with the keyboard alone', async ({ page }) => {
+test('a whole visit with only the keyboard', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await tabTo(page, page.getByRole('link', { name: 'L1 Network', exact: true }).first())

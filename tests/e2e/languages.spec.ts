@@ -31,7 +31,7 @@ test('a translated page has its language, direction, labels and links', async ({
   await expect(page.getByRole('img', { name: 'مربع' })).toHaveAttribute('src', '/site/square.svg')
 })
 
-test('right to left, the sidebar stands on the right and nothing runs out of the window', async ({
+test('right to left, the sidebar is on the right and nothing overflows the window', async ({
   page,
 }) => {
   for (const width of [1280, 390]) {
@@ -78,7 +78,7 @@ test('the dropdown keeps page, query and hash and adds the configured query', as
   await expect(page.getByRole('button', { name: 'العربية' })).toBeVisible()
 })
 
-test('on a phone the drawer holds the languages', async ({ page }) => {
+test('on a phone the drawer contains the languages', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, 'docs/')
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()

@@ -68,7 +68,9 @@ test('a hash on another page scrolls to its heading', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('screen readers hear the new page and focus moves to its heading', async ({ page }) => {
+test('the new page is announced to screen readers and the focus moves to its heading', async ({
+  page,
+}) => {
   await openAndMark(page, '/learn/')
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -93,7 +95,7 @@ test('a failed payload loads the page in full', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('a page brings the styles of what is on it, and takes them along', async ({ page }) => {
+test('a page adds the styles it needs, and leaving it removes them', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await page.goto('/learn/')

@@ -38,13 +38,13 @@ test.afterEach(async () => {
   server = undefined
 })
 
-/** Put a build in place of the one that is served. */
+/** Replace the served build. */
 async function deploy(name: keyof typeof dists): Promise<void> {
   await server?.close()
   server = await startPreview(dists[name], PORT)
 }
 
-/** Nobody listens either: a context that is offline may still let its worker through. */
+/** Also stops the server, because the service worker of an offline context may still reach it. */
 async function goOffline(context: BrowserContext): Promise<void> {
   await server?.close()
   server = undefined
@@ -55,7 +55,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
 
-/** Names of what the caches hold, without the origin. */
+/** Paths of all cache entries. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -76,7 +76,7 @@ async function visit(page: Page, ...routes: readonly string[]): Promise<void> {
   }
 }
 
-test('without a network: visited pages, navigation and search; others say so', async ({
+test('without a network: visited pages, navigation and search work; other pages show a message', async ({
   page,
   context,
 }) => {
@@ -115,8 +115,8 @@ test('without a network: visited pages, navigation and search; others say so', a
   await expect(heading(page)).toContainText('Owls')
 })
 
-test('an update mixes no builds, and a tab that was open goes on', async ({ page, context }) => {
-  // A narrow window fetches no page before it is asked for, and no dialog.
+test('an update mixes no builds, and an open tab keeps working', async ({ page, context }) => {
+  // A narrow window loads no page in advance, and no dialog.
   await page.setViewportSize({ width: 390, height: 800 })
   await deploy('a')
   await visit(page, '/', '/owls/', '/herons/')
@@ -132,7 +132,7 @@ test('an update mixes no builds, and a tab that was open goes on', async ({ page
   await expect.poll(caches).toContain(`${current} pages`)
   expect(await caches()).toContain(`${former} pages`)
 
-  // The host has no file of the former build any more.
+  // The host has no file of the previous build any more.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('owls')
   await expect(
@@ -148,14 +148,14 @@ test('an update mixes no builds, and a tab that was open goes on', async ({ page
     .click()
   await expect(page.getByRole('article')).toContainText('All the kinds')
   expect(await buildOf(page)).toBe(current)
-  // Visited in the former build alone.
+  // Visited only in the previous build.
   await newer.getByRole('article').getByRole('link', { name: 'owls' }).click()
   await expect(heading(newer)).toContainText('Owls')
   expect(await buildOf(newer)).toBe(former)
   await expect(newer.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 })
 
-test('a site that is built without the option removes what was kept', async ({ page }) => {
+test('a site that is built without the option removes the caches', async ({ page }) => {
   await deploy('a')
   await visit(page, '/')
   await deploy('off')

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 const folded = (page: Page) => page.locator('.mobile-outline')
 const beside = (page: Page) => page.locator('.outline')
 
-/** Where a bar or a heading begins in the window, in pixels. */
+/** Top of a bar or a heading in the viewport, in pixels. */
 const topOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())?.y ?? Number.NaN
 
@@ -47,7 +47,7 @@ for (const [route, width] of [
   })
 }
 
-test('a click beside the list of the folded outline closes it', async ({ page }) => {
+test('a click outside the list of the collapsed outline closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/learn/token/')
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')

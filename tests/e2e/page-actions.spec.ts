@@ -14,7 +14,7 @@ test('a reader copies the page as Markdown, and opens it', async ({ page, contex
   )
 })
 
-test('an assistant, the source and an issue are a link away', async ({ page }) => {
+test('the page links to an assistant, its source and a new issue', async ({ page }) => {
   await page.goto('/learn/token/')
   const tools = page.locator('h1 + .page-tools')
   const assistant = tools.getByRole('link', { name: /Open in Claude/ })
@@ -29,7 +29,7 @@ test('an assistant, the source and an issue are a link away', async ({ page }) =
   expect(address.searchParams.get('body')).toContain('https://docs.haqq.network/learn/token/')
 })
 
-test('the section is named above its pages, in the way to a page, and in the drawer', async ({
+test('the name of the section is above its pages, in the breadcrumbs, and in the drawer', async ({
   page,
 }) => {
   await page.goto('/l1-network/run-node/testnet/')
@@ -55,7 +55,7 @@ test('after a change of page the button copies the new page', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Glossary')
 })
 
-test('the button says so when the page cannot be had', async ({ page }) => {
+test('the button shows an error when the page cannot be loaded', async ({ page }) => {
   await page.goto('/learn/token/')
   await page.route('**/learn/token.md', (route) => route.abort())
   await page.getByRole('button', { name: 'Copy page' }).click()
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('each page tells search engines what it is', async ({ page }) => {
+test('each page has structured data for search engines', async ({ page }) => {
   const types = async (route: string) => {
     await page.goto(route)
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -6,17 +6,17 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
-test('n and p turn pages, but not where somebody types', async ({ page }) => {
+test('n and p turn pages, but not in a text field', async ({ page }) => {
   await openPage(page)
   const next = await page.locator('.pagination [rel=next]').getAttribute('href')
   await page.keyboard.press('n')
   await expect(page).toHaveURL(next ?? '')
-  // The address comes before the page.
+  // The address changes before the page.
   await expect(page.locator('.pagination [rel=prev]')).toHaveAttribute('href', '/learn/token/')
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/learn/token/')
   await expect(page.locator('.pagination [rel=next]')).toHaveAttribute('href', next ?? '')
-  // Another page closes the dialog; this one is there when its heading has the focus.
+  // The new page closes the dialog; it is complete when its heading has the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('np?')
@@ -25,7 +25,7 @@ test('n and p turn pages, but not where somebody types', async ({ page }) => {
   await expect(page.locator('.key-sheet')).toHaveCount(0)
 })
 
-test('a sheet lists the keys, and turns off those of one letter', async ({ page }) => {
+test('a sheet lists the shortcuts, and can turn off single-key shortcuts', async ({ page }) => {
   await openPage(page)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ROUTES } from './routes.ts'
 
-test('every page names a social card that the site serves', async ({ request }) => {
+test('every page refers to a social card that the site serves', async ({ request }) => {
   for (const route of ROUTES) {
     const html = await (await request.get(route)).text()
     const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:'
@@ -12,7 +12,7 @@ test('every page names a social card that the site serves', async ({ request }) 
   }
 })
 
-test('the icons and the manifest that the head links are served', async ({ page, request }) => {
+test('the icons and the manifest linked in the head are served', async ({ page, request }) => {
   await page.goto('/')
   const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

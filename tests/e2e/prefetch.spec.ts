@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 
 const SIDEBAR_LINK = '/learn/glossary/'
 
-/** Open a page and note the payloads it asks for; those of links in its text are there already. */
+/**
+ * Open a page and record its payload requests; prefetches of links in its text are already done.
+ */
 async function open(page: Page, route = '/learn/token/'): Promise<readonly string[]> {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -39,7 +41,7 @@ for (const [name, show] of Object.entries(intents)) {
   })
 }
 
-test('on a wide screen the links of the navbar and a few of the text are fetched before anybody shows an intent', async ({
+test('on a wide screen the links of the navbar and a few of the text are prefetched without an intent', async ({
   page,
 }) => {
   const asked = await open(page, '/learn/')
@@ -53,7 +55,7 @@ test('on a wide screen the links of the navbar and a few of the text are fetched
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('a phone fetches nothing for being visible', async ({ page }) => {
+test('a phone prefetches no visible links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await open(page, '/learn/')).toEqual([])
 })
@@ -72,7 +74,7 @@ for (const connection of [
     await link(page).hover()
     await link(page).focus()
     await link(page).dispatchEvent('pointerdown', { bubbles: true })
-    // Longer than a pointer has to rest on a link.
+    // Longer than a pointer must rest on a link.
     await page.waitForTimeout(300)
     expect(asked).toEqual([])
     await link(page).click()

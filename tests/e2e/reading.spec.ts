@@ -66,7 +66,7 @@ test.describe('unknown paths', () => {
   }
 })
 
-test('security headers and the policy hold: no console line on any kind of page', async ({
+test('security headers and the policy work: no console line on any kind of page', async ({
   page,
 }) => {
   const lines: string[] = []
@@ -86,7 +86,7 @@ test('security headers and the policy hold: no console line on any kind of page'
   expect(lines).toEqual([])
 })
 
-test('no page asks another host for anything', async ({ page }) => {
+test('no page sends a request to another host', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost') && !request.url().startsWith('data:'))

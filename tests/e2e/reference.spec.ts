@@ -23,7 +23,7 @@ test.describe('tables filter in place', () => {
     await expect(rows).toHaveCount(100)
   })
 
-  test('what was typed before its script was there counts', async ({ page }) => {
+  test('text typed before its script has loaded is used', async ({ page }) => {
     let arrive = () => {}
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve
@@ -40,7 +40,7 @@ test.describe('tables filter in place', () => {
     await expect(index.locator('output')).toHaveText('0 of 100')
   })
 
-  test('a row leads to its entry, an entry has an address', async ({ page }) => {
+  test('a row links to its entry, and an entry has an address', async ({ page }) => {
     await page.goto(METHODS)
     await page.getByLabel('Filter methods').fill('eth_getlogs')
     await page.locator('docs-filter').getByRole('link', { name: 'eth_getLogs' }).click()
@@ -48,7 +48,7 @@ test.describe('tables filter in place', () => {
     await expect(page.getByRole('heading', { name: 'eth_getLogs' })).toBeInViewport()
   })
 
-  test('a link to a row that is filtered away brings it back', async ({ page }) => {
+  test('a link to a hidden row shows it again', async ({ page }) => {
     await page.goto(NETWORKS)
     const table = page.locator('docs-filter').first()
     await table.getByLabel('Filter endpoints').fill('swagger')
@@ -64,7 +64,9 @@ test.describe('tables filter in place', () => {
     await expect(table.getByLabel('Filter endpoints')).toHaveValue('')
   })
 
-  test('so do entries with headings, and a letter without entries goes', async ({ page }) => {
+  test('entries with headings filter, too, and a letter without entries is hidden', async ({
+    page,
+  }) => {
     await page.goto('/learn/glossary/')
     const terms = page.locator('docs-filter')
     await terms.getByLabel('Filter terms').fill('tombstoned')
@@ -151,7 +153,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('"method":"eth_getBalance"').first()).toBeVisible()
   })
 
-  test('the REST reference reads, and its document can be downloaded', async ({
+  test('the REST reference is readable, and its document can be downloaded', async ({
     page,
     request,
   }) => {
@@ -168,7 +170,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('REST queries can be tried', () => {
-  test('a query is sent as it is written, the answer shown with its time', async ({ page }) => {
+  test('a query is sent as written, and its answer is shown with the latency', async ({ page }) => {
     const asked: string[] = []
     await page.route('https://rest.cosmos.haqq.network/**', (route) => {
       asked.push(`${route.request().method()} ${route.request().url()}`)
@@ -197,7 +199,7 @@ test.describe('REST queries can be tried', () => {
     await expect(form.getByRole('button', { name: 'Send the query' })).toBeDisabled()
   })
 
-  test('errors are shown as they are', async ({ page }) => {
+  test('errors are shown unchanged', async ({ page }) => {
     await page.route('https://rest.cosmos.haqq.network/**', (route) =>
       route.fulfill({
         status: 501,

@@ -1,6 +1,6 @@
 const under = (base: string, names: readonly string[]) => names.map((name) => `${base}${name}/`)
 
-/** Every route the site promises. */
+/** Every route the site must have. */
 export const ROUTES: readonly string[] = [
   '/',
   '/docs/',

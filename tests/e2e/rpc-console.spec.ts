@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => anvil.stop())
 
-/** The first endpoint of a console; in these tests the local node answers for it. */
+/** The first endpoint of a console; in these tests the local node answers its requests. */
 const ENDPOINT = 'https://rpc.eth.haqq.network'
 test.beforeEach(({ page }) =>
   page.route(`${ENDPOINT}/**`, async (route) =>
@@ -19,14 +19,15 @@ test.beforeEach(({ page }) =>
 )
 
 /**
- * The entry of a method: its description and its console. Found from its id: Playwright reads the whole
- * page for `:has()`, again and again while it waits, which takes minutes on a busy machine.
+ * The entry of a method: its description and its console. Located by id, because with `:has()`
+ * Playwright searches the whole page repeatedly while it waits, which takes minutes on a busy
+ * machine.
  */
 function entryOf(page: Page, method: string) {
   return page.locator(`[id="${method}"]`).locator('..')
 }
 
-/** Found by its entry: a search for its text would read the whole page each time. */
+/** Located through its entry, because a search by text would read the whole page each time. */
 function summaryOf(page: Page, method: string) {
   return entryOf(page, method).locator('summary', { hasText: `Try ${method}` })
 }
@@ -38,12 +39,12 @@ async function openConsole(page: Page, method: string) {
   return entry.locator('form.tool')
 }
 
-/** What the endpoint said, without the header and the buttons. */
+/** The answer of the endpoint, without header and buttons. */
 function answerOf(form: Locator, name = 'Answer') {
   return form.locator(`.tool-answer[aria-label=${name}]`).locator('code')
 }
 
-test('asks a real node and shows answer and time', async ({ page }) => {
+test('calls a real node and shows answer and latency', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_chainId')
   await form.getByRole('button', { name: 'Send eth_chainId' }).click()
@@ -51,7 +52,7 @@ test('asks a real node and shows answer and time', async ({ page }) => {
   await expect(form.getByText(/^Answer after \d+ ms$/)).toBeVisible()
 })
 
-test('a console looks like one, though none of it is in the HTML', async ({ page }) => {
+test('a console is complete, although none of it is in the HTML', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   const [box, field] = await Promise.all([
@@ -77,7 +78,7 @@ test('parameters can be edited; the snippets follow', async ({ page }) => {
   await expect(answerOf(form)).toHaveText('"0x21e19e0c9bab2400000"')
 })
 
-test('an answer stands only beside the question it answers', async ({ page }) => {
+test('an answer is shown only for its own call', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   const address = form.getByLabel('address')
@@ -91,7 +92,7 @@ test('an answer stands only beside the question it answers', async ({ page }) =>
   await expect(answerOf(form)).toHaveCount(0)
 })
 
-test('works with the keyboard alone', async ({ page }) => {
+test('works with only the keyboard', async ({ page }) => {
   await page.goto(METHODS)
   await summaryOf(page, 'eth_blockNumber').focus()
   await page.keyboard.press('Enter')
@@ -122,7 +123,7 @@ test("writes calls for a node on the reader's computer and sends none", async ({
   await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
-test('shows errors of the node as they are', async ({ page }) => {
+test('shows errors of the node unchanged', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getTransactionReceipt')
   await form.getByLabel('hash').fill('0x12')
@@ -131,7 +132,7 @@ test('shows errors of the node as they are', async ({ page }) => {
   await expect(form.getByText(/^Error after \d+ ms$/)).toBeVisible()
 })
 
-test('names the field that is missing or no JSON, and sends nothing then', async ({ page }) => {
+test('reports a field that is missing or not JSON, and sends nothing', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBlockByNumber')
   await form.getByLabel('fullTransactions').fill('perhaps')
@@ -142,7 +143,7 @@ test('names the field that is missing or no JSON, and sends nothing then', async
   await expect(form.getByText('block is required.')).toBeVisible()
 })
 
-test('refuses what is no address, and names the form that is wanted', async ({ page }) => {
+test('refuses an invalid address, and describes the expected form', async ({ page }) => {
   await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   const send = form.getByRole('button', { name: 'Send' })
@@ -187,7 +188,7 @@ test('with consoles open the page is no wider than a phone', async ({ page }) =>
   }
 })
 
-test('says when an endpoint cannot be reached', async ({ page }) => {
+test('shows an error when an endpoint cannot be reached', async ({ page }) => {
   await page.route(`${ENDPOINT}/**`, (route) => route.abort())
   await page.goto(METHODS)
   const form = await openConsole(page, 'net_version')
@@ -195,7 +196,7 @@ test('says when an endpoint cannot be reached', async ({ page }) => {
   await expect(answerOf(form, 'Error')).toHaveText(/could not be reached/)
 })
 
-/** The methods with a console, in the order of the page. */
+/** The methods with a console, in page order. */
 async function consoleNames(page: Page): Promise<string[]> {
   await page.goto(METHODS)
   return page
@@ -205,7 +206,7 @@ async function consoleNames(page: Page): Promise<string[]> {
     )
 }
 
-// In three parts: each opens a share of the consoles of the largest page.
+// In three parts, each with a share of the consoles of the largest page.
 for (const part of [0, 1, 2])
   test(`every method that only reads has a console that sends it and anybody can use, part ${part + 1}`, async ({
     page,
@@ -233,7 +234,7 @@ test('methods that sign, send or manage a node have no console', async ({ page }
     expect(names).not.toContain(method)
 })
 
-test('nothing is asked before the reader presses a button', async ({ page, baseURL }) => {
+test('nothing is sent before the reader presses a button', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())

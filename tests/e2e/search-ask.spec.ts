@@ -14,7 +14,7 @@ let site: FixtureSite
 let model: FakeModel
 let asks: ReturnType<typeof createAskListener>
 
-/** A site whose search dialog has an assistant, the assistant's service, and a model behind it. */
+/** A site with an assistant in its search dialog, the ask server, and a model. */
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = await serveFixture({
@@ -67,7 +67,7 @@ test('the best hit stays the one that Enter opens; the assistant is one press aw
   await expect(dialog(page).getByPlaceholder('Ask another question...')).toBeFocused()
 })
 
-test('an assistant that crashes says so in its place, and works when tried again', async ({
+test('an assistant that crashes shows an error in its place, and works after Try again', async ({
   page,
 }) => {
   await type(page, 'install')
@@ -81,7 +81,7 @@ test('an assistant that crashes says so in its place, and works when tried again
   await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
 })
 
-test('Escape leads back to keyword search, and the conversation is kept', async ({ page }) => {
+test('Escape returns to keyword search, and the conversation is kept', async ({ page }) => {
   await type(page, 'install')
   await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
   await expect(dialog(page).getByText('Related sources')).toBeVisible()
@@ -98,7 +98,7 @@ test('Escape leads back to keyword search, and the conversation is kept', async 
   await expect(kept).toHaveCount(0)
 })
 
-test('an assistant that cannot be loaded is told, and can be tried again', async ({ page }) => {
+test('an assistant that fails to load is reported, and can be tried again', async ({ page }) => {
   await page.route('**/assets/*-provider-*.js', (route) =>
     route.request().url().includes('open-ask-provider') ? route.abort() : route.continue(),
   )

@@ -35,7 +35,7 @@ test('Enter of an input method chooses nothing', async ({ page }) => {
   await expect(page).toHaveURL(PAGE)
 })
 
-test('the combobox tells the active option and the number of results', async ({ page }) => {
+test('the combobox announces the active option and the number of results', async ({ page }) => {
   await open(page)
   await search(page, 'validator')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
@@ -62,7 +62,7 @@ test('the count does not grow from letter to letter', async ({ page }) => {
   await expect(count(page)).toHaveText(direct ?? '')
 })
 
-test('arrows go round, the mouse moves, Tab lets go', async ({ page }) => {
+test('arrows wrap around, the mouse selects, Tab leaves the list', async ({ page }) => {
   await open(page)
   await search(page, 'validator')
   const last = (await options(page).count()) - 1
@@ -82,13 +82,13 @@ test('arrows go round, the mouse moves, Tab lets go', async ({ page }) => {
   await expect(field(page)).toBeFocused()
 })
 
-test('the page behind can be neither used nor read, and can be afterwards', async ({ page }) => {
+test('the page behind is inert while the dialog is open', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   const reachable = page.locator('body > :not([inert], dialog, script, style)')
   await expect(reachable).toHaveCount(0)
-  // Escape is heard wherever the focus is.
+  // Escape works wherever the focus is.
   await dialog(page).locator('.search-foot').click()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
@@ -128,7 +128,7 @@ test('Ctrl+K and / open; Ctrl+K, Escape, the button and a press outside close', 
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeHidden()
   await expect(button(page)).toBeFocused()
-  // The focus is on a button now, where / works as well.
+  // The focus is now on a button, where / works as well.
   await page.keyboard.press('/')
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.type('a/b')
@@ -180,7 +180,7 @@ test('a selected text is the query, and typing replaces it', async ({ page }) =>
   await expect(field(page)).toHaveValue('faucet')
 })
 
-test('a text selected over several lines stays apart in words', async ({ page }) => {
+test('a text selected over several lines keeps its words separate', async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     const cells = [...document.querySelectorAll('article p, article tr')].slice(0, 3)
@@ -192,7 +192,9 @@ test('a text selected over several lines stays apart in words', async ({ page })
   await expect(field(page)).toHaveValue((words ?? 'none').slice(0, 512))
 })
 
-test('a chosen hit is recent; a star keeps it; both can be forgotten', async ({ page }) => {
+test('a chosen hit is recent; a star makes it a favourite; both can be removed', async ({
+  page,
+}) => {
   await open(page)
   await search(page, 'faucet')
   const name = await active(page).locator('.search-option-title').textContent()
@@ -237,7 +239,7 @@ test('a question in an accordion is opened', async ({ page }) => {
   await expect(page.locator('#does-ledger-work p').first()).toBeInViewport()
 })
 
-test('nothing found: says so, suggests, and offers to report it', async ({ page }) => {
+test('nothing found: shows a message, suggestions, and a link to report it', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Control+k')
   await field(page).fill('xqzzyvkkjq <qzzxwvjkqq>')
@@ -259,7 +261,7 @@ test('nothing found: says so, suggests, and offers to report it', async ({ page 
   await expect(field(page)).toBeFocused()
 })
 
-test('See all leads to the search page with the query', async ({ page }) => {
+test('See all opens the search page with the query', async ({ page }) => {
   await open(page)
   await search(page, 'validator & co')
   await dialog(page)

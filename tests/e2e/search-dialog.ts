@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where most tests search from. */
+/** The page where most tests start. */
 export const PAGE = '/learn/token/'
 
 export const button = (page: Page) => page.getByRole('button', { name: /^Search \(Control\+k\)$/ })
@@ -16,15 +16,15 @@ export async function open(page: Page, path = PAGE): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
-/** Open the dialog, type a query that has results, and wait for all that are shown of them. */
+/** Open the dialog, type a query with results, and wait until all of them are shown. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(query)
-  // Hits of its first letters come before those of all of it,
+  // Hits of its first letters appear before those of the whole query,
   const all = dialog(page).getByRole('link', { name: /^See all/ })
   await expect.poll(async () => queryIn((await all.getAttribute('href')) ?? '')).toBe(query)
-  // and hits of the first files of the index before the others.
+  // and hits from the first files of the index before the others.
   let former = ''
   await expect
     .poll(

@@ -59,7 +59,7 @@ test('one line of configuration and the service answers, in the context of the p
   ).toContain('/docs/guide/install/#steps')
 })
 
-test('only the service is allowed besides the site, and connected to early', async ({ page }) => {
+test('the policy allows only the service besides the site, with a preconnect', async ({ page }) => {
   const response = await page.goto(`${site.url}/docs/`)
   expect(response?.headers()['content-security-policy']).toContain(
     `connect-src 'self' ${service.url};`,
@@ -85,7 +85,7 @@ for (const [name, answer] of Object.entries({
   })
 }
 
-test('a slow service is shown, and what was there stays', async ({ page }) => {
+test('a slow service is indicated, and the previous results stay', async ({ page }) => {
   await search(page, 'install')
   await expect(dialog(page).getByRole('option')).toHaveCount(1)
   service.answer = () => 'never'
@@ -94,7 +94,7 @@ test('a slow service is shown, and what was there stays', async ({ page }) => {
   await expect(dialog(page).getByRole('option')).toHaveCount(1)
 })
 
-test('the search page asks it, too', async ({ page }) => {
+test('the search page uses the service, too', async ({ page }) => {
   service.answer = () => algoliaAnswer([], 0)
   await page.goto(`${site.url}/search/?q=nothing`)
   await expect(page.getByRole('status')).toHaveText('No results were found')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { active, button, dialog, field, open, options, PAGE, search } from './search-dialog.ts'
 
-test('the code of the search and where its index is come after the page, the index not before an intent', async ({
+test('search code and catalogue load after the page, the index only after an intent', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -24,7 +24,7 @@ test('the code of the search and where its index is come after the page, the ind
   expect(ofSearch().filter((path) => path === '/search-index.json')).toHaveLength(1)
 })
 
-test('over a slow network the best hits come first, and a choice among them stays', async ({
+test('over a slow network the best hits are shown first, and a selection among them stays', async ({
   page,
 }) => {
   let goOn = () => {}
@@ -56,7 +56,7 @@ test.describe('React', () => {
     return () => asked.filter((path) => /[/](?:react|dialog)-[\w-]{8}[.]js$/.test(path))
   }
 
-  test('comes in spare time in wide windows', async ({ page }) => {
+  test('loads when the browser is idle in wide windows', async ({ page }) => {
     const loaded = scripts(page)
     await open(page)
     await expect.poll(() => loaded().length).toBe(2)
@@ -65,7 +65,7 @@ test.describe('React', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('comes with an intent', async ({ page }) => {
+    test('loads with an intent', async ({ page }) => {
       const loaded = scripts(page)
       const spareTime = page.waitForRequest('**/search-index.json')
       await open(page)
@@ -97,7 +97,7 @@ test.describe('before its code is here', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('the field takes letters, and what is typed is searched for then', async ({ page }) => {
+  test('the field accepts letters, and they are searched for later', async ({ page }) => {
     await page.keyboard.type('validator')
     await expect(field(page)).toHaveValue('validator')
     release()
@@ -139,7 +139,7 @@ test('Enter before the answer waits for it', async ({ page }) => {
   await expect(page).not.toHaveURL(PAGE)
 })
 
-test('an answer that comes late leaves the focus in the dialog', async ({ page }) => {
+test('a late answer leaves the focus in the dialog', async ({ page }) => {
   await open(page)
   await search(page, 'validator')
   let release = (): void => {}
@@ -159,7 +159,7 @@ test('an answer that comes late leaves the focus in the dialog', async ({ page }
   await expect(field(page)).toBeFocused()
 })
 
-test('letters typed while the dialog is being loaded are its query', async ({ page }) => {
+test('letters typed while the dialog loads become its query', async ({ page }) => {
   await page.route('**/assets/dialog-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
@@ -172,7 +172,7 @@ test('letters typed while the dialog is being loaded are its query', async ({ pa
   await expect(field(page)).toHaveValue('faucet')
 })
 
-test('a lost index is told until it is back', async ({ page }) => {
+test('a missing index is reported until it is back', async ({ page }) => {
   let isLost = true
   await page.route('**/search-index.json', (route) => (isLost ? route.abort() : route.continue()))
   await open(page)
@@ -207,7 +207,7 @@ for (const text of ['null', '[]', '{"index":7}', 'garbage', '']) {
   })
 }
 
-test('what was searched before is found offline, too', async ({ page, context }) => {
+test('earlier searches work offline, too', async ({ page, context }) => {
   await open(page)
   await search(page, 'validator')
   await page.keyboard.press('Escape')
@@ -218,7 +218,7 @@ test('what was searched before is found offline, too', async ({ page, context })
 
 test('after a while every query is answered offline', async ({ page, context }) => {
   await open(page)
-  // The last file that is loaded ahead.
+  // The last file that is loaded in advance.
   const all = page.context().waitForEvent('response', {
     predicate: (response) => response.url().endsWith('/vocabulary.json'),
   })
@@ -231,7 +231,7 @@ test('after a while every query is answered offline', async ({ page, context }) 
   await expect(options(page).first()).toContainText('eth_getBalance')
 })
 
-test('without its code the search page opens instead', async ({ page }) => {
+test('if its code fails to load, the search page opens instead', async ({ page }) => {
   await page.route('**/assets/dialog-*.js', (route) => route.abort())
   await open(page)
   await page.keyboard.press('Control+k')

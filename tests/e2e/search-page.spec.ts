@@ -61,7 +61,7 @@ for (const text of [
   })
 }
 
-test('a lost index is told; Retry and the next letter try again', async ({ page }) => {
+test('a missing index is reported; Retry and the next letter try again', async ({ page }) => {
   let isLost = true
   await page.route('**/search-index.json', (route) => (isLost ? route.abort() : route.continue()))
   await page.goto('/search/?q=validator')
@@ -80,7 +80,7 @@ test('a lost index is told; Retry and the next letter try again', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs', async ({ page }) => {
+  test('the page explains that it needs JavaScript', async ({ page }) => {
     await page.goto('/search/')
     await expect(page.locator('noscript p')).toHaveText(/^Searching needs JavaScript\./)
     await expect(page.locator('noscript p')).toBeVisible()

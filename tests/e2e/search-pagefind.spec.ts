@@ -40,7 +40,7 @@ test('the second embedded provider answers in the same dialog, for the version b
   expect(lines.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([])
 })
 
-test('nothing found, and odd queries, are told like everywhere', async ({ page }) => {
+test('empty results and odd queries show the usual messages', async ({ page }) => {
   await search(page, '/docs/', 'zzzqqqxxx')
   await expect(dialog(page).getByRole('status')).toContainText('No results found')
   for (const query of ['....', '<b>((', '__proto__', 'x'.repeat(512)]) {
@@ -53,7 +53,7 @@ test('nothing found, and odd queries, are told like everywhere', async ({ page }
   }
 })
 
-test('a lost index is told, and the next query tries again', async ({ page }) => {
+test('a missing index is reported, and the next query tries again', async ({ page }) => {
   const isModule = (url: string) => url.endsWith('/pagefind/pagefind.js')
   let underWay = 0
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ test('a lost index is told, and the next query tries again', async ({ page }) =>
   await page.route('**/pagefind/pagefind.js', (route) => route.abort())
   await search(page, '/docs/', 'engine')
   await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible()
-  // A query shares an attempt that is still under way, and its failure.
+  // A query shares an attempt that is still running, and its failure.
   await expect.poll(() => underWay).toBe(0)
   await page.unroute('**/pagefind/pagefind.js')
   await dialog(page).getByRole('combobox').fill('engine of')

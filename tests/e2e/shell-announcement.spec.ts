@@ -4,7 +4,7 @@ import { main, open, stored, test } from './shell-site.ts'
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 
-  test('stands above the navbar, also without scripts, and goes for good', async ({
+  test('is above the navbar, also without scripts, and can be closed for good', async ({
     page,
     browser,
   }) => {

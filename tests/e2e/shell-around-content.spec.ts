@@ -14,7 +14,7 @@ test.describe('around the content', () => {
     await expect(outline.locator('[aria-current]')).toHaveCount(1)
   })
 
-  test('the way back to the top is offered on the way up', async ({ page }) => {
+  test('the button to the top appears when scrolling up', async ({ page }) => {
     await open(page, '/docs/long/')
     await wakesUp(page, 'docs-back-to-top')
     await page.mouse.move(640, 500)
@@ -54,7 +54,7 @@ test.describe('around the content', () => {
     )
   })
 
-  test('paper is light and shows what is closed on the screen', async ({ page }) => {
+  test('print is light and shows blocks that are closed on screen', async ({ page }) => {
     await open(page, '/docs/blocks/?docusaurus-theme=dark')
     await expect(page.getByText('The text directly follows.')).toBeHidden()
     await page.emulateMedia({ media: 'print' })
@@ -80,14 +80,14 @@ test.describe('around the content', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('with forced colours the present place is still marked', async ({ page }) => {
+  test('with forced colours the current entry is still marked', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, '/docs/blocks/')
     const current = sidebar(page).getByRole('link', { name: 'Blocks' })
     expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
   })
 
-  test('with forced colours only the heading one reads is marked in the outline', async ({
+  test('with forced colours only the current heading is marked in the outline', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -102,7 +102,7 @@ test.describe('around the content', () => {
     expect(await colourOf('Heading 1')).not.toBe('rgb(255, 255, 255)')
   })
 
-  test('with reduced motion nothing moves for long', async ({ page }) => {
+  test('with reduced motion no animation takes long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/docs/blocks/')
     const longest = await page.evaluate(() =>

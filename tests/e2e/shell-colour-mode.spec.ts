@@ -6,7 +6,9 @@ test.describe('colour mode', () => {
   const button = (page: Page) =>
     page.getByRole('button', { name: /Switch between dark and light mode/ })
 
-  test('goes from system to light to dark and back, and says where it is', async ({ page }) => {
+  test('switches from system to light to dark and back, and announces the mode', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/docs/')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
@@ -29,7 +31,7 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
   })
 
-  test('a choice in one tab is a choice in all', async ({ page, context }) => {
+  test('a choice in one tab applies to all', async ({ page, context }) => {
     await open(page, '/docs/')
     const other = await context.newPage()
     await open(other, '/docs/')
@@ -38,7 +40,9 @@ test.describe('colour mode', () => {
     await expect(html(other)).toHaveAttribute('data-theme-choice', 'dark')
   })
 
-  test('the address decides first and is not remembered; nonsense is ignored', async ({ page }) => {
+  test('the address takes precedence and is not stored; invalid values are ignored', async ({
+    page,
+  }) => {
     await open(page, '/docs/?docusaurus-theme=dark&docusaurus-data-embed=yes')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await expect(html(page)).toHaveAttribute('data-embed', 'yes')
@@ -48,7 +52,7 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
   })
 
-  test('the switch is disabled until it can do something', async ({ browser }) => {
+  test('the switch is disabled until its script runs', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/docs/')

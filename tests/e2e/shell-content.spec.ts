@@ -37,7 +37,7 @@ test.describe('content', () => {
       .toBe(true)
   })
 
-  test('tabs: one choice for the group, in the address, remembered, before the first paint', async ({
+  test('tabs: one choice for the group, in the address, stored, applied before the first paint', async ({
     page,
   }) => {
     await open(page, '/docs/blocks/')
@@ -95,7 +95,7 @@ test.describe('content', () => {
     await context.close()
   })
 
-  test('a hash opens what hides its target', async ({ page }) => {
+  test('a hash opens the block that hides its target', async ({ page }) => {
     await open(page, '/docs/blocks/#inside-a-tab')
     await expect(page.getByRole('heading', { name: 'Inside a tab' })).toBeInViewport()
     await open(page, '/docs/')
@@ -127,7 +127,7 @@ test.describe('content', () => {
     )
   })
 
-  test('a picture opens in full with the pointer and the keyboard', async ({ page }) => {
+  test('an image opens at full size with the pointer and the keyboard', async ({ page }) => {
     await open(page, '/docs/blocks/')
     const image = page.getByRole('button', { name: 'Enlarge: A wide picture' })
     await image.scrollIntoViewIfNeeded()
@@ -141,7 +141,7 @@ test.describe('content', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('a table that cannot fit scrolls by itself, with the keyboard, too, and fades where it goes on', async ({
+  test('a table that cannot fit scrolls by itself, with the keyboard, too, and fades at the cut edge', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 391, height: 844 })

@@ -29,7 +29,7 @@ test.describe('drawer', () => {
     await expect(drawer(page).getByRole('button', { name: '← Back to main menu' })).toBeVisible()
   })
 
-  test('holds the sidebar also when it is put away beside the page, and no id twice', async ({
+  test('contains the sidebar even if it is hidden beside the page, and no duplicate ids', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 844 })
@@ -75,7 +75,7 @@ test.describe('drawer', () => {
     await expect(page).toHaveURL(/\/docs\/$/)
   })
 
-  test('leaves nothing in the history: not when it is closed, not when a page is chosen', async ({
+  test('leaves no history entry, neither when it is closed nor when a page is chosen', async ({
     page,
   }) => {
     await open(page, '/docs/')

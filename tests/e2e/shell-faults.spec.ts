@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { main, open, test } from './shell-site.ts'
 
 test.describe('when something is wrong', () => {
-  test('the not-found page names the pages one may have meant, and searches', async ({ page }) => {
+  test('the not-found page suggests similar pages, and searches', async ({ page }) => {
     await page.goto('/docs/blokcs/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await expect(page.getByText('We could not find what you were looking for.')).toBeVisible()
@@ -20,7 +20,7 @@ test.describe('when something is wrong', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 
-  test('a page that cannot be put in place is loaded in full', async ({ page }) => {
+  test('a page that cannot be shown is loaded in full', async ({ page }) => {
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
     await page.route('**/docs/long/page.json', async (route) => {
@@ -40,7 +40,7 @@ test.describe('when something is wrong', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
   })
 
-  test('the home page tells when it is served under the wrong path', async ({ page }) => {
+  test('the home page shows a message when it is served under the wrong path', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/')
     const banner = page.getByRole('alert')

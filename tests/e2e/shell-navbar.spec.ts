@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { main, open, test } from './shell-site.ts'
 
 test.describe('navbar', () => {
-  test('an item without a position stands right, one with an internal href is active', async ({
+  test('an item without a position is on the right, one with an internal href is active', async ({
     page,
   }) => {
     await open(page, '/docs/')
@@ -13,7 +13,9 @@ test.describe('navbar', () => {
     expect((await docs.boundingBox())?.x ?? 1280).toBeLessThan(640)
   })
 
-  test('links to other sites open apart and say so; addresses of mail do not', async ({ page }) => {
+  test('links to other sites open in a new tab and announce it; mail addresses do not', async ({
+    page,
+  }) => {
     await open(page, '/docs/')
     await main(page).getByRole('button', { name: 'More' }).click()
     const other = main(page).getByRole('link', { name: 'Elsewhere (opens in new tab)' })
@@ -24,7 +26,7 @@ test.describe('navbar', () => {
     )
   })
 
-  test('a dropdown works with the keyboard alone', async ({ page }) => {
+  test('a dropdown works with only the keyboard', async ({ page }) => {
     await open(page, '/docs/')
     const button = main(page).getByRole('button', { name: 'More' })
     await expect(main(page).locator('.dropdown.more-list')).toContainText('More')
@@ -59,7 +61,7 @@ test.describe('navbar', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('hides while scrolling down and comes back for the way up and for the focus', async ({
+  test('hides while scrolling down and returns on scrolling up and for the focus', async ({
     page,
   }) => {
     await open(page, '/docs/long/')
@@ -77,7 +79,7 @@ test.describe('navbar', () => {
     await expect(bar).not.toHaveClass(/navbar-hidden/)
   })
 
-  test('stays away after a jump to a heading', async ({ page }) => {
+  test('stays hidden after a jump to a heading', async ({ page }) => {
     await open(page, '/docs/long/')
     await page
       .getByRole('navigation', { name: 'On this page' })

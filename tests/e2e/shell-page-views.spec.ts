@@ -5,7 +5,7 @@ test.describe('page views', () => {
   const pagesOf = ({ counted, url }: ShellSite) =>
     counted.map(({ properties }) => [properties.$current_url?.replace(url, ''), properties.title])
   test.beforeEach(async ({ shell }) => {
-    // What pages of former tests sent when they were closed may still be on its way.
+    // Events that pages of earlier tests sent when they were closed may still arrive.
     let known = -1
     while (known !== shell.counted.length) {
       known = shell.counted.length
@@ -14,7 +14,7 @@ test.describe('page views', () => {
     shell.counted.length = 0
   })
 
-  test('one for the first page and one for each other, after its title is set', async ({
+  test('one per page, including the first, after its title is set', async ({
     page,
     context,
     shell,

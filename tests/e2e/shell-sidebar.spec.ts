@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { open, sidebar, test } from './shell-site.ts'
 
 test.describe('sidebar', () => {
-  test('a group without a page opens, closes its siblings, and is remembered', async ({ page }) => {
+  test('a group without a page opens, closes its siblings, and stays open', async ({ page }) => {
     await open(page, '/docs/')
     const group = sidebar(page).getByRole('button', { name: 'group' })
     await expect(group).toHaveAttribute('aria-expanded', 'false')
@@ -44,7 +44,7 @@ test.describe('sidebar', () => {
     }
   })
 
-  test('can be put away, stays away on every page, and comes back', async ({ page }) => {
+  test('can be hidden, stays hidden on every page, and can be shown again', async ({ page }) => {
     await open(page, '/docs/')
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect(sidebar(page)).toBeHidden()

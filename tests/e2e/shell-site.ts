@@ -8,15 +8,18 @@ export interface CountedPage {
   readonly properties: Readonly<Record<string, string>>
 }
 
-/** The site of `tests/fixtures/shell`: every part of the shell that the HAQQ site leaves at its default. */
+/**
+ * The site of `tests/fixtures/shell`: every part of the shell that the HAQQ site leaves at its
+ * default.
+ */
 export interface ShellSite extends FixtureSite {
-  /** What its pages told the service that counts them. */
+  /** The page views that its pages sent to the counting service. */
   readonly counted: CountedPage[]
 }
 
 const FIRST_PORT = 4240
 
-/** Tests of the shell site, which each worker builds once; addresses are paths of it. */
+/** Tests with the shell site, which each worker builds once; addresses are paths of it. */
 export const test = base.extend<object, { readonly shell: ShellSite }>({
   shell: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
@@ -53,7 +56,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
-/** Wait until an element whose script comes after the runtime is defined and has seen a frame. */
+/** Wait until an element whose script loads after the runtime is defined and a frame has passed. */
 export async function wakesUp(page: Page, element: string): Promise<void> {
   await page.evaluate(async (name) => {
     await customElements.whenDefined(name)

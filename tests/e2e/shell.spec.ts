@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+test('the first Tab reaches the skip link, which moves to the content', async ({ page }) => {
   await page.goto('/learn/token/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -9,7 +9,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the colour mode changes, is remembered, and comes back before the first paint', async ({
+test('the colour mode changes, is stored, and is applied before the first paint', async ({
   page,
 }) => {
   await page.goto('/learn/token/')
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('carets of groups stand in one line, whatever the group is', async ({ page }) => {
+test('carets of all groups are aligned', async ({ page }) => {
   await page.goto('/l1-network/')
   const carets = await page.locator('.sidebar .menu > li > :is(button, .menu-row) svg').all()
   const boxes = await Promise.all(carets.map((caret) => caret.boundingBox()))

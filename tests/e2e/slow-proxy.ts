@@ -1,17 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server in front of another that sends the beginning of one file and keeps the rest. */
+/** A proxy that sends only the beginning of one file and holds back the rest. */
 export interface SlowProxy {
   readonly origin: string
-  /** Send the rest, of answers under way and of those to come. */
+  /** Send the rest of pending and future responses. */
   readonly release: () => void
-  /** Break answers under way off; those to come are whole. */
+  /** Break off pending responses; future ones are complete. */
   readonly breakOff: () => void
   readonly close: () => Promise<void>
 }
 
-/** `path` is sent as far as `share` (0 to 1) of its bytes. */
+/** Sends only the `share` (0 to 1) of the bytes of `path`. */
 export async function startSlowProxy(
   target: string,
   { path, share }: { readonly path: string; readonly share: number },
@@ -22,7 +22,7 @@ export async function startSlowProxy(
     const answer = await fetch(target + request.url, { redirect: 'manual' })
     const body = Buffer.from(await answer.arrayBuffer())
     const headers = new Headers(answer.headers)
-    // The body comes decoded.
+    // The body arrives decoded.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
       headers.delete(name)
     response.writeHead(answer.status, Object.fromEntries(headers))

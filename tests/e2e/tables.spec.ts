@@ -3,7 +3,9 @@ import { ROUTES } from './routes.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What is closed is opened, and what stands behind a tab shown: a table in there has a width, too. */
+/**
+ * Open closed blocks and show the panels of all tabs, because tables in there need a width, too.
+ */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const box of document.querySelectorAll('details')) box.open = true
@@ -12,7 +14,7 @@ async function openEverything(page: Page): Promise<void> {
   })
 }
 
-/** What is wrong with the tables of a page as they stand. */
+/** Problems of the tables on a page in their current state. */
 function tableFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {
@@ -66,7 +68,7 @@ test.describe('a table without room', () => {
     expect(label).toContain('Permissions')
   })
 
-  test('is one with columns where there is room', async ({ page }) => {
+  test('has columns if there is room', async ({ page }) => {
     await page.goto('/l1-network/module-accounts/')
     const row = page.getByRole('row', { name: /fee_collector/ })
     const tops = await row

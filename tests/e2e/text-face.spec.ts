@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** Addresses of the fonts that the page asks for, as it does. */
+/** Addresses of the fonts that the page requests. */
 function requestedFonts(page: Page): readonly string[] {
   const fonts: string[] = []
   page.on('request', (request) => {
@@ -9,9 +9,9 @@ function requestedFonts(page: Page): readonly string[] {
   return fonts
 }
 
-test('a wide window reads in the text face, and no line moves when it comes', async ({ page }) => {
+test('a wide window uses the text font, and no line moves when it loads', async ({ page }) => {
   const fonts = requestedFonts(page)
-  // The face is there from the second page on, whatever came first on a slow machine.
+  // The font is cached from the second page on, even on a slow machine.
   await page.goto('/learn/token/')
   await expect.poll(() => fonts.length).toBe(1)
   await page.evaluate(() => document.fonts.load('1rem Figtree'))
@@ -35,7 +35,7 @@ test('a wide window reads in the text face, and no line moves when it comes', as
   ).toBe('Figtree')
 })
 
-test('a phone loads no text face', async ({ page }) => {
+test('a phone loads no text font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const fonts = requestedFonts(page)
   await page.goto('/learn/token/', { waitUntil: 'networkidle' })

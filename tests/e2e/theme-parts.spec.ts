@@ -84,7 +84,7 @@ test.describe('a site with parts of its own while it is written', () => {
     await expect(page.getByText('No neighbours here')).toBeVisible()
   })
 
-  test('a part that fails is named over the page, and the engine shows its own', async ({
+  test('a part that fails is reported in the overlay, and the engine shows its own', async ({
     page,
   }) => {
     await page.goto(`http://localhost:${DEV_PORT}/guide/two/`)

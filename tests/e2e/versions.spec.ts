@@ -32,7 +32,9 @@ test('every version has its own pages, badge and class', async ({ page }) => {
   }
 })
 
-test('an unreleased version says so and leads to the same page of the latest', async ({ page }) => {
+test('an unreleased version has a notice with a link to the same page of the latest', async ({
+  page,
+}) => {
   await open(page, '/docs/next/guide/install/')
   const banner = page.getByRole('alert')
   await expect(banner).toContainText('This is unreleased documentation for Engine Next version.')
@@ -44,7 +46,9 @@ test('an unreleased version says so and leads to the same page of the latest', a
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBe('2.0')
 })
 
-test('an old version says so; a page the latest lacks leads to its main page', async ({ page }) => {
+test('an old version has a notice; a page missing in the latest links to its main page', async ({
+  page,
+}) => {
   await open(page, '/docs/1.0/legacy/')
   const banner = page.getByRole('alert')
   await expect(banner).toContainText(
@@ -53,7 +57,7 @@ test('an old version says so; a page the latest lacks leads to its main page', a
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/')
 })
 
-test('the dropdown keeps page, query and hash, and remembers the choice', async ({ page }) => {
+test('the dropdown keeps page, query and hash, and stores the choice', async ({ page }) => {
   await open(page, '/docs/guide/install/?a=1#steps')
   await menu(page).getByRole('button', { name: '2.0' }).click()
   const links = menu(page).getByRole('list').getByRole('link')
@@ -67,7 +71,7 @@ test('the dropdown keeps page, query and hash, and remembers the choice', async 
   )
 })
 
-test('outside the docs the preferred version counts, and an unknown one is forgotten', async ({
+test('outside the docs the preferred version is used, and an unknown one is removed', async ({
   page,
 }) => {
   await open(page, '/docs/')
@@ -84,7 +88,7 @@ test('outside the docs the preferred version counts, and an unknown one is forgo
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-docs'))).toBeNull()
 })
 
-test('doc, sidebar and version items go to the version one is in', async ({ page }) => {
+test('doc, sidebar and version items link to the current version', async ({ page }) => {
   await open(page, '/docs/next/')
   await expect(menu(page).getByRole('link', { name: 'Install' })).toHaveAttribute(
     'href',
@@ -101,7 +105,7 @@ test('doc, sidebar and version items go to the version one is in', async ({ page
   await expect(old).toHaveAttribute('aria-current', /true|page/)
 })
 
-test('the button of a dropdown with a page of its own says what it does', async ({ page }) => {
+test('the button of a dropdown with a page has a label', async ({ page }) => {
   await open(page, '/docs/')
   const closed = menu(page).getByRole('button', { name: 'Expand the dropdown' })
   const opened = menu(page).getByRole('button', { name: 'Collapse the dropdown' })
@@ -111,7 +115,7 @@ test('the button of a dropdown with a page of its own says what it does', async 
   await expect(opened).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(closed).toBeFocused()
-  // The mouse rests where it was while the navbar of the new page comes.
+  // The mouse stays where it was when the navbar of the new page appears.
   await menu(page).getByRole('link', { name: 'Tours' }).click()
   await expect(page).toHaveURL(`${site.url}/docs/guide/install/`)
   await expect(closed).toBeVisible()
@@ -126,7 +130,7 @@ test('links between sources stay in their version', async ({ page }) => {
   await expect(page).toHaveURL(`${site.url}/docs/`)
 })
 
-test('search tags name docs root and version', async ({ page }) => {
+test('search tags contain docs root and version', async ({ page }) => {
   for (const [path, version] of [
     ['/docs/', '2.0'],
     ['/docs/1.0/', '1.0'],
@@ -153,13 +157,13 @@ test('the versions file gives the sidebar of its version', async ({ page }) => {
   await expect(sidebar.getByRole('link')).toHaveText(['Start', 'Legacy'])
 })
 
-test('machines get the pages of the latest version only', async () => {
+test('llms.txt and sitemap list only the latest version', async () => {
   const list = await readFile(join(site.dist, 'llms.txt'), 'utf8')
   expect(list).toContain('https://docs.example.org/docs/guide/install.md')
   expect(list).not.toContain('/docs/next/')
 })
 
-test('without title and logo the way home is named after the site; nothing is inaccessible', async ({
+test('without title and logo the home link is named after the site; there are no violations', async ({
   page,
 }) => {
   for (const path of ['/docs/', '/docs/next/', '/docs/1.0/']) {
@@ -169,7 +173,7 @@ test('without title and logo the way home is named after the site; nothing is in
   }
 })
 
-test('on a phone the drawer holds versions and dropdowns, and remembers the choice', async ({
+test('on a phone the drawer contains versions and dropdowns, and stores the choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -183,7 +187,7 @@ test('on a phone the drawer holds versions and dropdowns, and remembers the choi
   await drawer.getByText('Tours', { exact: true }).first().click()
   await drawer.getByRole('link', { name: 'Tours' }).click()
   await expect(page).toHaveURL(`${site.url}/docs/guide/install/`)
-  // The drawer is made of the page that is shown.
+  // The drawer belongs to the page that is shown.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install')
   await openDrawer()
   await drawer.getByRole('link', { name: 'Next' }).click()

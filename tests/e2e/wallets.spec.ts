@@ -2,20 +2,22 @@ import { expect, type Page, test } from '@playwright/test'
 
 const NETWORKS = '/develop/api/networks/'
 
-/** How the wallets of the test answer. */
+/** Answers of the wallets in a test. */
 interface FakeWallets {
-  /** Wallets that announce themselves, by name; `chain` is where they are after a request. */
+  /** Wallets that announce themselves, by name; `chain` is their network after a request. */
   readonly eip6963?: readonly {
     readonly name: string
     readonly chain?: string
     readonly error?: { readonly code: number; readonly message: string }
-    /** What it says to `wallet_switchEthereumChain` only. */
+    /** Its error for `wallet_switchEthereumChain`. */
     readonly switchError?: { readonly code: number; readonly message: string }
   }[]
   readonly keplr?: { readonly error?: string }
 }
 
-/** Put wallets into the page before its own code runs; what they are asked lands in `window.asked`. */
+/**
+ * Add wallets to the page before its own code runs; their requests are recorded in `window.asked`.
+ */
 async function installWallets(page: Page, wallets: FakeWallets): Promise<void> {
   await page.addInitScript(({ eip6963 = [], keplr }) => {
     const asked: unknown[] = []
@@ -47,7 +49,7 @@ async function installWallets(page: Page, wallets: FakeWallets): Promise<void> {
   }, wallets)
 }
 
-/** Come near the islands, which wakes them and may name a button anew; then press the button. */
+/** Scroll to the islands, which hydrates them and may rename a button; then press the button. */
 async function press(page: Page, name: string): Promise<void> {
   for (const island of await page.locator('docs-island:visible').all()) {
     await island.scrollIntoViewIfNeeded()
@@ -66,7 +68,7 @@ test.describe('a network for an EIP-6963 wallet', () => {
     await expect(page.getByText('No wallet answered.')).toBeVisible()
   })
 
-  test('each wallet gets its button; the one that is asked reports', async ({ page }) => {
+  test('each wallet gets a button; the requested one reports its outcome', async ({ page }) => {
     await installWallets(page, {
       eip6963: [{ name: 'Purse', chain: '0x2be3' }, { name: 'Pouch' }],
     })
@@ -125,7 +127,7 @@ test.describe('a network for Keplr', () => {
     await expect(page.getByText('Keplr is not in this browser.')).toBeVisible()
   })
 
-  test('hears of the chain', async ({ page }) => {
+  test('receives the chain', async ({ page }) => {
     await installWallets(page, { keplr: {} })
     await page.goto('/user-guides/connect-your-wallet/Keplr/')
     await press(page, 'Add HAQQ TestEdge2 to Keplr')
@@ -184,7 +186,10 @@ test.describe('endpoint status', () => {
     ])
   })
 
-  test('never by itself, and says when nobody answers', async ({ page, baseURL }) => {
+  test('sends nothing by itself, and shows an error if no endpoint answers', async ({
+    page,
+    baseURL,
+  }) => {
     const foreign: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())

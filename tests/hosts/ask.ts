@@ -11,7 +11,9 @@ export interface Asking {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One request, sent as it is written: `fetch` would mend the path and unpack the body. */
+/**
+ * Send one request exactly as given, because `fetch` would normalize the path and decode the body.
+ */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<HostAnswer> {
   const { hostname, port } = new URL(origin)
   const { method = 'GET', headers = {} } = asking

@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Arguments of every line with an instruction. */
+/** Arguments of all lines with an instruction. */
 const of = (instruction: string) =>
   lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.split(' ').slice(1))
 
@@ -30,13 +30,13 @@ test('the first stage copies what exists and runs what the repository has', () =
     expect(ignored).not.toContain(name)
   }
   const commands = of('RUN')
-  // No package of the site has a script of its own to run.
+  // No package of the site runs a script at installation.
   expect(commands.map((words) => words.join(' '))).toContain('npm ci --ignore-scripts')
   for (const [, run, script = ''] of commands)
     if (run === 'run') expect(Object.keys(scripts)).toContain(script)
 })
 
-test('the second stage serves the output with the configuration that the tests of hosts prove', async () => {
+test('the second stage serves the output with the configuration that the host tests cover', async () => {
   const copied = of('COPY').filter(([first]) => first === '--from=build')
   expect(copied.map(([, from, to]) => [from, to])).toEqual([
     ['/site/dist/Caddyfile.sample', '/etc/caddy/Caddyfile'],
@@ -50,7 +50,7 @@ test('the second stage serves the output with the configuration that the tests o
   expect(config).toContain('root * /srv/docs')
   const [port] = of('EXPOSE').flat()
   expect(config).toContain(`\n:${port} {`)
-  // The command of the image, but for checking the configuration instead of serving with it.
+  // The command of the image, but it only checks the configuration instead of serving.
   const [program = '', , ...args] = JSON.parse(of('CMD').flat().join(' ')) as string[]
   const checked = spawnSync(
     program,

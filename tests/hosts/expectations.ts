@@ -1,8 +1,8 @@
-/** What every server of a built site answers: the path below the base path, and what comes back. */
+/** Expected answer of every server for a path below the base path. */
 export interface Expectation {
   readonly asks: string
   readonly method?: string
-  /** Headers of the request; without `Accept-Encoding` nothing compressed is accepted. */
+  /** Request headers; without `Accept-Encoding` the answer must not be compressed. */
   readonly headers?: Readonly<Record<string, string>>
   readonly status: number | readonly number[]
   /** Below the base path, with the query. */
@@ -11,22 +11,22 @@ export interface Expectation {
   readonly cache?: RegExp
   readonly encoding?: 'br' | 'gzip' | 'none'
   readonly body?: RegExp
-  /** Bytes of the body. */
+  /** Size of the body in bytes. */
   readonly size?: number
-  /** Other headers of the answer. */
+  /** Other response headers. */
   readonly answers?: Readonly<Record<string, RegExp>>
-  /** Servers that cannot do this, with the reason. */
+  /** Servers that do not support this, with the reason. */
   readonly not?: Readonly<Record<string, string>>
 }
 
-/** Caddy completes the address of a folder with 308, as hosts of static files do. */
+/** Caddy redirects folder addresses with 308, as static hosts do. */
 const PERMANENT = [301, 308]
 const REVALIDATED = /max-age=0, must-revalidate/
 const HTML = /^text\/html; ?charset=utf-8/i
 const POLICY = /default-src 'self'.*frame-ancestors 'none'/
 const ASK_THE_404_PAGE = 'the script of its 404 page leads to the right spelling'
 
-/** What every document carries. */
+/** Headers of every document. */
 const DOCUMENT_HEADERS = {
   'content-security-policy': POLICY,
   'strict-transport-security': /^max-age=31536000$/,
@@ -36,11 +36,11 @@ const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': /^same-origin-allow-popups$/,
 }
 
-/** A page whose name a file may have. */
+/** An unusual but valid file name of a page. */
 export const ODD_NAME = "-a b & 'c' [d] {e} $f +g, трак é 😀"
 const ODD = encodeURI(ODD_NAME).replaceAll('&', '%26')
 
-/** `ASSET` and `WORKER` stand for the names of a script and of a worker of the site. */
+/** `ASSET` and `WORKER` are replaced by the names of a script and of a worker of the site. */
 export const EXPECTATIONS: readonly Expectation[] = [
   { asks: '', status: 200, type: HTML, cache: REVALIDATED, answers: DOCUMENT_HEADERS },
   { asks: 'guide/', status: 200, type: HTML, body: /<h1/ },
@@ -93,7 +93,8 @@ export const EXPECTATIONS: readonly Expectation[] = [
     answers: { 'x-content-type-options': /^nosniff$/, 'strict-transport-security': /max-age/ },
   },
   { asks: 'assets/WORKER', status: 200, answers: { 'content-security-policy': POLICY } },
-  // The service worker of a site, or what removes a former one: its name stays, its content does not.
+  // The service worker of a site, or the code that removes one: its name is fixed, its content is
+  // not.
   {
     asks: 'offline-worker.js',
     status: 200,

@@ -5,14 +5,14 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /**
- * A host of static files as several are documented: folders as clean paths, `404.html`, compression and
- * revalidation of its own, and the rules of `_headers` and `_redirects` at the root of what is uploaded.
+ * A static host as several are documented: folders as clean paths, `404.html`, its own compression
+ * and revalidation, and the rules of `_headers` and `_redirects` at the root of the upload.
  */
 export async function serveByHeadersFile(
   srv: string,
   baseUrl: string,
 ): Promise<{ readonly port: number; readonly close: () => void }> {
-  // A site below a base path is uploaded in folders; the files for the host go to the top.
+  // A site with a base path is uploaded in folders; the files for the host go to the top.
   const textOf = (name: string) => readFileSync(join(srv, baseUrl, name), 'utf8')
   const host: StaticHost = {
     srv,
@@ -46,12 +46,14 @@ interface StaticHost {
   /** Paths from the root of the host. */
   readonly files: ReadonlySet<string>
   readonly rules: readonly HeaderRule[]
-  /** Paths that a redirect forces to be missing. */
+  /** Paths that a redirect rule hides. */
   readonly missing: ReadonlySet<string>
   readonly notFound: string
 }
 
-/** A path per block, where `*` stands for anything, and indented lines of `Name: value`. */
+/**
+ * One path per block, in which `*` matches anything, followed by indented lines of `Name: value`.
+ */
 export function headerRules(text: string): HeaderRule[] {
   const blocks = text.split(/\n(?=\S)/).filter((block) => /^\//.test(block))
   return blocks.map((block) => {
@@ -69,7 +71,7 @@ export function headerRules(text: string): HeaderRule[] {
   })
 }
 
-/** Lines of `from to status`; `404!` counts although there is a file. */
+/** Lines of `from to status`; `404!` applies even if the file exists. */
 function forcedMissing(text: string): Set<string> {
   const lines = text.split('\n').map((line) => line.split(/\s+/))
   return new Set(lines.flatMap(([from = '', , status]) => (status === '404!' ? [from] : [])))
@@ -107,7 +109,7 @@ function answer(host: StaticHost, request: IncomingMessage, response: ServerResp
   send(host, isFound ? wanted : host.notFound, { request, response, status: isFound ? 200 : 404 })
 }
 
-/** The address of the folder whose page is meant. */
+/** The address of the folder whose page a path refers to. */
 function cleanPath(files: ReadonlySet<string>, path: string): string | undefined {
   if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length)
   const folder = `${path.replace(/\.html$/, '')}/`

@@ -15,7 +15,7 @@ beforeAll(() => {
   })
 })
 
-/** A small site, built and placed where the samples say, below a folder of its own. */
+/** A small site, built and placed in a temporary folder as the samples expect. */
 async function placedSite(baseUrl: string): Promise<PlacedSite> {
   const dir = await copyFixture('good')
   await writeFile(
@@ -30,7 +30,7 @@ async function placedSite(baseUrl: string): Promise<PlacedSite> {
   expect(run.stderr).toBe('')
   const srv = await mkdtemp(join(tmpdir(), 'docs-srv-'))
   await cp(join(dir, 'dist'), join(srv, baseUrl), { recursive: true, preserveTimestamps: true })
-  // Workers of nginx are another user.
+  // nginx workers run as another user.
   execFileSync('chmod', ['-R', 'a+rX', srv])
   return { dist: join(dir, 'dist'), srv, baseUrl }
 }
@@ -86,7 +86,7 @@ describe.each(CASES)('$name at $baseUrl', ({ name, start, baseUrl }) => {
       expect(answer.headers[header], header).toMatch(value)
   })
 
-  test('what a server sends compressed is what it sends otherwise', async () => {
+  test('compressed and uncompressed responses have the same content', async () => {
     for (const path of ['guide/', 'assets/ASSET', 'guide/page.json']) {
       const plain = await ask(host.origin, pathOf(path))
       const of = async (encoding: string) =>

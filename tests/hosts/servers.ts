@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { serveByHeadersFile } from './headers-file-host.ts'
 
 const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
-/** Where Debian's package puts it. */
+/** Path of the module from Debian's package. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface PlacedSite {
-  /** Folder as the build wrote it. */
+  /** Output folder of the build. */
   readonly dist: string
-  /** Root of a server, which holds the site below its base path. */
+  /** Root folder of a server, which contains the site below its base path. */
   readonly srv: string
   readonly baseUrl: string
 }
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** nginx with the configuration of the build. */
+/** Start nginx with the configuration from the build. */
 export const nginx: StartHost = async ({ srv, dist, baseUrl }) => {
   const port = await freePort()
   const sample = await readFile(join(dist, 'nginx.conf.sample'), 'utf8')
@@ -62,7 +62,7 @@ ${server}}
   return up(spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'inherit' }), port, baseUrl)
 }
 
-/** Caddy with the configuration of the build. */
+/** Start Caddy with the configuration from the build. */
 export const caddy: StartHost = async ({ srv, dist, baseUrl }) => {
   const port = await freePort()
   const sample = await readFile(join(dist, 'Caddyfile.sample'), 'utf8')
@@ -79,7 +79,7 @@ export const caddy: StartHost = async ({ srv, dist, baseUrl }) => {
   return up(server, port, baseUrl)
 }
 
-/** The preview of the engine. */
+/** Start the engine's preview. */
 export const preview: StartHost = async ({ dist, baseUrl }) => {
   const port = await freePort()
   const server = spawn(process.execPath, [BIN, 'preview', dist], {
@@ -89,7 +89,7 @@ export const preview: StartHost = async ({ dist, baseUrl }) => {
   return up(server, port, baseUrl)
 }
 
-/** A host of static files that reads `_headers` and `_redirects`. */
+/** Start a static host that reads `_headers` and `_redirects`. */
 export const headersFileHost: StartHost = async ({ srv, baseUrl }) => {
   const { port, close } = await serveByHeadersFile(srv, baseUrl)
   return { origin: `http://127.0.0.1:${port}`, stop: close }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const PACKAGE = join(import.meta.dirname, '../../packages/warraq')
 const run = promisify(execFile)
 
-/** Pack the engine as it is published; returns the path of the tarball. */
+/** Pack the engine for publishing; returns the path of the tarball. */
 export async function packEngine(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'warraq-pack-'))
   await npm(['pack', PACKAGE, '--pack-destination', dir], dir)
@@ -18,8 +18,8 @@ export async function packEngine(): Promise<string> {
 }
 
 /**
- * A folder of its own with one Markdown file, and the tarball installed in it. `linked` is the
- * layout of pnpm: only what a package names as its dependency can be found from it.
+ * A new folder with one Markdown file, and the tarball installed in it. `linked` is the layout of
+ * pnpm: from a package only its declared dependencies can be resolved.
  */
 export async function installInto(
   name: string,
@@ -38,18 +38,18 @@ function npm(args: readonly string[], cwd: string): Promise<unknown> {
   return run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd })
 }
 
-/** Run the installed command to its end; returns what it printed. */
+/** Run the installed command until it exits; returns its output. */
 export function warraq(dir: string, ...args: readonly string[]): Promise<string> {
   return runAs({}, dir, process.execPath, binOf(dir), ...args)
 }
 
-/** A user of the system; the one who runs the tests where the fields are absent. */
+/** A user of the system; without the fields, the user who runs the tests. */
 interface User {
   readonly uid?: number
   readonly gid?: number
 }
 
-/** Run a program in a folder as another user; returns what it printed. */
+/** Run a program in a folder as another user; returns its output. */
 export async function runAs(
   user: User,
   cwd: string,
@@ -62,8 +62,8 @@ export async function runAs(
 }
 
 /**
- * Take the right to write from the `node_modules` of a folder. Modes say nothing to root, who
- * therefore hands the folder, but not its `node_modules`, to the user whom this returns.
+ * Remove write permission from the `node_modules` of a folder. Modes do not restrict root, who
+ * therefore gives the folder, but not its `node_modules`, to the user whom this returns.
  */
 export async function protectModules(dir: string): Promise<User> {
   await run('chmod', ['-R', 'a-w', join(dir, 'node_modules')])
@@ -75,7 +75,7 @@ export async function protectModules(dir: string): Promise<User> {
   return nobody
 }
 
-/** Start a server of the installed command and hand its address to `use`; stops it afterwards. */
+/** Start a server of the installed command and pass its address to `use`; stops it afterwards. */
 export async function withServer(
   dir: string,
   command: 'dev' | 'preview',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   tarball = await packEngine()
 })
 
-test('the package holds the engine and nothing of the site or the tests', () => {
+test('the package contains the engine and nothing from the site or the tests', () => {
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n')
   expect(files).toContain('package/dist/main.mjs')
   expect(files).toContain('package/dist/types/index.d.ts')
@@ -41,7 +41,7 @@ test('the package holds the engine and nothing of the site or the tests', () => 
 test.each([
   ['npm', 'hoisted', 'site'],
   ['pnpm', 'linked', 'a folder with spaces'],
-] as const)('one page is built, checked, previewed and written in the layout of %s', async (_, strategy, name) => {
+] as const)('one page is built, checked, previewed and developed in the layout of %s', async (_, strategy, name) => {
   const dir = await installInto(name, tarball, strategy)
   expect(await warraq(dir, 'build')).toMatch(/Built \d+ pages/)
   expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toContain(
@@ -143,7 +143,7 @@ export const Wrong = (props: FooterProps) => <Footer {...props} links={1} />
   }
 })
 
-test('an optional package that is not installed is asked for in one line', async () => {
+test('a missing optional package is reported in one line', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   const config = (fields: string) =>
     writeFile(
@@ -174,7 +174,7 @@ test('an optional package that is not installed is asked for in one line', async
   })
 })
 
-test('a package of another major version is named with its folder and the way out', async () => {
+test('a package of another major version is reported with its folder and a fix', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   const change = async (name: string, version: string) => {
     const folder = join(dir, 'node_modules', name)
@@ -201,7 +201,7 @@ test('a package of another major version is named with its folder and the way ou
   })
 })
 
-test('a build needs no right to write into node_modules, and writes nothing there', async () => {
+test('a build needs no write permission in node_modules, and writes nothing there', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   const before = await listing(join(dir, 'node_modules'))
   const user = await protectModules(dir)
@@ -239,7 +239,7 @@ export default function TapCounter() {
   )
 }
 
-/** Every path below a folder: root may write where a mode forbids it, so the names are compared. */
+/** Every path below a folder; compared because root can write despite a mode that forbids it. */
 async function listing(dir: string): Promise<string[]> {
   return (await readdir(dir, { recursive: true })).sort()
 }

@@ -1,6 +1,6 @@
 import type { Answer } from './fake-service.ts'
 
-/** A record as the crawlers and `warraq search export` make it. */
+/** A record as crawlers and `warraq search export` produce it. */
 export const RECORD = {
   objectID: '1',
   url: 'https://docs.example.org/docs/guide/install/#steps',
@@ -22,7 +22,7 @@ export const RECORD = {
   },
 }
 
-/** What the service answers to one query. */
+/** The service's answer to one query. */
 export function algoliaAnswer(hits: readonly object[], nbHits = hits.length): Answer {
   return {
     json: {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as a service saw it. */
+/** A request that a service received. */
 export interface SeenRequest {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ export interface SeenRequest {
   readonly body: unknown
 }
 
-/** How the service answers; `never` keeps the connection open without a word. */
+/** Kind of answer; `never` keeps the connection open without sending anything. */
 export type Answer =
   | { readonly json: unknown; readonly status?: number }
   | { readonly text: string; readonly status?: number }
@@ -19,12 +19,12 @@ export type Answer =
 export interface FakeService {
   readonly url: string
   readonly seen: SeenRequest[]
-  /** What the next requests get. */
+  /** Answers the next requests. */
   answer: (request: SeenRequest) => Answer
   readonly close: () => Promise<void>
 }
 
-/** A search service on this machine that any page may ask. */
+/** A search service on this machine with CORS for any page. */
 export async function startService(answer: FakeService['answer'], port = 0): Promise<FakeService> {
   const seen: SeenRequest[] = []
   const server = createServer(async (request, response) => {

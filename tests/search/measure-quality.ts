@@ -5,7 +5,7 @@ import { SearchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 
 export interface JudgedQuery {
   readonly query: string
-  /** Routes of the pages that answer it. */
+  /** Routes of the pages that answer the query. */
   readonly targets: readonly string[]
 }
 
@@ -13,18 +13,21 @@ export interface Quality {
   readonly successAt1: number
   readonly successAt5: number
   readonly mrrAt10: number
-  /** Place and text of every query whose first page is not right. */
+  /** Rank and text of every query whose first page is wrong. */
   readonly missed: readonly string[]
-  /** Queries with the same address twice among their results. */
+  /** Queries with duplicate addresses among their results. */
   readonly repeated: readonly string[]
-  /** Gzipped bytes that a reader's first query loads, its script left out. */
+  /** Gzipped bytes that a reader's first query loads, without the script. */
   readonly firstQueryBytes: { readonly median: number; readonly most: number }
 }
 
-/** Hits that the dialog asks for at once. */
+/** Number of hits that the dialog requests at once. */
 const SHOWN = 20
 
-/** Ask a built site every query, each as a reader's first one; results count by page, or by section. */
+/**
+ * Run every query on a built site, each as a reader's first one; results are counted by page, or by
+ * section.
+ */
 export async function measureQuality(
   outDir: string,
   queries: readonly JudgedQuery[],

@@ -12,7 +12,7 @@ import './demo.css'
 const siteUrl = 'https://docs.example.org/'
 const suggestedQuestions = ['How do I install it?']
 
-/** A search dialog reduced to what the assistant needs around it. */
+/** A search dialog with only the parts that the assistant needs. */
 function Demo({ provider }: { readonly provider: AskProvider }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
