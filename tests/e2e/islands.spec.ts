@@ -9,11 +9,8 @@ const VALIDATOR = '/l1-network/run-a-validator/'
 async function toolOf(page: Page, name: string): Promise<Locator> {
   const island = page.locator(`docs-island[data-name="${name}"]`).first()
   await island.scrollIntoViewIfNeeded()
-  const tool = island.locator('.tool')
-  await expect
-    .poll(() => tool.evaluate((element) => Object.keys(element).some((key) => /react/i.test(key))))
-    .toBe(true)
-  return tool
+  await expect(island).toHaveAttribute('data-awake')
+  return island.locator('.tool')
 }
 
 test.describe('on a phone', () => {

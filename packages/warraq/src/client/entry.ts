@@ -1,5 +1,6 @@
 import { readDocumentData } from '../shared/read-document-data.ts'
 import { defineElements, wakeRareElements } from '../theme/browser/index.ts'
+import { keepEarlyClicks } from './early-clicks.ts'
 import { start } from './runtime.ts'
 
 /**
@@ -8,6 +9,7 @@ import { start } from './runtime.ts'
  * document that is all there.
  */
 document.documentElement.dataset.client = 'true'
+keepEarlyClicks()
 setTimeout(() => {
   defineElements()
   wakeRareElements()

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
+import { takeEarlyClick } from './early-clicks.ts'
+import { replayClick } from './replay-click.ts'
 
 /** Props of an island come from JSON in the page; each component parses what it needs. */
 type IslandComponent = ComponentType<Record<string, unknown>>
@@ -13,8 +15,12 @@ interface IslandRoot {
 }
 
 export interface IslandMount {
-  /** Bring the HTML of an island to life. */
-  readonly mount: (element: HTMLElement, component: IslandComponent) => IslandRoot
+  /** Bring the HTML of an island to life; `onAwake` hears when it answers to events. */
+  readonly mount: (
+    element: HTMLElement,
+    component: IslandComponent,
+    onAwake: () => void,
+  ) => IslandRoot
   /** Tell in an island, below its HTML, that its code did not arrive or failed at once. */
   readonly tellFailure: (element: HTMLElement, error: unknown) => IslandRoot
 }
@@ -63,6 +69,7 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
         if (this.isConnected) return
         this.#stopWaiting()
         this.#state = 'gone'
+        delete this.dataset.awake
         this.#root?.unmount()
         this.#root = undefined
       })
@@ -76,10 +83,18 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
       try {
         const component = (await load(name))[this.dataset.export ?? 'default']
         if (component === undefined) throw new Error(`${name} has no such export.`)
-        if (this.isConnected) this.#root = mount(this, component)
+        if (this.isConnected) this.#root = mount(this, component, this.#answer)
       } catch (error) {
         if (this.isConnected) this.#root = tellFailure(this, error)
       }
+    }
+
+    /** From now on React answers; it gets the click that it has missed. */
+    #answer = (): void => {
+      this.dataset.awake = ''
+      const click = takeEarlyClick(this)
+      // React itself hydrates for a click that comes while it is about to, and answers it.
+      if (click?.eventPhase === Event.NONE) setTimeout(() => replayClick(this, click))
     }
 
     #stopWaiting(): void {

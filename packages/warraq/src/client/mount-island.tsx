@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
@@ -8,12 +8,17 @@ import type { IslandMount } from './island-element.ts'
 import { tellMismatch } from './tell-mismatch.ts'
 
 /** Bring the HTML of an island to life; what it throws is told in its place. */
-export const mountIsland: IslandMount['mount'] = (element, Component) => {
+export const mountIsland: IslandMount['mount'] = (element, Component, onAwake) => {
   const { name = '', props = '{}', prefix = '' } = element.dataset
   const html = [...element.childNodes].map((node) => node.cloneNode(true))
   let root: LiveRoot | undefined
   startTransition(() => {
-    root = liveRoot(element, <Component {...JSON.parse(props)} />, {
+    const island = (
+      <Awake onAwake={onAwake}>
+        <Component {...JSON.parse(props)} />
+      </Awake>
+    )
+    root = liveRoot(element, island, {
       name: `Island ${name}`,
       fallback: (error, retry) => <CrashedIsland error={error} html={html} onRetry={retry} />,
       identifierPrefix: prefix,
@@ -24,6 +29,17 @@ export const mountIsland: IslandMount['mount'] = (element, Component) => {
     })
   })
   return { unmount: () => root?.unmount() }
+}
+
+interface AwakeProps {
+  readonly children: ReactNode
+  readonly onAwake: () => void
+}
+
+/** Tells when its one child is on screen. A second child would give all of them other ids than in the build. */
+function Awake({ children, onAwake }: AwakeProps) {
+  useLayoutEffect(onAwake, [onAwake])
+  return children
 }
 
 /** Tell below the HTML of an island why its code cannot run. */
