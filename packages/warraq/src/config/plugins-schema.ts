@@ -1,42 +1,34 @@
 import { z } from 'zod'
-import type {
-  CodeLanguage,
-  ContentCheck,
-  MarkdownHooks,
-  NavbarKind,
-  OptionRule,
-  WarraqPlugin,
-} from '../plugins/plugin.ts'
+import type { WarraqPlugin } from '../plugins/plugin.ts'
 
 const ORIGIN = /^(?:https?|wss?):\/\/[^/\s]+$/
 
-const functionSchema = <Hook>() =>
-  z.custom<Hook>((value) => typeof value === 'function', { error: 'a function' })
+const hookSchema = z.custom((value) => typeof value === 'function', { error: 'a function' })
 
 const contentCheckSchema = z.strictObject({
   name: z.string().min(1),
   severity: z.enum(['ignore', 'warn', 'throw']),
-  run: functionSchema<ContentCheck['run']>(),
-  summary: functionSchema<NonNullable<ContentCheck['summary']>>().optional(),
+  run: hookSchema,
+  summary: hookSchema.optional(),
 })
 
 const codeLanguageSchema = z.strictObject({
   names: z.array(z.string().min(1)).min(1),
-  check: functionSchema<CodeLanguage['check']>(),
+  check: hookSchema,
   whenComplete: z.literal(true).optional(),
 })
 
-const namedFunctions = () => z.record(z.string().regex(/^[a-z][\w-]*$/i), functionSchema<never>())
+const namedFunctions = z.record(z.string().regex(/^[a-z][\w-]*$/i), hookSchema)
 
-const listSchema = <Entry>() => z.array(z.custom<Entry>((value) => value !== undefined))
+const listSchema = z.array(z.custom((value) => value !== undefined))
 
 const markdownSchema = z.strictObject({
   features: z.record(z.string(), z.unknown()).optional(),
-  mdast: listSchema<NonNullable<MarkdownHooks['mdast']>[number]>().optional(),
-  hast: listSchema<NonNullable<MarkdownHooks['hast']>[number]>().optional(),
-  containers: namedFunctions().optional(),
-  leaves: namedFunctions().optional(),
-  fences: namedFunctions().optional(),
+  mdast: listSchema.optional(),
+  hast: listSchema.optional(),
+  containers: namedFunctions.optional(),
+  leaves: namedFunctions.optional(),
+  fences: namedFunctions.optional(),
   grammars: z.array(z.looseObject({ name: z.string(), scopeName: z.string() })).optional(),
 })
 
@@ -58,7 +50,7 @@ const themeSchema = z.strictObject({
       z.string().regex(/^[a-z]\w*$/, 'a name that begins with a lower-case letter'),
       z.strictObject({
         module: z.string().min(1),
-        options: functionSchema<NonNullable<NavbarKind['options']>>().optional(),
+        options: hookSchema.optional(),
       }),
     )
     .optional(),
@@ -83,7 +75,7 @@ const searchServiceSchema = z.strictObject({
       z.string(),
       z.strictObject({
         expected: z.string(),
-        isValid: functionSchema<OptionRule['isValid']>(),
+        isValid: hookSchema,
         isRequired: z.boolean().optional(),
       }),
     )
@@ -93,9 +85,9 @@ const searchServiceSchema = z.strictObject({
 const pluginSchema = z.strictObject({
   name: z.string().min(1),
   markdown: markdownSchema.optional(),
-  pages: functionSchema<NonNullable<WarraqPlugin['pages']>>().optional(),
-  emit: functionSchema<NonNullable<WarraqPlugin['emit']>>().optional(),
-  pictures: functionSchema<NonNullable<WarraqPlugin['pictures']>>().optional(),
+  pages: hookSchema.optional(),
+  emit: hookSchema.optional(),
+  pictures: hookSchema.optional(),
   theme: themeSchema.optional(),
   client: z.array(clientModuleSchema).optional(),
   search: searchServiceSchema.optional(),

@@ -25,21 +25,15 @@ export function collectSources(root: string, docsRoots: readonly DocsRoot[]): Co
   }
 }
 
+const NOTHING = { sources: [], categoryFiles: new Map(), tagsFiles: new Map() }
+
 function collectSection(root: string, section: DocsRoot): CollectedSources {
   const names = pagesBelow(root, section)
-  if ('problem' in names)
-    return {
-      sources: [],
-      categoryFiles: new Map(),
-      tagsFiles: new Map(),
-      problems: [names.problem],
-    }
+  if ('problem' in names) return { ...NOTHING, problems: [names.problem] }
   const pageNames = names.files.filter(isPage)
   if (pageNames.length === 0)
     return {
-      sources: [],
-      categoryFiles: new Map(),
-      tagsFiles: new Map(),
+      ...NOTHING,
       problems: names.problems.length > 0 ? names.problems : [emptyFolder(section)],
     }
   const { translatedPath } = section

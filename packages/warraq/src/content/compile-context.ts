@@ -97,3 +97,11 @@ export function fillSlots(
     return filled + inner + part.slice(end + '"></docs-slot>'.length)
   }, start)
 }
+
+/** A line of the body of a page, as a line of its file. */
+export function placeIn(
+  { file, firstLine }: Pick<PageScratch, 'file' | 'firstLine'>,
+  line: number | undefined,
+) {
+  return { file, line: line === undefined ? undefined : firstLine - 1 + line }
+}

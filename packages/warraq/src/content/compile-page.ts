@@ -22,6 +22,7 @@ import {
   fillSlots,
   type PageScratch,
   pendingSlot,
+  placeIn,
   slotName,
 } from './compile-context.ts'
 import { compileNeeds, type PageNeeds } from './compile-needs.ts'
@@ -173,15 +174,13 @@ async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promis
   try {
     return await render({ code: block.code, meta: block.meta })
   } catch (cause) {
-    scratch.problems.push({
-      code: 'plugin/fence-failed',
-      severity: 'error',
-      file: scratch.file,
-      ...(block.line === undefined ? {} : { line: scratch.firstLine - 1 + block.line }),
-      found: `\`\`\`${block.language}: ${messageOf(cause)}`,
-      expected: `what the plugin for ${block.language} can render`,
-      fix: 'correct the code in the block',
-    })
+    scratch.problems.push(
+      errorAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
+        found: `\`\`\`${block.language}: ${messageOf(cause)}`,
+        expected: `what the plugin for ${block.language} can render`,
+        fix: 'correct the code in the block',
+      }),
+    )
     return ''
   }
 }

@@ -1,6 +1,7 @@
 import type { PluginEntry } from '../plugins/markdown-extensions.ts'
+import { errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
-import type { PageScratch } from './compile-context.ts'
+import { type PageScratch, placeIn } from './compile-context.ts'
 
 type Visitor = (node: VisitedNode, ...rest: readonly unknown[]) => unknown
 
@@ -18,15 +19,13 @@ export function guardPlugins<Entry>(
 ): Entry[] {
   return entries.map(({ plugin, entry }) => {
     const report = (cause: unknown, line: number | undefined): void => {
-      scratch.problems.push({
-        code: 'plugin/markdown-failed',
-        severity: 'error',
-        file: scratch.file,
-        ...(line === undefined ? {} : { line: scratch.firstLine - 1 + line }),
-        found: messageOf(cause),
-        expected: `what the plugin "${plugin}" can read`,
-        fix: 'correct the text, or the plugin',
-      })
+      scratch.problems.push(
+        errorAt(placeIn(scratch, line), 'plugin/markdown-failed', {
+          found: messageOf(cause),
+          expected: `what the plugin "${plugin}" can read`,
+          fix: 'correct the text, or the plugin',
+        }),
+      )
     }
     // The wrapper keeps the shape; it only wraps the functions that the parser calls.
     return guarded(entry, report) as Entry

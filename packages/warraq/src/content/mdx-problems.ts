@@ -1,5 +1,6 @@
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
+import { placeIn } from './compile-context.ts'
 
 /** Carries a problem that an author can fix out of code that renders. */
 export class MdxError extends Error {
@@ -15,15 +16,12 @@ export class MdxError extends Error {
 export function syntaxProblem(cause: unknown, file: string, firstLine: number): Diagnostic {
   const message = messageOf(cause)
   const [, line, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
-  return {
-    code: 'mdx/syntax',
-    severity: 'error',
-    file,
-    ...(line === undefined ? {} : { line: firstLine - 1 + Number(line) }),
+  const place = placeIn({ file, firstLine }, line === undefined ? undefined : Number(line))
+  return errorAt(place, 'mdx/syntax', {
     found: text.replace(/\s*\([\w-]+:[\w-]+\)$/, ''),
     expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
     fix: 'close the tag, write \\{ or \\<, or rename the page to .md if it needs no component',
-  }
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
 import { lineFinder } from '../html/html-references.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
-import type { PageScratch } from './compile-context.ts'
+import { type PageScratch, placeIn } from './compile-context.ts'
 import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { type MdxImport, takeImports } from './mdx-imports.ts'
@@ -158,13 +158,9 @@ function unknownImport(
   scratch: PageScratch,
   names: readonly string[],
 ): Diagnostic {
-  return errorAt(
-    { file: scratch.file, line: scratch.firstLine - 1 + entry.line },
-    'mdx/unknown-import',
-    {
-      found: `import of "${entry.from}"`,
-      expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
-      fix: 'correct the path; components of the site need no import',
-    },
-  )
+  return errorAt(placeIn(scratch, entry.line), 'mdx/unknown-import', {
+    found: `import of "${entry.from}"`,
+    expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
+    fix: 'correct the path; components of the site need no import',
+  })
 }

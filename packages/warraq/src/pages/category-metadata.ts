@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { oneOf } from '../shared/nearest.ts'
 import { remembered } from '../shared/remembered.ts'
@@ -34,68 +34,53 @@ const categorySchema = z.strictObject({
 /** Contents of `_category_.json` or `_category_.yml`. */
 export type CategoryMetadata = z.output<typeof categorySchema>
 
-/** The validated metadata of one category file, or its problems. */
+/** The checked metadata of a category file, and its problems. */
 export function parseCategoryMetadata(
   file: string,
   text: string,
 ): { readonly value?: CategoryMetadata; readonly problems: readonly Diagnostic[] } {
+  const problem = (found: string, expected: string, fix: string) =>
+    errorAt(file, 'sidebar/category-file', { found, expected, fix })
+  const isJson = file.endsWith('.json')
   let data: unknown
   try {
-    data = file.endsWith('.json') ? JSON.parse(text) : yamlValue(text)
+    data = isJson ? JSON.parse(text) : yamlValue(text)
   } catch (cause) {
-    return {
-      problems: [
-        problem(
-          file,
-          messageOf(cause),
-          file.endsWith('.json') ? 'valid JSON' : 'valid YAML',
-          'correct the syntax',
-        ),
-      ],
-    }
+    const expected = isJson ? 'valid JSON' : 'valid YAML'
+    return { problems: [problem(messageOf(cause), expected, 'correct the syntax')] }
   }
-  const result = categorySchema.safeParse(data)
-  if (result.success) {
-    const problems =
-      result.data.customProps === undefined ? [] : [{ ...noCustomProps, file } as const]
-    return { value: result.data, problems }
-  }
+  const { data: value, error } = categorySchema.safeParse(data)
+  if (error === undefined)
+    return { value, problems: value.customProps === undefined ? [] : [uselessProps(file)] }
   const known = Object.keys(categorySchema.shape)
   return {
-    problems: result.error.issues.flatMap((issue) =>
+    problems: error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) =>
-            problem(file, `field "${key}"`, oneOf(key, known), 'remove or correct it'),
+            problem(`field "${key}"`, oneOf(key, known), 'remove or correct it'),
           )
-        : [
-            problem(
-              file,
-              `${issue.path.join('.')} with a wrong value`,
-              issue.message,
-              'correct or remove the field',
-            ),
-          ],
+        : problem(
+            `${issue.path.join('.')} with a wrong value`,
+            issue.message,
+            'correct or remove the field',
+          ),
     ),
   }
 }
 
-const noCustomProps = {
-  code: 'sidebar/category-file',
-  severity: 'warning',
-  found: 'field "customProps"',
-  expected: 'a field that affects the sidebar; the engine does not use this one',
-  fix: 'remove it',
-} as const
+function uselessProps(file: string): Diagnostic {
+  return warningAt(file, 'sidebar/category-file', {
+    found: 'field "customProps"',
+    expected: 'fields that change the sidebar; no part of the theme gets this one',
+    fix: 'remove it',
+  })
+}
 
 /** @throws Error with the reason if the text is invalid */
 function yamlValue(text: string): unknown {
   const parsed = parseYaml(text)
   if ('message' in parsed) throw new Error(`line ${parsed.line}: ${parsed.message}`)
   return parsed.value
-}
-
-function problem(file: string, found: string, expected: string, fix: string): Diagnostic {
-  return { code: 'sidebar/category-file', severity: 'error', file, found, expected, fix }
 }
 
 export interface CategoryTable {
