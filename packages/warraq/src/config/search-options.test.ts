@@ -43,7 +43,7 @@ test('reports options that the provider does not know or cannot use', () => {
   ).toMatchInlineSnapshot(`
     "  search.options.host
         found     "search"
-        expected  an origin that takes the place of the hosts of Algolia (because provider is "algolia")
+        expected  an origin to use instead of the hosts of Algolia (because provider is "algolia")
       search.options.index
         found     "x"
         expected  one of the options of provider "algolia": appId, apiKey, indexName, host, facetFilters, contextual, external"
