@@ -4,9 +4,9 @@ import { keepEarlyClicks } from './early-clicks.ts'
 import { start } from './runtime.ts'
 
 /**
- * Entry of the browser runtime. The page is complete without it: first its elements wake up, then
- * navigation and search. Each in a task of its own: this one ends with the browser's own work on a
- * document that is all there.
+ * Entry of the browser runtime. The page is complete without it: first its elements are upgraded,
+ * then navigation and search start. Each runs in its own task, because this one ends with the
+ * browser's own work on the parsed document.
  */
 document.documentElement.dataset.client = 'true'
 keepEarlyClicks()

@@ -48,7 +48,7 @@ test.each([
   expect(String(failure)).toContain(message)
 })
 
-test('tells a missing network from a bad answer', async () => {
+test('distinguishes a missing network from a bad answer', async () => {
   const { payload } = load(new TypeError('Failed to fetch'))
   await expect(payload).rejects.toBeInstanceOf(UnreachableError)
 })

@@ -1,13 +1,13 @@
 import type { PagePayload } from '../shared/page-payload.ts'
 
-/** Nobody answered, which says nothing about the page itself. */
+/** The server could not be reached; the page itself may exist. */
 export class UnreachableError extends Error {}
 
 export type PayloadRequest = Pick<RequestInit, 'signal' | 'priority' | 'cache'>
 
 /**
- * Fetch what one client navigation to `route` needs.
- * @throws UnreachableError without an answer, any other error when the answer is no payload
+ * Fetch the payload for a client navigation to `route`.
+ * @throws UnreachableError without an answer, any other error when the answer is not a payload
  */
 export async function fetchPayload(route: string, request: PayloadRequest): Promise<PagePayload> {
   const href = `${route}page.json`
@@ -23,7 +23,7 @@ export async function fetchPayload(route: string, request: PayloadRequest): Prom
   return payload
 }
 
-/** Enough to tell a payload from JSON of another kind; the engine vouches for the rest. */
+/** Distinguishes a payload from other JSON; the engine guarantees the rest. */
 function isPagePayload(value: unknown): value is PagePayload {
   const payload = value as Partial<PagePayload> | null
   return (

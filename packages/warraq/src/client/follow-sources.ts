@@ -6,9 +6,9 @@ import { fetchPayload } from './fetch-payload.ts'
 import type { PayloadCache } from './payload-cache.ts'
 import type { Screen } from './screen.ts'
 
-/** Keep the page in step with the sources, without losing the reader's place. */
+/** Update the page when its sources change, and keep the reader's position. */
 export function connect(screen: Screen, pages: PayloadCache): void {
-  // React is loaded only for the overlay, so that edits reach the page without waiting for it.
+  // React is loaded only for the overlay, so that edits are shown without waiting for it.
   const overlay = once(async () => {
     const { createProblemOverlay } = await import('../theme/DevOverlay/dev-overlay.tsx')
     return createProblemOverlay()
@@ -23,7 +23,7 @@ export function connect(screen: Screen, pages: PayloadCache): void {
   new EventSource(`${DEV_EVENTS_PATH}?since=${generation()}`).addEventListener(
     'message',
     ({ data }) => {
-      // Only the dev server of this very page writes to this stream.
+      // Only the development server of this page writes to the stream.
       const message = JSON.parse(data) as DevMessage
       if (message.type === 'reload') location.reload()
       else if (message.type === 'problems') tell(message.problems)
@@ -32,20 +32,23 @@ export function connect(screen: Screen, pages: PayloadCache): void {
   )
 }
 
-/** What the server called the site when it sent the document; empty where a browser does not tell. */
+/**
+ * Generation of the site when the server sent the document; empty if the browser does not expose
+ * it.
+ */
 function generation(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.serverTiming?.find(({ name }) => name === DEV_GENERATION)?.description ?? ''
 }
 
-/** Number of the newest refresh: what an older one brings is of no use. */
+/** Number of the newest refresh; results of older ones are discarded. */
 let newest = 0
 
 async function refresh(href: string, screen: Screen, pages: PayloadCache): Promise<void> {
   pages.drop(href)
   if (href !== screen.shown().page.href) return
   const mine = ++newest
-  // Not from the cache: a load that is under way may have been answered before the last change.
+  // Bypass the cache, because a load in progress may have been answered before the last change.
   const payload = await fetchPayload(href, { cache: 'no-store' }).catch(() => undefined)
   if (payload === undefined || mine !== newest || href !== screen.shown().page.href) return
   const focusedId = document.activeElement?.id ?? ''

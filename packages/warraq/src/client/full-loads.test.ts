@@ -10,20 +10,20 @@ function createMemory() {
   }
 }
 
-test('remembers routes for the session', () => {
+test('stores routes for the session', () => {
   const memory = createMemory()
   createFullLoads('b1', memory).add('/a/')
   const later = createFullLoads('b1', memory)
   expect([later.has('/a/'), later.has('/b/')]).toEqual([true, false])
 })
 
-test('gives every route another chance with a new build', () => {
+test('retries every route with a new build', () => {
   const memory = createMemory()
   createFullLoads('b1', memory).add('/a/')
   expect(createFullLoads('b2', memory).has('/a/')).toBe(false)
 })
 
-test('does without a storage that is blocked', () => {
+test('works with blocked storage', () => {
   const loads = createFullLoads('b1', { read: () => null, write: () => {} })
   loads.add('/a/')
   expect(loads.has('/a/')).toBe(true)

@@ -1,17 +1,17 @@
 import { readStorage, writeStorage } from '../shared/storage.ts'
 
-/** Routes this session leaves to the browser, because their payload was unusable once. */
+/** Routes that this session leaves to the browser, because their payload was unusable once. */
 export interface FullLoads {
   readonly has: (route: string) => boolean
   readonly add: (route: string) => void
 }
 
-/** A broken host must not fill the reader's storage. */
+/** Limits storage use when a host is broken. */
 const MOST_ROUTES = 100
 
 /**
- * Remember routes in the session storage, per build: what a new build brings may well be usable.
- * Blocked storage means no memory and nothing worse.
+ * Store the routes in session storage, per build, because a new build may fix them. With blocked
+ * storage nothing is stored.
  */
 export function createFullLoads(
   buildId: string,
@@ -28,7 +28,7 @@ export function createFullLoads(
   }
 }
 
-/** Neither function throws. */
+/** Neither function may throw. */
 export interface SessionMemory {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => void

@@ -3,16 +3,22 @@ import type { HeadTag } from '../shared/page-payload.ts'
 
 const STYLES = 'link[rel=stylesheet], style[data-name]'
 
-/** Put the elements of the new page in place of those of the old one; styles have a way of their own. */
+/**
+ * Replace the elements of the old page by those of the new one, except styles, which
+ * `replaceStyles` handles.
+ */
 export function replaceHead(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   for (const element of head.querySelectorAll(`[data-page]:not(${STYLES})`)) element.remove()
   head.append(...tags.map(elementOf))
 }
 
-/** Styles that navigations brought, by name. The policy of a document allows the style elements it came with. */
+/**
+ * Styles that navigations added, by name, as adopted style sheets: the policy of a document allows
+ * only the style elements it came with.
+ */
 const adopted = new Map<string, CSSStyleSheet>()
 
-/** Put the styles of the new page in place of those of the old one; those that stay are kept. */
+/** Replace the styles of the old page by those of the new one; shared ones stay. */
 export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   const former = new Set(head.querySelectorAll(`:is(${STYLES})[data-page]`))
   for (const [name, sheet] of adopted)
@@ -30,8 +36,8 @@ export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): 
 }
 
 /**
- * Load the stylesheets of the new page without applying them, so that the page appears styled.
- * One that cannot be loaded holds nothing up.
+ * Load the stylesheets of the new page without applying them, so that the page appears styled. A
+ * stylesheet that fails to load does not block the page.
  */
 export async function loadStylesheets(
   head: HTMLHeadElement,
@@ -49,14 +55,14 @@ export async function loadStylesheets(
   )
 }
 
-/** Those of the new page that the document has not loaded. */
+/** Stylesheets of the new page that the document has not loaded. */
 function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
   return tags.filter(
     (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
   )
 }
 
-/** Swap the classes the old page gave to `html` for those of the new one; others stay. */
+/** Replace the classes that the old page gave to `html` by those of the new one; others stay. */
 export function replaceClasses(element: Element, former: string, next: string): void {
   element.classList.remove(...namesOf(former))
   element.classList.add(...namesOf(next))
@@ -66,7 +72,7 @@ function namesOf(className: string): readonly string[] {
   return className.match(/\S+/g) ?? []
 }
 
-/** The element in the document that has the styles of a tag: a file, or a text with a name. */
+/** The element in the document for a style tag: a file, or a text with a name. */
 function findStyles(
   head: HTMLHeadElement,
   tag: HeadTag,

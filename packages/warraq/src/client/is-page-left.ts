@@ -1,6 +1,7 @@
 /**
- * Whether Back or Forward came before the scripts of a reloaded page: the browser then changes the
- * address alone, because the entry it goes to was made without leaving the document.
+ * Whether the reader went Back or Forward before the scripts of a reloaded page had loaded: the
+ * browser then changes only the address, because the target entry was created without leaving the
+ * document.
  */
 export function isPageLeft({ activation, currentEntry }: Navigation): boolean {
   const made = activation?.entry.url

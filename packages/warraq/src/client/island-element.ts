@@ -3,11 +3,11 @@ import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
 import { takeEarlyClick } from './early-clicks.ts'
 import { replayClick } from './replay-click.ts'
 
-/** Props of an island come from JSON in the page; each component parses what it needs. */
+/** Props of an island come from JSON in the page; each component parses its own. */
 type IslandComponent = ComponentType<Record<string, unknown>>
 type IslandModule = Readonly<Record<string, IslandComponent>>
 
-/** Modules with islands, by the names of their files. */
+/** Loaders of the island modules, by file name. */
 export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
 
 interface IslandRoot {
@@ -28,9 +28,8 @@ export interface IslandMount {
 const INTERACTIONS = ['focusin', 'pointerdown'] as const
 
 /**
- * Define `<docs-island data-name="…" data-props="{…}">`: prerendered HTML that becomes a live
- * component when it comes near the viewport or is used. One that fails shows the HTML it was, and
- * what is wrong.
+ * Define `<docs-island data-name="…" data-props="{…}">`: prerendered HTML that is hydrated when it
+ * comes near the viewport or is used. After a failure it shows its original HTML and the error.
  */
 export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: IslandMount): void {
   const observer = new IntersectionObserver(
@@ -43,7 +42,8 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
   )
 
   const loads = new Map<string, Promise<IslandModule>>()
-  // Once a name: Vite waits for the style sheet of a module, and tells of a missing one, only the first time.
+  // Once per name: Vite waits for the style sheet of a module, and reports a missing one, only the
+  // first time.
   const load = (name: string): Promise<IslandModule> => {
     const loading = loads.get(name) ?? loaders[name]?.()
     if (loading === undefined) throw new Error(`There is no component ${name}.`)
@@ -58,12 +58,12 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
     connectedCallback(): void {
       if (this.#state === 'awake') return
       this.#state = 'asleep'
-      // The child: an island without a box of its own never intersects anything.
+      // Observe the child, because an island without a box never intersects.
       observer.observe(this.firstElementChild ?? this)
       for (const type of INTERACTIONS) this.addEventListener(type, this.wake)
     }
 
-    /** A move inside the document disconnects, too: only what stays away is taken down. */
+    /** A move within the document disconnects, too; only a removed island is unmounted. */
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return

@@ -1,7 +1,10 @@
 import { inSpareTime } from '../shared/in-spare-time.ts'
 import type { PrefetchApi } from './prefetch.ts'
 
-/** Links of one page fetched because they are visible: of the navbar, which is on every page, then of the text. */
+/**
+ * Maximum number of visible links to prefetch per page: those of the navbar, which every page has,
+ * then those of the text.
+ */
 const MOST_VISIBLE_LINKS = 10
 
 /** Returns a function that, once per page on screen, prefetches its visible links when idle. */

@@ -56,7 +56,7 @@ export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) =>
     <CrashMessage
       of="part"
       error={error}
-      // A module that failed once fails at every `import()`.
+      // A module that failed once fails at every `import()`, so reload the page.
       onRetry={() => location.reload()}
     />,
     { name: 'Crash message' },

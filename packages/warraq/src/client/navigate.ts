@@ -14,13 +14,13 @@ export interface NavigationParts {
   readonly pages: PayloadCache
   readonly progress: Progress
   readonly fullLoads: FullLoads
-  /** A page has come on screen, with its title set. */
+  /** Called when a page is on screen and its title is set. */
   readonly onShown: () => void
 }
 
 /**
- * Answer navigations inside the site without leaving the document. The address changes at once,
- * the page when its payload is here. What cannot be shown this way is left to the browser.
+ * Handle navigations inside the site without leaving the document. The address changes at once, the
+ * page when its payload has loaded. Other navigations are left to the browser.
  */
 export function interceptNavigation(navigation: Navigation, parts: NavigationParts): void {
   let newest: NavigateEvent | undefined
@@ -28,7 +28,7 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
     const plan = planNavigation(event, parts.screen.shown(), parts.site)
     if (event.downloadRequest === null) newest = event
     if (plan.kind === 'native') return
-    // On its way before the browser has changed the address.
+    // Start the request before the browser changes the address.
     if (plan.kind === 'page') parts.pages.load(plan.route, { signal: event.signal }).catch(ignore)
     const handler = async (): Promise<void> => {
       if (plan.kind === 'page') {
@@ -78,7 +78,7 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
   }
 }
 
-/** What keeps a page from being put in place is told where the page would be. */
+/** Show an error that prevented a page from being shown in the place of the page. */
 async function showCrash(
   error: unknown,
   { signal }: NavigateEvent,
@@ -89,7 +89,7 @@ async function showCrash(
   if (!signal.aborted) screen.showCrash(createCrashPage(error, tryAgain))
 }
 
-/** Without a network the page on screen is worth more than the browser's error page. */
+/** Without a network the page on screen is more useful than the browser's error page. */
 function recover(error: unknown, route: string, parts: NavigationParts): void {
   if (error instanceof UnreachableError || !navigator.onLine) {
     tellUnreachable(parts)
@@ -99,7 +99,7 @@ function recover(error: unknown, route: string, parts: NavigationParts): void {
   loadInFull(route, parts)
 }
 
-/** The address is the target's already. From then on the browser loads this route by itself. */
+/** The address is already that of the target. From now on the browser loads this route itself. */
 function loadInFull(route: string, { fullLoads }: NavigationParts): void {
   fullLoads.add(route)
   location.reload()

@@ -1,12 +1,15 @@
 import { isSingleKey } from './is-single-key.ts'
 
-/** Shortcuts besides those of the search: `n` and `p` open the next and previous page, `?` or Ctrl+/ the sheet of shortcuts. */
+/**
+ * Shortcuts in addition to those of the search: `n` and `p` open the next and previous page, `?` or
+ * Ctrl+/ the sheet of shortcuts.
+ */
 export function startPageKeys(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.repeat) return
     if (isForSheet(event)) {
       event.preventDefault()
-      // If its code does not arrive, nothing opens.
+      // If its code fails to load, nothing opens.
       import('../theme/KeySheet/open-key-sheet.tsx').then(
         ({ openKeySheet }) => openKeySheet(),
         () => {},

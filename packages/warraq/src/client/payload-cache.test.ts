@@ -26,7 +26,7 @@ interface Answer {
   readonly reject: (reason: unknown) => void
 }
 
-/** A server whose answers are given by hand. */
+/** A server whose responses the test controls. */
 function createServer() {
   const asked: string[] = []
   const answers = new Map<string, Answer>()
@@ -45,7 +45,7 @@ function createServer() {
   return { asked, signals, fetchPayload, answer, fail }
 }
 
-test('asks once for a route, however many readers it has', async () => {
+test('fetches a route once for any number of callers', async () => {
   const server = createServer()
   const cache = createPayloadCache(server.fetchPayload)
   const loads = [cache.load('/a/'), cache.load('/a/')]
@@ -56,7 +56,7 @@ test('asks once for a route, however many readers it has', async () => {
   expect(server.asked).toEqual(['/a/'])
 })
 
-test('forgets a failure', async () => {
+test('retries after a failure', async () => {
   const server = createServer()
   const cache = createPayloadCache(server.fetchPayload)
   const load = cache.load('/a/')
@@ -67,7 +67,7 @@ test('forgets a failure', async () => {
   expect(server.asked).toEqual(['/a/', '/a/'])
 })
 
-test('aborts a fetch only when the last reader gives up', async () => {
+test('aborts a fetch only when the last caller gives up', async () => {
   const server = createServer()
   const cache = createPayloadCache(server.fetchPayload)
   const [first, second] = [new AbortController(), new AbortController()]
@@ -79,7 +79,7 @@ test('aborts a fetch only when the last reader gives up', async () => {
   await Promise.allSettled(loads)
 })
 
-test('asks anew when a reader comes back after an abort', async () => {
+test('fetches again when a caller returns after an abort', async () => {
   const server = createServer()
   const cache = createPayloadCache(server.fetchPayload)
   const first = new AbortController()
@@ -92,7 +92,7 @@ test('asks anew when a reader comes back after an abort', async () => {
   expect(cache.has('/a/')).toBe(true)
 })
 
-test('a reader who comes as another gives up goes on with the load of that one', async () => {
+test('a caller that arrives while another gives up takes over its request', async () => {
   const server = createServer()
   const cache = createPayloadCache(server.fetchPayload)
   const first = new AbortController()

@@ -3,11 +3,11 @@ import type { PayloadRequest } from './fetch-payload.ts'
 
 export interface PayloadCache {
   /**
-   * The payload of a route, fetched at most once. A fetch whose every reader has given up is
-   * aborted; a failed one is forgotten, so that the next load asks again.
+   * The payload of a route, fetched at most once. A fetch is aborted when all its callers have
+   * given up; after a failure, the next load fetches again.
    */
   readonly load: (route: string, request?: PayloadRequest) => Promise<PagePayload>
-  /** Loaded or on its way. */
+  /** Whether the payload is loaded or being fetched. */
   readonly has: (route: string) => boolean
   readonly drop: (route: string) => void
 }
@@ -18,19 +18,19 @@ interface Entry {
   readonly promise: Promise<PagePayload>
   readonly controller: AbortController
   readers: number
-  /** Characters of HTML; absent while it is on its way. */
+  /** Characters of HTML; absent while the payload is being fetched. */
   size?: number
 }
 
 /**
- * A cache of payloads by route, without query and hash; the least recently used leave first.
- * `limits.size` counts the characters of all HTML held.
+ * A cache of payloads by route, without query and hash; the least recently used ones are evicted
+ * first. `limits.size` is the maximum number of characters of HTML.
  */
 export function createPayloadCache(
   fetchPayload: (route: string, request: PayloadRequest) => Promise<PagePayload>,
   limits = DEFAULT_LIMITS,
 ): PayloadCache {
-  /** The most recently used last. */
+  /** In order of use; the most recently used entry is last. */
   const entries = new Map<string, Entry>()
   let size = 0
 
@@ -56,7 +56,7 @@ export function createPayloadCache(
       (payload) => keep(route, entry, payload),
       () => {
         drop(route, entry)
-        // What could not be read ends, too.
+        // A request that failed while reading must end, too.
         controller.abort()
       },
     )
@@ -83,7 +83,7 @@ export function createPayloadCache(
   }
 }
 
-/** Characters of HTML; what else a payload holds is little beside it. */
+/** Characters of HTML; the rest of a payload is small in comparison. */
 function sizeOf({ html, shell: { navbar, sidebar } }: PagePayload): number {
   return html.length + navbar[0].length + navbar[1].length + (sidebar?.html.length ?? 0)
 }

@@ -1,12 +1,12 @@
 import { decodePath } from '../shared/route-path.ts'
 import { revealHashTarget } from '../theme/browser/reveal-hash-target.ts'
 
-/** How the reader came to a page, as far as the place on it depends on it. */
+/** How the reader came to a page; determines the scroll position. */
 export type Arrival = Pick<NavigateEvent, 'navigationType' | 'scroll'>
 
 /**
- * Scroll a page that has just been put in place: back and forward return to where the reader was,
- * a hash goes to its target, everything else to the top.
+ * Scroll a page that was just shown: Back and Forward restore the position, a hash goes to its
+ * target, everything else to the top.
  */
 export function scrollToPlace(arrival: Arrival, hash: string): void {
   if (arrival.navigationType === 'traverse') {
@@ -18,14 +18,16 @@ export function scrollToPlace(arrival: Arrival, hash: string): void {
   else target.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Put the focus where reading goes on: the target of the hash, else the title of the page. */
+/**
+ * Focus the place where reading continues: the target of the hash, otherwise the title of the page.
+ */
 export function focusPlace(hash: string): void {
   const place =
     revealHash(hash) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main')
   if (place === null) return
-  // Trying without it would lay the page out once more.
+  // Calling `focus` without it would force another layout.
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
@@ -33,7 +35,10 @@ export function focusPlace(hash: string): void {
   place.focus({ preventScroll: true })
 }
 
-/** Open the target of `#hash` and what hides it; a visible one is where the browser has put it. */
+/**
+ * Open the target of `#hash` and everything that hides it; the browser has already scrolled to a
+ * visible one.
+ */
 export function openHidden(hash: string): void {
   const target = document.getElementById(decodePath(hash.slice(1)))
   const isClosed = target instanceof HTMLDetailsElement && !target.open

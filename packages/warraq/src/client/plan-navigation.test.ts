@@ -44,14 +44,14 @@ test.each([
   expect(plan(url, facts)).toEqual({ kind: 'native' })
 })
 
-test('loads the page when only the hash differs from an address that did not arrive yet', () => {
+test('loads the page when only the hash differs from an address that has not loaded yet', () => {
   expect(plan('https://docs.example/x/b/#h', { hashChange: true })).toEqual({
     kind: 'page',
     route: '/x/b/',
   })
 })
 
-test('keeps the place when only the query changes', () => {
+test('keeps the scroll position when only the query changes', () => {
   expect(plan('https://docs.example/x/a/?q=1')).toEqual({ kind: 'same-page', scrolls: false })
 })
 

@@ -1,6 +1,6 @@
 import { routeOf } from './route-of.ts'
 
-/** What a `navigate` event says, as far as the decision needs it. */
+/** The used fields of a `navigate` event. */
 export type NavigationFacts = Pick<
   NavigateEvent,
   | 'canIntercept'
@@ -11,17 +11,20 @@ export type NavigationFacts = Pick<
   | 'userInitiated'
 > & { readonly destination: Pick<NavigationDestination, 'url'> }
 
-/** The page on screen, which the address bar may already have left. */
+/** The page on screen; the address bar may already show another one. */
 export interface ShownPlace {
   readonly route: string
-  /** With its `?`. */
+  /** Query with its `?`. */
   readonly query: string
 }
 
 export interface SiteBounds {
   readonly origin: string
   readonly baseUrl: string
-  /** Routes only the browser can load: of another language, or with an unusable payload. */
+  /**
+   * Whether only the browser can load a route: pages of another language, or with an unusable
+   * payload.
+   */
   readonly isExcluded: (route: string) => boolean
 }
 
@@ -30,7 +33,9 @@ export type NavigationPlan =
   | { readonly kind: 'same-page'; readonly scrolls: boolean }
   | { readonly kind: 'page'; readonly route: string }
 
-/** Who answers a navigation: the browser, the page on screen, or another page of this site. */
+/**
+ * Decide who handles a navigation: the browser, the page on screen, or another page of this site.
+ */
 export function planNavigation(
   event: NavigationFacts,
   shown: ShownPlace,
@@ -46,7 +51,7 @@ export function planNavigation(
   if (!isOrdinary || route === undefined) return { kind: 'native' }
   if (route !== shown.route) return { kind: 'page', route }
   if (event.hashChange) return { kind: 'native' }
-  // A changed query keeps the place; the link to the page one is reading goes to its top.
+  // A changed query keeps the scroll position; a link to the current page goes to its top.
   const scrolls = event.userInitiated && (target.search === shown.query || target.hash !== '')
   return { kind: 'same-page', scrolls: scrolls && event.navigationType !== 'traverse' }
 }

@@ -3,7 +3,7 @@ import { type PluginStarter, startPlugins } from './plugin-pages.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('tells each page to every plugin that listens', async () => {
+test('reports each page to every listening plugin', async () => {
   const listen = vi.fn()
   const silent: PluginStarter = () => Promise.resolve(undefined)
   const tell = startPlugins([silent, async () => listen], () => ({ address: '/a/', title: 'A' }))
@@ -12,7 +12,7 @@ test('tells each page to every plugin that listens', async () => {
   expect(listen.mock.calls).toEqual([[{ address: '/a/', title: 'A' }]])
 })
 
-test('a page left while a plugin was loading is still told as itself', async () => {
+test('a page left while a plugin was loading is still reported with its own data', async () => {
   let address = '/a/'
   const listen = vi.fn()
   const tell = startPlugins([async () => listen], () => ({ address, title: '' }))
@@ -23,7 +23,7 @@ test('a page left while a plugin was loading is still told as itself', async () 
   expect(listen.mock.calls.map(([page]) => page.address)).toEqual(['/a/', '/b/'])
 })
 
-test('a plugin that cannot be loaded, or fails, leaves the others alone', async () => {
+test('a plugin that fails to load or throws does not affect the others', async () => {
   const listen = vi.fn()
   const tell = startPlugins(
     [

@@ -4,8 +4,9 @@ import type { PageListener, ShownPage } from '../plugins/page-listener.ts'
 export type PluginStarter = () => Promise<PageListener | undefined>
 
 /**
- * Start the plugins that run on every page. Returns a function to be called once per page, after its
- * title is set: a page left while a plugin was loading is still told as itself.
+ * Start the plugins that run on every page. Returns a function to call once per page, after its
+ * title is set. A page that the reader leaves while a plugin is loading is still reported with its
+ * own data.
  */
 export function startPlugins(
   starters: readonly PluginStarter[],
@@ -14,7 +15,7 @@ export function startPlugins(
   const listeners = starters.map((start) => start())
   return () => {
     const page = shownPage()
-    // A plugin that cannot be loaded breaks nothing else.
+    // Ignore a plugin that fails to load.
     for (const ready of listeners) ready.then((listen) => listen?.(page)).catch(() => {})
   }
 }

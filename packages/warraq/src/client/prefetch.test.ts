@@ -28,7 +28,7 @@ test('fetches a page once, by its route, and swallows errors', async () => {
   expect(loaded).toEqual(['/b/ low', '/c/ high'])
 })
 
-test('answers false to what is no page', () => {
+test('returns false for addresses that are not pages', () => {
   const { api } = create()
   expect([api.prefetch('/file.txt'), api.prefetch('http://')]).toEqual([false, false])
 })

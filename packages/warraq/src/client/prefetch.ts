@@ -1,18 +1,21 @@
 import { isConnectionFast } from '../shared/connection.ts'
 import type { PayloadCache } from './payload-cache.ts'
 
-/** `window.docs`: both return `false` when there is nothing to do or the connection is slow. */
+/**
+ * `window.docs`: both functions return `false` when there is nothing to do or the connection is
+ * slow.
+ */
 export interface PrefetchApi {
-  /** Fetch a page when the network has nothing better to do. */
+  /** Fetch a page when the network is idle. */
   readonly prefetch: (path: string) => Promise<void> | false
-  /** Fetch a page the reader is about to open. */
+  /** Fetch a page that the reader is about to open. */
   readonly preload: (path: string) => Promise<void> | false
 }
 
-/** A pointer that only passes over a link does not mean it. */
+/** Time a pointer must rest on a link to count as an intent. */
 const INTENT_MS = 65
 /**
- * Fetches pages before they are asked for; errors wait for the real visit.
+ * Prefetches pages; errors are ignored until the actual visit.
  *
  * @param routeOfUrl the route of a URL worth fetching: inside the site, not on screen
  */
@@ -29,7 +32,7 @@ export function createPrefetch(
   return Object.freeze({ prefetch: ahead('low'), preload: ahead('high') })
 }
 
-/** Call `preload` for links the reader points at, focuses, presses or touches. */
+/** Call `preload` for links that the reader points at, focuses, presses or touches. */
 export function preloadOnIntent(preload: PrefetchApi['preload']): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const preloadSoon = ({ target }: Event): void => {

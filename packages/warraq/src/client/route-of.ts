@@ -1,7 +1,7 @@
 import { hasFileExtension, withTrailingSlash } from '../shared/route-path.ts'
 
 /**
- * The clean path of the page a URL path means, `undefined` when it names a file.
+ * The clean path of the page that a URL path refers to; `undefined` when it refers to a file.
  *
  * `/a/index.html`, `/a.html`, `/a` and `/a/` are all `/a/`.
  */

@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Take over a document: navigate, prefetch, search and wake islands in it. */
+/** Start the runtime in a document: navigation, prefetching, search and islands. */
 export function start(data: DocumentData): void {
   const navigation = navigationApi()
   if (navigation !== undefined && isPageLeft(navigation)) {
@@ -78,7 +78,7 @@ export function start(data: DocumentData): void {
   }
 
   const pages = createPayloadCache(fetchPayload)
-  // A browser without the Navigation API loads every page, so payloads are of no use to it.
+  // Without the Navigation API the browser loads every page, so payloads are useless.
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
   else startNavigation(navigation, { data, screen, pages, onShown })
 
@@ -91,7 +91,7 @@ interface Parts {
   readonly data: DocumentData
   readonly screen: Screen
   readonly pages: PayloadCache
-  /** Another page is on screen. */
+  /** Called when another page is on screen. */
   readonly onShown: () => void
 }
 
@@ -114,7 +114,7 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
   window.docs = api
   preloadOnIntent(api.preload)
   let watchLinks = (): void => {}
-  // Phones are spared what is only visible: a touch fetches early enough.
+  // Phones prefetch no visible links: a touch starts the fetch early enough.
   if (isWindowWide()) {
     void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
       watchLinks = createLinkWatcher(api.prefetch)

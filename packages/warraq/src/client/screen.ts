@@ -13,18 +13,18 @@ import { routeOf } from './route-of.ts'
 export interface Screen {
   readonly shown: () => ShownPlace & { readonly page: PageRecord }
   /**
-   * Put a page in place of the one on screen: head, navbar, sidebar and body in one go. What is
-   * probably below the window of a page entered at its top is laid out after the first frame.
+   * Show another page: replaces head, navbar, sidebar and body in one step. When a page is entered
+   * at its top, the part that is probably below the viewport is laid out after the first frame.
    */
   readonly show: (payload: PagePayload, isAtTop?: boolean) => void
-  /** The address still means the page on screen, perhaps with another query. */
+  /** The address still refers to the page on screen, possibly with another query. */
   readonly stay: () => void
-  /** A page is under way, and not there soon: a ring shows where it will be. */
+  /** A page is taking long to load: show a ring in its place. */
   readonly startWaiting: () => void
   readonly endWaiting: () => void
-  /** Tell that the page in the address bar did not arrive; the one on screen stays. */
+  /** Show that the page in the address bar failed to load; the current page stays. */
   readonly showUnreachable: (retry: () => void) => void
-  /** Put what tells of a crash in place of the page on screen, or of a document without one. */
+  /** Replace the page on screen, or a document without one, by an error message. */
   readonly showCrash: (message: HTMLElement) => void
 }
 
@@ -33,7 +33,7 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
   let sidebarKey = firstKey
   let { pathname, search } = location
   let isCrashed = false
-  // What stands above or over the page on screen.
+  // Notice above or over the page on screen.
   let notice: HTMLElement | undefined
   const clearNotice = (): void => {
     notice?.remove()
@@ -41,7 +41,7 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
   }
 
   return {
-    // Whatever the reader opens after a crash has to be shown, the former page, too.
+    // After a crash every page must be shown again, including the previous one.
     shown: () => ({
       page,
       route: isCrashed ? '' : (routeOf(pathname) ?? pathname),
@@ -97,14 +97,17 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
   }
 }
 
-/** @throws Error when the document has no such element: the page is loaded in full then */
+/** @throws Error when the document has no such element; the page is then loaded in full */
 function elementOf(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
   if (element === null) throw new Error(`The document has no ${selector}`)
   return element
 }
 
-/** The body of a page: a new element each time, so that elements in the former one see their end. */
+/**
+ * The body of a page: a new element each time, so that elements in the previous one are
+ * disconnected.
+ */
 function createBody(html: string, isAtTop: boolean): HTMLElement {
   const body = document.createElement('div')
   body.className = 'page-body'
@@ -122,7 +125,7 @@ function replaceBody(frame: Element, body: HTMLElement): void {
   else former.replaceWith(body)
 }
 
-/** What each end of the navbar was given last. */
+/** HTML last shown at each end of the navbar. */
 const shownItems = new WeakMap<Element, string>()
 
 function showItems(items: Element, html: string): void {
@@ -132,13 +135,16 @@ function showItems(items: Element, html: string): void {
   place.replaceChildren(fragmentOf(html))
 }
 
-/** A sidebar that stays keeps its open groups and its place; the mark of the page moves. */
+/**
+ * A sidebar that both pages share stays with its open groups and scroll position; only the current
+ * mark moves.
+ */
 function showSidebar(
   frame: Element,
   sidebar: SidebarHtml | undefined,
   { key, href }: { readonly key: string | undefined; readonly href: string },
 ): void {
-  // Not by its class: a site may wrap the sidebar.
+  // Not by class, because a site may wrap the sidebar.
   const former = frame.querySelector(':scope > :not(.page-body)')
   if (former !== null && sidebar?.key === key) {
     former.querySelector<DocsSidebar>('docs-sidebar')?.show(href)

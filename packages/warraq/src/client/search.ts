@@ -15,9 +15,9 @@ export interface SearchParts {
 }
 
 /**
- * Search on every page: its buttons and its keys. The dialog is in the document and can be typed into
- * at once; React and the index come with an intent, side by side, and React in wide windows in spare
- * time, too.
+ * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts
+ * text at once; React and the index load in parallel on an intent, and in wide windows React also
+ * loads when the browser is idle.
  */
 export function startSearch({ site, page }: SearchParts): void {
   const { search } = site
@@ -41,7 +41,7 @@ export function startSearch({ site, page }: SearchParts): void {
   const loadCode = (): void => {
     source()
       .then(({ makeReady }) => makeReady())
-      // It is asked for again when it is needed.
+      // It is requested again when it is needed.
       .catch(() => {})
     if (isWindowWide()) wake().catch(() => {})
   }
@@ -52,7 +52,7 @@ export function startSearch({ site, page }: SearchParts): void {
   const toggle = (): void => {
     if (isOpen(dialog)) {
       dialog.hidePopover()
-      // As the code of the dialog does, which may not be there yet.
+      // The dialog's own code does the same, but may not have loaded yet.
       document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
       return
     }
@@ -61,16 +61,16 @@ export function startSearch({ site, page }: SearchParts): void {
       if (!isOpen(dialog)) return
       const query = dialog.querySelector('input')?.value
       dialog.hidePopover()
-      // The search page says what is wrong and lets the reader try again.
+      // The search page reports the error and offers to retry.
       location.assign(search.pageHref + (query ? `?q=${encodeURIComponent(query)}` : ''))
     })
   }
 
-  // While a site is written its index is made when somebody searches.
+  // The development server builds the index on the first search, so do not load it in advance.
   if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
-  // Until React is there, every input has the worker load the index files for the query.
+  // Until React has loaded, every input makes the worker load the index files for the query.
   dialog.addEventListener('input', prepareIndex)
-  // Enter before the code is there waits for it.
+  // Enter pressed before the code has loaded waits for it.
   dialog.addEventListener('submit', () => dialog.toggleAttribute('data-entered', true))
   addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return
@@ -93,19 +93,22 @@ function isOpen(dialog: HTMLElement): boolean {
   return dialog.matches(':popover-open')
 }
 
-/** Show the dialog in front of everything, its field focused. A text selected on the page is the query. */
+/**
+ * Show the dialog above everything and focus its field. Text selected on the page becomes the
+ * query.
+ */
 function openDialog(dialog: HTMLElement): void {
-  // A dialog that crashed has no field.
+  // A crashed dialog has no field.
   const field = dialog.querySelector('input')
   const front = document.querySelector('dialog:modal') ?? document.body
-  // Beside a modal dialog it could not be used.
+  // Outside a modal dialog it would be inert.
   if (dialog.parentElement !== front) front.append(dialog)
   dialog.toggleAttribute('data-entered', false)
   if (field !== null)
     field.value = selectedText().replace(/\s+/g, ' ').trim().slice(0, field.maxLength)
   dialog.showPopover()
   field?.focus()
-  // In an empty field it would have the browser lay the page out once more.
+  // Skip an empty field, because `select` would force another layout.
   if (field?.value) field.select()
 }
 
@@ -121,7 +124,7 @@ function readOn(hash: string): void {
   focusPlace(hash)
 }
 
-/** Ctrl+K and ⌘K anywhere, `/` where nobody types. */
+/** Ctrl+K and ⌘K anywhere, `/` outside text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
   if (isComposing || altKey) return false

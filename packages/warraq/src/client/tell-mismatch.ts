@@ -1,6 +1,6 @@
 import { tellProblem } from '../shared/problem-found.ts'
 
-/** Tell the author that an island renders something else in the browser than in the build. */
+/** Tell the author that an island renders differently in the browser than in the build. */
 export function tellMismatch(island: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   console.error(`Island ${island} differs from its HTML: ${message}`)
@@ -14,6 +14,6 @@ export function tellMismatch(island: string, error: unknown): void {
       .join(' '),
     expected:
       'the same from the first render in the browser as from the build (+ browser, - build)',
-    fix: 'render what only the browser knows (time, chance, storage, window) after an effect has run',
+    fix: 'render what only the browser knows (time, random values, storage, window) after an effect has run',
   })
 }
