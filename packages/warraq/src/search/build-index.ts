@@ -14,15 +14,18 @@ import { scoreDigit } from './term-score.ts'
 import { TermTable } from './term-table.ts'
 import { isCalledTerm } from './tokenize.ts'
 
-/** Characters in a term file before the next begins. */
+/** Characters of a term file after which the next one begins. */
 const TERM_FILE_SIZE = 2_000
 const RECORDS_PER_FILE = 8
-/** More in each file where there is much, so that a large site has not thousands of files. */
+/**
+ * Maximum number of term files; larger indexes have larger files, so that a large site does not
+ * have thousands.
+ */
 const MOST_TERM_FILES = 400
 const MOST_RECORD_FILES = 500
-/** Characters of terms and postings that one beginning of a word may load. */
+/** Maximum characters of terms and postings that the beginning of a word may load. */
 const BEGINNING_SIZE = 36_000
-/** Below this many characters in all, one file costs less than several requests. */
+/** Below this total number of characters, one file costs less than several requests. */
 const INLINE_SIZE = 60_000
 
 export interface IndexedPage {
@@ -33,7 +36,7 @@ export interface IndexedPage {
 }
 
 export interface SearchIndexSource {
-  /** Names the scope: a language, and a version of a docs root when it is not the newest. */
+  /** Name of the scope: a language, and a version of a docs root unless it is the newest. */
   readonly name: string
   readonly pages: Iterable<IndexedPage>
   readonly words: SearchWords
@@ -41,12 +44,12 @@ export interface SearchIndexSource {
 
 export interface BuiltIndex {
   readonly common: CommonFile
-  /** Texts of the other files by name. */
+  /** Texts of the other files, by name. */
   readonly files: ReadonlyMap<string, string>
   readonly tags: readonly string[]
 }
 
-/** Index the pages of one scope; the same pages give the same files. */
+/** Index the pages of one scope; the result is deterministic. */
 export function buildSearchIndex({ name, pages, words }: SearchIndexSource): BuiltIndex {
   const table = new TermTable()
   const shown = new ShownRecords()
@@ -132,15 +135,15 @@ function termFilesOf(table: TermTable): TermFiles {
   }
 }
 
-/** Words that a reader types from memory: no numbers, no joined identifiers. */
+/** Whether a reader types the word from memory: not for numbers and joined identifiers. */
 function mayBeMistyped(term: string): boolean {
   return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
 }
 
-/** What results show, page after page. */
+/** The result texts, page by page. */
 class ShownRecords {
   readonly #pages: RecordFile['pages'][number][] = []
-  /** With the number of the page among all. */
+  /** Each with the number of its page. */
   readonly #records: RecordFile['records'][number][] = []
 
   add({ words: { href, title, sections }, crumbs }: IndexedPage): void {

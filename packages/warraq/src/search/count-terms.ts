@@ -6,12 +6,12 @@ import { calledTerm, tokensOf, words } from './tokenize.ts'
 const COUNT_BITS = 5
 const MOST = 2 ** COUNT_BITS - 1
 
-/** The words of one section: all that scoring needs to know of its text. */
+/** The counted terms of one section: all data that scoring needs. */
 export interface TermCounts {
   readonly terms: readonly string[]
-  /** For each term its counts in the fields, `COUNT_BITS` each, the first field lowest. */
+  /** For each term its counts in the fields, with `COUNT_BITS` each, the first field lowest. */
   readonly counts: readonly number[]
-  /** Words in each field. */
+  /** Number of words in each field. */
   readonly lengths: readonly number[]
 }
 
@@ -39,15 +39,18 @@ export function countTerms(record: SearchRecord): TermCounts {
   return { terms: [...counts.keys()], counts: [...counts.values()], lengths }
 }
 
-/** The count of one field in what `countTerms` packed. */
+/** The count of one field, from the packed counts of `countTerms`. */
 export function countAt(counts: number, field: number): number {
   return (counts >>> (COUNT_BITS * field)) & MOST
 }
 
-/** Fewest words of a heading that is looked for as a whole; shorter ones are many. */
+/** Minimum words of a heading that is indexed as a whole; shorter ones are too common. */
 const SHORTEST_HEADING = 3
 
-/** The names of a page as a whole; headings as long as a question, and those that are an identifier. */
+/**
+ * Names of the page as whole terms; also headings as long as a question, and those that are an
+ * identifier.
+ */
 function calledTerms({ title, label, heading, isOpening }: SearchRecord): string[] {
   const texts = isOpening ? [title, label] : isCalled(heading) ? [heading] : []
   return [...new Set(texts.map(calledTerm))].filter((term) => term !== '')

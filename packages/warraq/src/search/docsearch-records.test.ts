@@ -34,7 +34,7 @@ test('makes a record for each heading and each block of text', () => {
   ])
 })
 
-test('says where, in which language and in which version', () => {
+test('contains place, language and version', () => {
   const [, , heading] = docSearchRecords({ ...page, html: '<p>a</p><h2 id="é">É</h2>' })
   expect(heading).toEqual({
     objectID: '2-https://docs.example.org/guide/#%C3%A9',

@@ -1,8 +1,8 @@
 import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 
-/** What a record says of its page. */
+/** Data about a record's page. */
 export interface RecordPage {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string
   readonly title: string
   /** Name of the section of the site. */
@@ -17,9 +17,9 @@ export interface RecordPage {
 type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6
 type Hierarchy = { readonly [Key in `lvl${Level}`]: string | null }
 
-/** A record as hosted indexes of documentation expect it. */
+/** A record in the format of hosted search indexes. */
 export interface DocSearchRecord {
-  /** The same for the same place on the same page. */
+  /** Stable for the same place on the same page. */
   readonly objectID: string
   readonly url: string
   readonly url_without_anchor: string
@@ -36,14 +36,14 @@ export interface DocSearchRecord {
 /** Elements whose words are not part of the page's text. */
 const UNREAD = new Set(['pre', 'script', 'style', 'svg', 'template'])
 
-/** Elements that begin and end a text of their own. */
+/** Elements that form separate blocks of text. */
 const BLOCKS = new Set(
   'p li ul ol dl dt dd td th tr table thead tbody div section aside details summary blockquote figure figcaption docs-tabs docs-code docs-table'.split(
     ' ',
   ),
 )
 
-/** One record for each heading and each block of text, in the order of the page. */
+/** One record per heading and per block of text, in page order. */
 export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
   const records: DocSearchRecord[] = []
   let hierarchy: Hierarchy = { ...EMPTY, lvl0: page.section, lvl1: page.title }
@@ -105,7 +105,7 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
   return records
 }
 
-/** Text without the link that a heading carries to itself. */
+/** Text without the anchor link of a heading. */
 function headingText(nodes: readonly HtmlNode[]): string {
   const textOf = (node: HtmlNode): string =>
     isElement(node)
@@ -126,7 +126,7 @@ const EMPTY: Hierarchy = {
   lvl6: null,
 }
 
-/** The hierarchy with a heading in it and nothing below. */
+/** The hierarchy with a heading at its level and nothing below it. */
 function below(hierarchy: Hierarchy, level: Level, name: string): Hierarchy {
   const entries = Object.entries(hierarchy).map(([key, value]) => {
     const at = Number(key.slice(3))

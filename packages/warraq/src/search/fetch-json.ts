@@ -1,6 +1,6 @@
 /**
  * The JSON file at an address of the site.
- * @throws Error when it cannot be had or is no JSON.
+ * @throws Error when it cannot be loaded or is not JSON.
  */
 export async function fetchJson(href: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(href, init)

@@ -30,24 +30,24 @@ async function found(whole: string, options: Partial<AskedWord> = {}): Promise<s
   return terms.map(({ term }) => term)
 }
 
-test('a word is found as itself first, then as the beginning of others', async () => {
+test('a word matches itself first, then longer words that begin with it', async () => {
   expect(await found('validator')).toEqual(['validator'])
   expect(await found('vali')).toEqual(['validator'])
   expect((await found('stak')).slice(0, 2)).toEqual(['stake', 'staking'])
 })
 
-test('a plural finds the singular', async () => {
+test('a plural matches the singular', async () => {
   expect(await found('validators')).toEqual(['validator'])
   expect(await found('fees')).toEqual(['fee'])
 })
 
-test('a short word is no beginning unless it is still being typed', async () => {
+test('a short word matches no longer words unless it is still being typed', async () => {
   expect(await found('val')).toEqual(['val'])
   expect(await found('val', { isOpen: true })).toEqual(['val', 'validator'])
   expect(await found('va')).toEqual([])
 })
 
-test('words with another English ending are found, after the word itself', async () => {
+test('words with another English ending match, after the word itself', async () => {
   const terms = await findTerms(index, { whole: 'delegating', isOpen: false })
   expect(terms[0]).toMatchObject({ term: 'delegating', weight: 1 })
   expect(terms.slice(1).map(({ term }) => term)).toEqual(['delegate', 'delegated', 'delegation'])
@@ -73,16 +73,16 @@ test('a typo counts less than the word, two less than one', async () => {
   expect(await weightOf('valadatar')).toBe(QUERY_WEIGHTS.typo[1])
 })
 
-test('a typo in the beginning of a word still being typed is forgiven', async () => {
+test('a typo in the beginning of a word still being typed is tolerated', async () => {
   expect(await found('valad', { isOpen: true })).toContain('validator')
   expect(await found('valad')).toEqual([])
 })
 
-test('no typo is looked for when the word is known', async () => {
+test('a known word has no typo matches', async () => {
   expect(await found('vote')).not.toContain('voting')
 })
 
-test('at most sixty terms stand for one word, the nearest first', async () => {
+test('a word matches at most sixty terms, the nearest first', async () => {
   const many = indexOf(
     Array.from({ length: 100 }, (_, at) => `stak${'e'.repeat(at % 9)}x${at}`).join(' '),
   )

@@ -3,7 +3,7 @@ import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import { stem, type Word, words } from './tokenize.ts'
 
-/** A term that a word of the query stands for, and how surely. */
+/** A matching term with a weight for how well it matches. */
 export interface WeightedTerm extends FoundTerm {
   readonly weight: number
 }
@@ -13,12 +13,15 @@ export interface AskedWord {
   readonly isOpen: boolean
 }
 
-/** Shortest beginning that stands for words whose end is not typed. */
+/** Minimum length of a word that matches longer words after it is complete. */
 const SHORTEST_PREFIX = 4
-/** Terms that one word may stand for; the ones nearest to it are first. */
+/** Maximum number of terms that one word may match; the nearest ones come first. */
 const MOST_TERMS = 60
 
-/** The terms of the index that a plain word stands for: itself, what it begins, else what it is a typo of. */
+/**
+ * The terms of the index that match a plain word: itself, longer words, or otherwise words with a
+ * typo.
+ */
 export async function findTerms(
   index: IndexReader,
   { whole, isOpen }: AskedWord,
@@ -34,7 +37,7 @@ export async function findTerms(
   return [...certain, ...typos, ...related].sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS)
 }
 
-/** Terms that begin with an identifier, or with the longest known piece of a path. */
+/** Terms that begin with an identifier, or with the longest indexed piece of a path. */
 export async function findIdentifier(
   index: IndexReader,
   { raw, whole }: Pick<Word, 'raw' | 'whole'>,
@@ -49,14 +52,17 @@ export async function findIdentifier(
   return (await typosOf(index, whole, false)).slice(0, MOST_TERMS)
 }
 
-/** `host/items/abc1`: without its last segment, which may be a value, without its first, a host. */
+/**
+ * Pieces of `host/items/abc1`: without its last segment, which may be a value, and without its
+ * first, a host.
+ */
 function pathPieces(raw: string): string[] {
   const segments = raw.split('/')
   const pieces = [segments.slice(0, -1), segments.slice(1), segments.slice(0, -2)]
   return pieces.filter((piece) => piece.length > 0).flatMap((piece) => wholeOf(piece.join('/')))
 }
 
-/** The piece as one identifier; a plain word is found in parts. */
+/** The piece as one identifier; plain words are found in parts. */
 function wholeOf(piece: string): string[] {
   return words(piece).flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))
 }
@@ -69,7 +75,7 @@ function prefixWeight(word: string, term: string): number {
 
 const ENDINGS = /(?:ings?|ions?|ers?|ors?|ed|es?)$/
 
-/** Terms that differ in an English ending only. */
+/** Terms that differ only in an English ending. */
 async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[]> {
   const root = word.replace(ENDINGS, '')
   if (root === word || root.length < SHORTEST_PREFIX) return []
@@ -80,7 +86,7 @@ async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[
     .map((term) => ({ ...term, weight: QUERY_WEIGHTS.ending }))
 }
 
-/** Typos forgiven: none in short words and in those with digits, then one, then two. */
+/** Number of typos tolerated: none in short words and in those with digits, then one, then two. */
 function editsFor(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2
@@ -103,7 +109,7 @@ async function typosOf(index: IndexReader, word: string, isOpen: boolean): Promi
   return found.filter((term) => term !== undefined)
 }
 
-/** A word still being typed is compared with beginnings as well. */
+/** A word still being typed is also compared with beginnings of terms. */
 function typoDistance(word: string, term: string, limit: number, isOpen: boolean): number {
   const distance = editDistance(word, term, limit)
   if (!isOpen || distance <= limit || term.length <= word.length) return distance

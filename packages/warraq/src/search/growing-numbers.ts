@@ -1,4 +1,4 @@
-/** A list of 32-bit numbers that grows without making an object of each. */
+/** A growable list of 32-bit numbers in a typed array. */
 export class GrowingNumbers {
   #values = new Uint32Array(4096)
   length = 0

@@ -15,15 +15,18 @@ export function field(value: unknown, ...path: readonly string[]): unknown {
 }
 
 export interface HostedRecord {
-  /** DocSearch-shaped: `hierarchy` with `lvl0` to `lvl6` (nested, or flat as `hierarchy.lvl0`), `content`, `type`, `url`. */
+  /**
+   * In DocSearch format: `hierarchy` with `lvl0` to `lvl6` (nested, or flat as `hierarchy.lvl0`),
+   * `content`, `type`, `url`.
+   */
   readonly record: unknown
-  /** Text around the match, where the service has cut one out. */
+  /** Text around the match, if the service returned one. */
   readonly snippet: unknown
   /** Addresses that match stay absolute. */
   readonly external: RegExp | undefined
 }
 
-/** A hit from a DocSearch-shaped record; none when it leads nowhere. */
+/** A hit from a record in DocSearch format; empty if it has no valid address. */
 export function hitOfRecord({ record, snippet, external }: HostedRecord): SearchHit[] {
   const href = siteHref(field(record, 'url'), external)
   const names = LEVELS.map((level) =>
@@ -45,7 +48,7 @@ export function hitOfRecord({ record, snippet, external }: HostedRecord): Search
   ]
 }
 
-/** Path, query and hash of the record's address, so that any copy of the site leads to itself. */
+/** Path, query and hash of the record's URL, so that any copy of the site links to itself. */
 function siteHref(url: unknown, external: RegExp | undefined): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url, 'https://site.invalid')) return undefined
   const target = new URL(url, 'https://site.invalid')

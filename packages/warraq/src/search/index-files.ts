@@ -1,9 +1,9 @@
 import type { SearchWords } from '../shared/search-words.ts'
 
-/** Version of everything below; files of another version are refused. */
+/** Version of the format below; files of another version are refused. */
 export const INDEX_FORMAT = 3
 
-/** `search-index.json`, the one file with a name that stays: which indexes the site has. */
+/** `search-index.json`, the only file with a fixed name: lists the indexes of the site. */
 export interface SearchCatalogue {
   readonly format: number
   readonly indexes: readonly CatalogueEntry[]
@@ -11,15 +11,18 @@ export interface SearchCatalogue {
 
 export interface CatalogueEntry {
   readonly name: string
-  /** Served address of the folder with the files of the index, ending in `/`. */
+  /** Served address of the folder with the files of the index, with a final `/`. */
   readonly folder: string
-  /** Search tags of the pages in it. */
+  /** Search tags of its pages. */
   readonly tags: readonly string[]
-  /** What most readers search comes with the catalogue while it is small; absent: it is in `common.json` of the folder. */
+  /**
+   * Common data of the first index, which most readers search, while it is small; absent: it is in
+   * `common.json` in the folder.
+   */
   readonly common?: CommonFile
 }
 
-/** What every query needs. */
+/** Data that every query needs. */
 export interface CommonFile {
   readonly format: number
   readonly name: string
@@ -27,30 +30,38 @@ export interface CommonFile {
   /** Packed: number of records of each page, in order. */
   readonly pages: string
   readonly tags: readonly string[]
-  /** Packed: for each run of pages with the same tag, the number of the tag and its pages. */
+  /**
+   * Packed: for each run of pages with the same tag, the index of the tag and the number of pages.
+   */
   readonly tagRuns: string
   /** First term of each term file `t0.json`, `t1.json`… */
   readonly firstTerms: readonly string[]
-  /** Term files that the beginning of a word may load at most: one letter is in many. */
+  /**
+   * Maximum number of term files that the beginning of a word may load, because one letter occurs
+   * in many.
+   */
   readonly filesPerBeginning: number
-  /** Records in each of the files `r0.json`, `r1.json`… */
+  /** Number of records in each of the files `r0.json`, `r1.json`… */
   readonly recordsPerFile: number
-  /** All other files by name, when the site is so small that one request is best. */
+  /** All other files by name, if the site is so small that a single request is best. */
   readonly inline?: Readonly<Record<string, TermFile | RecordFile | VocabularyFile>>
 }
 
-/** A range of terms, in order of their characters. */
+/** A range of terms, in code unit order. */
 export interface TermFile {
-  /** Parted by blanks. */
+  /** Separated by spaces. */
   readonly terms: string
-  /** For each term, parted by blanks: packed distance to the next record, then a digit for its score. */
+  /**
+   * For each term, separated by spaces: packed distance to the next record, then a digit for its
+   * score.
+   */
   readonly postings: string
 }
 
-/** What the results show of some records. */
+/** Result texts of some records. */
 export interface RecordFile {
   readonly pages: readonly (readonly [href: string, title: string, crumbs: readonly string[]])[]
-  /** `page` counts within this file; `anchor` is without `#`. */
+  /** `page` is an index within this file; `anchor` is without `#`. */
   readonly records: readonly (readonly [
     page: number,
     anchor: string,
@@ -59,8 +70,8 @@ export interface RecordFile {
   ])[]
 }
 
-/** `vocabulary.json`: all terms that a typo may stand for. */
+/** `vocabulary.json`: all terms that are compared with typos. */
 export interface VocabularyFile {
-  /** As `packWords` packs them. */
+  /** As packed by `packWords`. */
   readonly terms: string
 }

@@ -10,7 +10,7 @@ import { PackedReader } from './packed-numbers.ts'
 import { unpackWords } from './packed-words.ts'
 import type { SearchHit } from './search-provider.ts'
 
-/** Reads one file of an index; throws when it cannot be had. */
+/** Reads one file of an index; throws when it cannot be loaded. */
 export type ReadIndexFile = (name: string) => Promise<unknown>
 
 /** A term with its packed records and scores. */
@@ -24,20 +24,25 @@ interface TermRange {
   readonly postings: readonly string[]
 }
 
-/** Term files that beginnings of one and two letters may load: more letters follow soon. */
+/**
+ * Maximum term files to load for beginnings of one and two letters, because more letters follow
+ * soon.
+ */
 const SHORT_BEGINNINGS = [0, 2, 6]
 
-/** An open index: loads the files that a query needs, each once. A file that failed is asked for again. */
+/**
+ * An open index: loads the files that a query needs, each once. A failed file is requested again.
+ */
 export class IndexReader {
   readonly #read: ReadIndexFile
   readonly #common: CommonFile
   readonly #ranges = new Map<number, Promise<TermRange>>()
   readonly #records = new Map<number, Promise<RecordFile>>()
-  /** Numbers of the files of records that are here. */
+  /** Numbers of the loaded record files. */
   readonly #loaded = new Set<number>()
-  /** Page of each record. */
+  /** Page number of each record. */
   readonly pages: Uint32Array
-  /** Number of the tag of each page. */
+  /** Tag number of each page. */
   readonly #tags: Uint8Array
 
   private constructor(common: CommonFile, read: ReadIndexFile) {
@@ -60,7 +65,7 @@ export class IndexReader {
     }
   }
 
-  /** @throws Error when the index is of another version or damaged. */
+  /** @throws Error when the index has another version or is damaged. */
   static open(common: CommonFile, read: ReadIndexFile): IndexReader {
     if (common?.format !== INDEX_FORMAT) throw new Error('The search index has another format.')
     try {
@@ -74,14 +79,14 @@ export class IndexReader {
     return this.#common.words
   }
 
-  /** For each record whether its page has one of the tags; nothing when all have. */
+  /** For each record whether its page has one of the tags; `undefined` when all have. */
   recordsTagged(tags: readonly string[]): ((record: number) => boolean) | undefined {
     const wanted = this.#common.tags.map((tag) => tags.includes(tag))
     if (wanted.every(Boolean)) return undefined
     return (record) => wanted[this.#tags[this.pages[record] ?? 0] ?? 0] === true
   }
 
-  /** The term itself. */
+  /** Look up an exact term. */
   async term(term: string): Promise<FoundTerm | undefined> {
     const [file] = this.#filesOf(term, term)
     if (file === undefined) return undefined
@@ -90,7 +95,7 @@ export class IndexReader {
     return terms[at] === term ? { term, postings: postings[at] ?? '' } : undefined
   }
 
-  /** All terms that begin so. */
+  /** All terms with this beginning. */
   async termsFrom(beginning: string): Promise<FoundTerm[]> {
     const files = this.#filesOf(beginning, `${beginning}\uffff`).slice(
       0,
@@ -108,15 +113,15 @@ export class IndexReader {
     })
   }
 
-  /** All words a typo may stand for. */
+  /** All terms that are compared with typos. */
   readonly vocabulary: () => Promise<readonly string[]> = once(async () => {
     const file = await this.#load<VocabularyFile>('vocabulary.json', ({ terms }) => terms)
     return unpackWords(file.terms)
   })
 
   /**
-   * Load every file that no query has needed yet, one after the other, until all are here or
-   * `isStopped` says so. What fails is left for the query that needs it.
+   * Load every file that no query has needed yet, one after the other, until all are loaded or
+   * `isStopped` returns true. Failures are left to the query that needs the file.
    */
   async loadRest(isStopped: () => boolean): Promise<void> {
     const { firstTerms, recordsPerFile } = this.#common
@@ -137,7 +142,7 @@ export class IndexReader {
     return this.#common.inline !== undefined || this.#loaded.has(this.#fileOf(record))
   }
 
-  /** What the results show of a record. */
+  /** The result texts of a record. */
   async hit(record: number): Promise<SearchHit> {
     const { recordsPerFile } = this.#common
     const number = this.#fileOf(record)
@@ -157,7 +162,7 @@ export class IndexReader {
     }
   }
 
-  /** Numbers of the term files that hold what lies from `from` to `to`. */
+  /** Numbers of the term files that contain terms from `from` to `to`. */
   #filesOf(from: string, to: string): number[] {
     const { firstTerms } = this.#common
     const first = Math.max(0, upperBound(firstTerms, from) - 1)
@@ -206,12 +211,12 @@ function numbersOf(packed: string): number[] {
   return numbers
 }
 
-/** First place whose term is not below. */
+/** Index of the first term that is not less. */
 function lowerBound(terms: readonly string[], term: string): number {
   return placeOf(terms, (other) => other < term)
 }
 
-/** First place whose term is above. */
+/** Index of the first term that is greater. */
 function upperBound(terms: readonly string[], term: string): number {
   return placeOf(terms, (other) => other <= term)
 }

@@ -39,7 +39,7 @@ const served: Record<string, string> = {
 
 const options = { catalogueHref: '/search-index.json' }
 
-/** A provider with threads of its own. */
+/** A provider with its own threads. */
 async function freshProvider() {
   vi.resetModules()
   const { localProvider } = await import('./local-provider.ts')
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A worker whose code answers on this thread, or is lost. */
+/** A worker whose code runs on this thread, or that fails. */
 function stubWorker(kind: 'works' | 'is lost' | 'cannot be made') {
   const made: string[] = []
   class FakeWorker extends EventTarget {
@@ -91,7 +91,7 @@ function stubWorker(kind: 'works' | 'is lost' | 'cannot be made') {
 
 const request = { query: 'limits', limit: 5 }
 
-test('searches in a worker, made by the first question', async () => {
+test('searches in a worker that the first question creates', async () => {
   const made = stubWorker('works')
   const provider = await freshProvider()
   expect(made).toEqual([])
@@ -122,7 +122,7 @@ test('loads the index files for what is typed before the dialog is hydrated', as
   expect(post.mock.lastCall?.[0].question).not.toHaveProperty('request')
 })
 
-test('what is loaded in spare time is not asked for again, and no worker is made for it', async () => {
+test('the catalogue loaded in advance is not requested again, and needs no worker', async () => {
   const made = stubWorker('works')
   const provider = await freshProvider()
   await provider.makeReady?.()
@@ -134,7 +134,7 @@ test('what is loaded in spare time is not asked for again, and no worker is made
   expect((await provider.search(request)).total).toBe(1)
 })
 
-test('what could not be loaded in spare time is asked for when it is needed', async () => {
+test('a catalogue that failed to load in advance is requested when needed', async () => {
   stubWorker('works')
   const provider = await freshProvider()
   const good = served[CATALOGUE] ?? ''
@@ -144,7 +144,7 @@ test('what could not be loaded in spare time is asked for when it is needed', as
   expect((await provider.search(request)).total).toBe(1)
 })
 
-test('searches on the main thread where there are no workers', async () => {
+test('searches on the main thread if there are no workers', async () => {
   vi.stubGlobal('Worker', undefined)
   expect((await (await freshProvider()).search(request)).total).toBe(1)
 })
@@ -152,14 +152,16 @@ test('searches on the main thread where there are no workers', async () => {
 test.each([
   'is lost',
   'cannot be made',
-] as const)('a worker that %s is done without', async (kind) => {
+] as const)('if a worker %s, the main thread searches', async (kind) => {
   stubWorker(kind)
   const provider = await freshProvider()
   expect((await provider.search(request)).total).toBe(1)
   expect((await provider.search(request)).total).toBe(1)
 })
 
-/** A worker that knows nine hits, and sends more than six of them when it is let go on. */
+/**
+ * A worker with nine hits, which sends more than the first six only when the test lets it continue.
+ */
 function stubSlowWorker() {
   const waiting: (() => void)[] = []
   const aborted: number[] = []
@@ -184,7 +186,7 @@ function stubSlowWorker() {
   }
   vi.stubGlobal('Worker', SlowWorker)
   return {
-    /** Numbers of the questions that it may forget. */
+    /** Numbers of the aborted questions. */
     aborted,
     isAsked: () => waiting.length > 0,
     goOn: () => {
@@ -193,7 +195,7 @@ function stubSlowWorker() {
   }
 }
 
-test('the best hits are told when the others take longer', async () => {
+test('the best hits are passed on first when the others take longer', async () => {
   const worker = stubSlowWorker()
   const provider = await freshProvider()
   const onFirst = vi.fn<(answer: SearchAnswer) => void>()
@@ -205,7 +207,7 @@ test('the best hits are told when the others take longer', async () => {
   expect(onFirst).toHaveBeenCalledTimes(1)
 })
 
-test('who waits for all hits is told nothing before', async () => {
+test('without a listener, only the complete answer is returned', async () => {
   const worker = stubSlowWorker()
   const all = (await freshProvider()).search({ query: 'x', limit: 20 })
   await vi.waitFor(() => expect(worker.isAsked()).toBe(true))
@@ -213,7 +215,7 @@ test('who waits for all hits is told nothing before', async () => {
   expect((await all).hits).toHaveLength(9)
 })
 
-test('says why no answer can be had, and answers the next query', async () => {
+test('reports the error, and answers the next query', async () => {
   stubWorker('works')
   const provider = await freshProvider()
   const good = served['/assets/en/common.json'] ?? ''
@@ -236,7 +238,7 @@ test('an aborted search ends at once', async () => {
   expect((await provider.search(request)).total).toBe(1)
 })
 
-test('the worker is told when nobody waits for an answer any more', async () => {
+test('the worker is notified when an answer is no longer needed', async () => {
   const worker = stubSlowWorker()
   const control = new AbortController()
   const provider = await freshProvider()

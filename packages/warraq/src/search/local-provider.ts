@@ -7,25 +7,25 @@ import type { AskSite } from './site-questions.ts'
 import { WorkerLostError, workerThread } from './worker-thread.ts'
 
 export interface LocalProviderOptions {
-  /** Served address of `search-index.json` of the language. */
+  /** Served address of the language's `search-index.json`. */
   readonly catalogueHref: string
   /** Absent: the newest version of every docs root. */
   readonly scope?: Pick<SearchScope, 'tags'>
 }
 
 /**
- * Answers from the index of the site itself, without a server: in a worker, or on the main thread
- * where there are no workers. Nothing of the index is loaded before `prepare` or the first search but
- * its catalogue, in spare time: one round trip less between the first letter and its hits.
+ * Searches the site's own index without a server: in a worker, or on the main thread if workers are
+ * unavailable. Before `prepare` or the first search it loads only the catalogue, when the browser
+ * is idle, which saves a round trip between the first letter and its hits.
  */
 export function localProvider({ catalogueHref, scope }: LocalProviderOptions): SearchProvider {
   const href = new URL(catalogueHref, location.href).href
   let catalogue: unknown
-  // A newer query aborts the loading for an older one.
+  // A newer query aborts loading for an older one.
   let typed = new AbortController()
   const place = () => {
     const early = catalogue
-    // It is handed over once: what it says is then known there.
+    // Pass it to the thread only once; the thread keeps it.
     catalogue = undefined
     return { catalogueHref: href, catalogue: early, tags: scope?.tags }
   }
@@ -54,7 +54,7 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
   }
 }
 
-/** One thread for all providers of the page, started by the first question. */
+/** One thread for all providers of the page, started with the first question. */
 let thread: AskSite | undefined
 
 const askSite: AskSite = async (question, asking) => {
@@ -83,7 +83,7 @@ async function mainThread(): Promise<AskSite> {
   return siteAnswers()
 }
 
-/** The answer, or the reason of the signal as soon as it is aborted. */
+/** The answer; rejects with the reason of the signal as soon as it is aborted. */
 function unlessAborted<Value>(
   answer: Promise<Value>,
   signal: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-/** Rules of a Trusted Types policy that lets scripts of the site pass and no others. */
+/** Rules of a Trusted Types policy that allows only scripts of the site. */
 export const ownScripts = {
   /** @throws TypeError for a script of another site */
   createScriptURL: (href: string) => {

@@ -1,12 +1,12 @@
 /**
- * Numbers as printable ASCII that JSON need not escape and that no list uses as separator: a small
- * number is one character, and equal runs of numbers are equal runs of characters for gzip.
+ * Encodes numbers as printable ASCII that JSON need not escape and that no list uses as separator.
+ * Small numbers are one character, and equal runs of numbers are equal runs of characters for gzip.
  */
 const FIRST = 0x23
 const BACKSLASH = 0x5c
 /** Digits: `#` to `~` without the backslash. */
 export const DIGITS = 91
-/** Digits below end a number, those above carry on. */
+/** Digits below this end a number, others continue it. */
 const ENDS = 61
 const CARRIES = DIGITS - ENDS
 
@@ -19,13 +19,13 @@ export function packDigit(digit: number): string {
   return CHARACTERS[digit] ?? ''
 }
 
-/** The digit of a character, outside 0 to 90 when it is none. */
+/** The digit of a character; outside 0 to 90 if it is not a digit. */
 function digitAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code < BACKSLASH ? code - FIRST : code - FIRST - 1
 }
 
-/** A whole number from 0 on. */
+/** Packs a whole number that is not negative. */
 export function packNumber(value: number): string {
   let text = ''
   let rest = value
@@ -49,7 +49,7 @@ export class PackedReader {
     return this.#at >= this.#text.length
   }
 
-  /** @throws RangeError when the text holds no number here. */
+  /** @throws RangeError when there is no number at this position. */
   number(): number {
     let value = 0
     let factor = 1
@@ -61,7 +61,7 @@ export class PackedReader {
     }
   }
 
-  /** @throws RangeError when the text holds no digit here. */
+  /** @throws RangeError when there is no digit at this position. */
   digit(): number {
     const digit = digitAt(this.#text, this.#at++)
     if (!(digit >= 0 && digit < DIGITS)) throw new RangeError('Not a packed number.')

@@ -1,8 +1,8 @@
 const MOST_SHARED = 9
 
 /**
- * Sorted words without digits as one text: for each the letters it shares with the one before, then
- * the rest. `chain chains chance` is `0chain5s3nce`.
+ * Sorted words without digits as one text: for each word the number of letters shared with the
+ * previous one, then the rest. `chain chains chance` becomes `0chain5s3nce`.
  */
 export function packWords(words: readonly string[]): string {
   let former = ''

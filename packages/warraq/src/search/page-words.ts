@@ -2,25 +2,28 @@ import { countTerms } from './count-terms.ts'
 import { FIELDS } from './score-weights.ts'
 import type { SearchRecord } from './search-sections.ts'
 
-/** Characters of a section's text that results can show. */
+/** Maximum characters of a section's text for the results. */
 const EXCERPT_LENGTH = 160
 
-/** All that an index needs of a page; small beside its text, and the same as long as the page is. */
+/**
+ * All data of a page for an index; small compared with its text, and the same while the page is
+ * unchanged.
+ */
 export interface PageWords {
   readonly href: string
   readonly title: string
-  /** What results show of each section, the opening first. */
+  /** Result texts of each section, the opening first. */
   readonly sections: readonly (readonly [hash: string, heading: string, excerpt: string])[]
   /** Every term of the page once. */
   readonly terms: readonly string[]
   /**
-   * Section after section: words in each field, how many terms, and for each term its place in
-   * `terms` and its packed counts.
+   * For each section: the number of words in each field, the number of terms, and for each term its
+   * index in `terms` and its packed counts.
    */
   readonly numbers: Uint32Array
 }
 
-/** Count the words of a page that was cut into sections. */
+/** Count the words of a page, given its sections. */
 export function pageWords(records: readonly SearchRecord[]): PageWords {
   const places = new Map<string, number>()
   const numbers: number[] = []
@@ -45,7 +48,7 @@ export function pageWords(records: readonly SearchRecord[]): PageWords {
   }
 }
 
-/** Give the sections of a page one by one: lengths of the fields, then terms with their counts. */
+/** The sections of a page one by one: lengths of the fields, then terms with their counts. */
 export function* sectionNumbers({
   numbers,
 }: PageWords): Generator<{ readonly lengths: Uint32Array; readonly pairs: Uint32Array }> {
@@ -57,7 +60,7 @@ export function* sectionNumbers({
   }
 }
 
-/** The beginning of a text, cut between words; `…` says that it goes on. */
+/** The beginning of a text, cut between words; `…` marks a cut. */
 function excerptOf(body: string): string {
   if (body.length <= EXCERPT_LENGTH) return body
   const cut = body.slice(0, EXCERPT_LENGTH)

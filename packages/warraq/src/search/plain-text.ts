@@ -1,6 +1,6 @@
 import { decodeEntities } from '../shared/decode-entities.ts'
 
-/** Text without tags and with its entities resolved; empty when it is no text. */
+/** Text without tags and with decoded entities; empty if the value is not a string. */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return ''
   return decodeEntities(value.replace(/<\/?[a-z][^<>]*>/gi, ''))

@@ -1,4 +1,4 @@
-/** What a hosted service gets before it counts as silent, in milliseconds. */
+/** Timeout of a hosted service in milliseconds. */
 const TIMEOUT_MS = 5000
 
 export interface JsonRequest {
@@ -8,7 +8,7 @@ export interface JsonRequest {
   readonly timeoutMs?: number | undefined
 }
 
-/** The service answered with something else than success. */
+/** The service answered with an error status. */
 export class StatusError extends Error {
   readonly status: number
 
@@ -19,9 +19,9 @@ export class StatusError extends Error {
 }
 
 /**
- * Send JSON and read JSON. It is sent as plain text, which browsers send across origins without
- * asking first.
- * @throws StatusError, an error of the network, `TimeoutError`, or `AbortError` for the caller's signal.
+ * Send JSON and read JSON. The request is sent as plain text, so that browsers need no preflight
+ * request.
+ * @throws StatusError, a network error, `TimeoutError`, or `AbortError` for the caller's signal.
  */
 export async function postJson({
   url,

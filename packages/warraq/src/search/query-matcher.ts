@@ -1,11 +1,14 @@
 import { stem, words } from './tokenize.ts'
 
-/** Where words of a query begin words of a text, from start to end, without overlaps. */
+/**
+ * Positions where words of a query match beginnings of words in a text, from start to end, without
+ * overlaps.
+ */
 export type QueryMatcher = (text: string) => (readonly [start: number, end: number])[]
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** Looks for one query in many texts. */
+/** Matches one query in many texts. */
 export function queryMatcher(query: string): QueryMatcher {
   const wanted = words(query)
     .flatMap(({ whole, parts }) => [whole, ...parts])

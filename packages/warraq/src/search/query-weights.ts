@@ -1,21 +1,23 @@
-/** How much each way to find a word counts. Measured; the quality is not sensitive to them. */
+/**
+ * Weight of each way to match a word. Chosen by measurement; the quality is not sensitive to them.
+ */
 export const QUERY_WEIGHTS = {
-  /** The beginning of a longer word. */
+  /** The word is the beginning of a longer one. */
   prefix: 0.3,
-  /** A word with the same beginning and another ending: `delegating`, `delegation`. */
+  /** Another ending of the same stem: `delegating`, `delegation`. */
   ending: 0.35,
-  /** A typo of one letter, of two. */
+  /** One typo, two typos. */
   typo: [0.9, 0.6],
-  /** An identifier as a whole, and in its parts. */
+  /** An identifier as a whole, and in parts. */
   whole: 1,
   part: 0.5,
   synonym: 0.95,
   joined: 1,
-  /** A page or question that is called like the whole query, or begins so. */
+  /** The name of a page or question equals the whole query, or begins with it. */
   called: 2,
   calledBeginning: 0.5,
-  /** Exponent of the share of words that a record holds. */
+  /** Exponent of the share of query words that a record contains. */
   coverage: 1.25,
-  /** Share of its three next best sections that a page's best one gets. */
+  /** Share of its three next best sections that is added to a page's best one. */
   page: 0.6,
 }

@@ -25,12 +25,12 @@ test('takes each word once, at most twelve', () => {
   expect(wholes(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12)
 })
 
-test('only the last word is still being typed, until a blank follows', () => {
+test('only the last word is still being typed, until a space follows', () => {
   expect(parse('run node').words.map(({ isOpen }) => isOpen)).toEqual([false, true])
   expect(parse('run node ').words.map(({ isOpen }) => isOpen)).toEqual([false, false])
 })
 
-test('a synonym stands for the words of its phrase', () => {
+test('a synonym replaces the words of its phrase', () => {
   expect(synonyms('lost my seed phrase')).toEqual([[[1, 2], 'mnemonic']])
   expect(synonyms('mnemonic')).toEqual([[[0], 'seed phrase']])
   expect(synonyms('bridges')).toEqual([[[0], 'crosschain']])
@@ -42,7 +42,7 @@ test('identifiers have no synonyms, and half a phrase has none', () => {
   expect(synonyms('seed')).toEqual([])
 })
 
-test('two words are also looked for as one', () => {
+test('two words are also searched as one', () => {
   expect(parse('meta mask').alternatives).toEqual([
     { places: [0, 1], terms: ['metamask'], kind: 'joined' },
   ])

@@ -1,20 +1,20 @@
 import { stem, type Word, words } from './tokenize.ts'
 
-/** Longer queries are cut, and so are those of more words: nobody types them. */
+/** Longer queries, and those with more words, are truncated. */
 const MOST_CHARACTERS = 512
 const MOST_WORDS = 12
 
-/** A word of a query that is looked for. */
+/** A word of a query to search for. */
 export interface QueryWord extends Word {
-  /** Still being typed: it may be the beginning of a word. */
+  /** Whether it is still being typed, so that it may be the beginning of a word. */
   readonly isOpen: boolean
 }
 
-/** Other words for some of those of a query. */
+/** Other terms for some of the query's words. */
 export interface Alternative {
-  /** Places of the words they stand for. */
+  /** Indexes of the words they replace. */
   readonly places: readonly number[]
-  /** Terms that must all be there. */
+  /** Terms that must all match. */
   readonly terms: readonly string[]
   readonly kind: 'synonym' | 'joined'
 }
@@ -28,7 +28,7 @@ export interface ParsedQuery {
 
 export type ParseQuery = (query: string) => ParsedQuery
 
-/** A parser that knows the words writers own. */
+/** Create a parser with the writers' search words. */
 export function queryParser(source: {
   readonly stopWords: readonly string[]
   readonly synonyms: readonly (readonly string[])[]
@@ -59,7 +59,7 @@ function isSame(a: string, b: string): boolean {
   return stem(a) === stem(b)
 }
 
-/** `meta mask` is also looked for as `metamask`. */
+/** `meta mask` also searches for `metamask`. */
 function joinedWords(all: readonly Word[], places: readonly number[]): Alternative[] {
   return all.flatMap((word, at): Alternative[] => {
     const next = all[at + 1]
@@ -84,7 +84,7 @@ function synonymsIn(
     tokens.findIndex((_, start) => phrase.every((term, at) => tokens[start + at]?.term === term))
   return groups.flatMap((group) => {
     const typed = group.map((phrase) => ({ phrase, start: startsAt(phrase) }))
-    // The longest phrase says best which words are meant.
+    // The longest phrase identifies the words best.
     const [found] = typed
       .filter(({ start }) => start >= 0)
       .sort((a, b) => b.phrase.length - a.phrase.length)
@@ -110,7 +110,7 @@ function termsOf(phrase: string): Phrase {
   return words(phrase).flatMap(termsOfWord)
 }
 
-/** A hyphenated word is written in one: `cross-chain` is `crosschain`. */
+/** Hyphens are dropped: `cross-chain` becomes `crosschain`. */
 function termsOfWord({ whole }: Word): Phrase {
   return [stem(whole)]
 }

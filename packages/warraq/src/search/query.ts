@@ -17,15 +17,15 @@ export interface RankedRecord {
   readonly score: number
 }
 
-/** Letters after which the beginning of a name counts. */
+/** Minimum letters for matching the beginning of a name. */
 const SHORTEST_NAME = 3
 
 /** Score of each record, by number. */
 type Scores = Float32Array
 
 /**
- * Every record that answers a query, best first: identifiers whole and in parts, beginnings while
- * typing, typos, synonyms. Loads the files of the index that it needs.
+ * Every record that matches a query, best first: identifiers whole and in parts, beginnings while
+ * typing, typos, synonyms. Loads the index files that it needs.
  */
 export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecord[]> {
   return rank(index, parserOf(index)(query))
@@ -44,7 +44,7 @@ async function rank(
   { words, alternatives, text }: ParsedQuery,
 ): Promise<RankedRecord[]> {
   if (words.length === 0) return []
-  // All at once: what they need may lie in different files.
+  // In parallel, because they may need different files.
   const [slots, others, called] = await Promise.all([
     Promise.all(words.map((word) => scoreWord(index, word))),
     Promise.all(alternatives.map((alternative) => scoreAlternative(index, alternative))),
@@ -84,7 +84,7 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
   return scores.map((score, record) => score + (inParts[record] ?? 0) * QUERY_WEIGHTS.part)
 }
 
-/** For each record its best term. */
+/** The best score of the terms for each record. */
 function scoreTerms(terms: readonly WeightedTerm[], size: number): Scores {
   const scores = new Float32Array(size)
   for (const { postings, weight } of terms) {
@@ -99,7 +99,7 @@ function scoreTerms(terms: readonly WeightedTerm[], size: number): Scores {
   return scores
 }
 
-/** What other words say of each of those they stand for. */
+/** Scores of alternative terms for the words they replace. */
 async function scoreAlternative(
   index: IndexReader,
   { places, terms, kind }: Alternative,
@@ -116,7 +116,7 @@ async function scoreAlternative(
   return scores
 }
 
-/** Other words never take away from those that were typed. */
+/** Alternatives never lower the score of typed words. */
 function raise(slot: Scores | undefined, other: Scores | undefined): void {
   other?.forEach((score, record) => {
     if (slot !== undefined && score > (slot[record] ?? 0)) slot[record] = score
@@ -124,8 +124,8 @@ function raise(slot: Scores | undefined, other: Scores | undefined): void {
 }
 
 /**
- * Sum over words; records that hold more of them win. A word that says much, because few records have
- * it, is missed more than one that many have.
+ * Sum over words; records that contain more of them rank higher. Missing a rare word costs more
+ * than missing a common one.
  */
 function combine(slots: readonly Scores[], size: number): Scores {
   const [only] = slots
@@ -145,13 +145,16 @@ function combine(slots: readonly Scores[], size: number): Scores {
   })
 }
 
-/** How much a word says: the fewer records have it, the more. One that none has may be anything. */
+/**
+ * Weight of a word: the fewer records contain it, the higher. A word without matches may be
+ * anything.
+ */
 function rarityOf(slot: Scores): number {
   const found = slot.reduce((count, score) => (score > 0 ? count + 1 : count), 0)
   return found === 0 ? 1 : Math.log(1 + slot.length / found)
 }
 
-/** Pages and questions that are called like the query, or like one of its sentences. */
+/** Pages and questions whose name equals the query or one of its sentences. */
 async function scoreCalled(index: IndexReader, text: string): Promise<Scores> {
   const sentences = text.split(SENTENCE_END).slice(0, MOST_SENTENCES)
   const found = await Promise.all(
@@ -183,7 +186,7 @@ async function findCalled(
 const SENTENCE_END = /[,;:?!]\s+|\.\s+/
 const MOST_SENTENCES = 4
 
-/** A page with several good sections is likelier the right one. */
+/** A page with several good sections is more likely to be the right one. */
 function addPageBonus(scores: Scores, pages: Uint32Array): void {
   for (let start = 0; start < scores.length; ) {
     let end = start + 1

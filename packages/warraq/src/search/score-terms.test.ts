@@ -55,14 +55,14 @@ test('repeating a word counts less and less', () => {
   expect(three).toBeGreaterThan(two)
 })
 
-test('any occurrence counts, however long the text is', () => {
+test('any occurrence counts, in a text of any length', () => {
   const body = `gas ${'x '.repeat(5000)}`
   const onlyText: ScoreWeights = { ...SCORE_WEIGHTS, page: 0 }
   const { 0: score = 0 } = scoresOf('gas', [[{ body }], [{ body: 'y' }], [filler]], onlyText)
   expect(score).toBeGreaterThan(SCORE_WEIGHTS.floor * Math.log(1 + 2.5 / 1.5))
 })
 
-test('the names of a page count whole in its opening, a little less below', () => {
+test('the names of a page count fully in its opening, a little less below', () => {
   const named = { names: 'gas' }
   const {
     0: opening = 0,
@@ -82,7 +82,7 @@ test('names are as rare as the pages that have them, not as their sections', () 
   expect(long).toBeCloseTo(short)
 })
 
-test('sections gain from the page that speaks of the term', () => {
+test('sections gain from a page about the term', () => {
   const { 0: among = 0, 2: alone = 0 } = scoresOf('gas', [
     [{ body: 'gas x' }, { body: 'gas gas' }],
     [{ body: 'gas x' }, { body: 'y y' }],
@@ -91,7 +91,7 @@ test('sections gain from the page that speaks of the term', () => {
   expect(among).toBeGreaterThan(alone)
 })
 
-test('code alone does not make a page speak of a term', () => {
+test('code alone does not make a page be about a term', () => {
   const pages = [[{ code: 'gas' }], [filler]]
   const without = scoresOf('gas', pages, { ...SCORE_WEIGHTS, page: 0 })
   expect(scoresOf('gas', pages)).toEqual(without)

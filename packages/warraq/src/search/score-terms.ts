@@ -3,8 +3,8 @@ import { FIELDS, SCORE_WEIGHTS, type ScoreWeights } from './score-weights.ts'
 import type { TermEntry, TermTable } from './term-table.ts'
 
 /**
- * BM25+ over fields, done when the index is built: numbers of records and lengths are known here, so
- * that the browser needs none of them and a term costs two characters a record.
+ * BM25+ over fields, computed in the build: all counts and lengths are known there, so that the
+ * browser needs none of them and a term costs two characters per record.
  */
 export function termScorer(
   table: TermTable,
@@ -30,7 +30,7 @@ export function termScorer(
     const scores = new Float64Array(records.length)
     FIELDS.forEach((name, field) => {
       const { boost, length: by } = weights.fields[name]
-      // The names of a page are in each of its sections: they are one occurrence, that of the page.
+      // Every section contains the names of its page; they count as a single occurrence.
       const isNames = name === 'names'
       const found = isNames
         ? countPages(records, counts, field, pages)
@@ -49,7 +49,7 @@ export function termScorer(
     addPages()
     return scores
 
-    /** What the whole page says of the term; a page that only mentions it gains little. */
+    /** Adds the share of the whole page; a page that only mentions the term gains little. */
     function addPages(): void {
       const runs = pageRuns(records, pages)
       const weight = weights.page * rarity(runs.length, pageCount)
@@ -66,7 +66,10 @@ export function termScorer(
   }
 }
 
-/** Fields with the page's own text: heading and body. Code repeats the same names in every example. */
+/**
+ * Fields with the page's own text: heading and body. Code repeats the same names in every example,
+ * so it does not count.
+ */
 const TEXT_FIELDS = [1, 3] as const
 const PAGE_LENGTH = 0.9
 

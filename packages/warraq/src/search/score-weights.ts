@@ -1,27 +1,31 @@
-/** Fields of a section, in the order in which counts are kept; `called` is what it is called, as one term. */
+/**
+ * Fields of a section, in the order of the packed counts; `called` is the whole name as one term.
+ */
 export const FIELDS = ['names', 'heading', 'path', 'body', 'code', 'called'] as const
 
 export type Field = (typeof FIELDS)[number]
 
 interface FieldWeight {
   readonly boost: number
-  /** How much a long field weakens each of its words: 0 not at all, 1 fully. */
+  /** How much the length of a field reduces the weight of its words: 0 not at all, 1 fully. */
   readonly length: number
 }
 
 export interface ScoreWeights {
   readonly fields: Readonly<Record<Field, FieldWeight>>
-  /** Share of the weight of the page's names that sections below the opening get. */
+  /** Share of the weight of the page's names that applies to sections below the opening. */
   readonly namesBelow: number
-  /** Weight of the page as a whole: how much of its text the term is. */
+  /** Weight of the share of the page's text that the term makes up. */
   readonly page: number
-  /** BM25+: how soon repeating a word stops counting. */
+  /** BM25+: how fast repeated occurrences lose weight. */
   readonly saturation: number
-  /** BM25+: what any occurrence counts, however long the text. */
+  /** BM25+: minimum weight of an occurrence in a text of any length. */
   readonly floor: number
 }
 
-/** Measured on questions readers really ask; the quality is not sensitive to them. */
+/**
+ * Chosen by measurement on questions that readers really ask; the quality is not sensitive to them.
+ */
 export const SCORE_WEIGHTS: ScoreWeights = {
   fields: {
     names: { boost: 6, length: 0.5 },

@@ -1,6 +1,6 @@
 import type { SearchRecord } from './search-sections.ts'
 
-/** A section of a page without a word in it. */
+/** A section without words. */
 export const EMPTY_RECORD: SearchRecord = {
   href: '/a/',
   pageHref: '/a/',

@@ -3,12 +3,12 @@ import type { RuntimeSite } from '../shared/site-view.ts'
 import { readStorage, STORAGE_KEYS } from '../shared/storage.ts'
 import type { SearchScope } from './search-provider.ts'
 
-/** Version by docs id, for docs roots with several. */
+/** Version by docs id, for docs roots with several versions. */
 export type VersionChoice = Readonly<Record<string, string>>
 
 /**
- * The version of each docs root that counts for a reader: that of the page if it is in this root,
- * else the preferred one, else the latest.
+ * The version to search in each docs root: that of the page if it belongs to the root, otherwise
+ * the preferred one, otherwise the latest.
  */
 export function versionsFor(
   { docsVersions = [] }: Pick<RuntimeSite, 'docsVersions'>,

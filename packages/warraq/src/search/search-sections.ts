@@ -6,16 +6,16 @@ import {
   parseHtml,
 } from '../html/parse-html.ts'
 
-/** One heading section of a page, as the index and the results need it. */
+/** One section of a page, with the data that index and results need. */
 export interface SearchRecord {
   /** Final address with the heading's hash. */
   readonly href: string
   /** Final address of the page. */
   readonly pageHref: string
   readonly title: string
-  /** Name in the sidebar. */
+  /** Label in the sidebar. */
   readonly label: string
-  /** Title and name in the sidebar: what the page is called. */
+  /** Title and sidebar label of the page. */
   readonly names: string
   readonly isOpening: boolean
   /** Empty for the opening of a page. */
@@ -29,34 +29,35 @@ export interface SearchRecord {
 export interface SearchPageSource {
   readonly href: string
   readonly title: string
-  /** Name of the page in the sidebar. */
+  /** Label of the page in the sidebar. */
   readonly label: string
-  /** Where the page stands in the site. */
+  /** Labels above the page. */
   readonly crumbs: readonly string[]
-  /** What the writer says of the page. */
+  /** Description by the author. */
   readonly description?: string
   /** Inner HTML of the article. */
   readonly html: string
 }
 
-/** Elements whose ends part words. */
+/** Elements that separate words. */
 const PARTING = new Set('br dd div dt li ol p summary table td th tr ul'.split(' '))
-/** Elements that a reader does not search. */
+/** Elements that are not searched. */
 const UNREAD = new Set(['script', 'style', 'svg'])
 
-/** A section while its page is read. */
+/** A section while its page is being read. */
 interface OpenSection {
   readonly heading: string
   readonly id: string
-  /** Headings above. */
+  /** Headings above it. */
   readonly above: readonly string[]
   body: string
   code: string
 }
 
 /**
- * Cut a page into sections at its headings of level 1 to 3 and at the questions of its accordions;
- * deeper headings belong to the one above. The first is the opening of the page.
+ * Split a page into sections at its headings of level 1 to 3 and at the questions of its
+ * accordions; deeper headings belong to the section above. The first section is the opening of the
+ * page.
  */
 export function searchSections(source: SearchPageSource): SearchRecord[] {
   const reading: Reading = {
@@ -73,13 +74,13 @@ export function searchSections(source: SearchPageSource): SearchRecord[] {
     .filter(({ heading, body, code }, at) => at === 0 || heading + body + code !== '')
 }
 
-/** What is known of a page at one place of it. */
+/** State while reading a page. */
 interface Reading {
   readonly title: string
   readonly sections: OpenSection[]
   /** Text of the headings above, by level. */
   readonly headings: Map<number, string>
-  /** Ids of the accordions around, innermost last. */
+  /** Ids of the surrounding accordions, innermost last. */
   readonly accordions: string[]
   open: OpenSection
 }
@@ -127,7 +128,7 @@ function readHeading({ tag, attributes, children }: HtmlElement, reading: Readin
   start({ heading, id: attributes.id ?? '', above, body: '', code: '' }, reading)
 }
 
-/** What follows an accordion belongs to the section it stands in. */
+/** Text after an accordion belongs to the section around it. */
 function readAccordion({ attributes, children }: HtmlElement, reading: Reading): void {
   const id = attributes.id ?? ''
   const around = reading.open
@@ -137,7 +138,7 @@ function readAccordion({ attributes, children }: HtmlElement, reading: Reading):
   if (id !== '') reading.open = around
 }
 
-/** What has no address of its own belongs to the section around it. */
+/** A summary without an address belongs to the section around it. */
 function readSummary({ children }: HtmlElement, reading: Reading): void {
   const heading = wordsOf(children)
   const id = reading.accordions.at(-1) ?? ''
@@ -173,17 +174,17 @@ function recordOf(
   }
 }
 
-/** The last part of an address: often a name that readers know. */
+/** The last segment of an address, often a name that readers know. */
 function slugOf(href: string): string {
   return href.split('/').filter(Boolean).at(-1) ?? ''
 }
 
-/** The whole address, so that a pasted one finds its page. */
+/** The whole address, so that a pasted address finds its page. */
 function pathOf(href: string): string {
   return href.replace(/^\/|\/$/g, '')
 }
 
-/** Text without its links to itself. */
+/** Text without anchor links. */
 function wordsOf(nodes: readonly HtmlNode[]): string {
   return joined(nodes).trim()
 }

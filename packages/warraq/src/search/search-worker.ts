@@ -2,9 +2,9 @@ import type { SearchAnswer } from './search-provider.ts'
 import { siteAnswers } from './site-questions.ts'
 import type { WorkerAnswer, WorkerMessage } from './worker-thread.ts'
 
-/** The thread that searches, so that typing never waits for it. */
+/** The thread that searches, so that a search never blocks typing. */
 const answers = siteAnswers()
-/** How to stop the questions that are being answered. */
+/** Abort controllers of the running questions. */
 const running = new Map<number, AbortController>()
 
 addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {

@@ -92,7 +92,7 @@ test('the description of a page opens it, unless its text begins so', () => {
   expect(described('<p>All of it. And more.</p>')).toBe('All of it. And more.')
 })
 
-test('knows identifiers whole and in parts', () => {
+test('finds identifiers whole and in parts', () => {
   expect(indexTokens('eth_getBlockByNumber')).toEqual([
     'ethgetblockbynumber',
     'eth',
@@ -103,7 +103,7 @@ test('knows identifiers whole and in parts', () => {
   ])
 })
 
-test('scripts without blanks are known by pairs of letters', () => {
+test('scripts without spaces are indexed in pairs of letters', () => {
   expect(indexTokens('検索する API')).toEqual(['検索', '索す', 'する', 'api'])
   expect(indexTokens('API検索')).toEqual(['api', '検索'])
   expect(indexTokens('ابحث عن')).toEqual(['ابحث', 'عن'])
@@ -150,12 +150,12 @@ test.each([
   await expect(hrefsOf(query)).resolves.toBeInstanceOf(Array)
 })
 
-test('the same pages make the same index', () => {
+test('the same pages give the same index', () => {
   const build = () => buildSearchIndex({ name: 'en', pages: PAGES, words })
   expect([...build().files]).toEqual([...build().files])
 })
 
-test('marks words that begin like the words asked for', () => {
+test('marks words that begin with the words of the query', () => {
   expect(queryMatcher('validator')('Run a validator, validators')).toEqual([
     [6, 15],
     [17, 27],

@@ -16,7 +16,7 @@ const page = (href: string, title: string, text: string, tag: string): IndexedPa
   tag,
 })
 
-/** Enough words for several files. */
+/** Enough words to fill several files. */
 const manyWords = (seed: number) =>
   Array.from(
     { length: 120 },
@@ -83,7 +83,7 @@ test('further hits follow the first ones, and the number is that of all', async 
   expect([...first.hits, ...next.hits]).toEqual(all.hits.slice(0, 30))
 })
 
-test('the best hits are told while the files of others are loaded, and only then', async () => {
+test('the best hits are passed on while files of others load, and only then', async () => {
   const { read, searched } = site()
   const told: SearchAnswer[] = []
   const filesRead = () => read.filter((href) => /\/r\d+\.json/.test(href)).length
@@ -136,7 +136,7 @@ test.each([
   ['cut off', '{"terms":"a b","postings":"##"}'],
   ['of another kind', '[]'],
   ['empty', 'null'],
-])('a file that is %s is told, and the next query works again', async (_, text) => {
+])('a file that is %s is reported, and the next query works again', async (_, text) => {
   const { files, searched } = site()
   const names = [...files.keys()].filter((file) => /\/en\/(?:t|r)\d+\.json/.test(file))
   const kept = new Map(names.map((name) => [name, files.get(name) ?? '']))
@@ -149,7 +149,7 @@ test.each([
   expect((await searched.search({ query: `${word} `, limit: 5 })).hits[0]?.href).toBe('/p7/')
 })
 
-test('scores that are no numbers are told', async () => {
+test('invalid scores are reported', async () => {
   const { files, searched } = site()
   for (const [name, text] of files) {
     if (!/\/en\/t\d+\.json/.test(name)) continue
@@ -164,7 +164,7 @@ test.each([
   '{}',
   '{"format":0}',
   '"text"',
-])('a catalogue that is %j is told, and the next query works again', async (text) => {
+])('a catalogue that is %j is reported, and the next query works again', async (text) => {
   const { files, searched } = site()
   const good = files.get('/search-index.json') ?? ''
   if (text === undefined) files.delete('/search-index.json')
@@ -203,7 +203,7 @@ test('a query in an older version after a new deploy is answered from its files'
   expect(answer.hits[0]?.href).toBe('/1/p0/')
 })
 
-test('what was read of the catalogue before is not read again, unless it is of no use', async () => {
+test('a catalogue read earlier is not read again, unless it is invalid', async () => {
   const early = site(catalogue)
   expect((await early.searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
   expect(early.read).not.toContain('/search-index.json')
@@ -214,7 +214,7 @@ test('what was read of the catalogue before is not read again, unless it is of n
   }
 })
 
-test('what was read of the catalogue before a deploy is read again', async () => {
+test('a catalogue read before a deploy is read again', async () => {
   const [entry] = catalogue.indexes
   const old = { ...catalogue, indexes: [{ ...entry, folder: '/assets/old/' }] }
   const { read, searched } = site(old)
@@ -239,7 +239,7 @@ test('an aborted search loads no hits, and the next query needs no new catalogue
   expect(read.filter((href) => href === '/search-index.json')).toHaveLength(1)
 })
 
-test('the rest of an index can be loaded, so that later queries ask for nothing', async () => {
+test('the rest of an index can be loaded, so that later queries send no requests', async () => {
   const { files, read, searched } = site()
   await searched.search({ query: word, limit: 20 })
   await searched.loadRest(undefined, () => false)

@@ -9,15 +9,15 @@ import { IndexReader } from './index-reader.ts'
 import { searchIndex } from './query.ts'
 import { FIRST_HITS, type SearchAnswer, type SearchRequest } from './search-provider.ts'
 
-/** Reads a JSON file at a served address; throws when it cannot be had. */
+/** Reads a JSON file at a served address; throws when it cannot be loaded. */
 export type ReadJson = (href: string) => Promise<unknown>
 
 export type CatalogueRequest = SearchRequest & {
-  /** Search tags of the pages that count; absent: those of the first index. */
+  /** Search tags of the searched pages; absent: those of the first index. */
   readonly tags?: readonly string[] | undefined
 }
 
-/** All indexes of a site in one language, opened as they are needed. */
+/** All indexes of a site in one language, opened on demand. */
 export class SearchedSite {
   readonly #href: string
   readonly #read: ReadJson
@@ -27,7 +27,7 @@ export class SearchedSite {
 
   /**
    * @param href served address of the catalogue.
-   * @param early what it held a while ago; absent: it is read.
+   * @param early content of the catalogue loaded earlier; absent: it is read.
    */
   constructor(href: string, read: ReadJson, early?: unknown) {
     this.#href = href
@@ -35,24 +35,27 @@ export class SearchedSite {
     this.#early = early
   }
 
-  /** Load what the first query needs. */
+  /** Load the data for the first query. */
   async prepare(tags: readonly string[] | undefined): Promise<void> {
     await this.#open(await this.#current(), tags)
   }
 
-  /** Load what later queries may need, so that they are answered without a network, too. */
+  /** Load the data for later queries, so that they also work without a network. */
   async loadRest(tags: readonly string[] | undefined, isStopped: () => boolean): Promise<void> {
     const indexes = await this.#open(await this.#current(), tags)
     for (const index of indexes) await index.loadRest(isStopped)
   }
 
-  /** @throws Error when a needed file cannot be had or is damaged; the reason of an aborted signal. */
+  /**
+   * @throws Error when a needed file cannot be loaded or is damaged; the reason of an aborted
+   * signal.
+   */
   async search(request: CatalogueRequest): Promise<SearchAnswer> {
     const catalogue = await this.#current()
     try {
       return await this.#answer(catalogue, request)
     } catch (cause) {
-      // Without a network (`fetch` rejects with a TypeError then) what is here is all there is.
+      // Without a network (`fetch` then rejects with a TypeError) there is nothing newer.
       if (cause instanceof TypeError || request.signal?.aborted) throw cause
       const newer = await this.#newerThan(catalogue)
       if (newer === undefined) throw cause
@@ -75,7 +78,7 @@ export class SearchedSite {
       found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
     const shown = ranked.slice(offset, offset + limit)
     const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
-      // What is searched in its place needs the connection.
+      // A newer query needs the connection.
       signal?.throwIfAborted()
       const hits = await Promise.all(some.map(({ index, record }) => index.hit(record)))
       return { hits, total: ranked.length }
@@ -91,7 +94,9 @@ export class SearchedSite {
     return onceFor(this.#catalogues, this.#href, () => this.#readCatalogue())
   }
 
-  /** The catalogue after a deploy that has replaced the files; nothing when they are the same. */
+  /**
+   * The catalogue after a deploy that has replaced the files; `undefined` if they are unchanged.
+   */
   async #newerThan(former: SearchCatalogue): Promise<SearchCatalogue | undefined> {
     if ((await this.#current()) === former) {
       this.#catalogues.clear()
@@ -133,7 +138,7 @@ function isCatalogue(value: unknown): value is SearchCatalogue {
   return catalogue?.format === INDEX_FORMAT && Array.isArray(catalogue.indexes)
 }
 
-/** What changes with every change of the files. */
+/** Changes whenever the files change. */
 function foldersOf({ indexes }: SearchCatalogue): string {
   return indexes.map(({ folder }) => folder).join()
 }

@@ -2,26 +2,29 @@ import { fetchJson } from './fetch-json.ts'
 import type { SearchAnswer } from './search-provider.ts'
 import { type CatalogueRequest, SearchedSite } from './searched-site.ts'
 
-/** What the worker is asked; it is answered by the same code on the main thread. */
+/** A question for the worker; on the main thread the same code answers it. */
 export interface SiteQuestion {
   /** Absolute address of the catalogue. */
   readonly catalogueHref: string
-  /** What it held a while ago; absent: it is loaded. */
+  /** Content of the catalogue loaded earlier; absent: it is loaded. */
   readonly catalogue?: unknown
   readonly tags: readonly string[] | undefined
-  /** Absent: only load what the first query needs. */
+  /** Absent: only load the data for the first query. */
   readonly request?: Omit<CatalogueRequest, 'tags' | keyof Asking>
 }
 
-/** What cannot be sent to a worker. */
+/** Fields that cannot be sent to a worker. */
 type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
 
 export type AskSite = (question: SiteQuestion, asking?: Asking) => Promise<SearchAnswer>
 
-/** After this long without a question the rest of the index is loaded, for queries without a network. */
+/**
+ * Time without a question after which the rest of the index is loaded, for queries without a
+ * network.
+ */
 const REST_MS = 6_000
 
-/** Answers questions on the thread it runs on. */
+/** Answers questions on the thread where it runs. */
 export function siteAnswers(): AskSite {
   const sites = new Map<string, SearchedSite>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,12 +47,15 @@ export function siteAnswers(): AskSite {
   }
 }
 
-/** The part of `navigator` that not every browser has; Node 20 has no `navigator` at all. */
+/** The optional part of `navigator`; Node 20 has no `navigator` at all. */
 interface Reader {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
-/** Bytes that nobody asked for are not for a reader who saves them or has a slow connection. */
+/**
+ * Whether it is acceptable to load data in advance: not if the reader saves data or has a slow
+ * connection.
+ */
 function isSpendable({ connection = {} }: Reader): boolean {
   const { saveData = false, effectiveType = '4g' } = connection
   return !saveData && !effectiveType.includes('2g')

@@ -1,8 +1,8 @@
 import { DIGITS } from './packed-numbers.ts'
 
 /**
- * Scores are kept as one digit on a logarithmic scale: the order of results needs ratios, and
- * neighbours on the scale differ by six hundredths.
+ * Scores are stored as one digit on a logarithmic scale: the order of results depends on ratios,
+ * and neighbours on the scale differ by 7.5 %.
  */
 const LOWEST = 0.2
 const STEP = 1.075

@@ -10,7 +10,7 @@ function section(fields: Partial<SearchRecord> = {}): SearchRecord {
   return { ...EMPTY_RECORD, ...fields }
 }
 
-/** Counts of each term by field, those of nothing left out. */
+/** Counts of each term by field, without zeros. */
 function countsOf(fields: Partial<SearchRecord>): Record<string, Partial<Record<Field, number>>> {
   const { terms, counts } = countTerms(section(fields))
   return Object.fromEntries(
@@ -43,7 +43,7 @@ test('parts of identifiers count as code, wherever they stand', () => {
   })
 })
 
-test('a count stops at what its bits hold and leaves its neighbours alone', () => {
+test('a count saturates at its bits and does not change its neighbours', () => {
   expect(countsOf({ path: 'gas', body: 'gas '.repeat(100), code: 'gas' })).toEqual({
     gas: { path: 1, body: 31, code: 1 },
   })
@@ -73,12 +73,12 @@ test.each([
   ['an identifier', { heading: 'eth_call' }, ['ethcall=']],
   ['a single word', { heading: 'Gas' }, []],
   ['no names', { isOpening: true }, []],
-])('a section is called like %s', (_, fields, expected) => {
+])('the name of a section: %s', (_, fields, expected) => {
   const { terms } = countTerms(section(fields))
   expect(terms.filter((term) => term.endsWith('='))).toEqual(expected)
 })
 
-test('the words of a page come back section by section', () => {
+test('the words of a page are returned section by section', () => {
   const page = pageWords([section({ body: 'one two' }), section(), section({ body: 'two' })])
   expect(page.terms).toEqual(['one', 'two'])
   const pairs = [...sectionNumbers(page)].map(({ lengths, pairs }) => ({

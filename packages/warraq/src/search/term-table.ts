@@ -2,7 +2,7 @@ import { GrowingNumbers } from './growing-numbers.ts'
 import { type PageWords, sectionNumbers } from './page-words.ts'
 import { FIELDS } from './score-weights.ts'
 
-/** One occurrence list: records in ascending order with the packed counts of the term. */
+/** A posting list: records in ascending order with the packed counts of the term. */
 export interface TermEntry {
   readonly term: string
   readonly records: Uint32Array
@@ -10,8 +10,8 @@ export interface TermEntry {
 }
 
 /**
- * Which term is in which record, in flat arrays: millions of occurrences fit where objects would
- * take gigabytes.
+ * Maps terms to records in flat arrays: millions of occurrences fit where objects would take
+ * gigabytes.
  */
 export class TermTable {
   readonly #numbers = new Map<string, number>()
@@ -26,12 +26,12 @@ export class TermTable {
     return this.#pages.length
   }
 
-  /** Page of each record. */
+  /** Page number of each record. */
   get pages(): Uint32Array {
     return this.#pages.values
   }
 
-  /** Words in a field, for each record. */
+  /** Number of words in a field, for each record. */
   lengthsOf(field: number): Uint32Array {
     return this.#lengths[field]?.values ?? new Uint32Array()
   }
@@ -61,7 +61,7 @@ export class TermTable {
     return this.#numbers.size - 1
   }
 
-  /** All terms with their records, in order of their characters. */
+  /** All terms with their records, in code unit order. */
   *entries(): Generator<TermEntry> {
     const terms = this.#terms.values
     const starts = new Uint32Array(this.#numbers.size + 1)

@@ -42,7 +42,7 @@ test.each([
   ['検索する', ['検索', '索す', 'する']],
   ['鍵', ['鍵']],
   ['node検索', ['node', '検索']],
-])('scripts without spaces, %s, are read in pairs', (text, wholes) => {
+])('scripts without spaces, %s, are split into pairs', (text, wholes) => {
   expect(words(text).map(({ whole }) => whole)).toEqual(wholes)
 })
 
@@ -67,7 +67,7 @@ test.each([
   expect(stem(word)).toBe(singular)
 })
 
-test('parts of an identifier are apart from words; those of a hyphenated word are words', () => {
+test('parts of an identifier are separate from words; those of a hyphenated word are words', () => {
   expect(tokensOf('Run eth_getLogs')).toEqual({
     tokens: ['run', 'ethgetlogs'],
     parts: ['eth', 'get', 'log'],
@@ -85,7 +85,7 @@ test('parts of one letter are left out, and words too long for the index', () =>
   expect(indexTokens('b'.repeat(42))).toEqual(['b'.repeat(42)])
 })
 
-test('what was read before is read in the same way again', () => {
+test('a cached word gives the same result', () => {
   expect(tokensOf('eth_call eth_call')).toEqual({
     tokens: ['ethcall', 'ethcall'],
     parts: ['eth', 'call', 'eth', 'call'],

@@ -1,29 +1,29 @@
-/** A word of a text: as a whole, and in parts when it is an identifier. */
+/** A word of a text: as a whole, and in parts if it is an identifier. */
 export interface Word {
   /** As written. */
   readonly raw: string
-  /** Joined and in lower case: `eth_getBlockByNumber` is `ethgetblockbynumber`. */
+  /** Joined and in lower case: `eth_getBlockByNumber` becomes `ethgetblockbynumber`. */
   readonly whole: string
   /** `eth`, `get`, `block`, `by`, `number`; empty for a plain word. */
   readonly parts: readonly string[]
 }
 
-/** A word may hold `_ . - /` inside. */
+/** A word may contain `_ . - /`. */
 const RAW = /[\p{L}\p{N}](?:[\p{L}\p{N}_.\-/]*[\p{L}\p{N}])?/gu
 const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+\p{N}*|\p{L}+|\p{N}+/gu
 /** Longer runs are hashes and encoded data, not words. */
 const MAX_RAW = 80
 const MAX_WORD = 42
 
-/** Scripts written without spaces: every two neighbouring characters count as a word. */
+/** Scripts written without spaces: every two adjacent characters count as a word. */
 const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}]+/gu
 
-/** The words of a text. Addresses are words, hashes are not. */
+/** The words of a text, including addresses but not hashes. */
 export function words(text: string): Word[] {
   return rawWords(text).flatMap(wordsIn)
 }
 
-/** The words as they are written. */
+/** The words as written. */
 function rawWords(text: string): readonly string[] {
   const clean = (isAscii(text) ? text : text.normalize('NFKC'))
     .replace(/\b(?:https?|wss?):\/\//g, ' ')
@@ -49,7 +49,7 @@ function wordsIn(raw: string): Word[] {
   return [{ raw, whole, parts: parts.length > 1 ? parts : [] }]
 }
 
-/** `検索する` is `検索`, `索す`, `する`; what is between is words as usual. */
+/** `検索する` becomes `検索`, `索す`, `する`; the text between is split as usual. */
 function unpartedWords(raw: string): Word[] {
   const others = raw.split(UNPARTED).filter((piece) => piece !== '')
   const runs = (raw.match(UNPARTED) ?? []).flatMap((run) => {
@@ -64,7 +64,7 @@ function unpartedWords(raw: string): Word[] {
   ]
 }
 
-/** Plural to singular; nothing more. */
+/** Plural to singular only. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word) || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
@@ -72,20 +72,20 @@ export function stem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** What the index knows of a text: identifiers whole and in parts. */
+/** Index terms of a text: identifiers whole and in parts. */
 export function indexTokens(text: string): string[] {
   const { tokens, parts } = tokensOf(text)
   return [...tokens, ...parts]
 }
 
 export interface Tokens {
-  /** Words, and hyphenated words and identifiers as a whole; words of the former alone as well. */
+  /** Words, and hyphenated words and identifiers as a whole; also the words of hyphenated words. */
   readonly tokens: readonly string[]
-  /** Parts of identifiers: `eth`, `get`, `block`, which say less than the words they are. */
+  /** Parts of identifiers: `eth`, `get`, `block`, which carry less meaning than separate words. */
   readonly parts: readonly string[]
 }
 
-/** The words of a text, those within identifiers apart. */
+/** The words of a text, with the parts of identifiers kept separate. */
 export function tokensOf(text: string): Tokens {
   const tokens: string[] = []
   const parts: string[] = []
@@ -97,7 +97,10 @@ export function tokensOf(text: string): Tokens {
   return { tokens, parts }
 }
 
-/** Most words of a text were there before; a bounded memory of them makes indexing several times faster. */
+/**
+ * Most words of a text occurred before; a limited cache of them makes indexing several times
+ * faster.
+ */
 const TOKENS = new Map<string, Tokens>()
 const MOST_KEPT = 30_000
 
@@ -121,16 +124,18 @@ function keepTokens(raw: string): Tokens {
 
 const MAX_PART = 40
 
-/** `cross-chain`, but not `min-gas-prices.toml` or `eth_call`. */
+/** Matches `cross-chain`, but not `min-gas-prices.toml` or `eth_call`. */
 function isHyphenated(raw: string): boolean {
   return /^\p{L}+(?:-\p{L}+)*$/u.test(raw) && !/\p{Ll}\p{Lu}/u.test(raw)
 }
 
-/** Marks a term that is a whole name; it sorts beside the name's first word. */
+/** Marks a term that is a whole name; it sorts next to the name's first word. */
 const CALLED = '='
 const LONGEST_CALLED = 60
 
-/** A whole name or question as one term: `what is it` is `whatisit=`; empty when it is too long. */
+/**
+ * A whole name or question as one term: `what is it` becomes `whatisit=`; empty if it is too long.
+ */
 export function calledTerm(text: string): string {
   const joined = words(text)
     .map(({ whole }) => stem(whole))
@@ -138,7 +143,7 @@ export function calledTerm(text: string): string {
   return joined === '' || joined.length > LONGEST_CALLED ? '' : joined + CALLED
 }
 
-/** The beginning of what `calledTerm` makes of a name that begins so. */
+/** The beginning of the term for a name that begins with this text. */
 export function calledBeginning(text: string): string {
   return calledTerm(text).slice(0, -CALLED.length)
 }

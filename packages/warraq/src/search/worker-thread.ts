@@ -1,7 +1,7 @@
 import type { SearchAnswer } from './search-provider.ts'
 import type { AskSite, SiteQuestion } from './site-questions.ts'
 
-/** A question, or the end of one that nobody waits for any more. */
+/** A question, or the end of one that is no longer needed. */
 export type WorkerMessage =
   | { readonly id: number; readonly question: SiteQuestion; readonly wantsFirst: boolean }
   | { readonly id: number }
@@ -11,7 +11,7 @@ export type WorkerAnswer =
   | { readonly id: number; readonly first: SearchAnswer }
   | { readonly id: number; readonly error: string }
 
-/** The worker cannot be used: its code was not loaded, or it ended. */
+/** The worker is unusable: its code failed to load, or it has ended. */
 export class WorkerLostError extends Error {}
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
   readonly onFirst: ((answer: SearchAnswer) => void) | undefined
 }
 
-/** Ask a worker; every question fails with `WorkerLostError` once it is lost. */
+/** Send questions to a worker; every question fails with `WorkerLostError` once it is lost. */
 export function workerThread(worker: Worker): AskSite {
   const waiting = new Map<number, Waiting>()
   let next = 0
