@@ -1,4 +1,4 @@
-import { drawIcon } from '../../shared/draw-icon.tsx'
+import { drawIcon } from '../Icon/draw-icon.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 

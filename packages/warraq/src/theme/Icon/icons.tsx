@@ -1,5 +1,5 @@
-import { drawIcon } from '../../shared/draw-icon.tsx'
-import { CLOSE_PATH, SEARCH_PATH } from '../../shared/icon-paths.ts'
+import { drawIcon } from './draw-icon.tsx'
+import { CLOSE_PATH, SEARCH_PATH } from './icon-paths.ts'
 
 export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16')
 export const CloseIcon = drawIcon(CLOSE_PATH)

@@ -1,6 +1,6 @@
-import { type ListedPage, nearPages } from '../../shared/near-pages.ts'
 import { decodePath, withBase } from '../../shared/route-path.ts'
 import type { NearPagesProps } from './NearPages.tsx'
+import { type ListedPage, nearPages } from './near-pages.ts'
 
 const MOST_PAGES = 5
 

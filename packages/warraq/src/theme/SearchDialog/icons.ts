@@ -1,5 +1,5 @@
-import { drawIcon } from '../../shared/draw-icon.tsx'
-import { CLOSE_PATH, SEARCH_PATH } from '../../shared/icon-paths.ts'
+import { drawIcon } from '../Icon/draw-icon.tsx'
+import { CLOSE_PATH, SEARCH_PATH } from '../Icon/icon-paths.ts'
 
 /** As in the shell, only smaller. */
 const draw = (path: string) => drawIcon(path, 18)

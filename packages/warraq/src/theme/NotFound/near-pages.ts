@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts'
-import type { PagePayload } from './page-payload.ts'
+import { editDistance } from '../../shared/edit-distance.ts'
+import type { PagePayload } from '../../shared/page-payload.ts'
 
 export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>
 
