@@ -116,7 +116,7 @@ test.each([
   [
     'draws pictures beside another',
     "{ name: 'cards', pictures: () => ({ of: () => ({}), draw: () => [] }) }], socialCards: {}, metadata: [",
-    'The plugin "cards" failed in its hook "pictures": the plugin "social-cards" draws the pictures',
+    'The plugin "cards" failed in its hook "pictures": the plugin "social-cards" already draws the images',
   ],
   [
     'throws while it reads the text of a page',
