@@ -1,4 +1,4 @@
-/** What a configuration file imports: `import { defineConfig } from 'warraq'`. */
+/** Imports for a configuration file: `import { defineConfig } from 'warraq'`. */
 export { defineConfig } from './config/define-config.ts'
 export type { DocsConfig, DocsConfigInput } from './config/schema.ts'
 export type { Diagnostic } from './shared/diagnostic.ts'

@@ -1,4 +1,4 @@
-/** What a plugin imports: `import type { WarraqPlugin } from 'warraq/plugin'`. */
+/** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
 export { missingTool } from './check/content/missing-tool.ts'
 export { fillPlaceholders } from './check/content/placeholders.ts'

@@ -1,6 +1,6 @@
 /**
- * What parts of a site's own theme import: the parts of the engine, as it shows them, and the types
- * of their props: `import { Footer, type FooterProps } from 'warraq/theme'`.
+ * Imports for a site's own theme parts: the engine's parts and the types of their props: `import {
+ * Footer, type FooterProps } from 'warraq/theme'`.
  */
 import { THEME_PARTS } from './theme/parts/theme-parts.ts'
 

@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8'
 import { isTuned } from './is-tuned.ts'
 
 /**
- * V8 optimizes a function once it has run this many bytes of bytecode, eight times the default. A
+ * V8 optimizes a function after it has run this many bytes of bytecode, eight times the default. A
  * build of a small site ends before it profits from optimizing the many functions in between.
  */
 const INTERRUPT_BUDGET = 540_000
 
-/** The V8 of Node 22 no longer has the flag, and would complain about it. */
+/** The V8 of Node 22 no longer has the flag, and would print a warning. */
 const LAST_V8_WITH_FLAG = 11
 
 /** Raise the interrupt budget of V8 for this process and its threads. */

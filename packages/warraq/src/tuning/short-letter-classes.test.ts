@@ -25,7 +25,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
   swift: 'let größe: Int = 3; func été() -> String { "→" }',
 }
 
-test.each(Object.entries(SAMPLES))('%s looks as with the grammar as it is', async (lang, code) => {
+test.each(
+  Object.entries(SAMPLES),
+)('%s has the same tokens as with the original grammar', async (lang, code) => {
   const wasm = createRequire(import.meta.url).resolve('shiki/onig.wasm')
   const tokensWith = async (change: typeof withShortLetterClasses) => {
     const highlighter = await createHighlighterCore({
@@ -38,7 +40,7 @@ test.each(Object.entries(SAMPLES))('%s looks as with the grammar as it is', asyn
     const { tokens } = highlighter.codeToTokens(code, {
       lang,
       theme: 'vitesse-dark',
-      // By default a busy machine loses the tokens of a slow line.
+      // By default a slow line loses its tokens on a busy machine.
       tokenizeTimeLimit: 0,
     })
     highlighter.dispose()

@@ -8,7 +8,7 @@ export interface AnnouncementBarProps {
   readonly announcement: AnnouncementView
 }
 
-/** A message above the navbar, which a reader dismisses for good. */
+/** A message above the navbar, which a reader can dismiss for good. */
 export const AnnouncementBar = part('AnnouncementBar', ({ announcement }: AnnouncementBarProps) => {
   const { id, html, isCloseable } = announcement
   const text = useText()

@@ -1,6 +1,6 @@
 import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
 
-/** Let the reader dismiss the announcement once and for all, until its id changes. */
+/** Let the reader dismiss the announcement until its id changes. */
 export function startAnnouncement(): void {
   const bar = document.querySelector<HTMLElement>('.announcement')
   const id = bar?.dataset.id

@@ -4,7 +4,7 @@ import { useText } from '../text/use-text.ts'
 
 const ArrowUpIcon = drawIcon('M12 19V5m-6 6l6-6 6 6')
 
-/** The element shows the button while the reader scrolls back up. */
+/** The element shows the button while the reader scrolls up. */
 export const BackToTop = part('BackToTop', () => {
   return (
     <docs-back-to-top>

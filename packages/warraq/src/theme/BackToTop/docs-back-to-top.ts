@@ -3,7 +3,9 @@ import { watchScroll } from '../../shared/watch-scroll.ts'
 import styles from './back-to-top.css?inline'
 import { isBackToTopShown } from './back-to-top-rule.ts'
 
-/** `<docs-back-to-top>` around a button: shows the button while the reader scrolls back up a long page. */
+/**
+ * `<docs-back-to-top>` around a button: shows the button while the reader scrolls up a long page.
+ */
 class DocsBackToTop extends HTMLElement {
   #stopWatching: (() => void) | undefined
 

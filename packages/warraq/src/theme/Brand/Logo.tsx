@@ -7,7 +7,7 @@ export interface LogoProps {
   readonly alt: string
 }
 
-/** A picture for each colour mode; the style sheet shows the one in force. */
+/** An image for each colour mode; the style sheet shows that of the current mode. */
 export const Logo = part('Logo', ({ logo, alt }: LogoProps) => {
   const { src, srcDark, width = 28, height = 28, className } = logo
   const classes = (mode: string | undefined) =>

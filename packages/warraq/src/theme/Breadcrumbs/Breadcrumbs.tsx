@@ -9,7 +9,7 @@ export interface BreadcrumbsProps {
   readonly homeHref: string
 }
 
-/** The way from the home page down to this one. */
+/** The path from the home page to this page. */
 export const Breadcrumbs = part('Breadcrumbs', ({ crumbs, homeHref }: BreadcrumbsProps) => {
   const text = useText()
   if (crumbs.length === 0) return null

@@ -1,7 +1,7 @@
 import { CopyButton } from '../CopyValue/CopyButton.tsx'
 import { useText } from '../text/use-text.ts'
 
-/** The buttons of a code block. The one that wraps lines shows where lines are too long. */
+/** The buttons of a code block. The wrap button appears only if lines are too long. */
 export function CodeTools() {
   const text = useText()
   return (

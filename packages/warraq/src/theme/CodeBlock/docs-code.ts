@@ -4,8 +4,8 @@ import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
 /**
- * `<docs-code>` around a code block: a button that copies the code and, when lines are longer than
- * the block, one that wraps them. Without JavaScript the block is complete and selectable.
+ * `<docs-code>` around a code block: adds a button that copies the code and, if lines are longer
+ * than the block, one that wraps them. Without JavaScript the block is complete and selectable.
  */
 export class DocsCode extends HTMLElement {
   #stopWatching: (() => void) | undefined
@@ -14,7 +14,7 @@ export class DocsCode extends HTMLElement {
   connectedCallback(): void {
     const pre = this.querySelector('pre')
     if (pre === null) return
-    // A page of a hundred blocks is on screen before they have their buttons.
+    // Adding the buttons of a page with a hundred blocks must not delay its first paint.
     inSpareTime(() => {
       if (this.isConnected && this.#tools === undefined) this.#equip(pre)
     })

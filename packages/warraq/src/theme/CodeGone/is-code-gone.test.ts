@@ -6,7 +6,7 @@ test.each([
   'error loading dynamically imported module: https://docs.example.org/assets/a.js',
   'Importing a module script failed.',
   'Unable to preload CSS for https://docs.example.org/assets/a.css',
-])('"%s" means that code did not arrive', (message) => {
+])('"%s" means that code failed to load', (message) => {
   expect(isCodeGone(new TypeError(message))).toBe(true)
 })
 

@@ -9,8 +9,8 @@ export interface ColorModeToggleProps {
 }
 
 /**
- * Switches the colour mode. All icons are in the document; CSS
- * shows the one of the choice.
+ * Switches the colour mode. All icons are in the document; CSS shows the one for the current
+ * choice.
  */
 export const ColorModeToggle = part('ColorModeToggle', ({ colorMode }: ColorModeToggleProps) => {
   const text = useText()

@@ -1,18 +1,19 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
 
-/** What the reader chose; `system` follows the device. */
+/** The reader's choice; `system` follows the device. */
 export type ColorModeChoice = 'light' | 'dark' | 'system'
 
-/** The choice after this one: the device takes part only on sites that respect it. */
+/** The next choice; `system` is included only on sites that respect the device's setting. */
 export function nextChoice(choice: ColorModeChoice, respectsSystem: boolean): ColorModeChoice {
   if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark'
   return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'
 }
 
 /**
- * Wake up the buttons `.color-mode`, also those that come later. They hold the names of the modes,
- * that of `system` only where the device is respected. Follows other tabs and the device.
+ * Enable all `.color-mode` buttons, including those added later. Their attributes hold the names of
+ * the modes, that of `system` only if the site respects the device's setting. Follows other tabs
+ * and the device.
  */
 export function startColorMode(): void {
   const [button] = buttons()
@@ -50,7 +51,7 @@ function applyChoice(choice: ColorModeChoice): void {
   buttons().forEach(nameButton)
 }
 
-/** The button says what is shown. */
+/** Set the label of a button to the current mode. */
 function nameButton(button: HTMLButtonElement): void {
   const choice = currentChoice()
   const { label = '', [choice]: mode = choice } = button.dataset
@@ -59,7 +60,7 @@ function nameButton(button: HTMLButtonElement): void {
   button.ariaLabel = fillText(label, { mode })
 }
 
-/** The choice the document shows now. */
+/** The current choice of the document. */
 function currentChoice(): ColorModeChoice {
   return parseChoice(document.documentElement.dataset.themeChoice) ?? 'light'
 }

@@ -5,7 +5,7 @@ interface CopyButtonProps {
   readonly label: string
 }
 
-/** A copy icon, and a tick for a moment after copying; `copyWithButton` does the work. */
+/** A copy icon, and a tick for a moment after copying; `copyWithButton` does the copying. */
 export function CopyButton({ className, label }: CopyButtonProps) {
   const text = useText()
   return (

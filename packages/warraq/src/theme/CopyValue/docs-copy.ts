@@ -4,14 +4,14 @@ import { copyWithButton } from '../browser/copy-text.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
 /**
- * `<docs-copy>` around a value: a button copies it, or what `data-text` says instead. The button is
- * called after the value, or after `data-label`.
+ * `<docs-copy>` around a value: adds a button that copies the value, or `data-text`. The button is
+ * named after the value, or after `data-label`.
  */
 class DocsCopy extends HTMLElement {
   #button: HTMLElement | undefined
 
   connectedCallback(): void {
-    // A reference has hundreds of values.
+    // A reference page has hundreds of values.
     inSpareTime(() => {
       if (this.isConnected && this.#button === undefined) this.#equip()
     })

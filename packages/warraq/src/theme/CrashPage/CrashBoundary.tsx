@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 export interface CrashBoundaryProps {
   readonly children: ReactNode
-  /** What stands in place of the children while there is an error; `retry` renders them anew. */
+  /** Rendered in place of the children after an error; `retry` renders them again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
@@ -10,7 +10,7 @@ interface CrashState {
   readonly crash: { readonly error: unknown } | undefined
 }
 
-/** Catches what its children throw while they render and in their effects. */
+/** Catches errors that its children throw while rendering and in effects. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: undefined }
 
@@ -18,7 +18,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     return { crash: { error } }
   }
 
-  /** For what React does not pass to a boundary: errors of event handlers. */
+  /** For errors that React does not pass to a boundary: those of event handlers. */
   readonly crash = (error: unknown): void => this.setState({ crash: { error } })
 
   readonly retry = (): void => this.setState({ crash: undefined })

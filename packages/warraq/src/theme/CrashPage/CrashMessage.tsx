@@ -4,12 +4,12 @@ import { errorMessages } from './error-messages.ts'
 
 export interface CrashMessageProps {
   readonly error: unknown
-  /** What crashed: the page has a heading, a part of it a line. */
+  /** What crashed: a page gets a heading, a part of it a line. */
   readonly of: 'page' | 'part'
   readonly onRetry: () => void
 }
 
-/** Says that something crashed, why, and offers to try it again. */
+/** Shows that something crashed, why, and a Try again button. */
 export function CrashMessage({ error, of, onRetry }: CrashMessageProps) {
   const text = elementText(crashText)
   return (

@@ -1,7 +1,7 @@
 import { CrashMessage } from './CrashMessage.tsx'
 import { liveRoot } from './live-root.tsx'
 
-/** What stands where a page could not be put in place; `onRetry` tries it again. */
+/** The element in place of a page that could not be shown; `onRetry` tries again. */
 export function createCrashPage(error: unknown, onRetry: () => void): HTMLElement {
   const page = document.createElement('div')
   page.className = 'page-body'

@@ -7,13 +7,13 @@ test('names an error and every cause of it, outermost first', () => {
   expect(errorMessages(error)).toEqual(['No chart', 'No data', 'x is undefined'])
 })
 
-test('takes what is thrown without being an error, and an error without a message', () => {
+test('accepts thrown values that are not errors, and errors without a message', () => {
   expect(errorMessages('gone')).toEqual(['gone'])
   expect(errorMessages(new Error('Failed', { cause: 404 }))).toEqual(['Failed', '404'])
   expect(errorMessages(new RangeError())).toEqual(['RangeError'])
 })
 
-test('ends where a chain of causes closes to a circle', () => {
+test('stops at a cycle in a chain of causes', () => {
   const error = new Error('first')
   error.cause = new Error('second', { cause: error })
   expect(errorMessages(error)).toEqual(['first', 'second'])

@@ -8,20 +8,20 @@ export interface LiveRootOptions
   extends Pick<HydrationOptions, 'identifierPrefix' | 'onRecoverableError'> {
   /** Name of the part, for the console. */
   readonly name: string
-  /** What stands in its place after a crash. */
+  /** Rendered in its place after a crash. */
   readonly fallback?: CrashBoundaryProps['fallback']
 }
 
 export interface LiveRoot {
-  /** Render something else, and clear an earlier crash. */
+  /** Render other children, and clear an earlier crash. */
   readonly render: (children: ReactNode) => void
   readonly unmount: () => void
 }
 
 /**
- * Render components into an element; if it holds HTML, hydrate that. Every React root in the browser is
- * created here, with an error boundary, so that a crash in rendering, in an effect or in an event
- * handler is reported in its own place and nowhere else.
+ * Render components into an element; if it contains HTML, hydrate that. Every React root in the
+ * browser is created here with an error boundary, so that a crash in rendering, in an effect or in
+ * an event handler is reported in its own place only.
  */
 export function liveRoot(
   container: HTMLElement | ShadowRoot,

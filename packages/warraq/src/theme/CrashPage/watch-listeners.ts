@@ -1,7 +1,7 @@
 /**
- * Tell `onError` what listeners throw that are added to the element from now on. React adds its
- * listeners to the element of its root; it passes errors of event handlers to no boundary, but
- * reports them to the window while the listener runs.
+ * Pass errors of listeners that are added to the element from now on to `onError`. React adds its
+ * listeners to the element of its root; errors of event handlers do not reach an error boundary,
+ * but are reported to the window while the listener runs.
  */
 export function watchListeners(element: EventTarget, onError: (error: unknown) => void): void {
   const watch =

@@ -5,7 +5,7 @@ interface ProblemListProps {
   readonly onClose: () => void
 }
 
-/** What is in the overlay of the development server. */
+/** Content of the development server's overlay. */
 export function ProblemList({ problems, onClose }: ProblemListProps) {
   return (
     <>

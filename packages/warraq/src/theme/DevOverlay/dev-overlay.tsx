@@ -4,11 +4,11 @@ import styles from './dev-overlay.css?inline'
 import { ProblemList } from './ProblemList.tsx'
 
 export interface ProblemOverlay {
-  /** Show these problems; none closes the overlay. */
+  /** Show these problems; an empty list closes the overlay. */
   readonly show: (problems: readonly Diagnostic[]) => void
 }
 
-/** A box over the page, in a shadow root so that neither restyles the other. */
+/** A box over the page, in a shadow root so that their styles do not affect each other. */
 export function createProblemOverlay(): ProblemOverlay {
   const host = document.createElement('docs-problems')
   host.role = 'alert'

@@ -17,7 +17,7 @@ export interface DocPageProps {
   readonly children: ReactNode
 }
 
-/** What stands around the article of a docs page: breadcrumbs, outline, edit link, neighbours. */
+/** The parts around the article of a docs page: breadcrumbs, outline, edit link, neighbours. */
 export const DocPage = part('DocPage', ({ site, parts, children }: DocPageProps) => {
   const { breadcrumbs, outline, previous, next } = parts
   return (

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { TrustedPolicyName } from '../../shared/trusted-types.ts'
 
-/** What documents may load besides the files of the site. */
+/** What documents may load in addition to the files of the site. */
 export interface CspSources {
-  /** Origins the reader's browser may call: search provider, analytics, endpoints of islands. */
+  /** Origins for requests from the browser: search provider, analytics, endpoints of islands. */
   readonly connect: readonly string[]
-  /** Content may show pages of other sites in frames. */
+  /** Whether content may show pages of other sites in frames. */
   readonly hasFrames: boolean
-  /** Own scripts may compile WebAssembly. */
+  /** Whether the site's scripts may compile WebAssembly. */
   readonly hasWebAssembly: boolean
 }
 
@@ -19,12 +19,13 @@ export interface InlineTexts {
 }
 
 const POLICIES: readonly TrustedPolicyName[] = ['docs-engine', 'docs-worker']
-/** Lets the library that compiles WebAssembly start its own worker. */
+/** Policy that lets the library that compiles WebAssembly start its own worker. */
 const LIBRARY_POLICY: TrustedPolicyName = 'default'
 
 /**
- * A Content-Security-Policy: own files, and inline scripts and styles by hash, nothing else. A
- * document has one with the hashes of what is in it; hosts send one with those of all documents.
+ * The Content-Security-Policy: the site's own files, and inline scripts and styles by hash, nothing
+ * else. A document's policy has only the hashes of its own inline code; that of hosts has the
+ * hashes of all documents.
  */
 export function contentSecurityPolicy(
   { connect, hasFrames, hasWebAssembly }: CspSources,
@@ -52,7 +53,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The same few texts are in every document. */
+/** Cached, because the same few texts are in every document. */
 const hashSources = new Map<string, string>()
 
 function hashSource(text: string): string {

@@ -7,7 +7,7 @@ export function runtimeSite(site: SiteView): RuntimeSite {
   return pick(site, ['baseUrl', 'lang', 'search', 'otherBaseUrls', 'docsVersions', 'text'])
 }
 
-/** What the runtime has to know of a page. */
+/** The data about a page that the runtime needs. */
 export function pageRecord(page: PageView): PageRecord {
   return pick(page, ['href', 'kind', 'title', 'documentTitle', 'className', 'version'])
 }
@@ -16,7 +16,7 @@ interface DocumentDataSource extends Pick<DocumentData, 'buildId' | 'site' | 'pa
   readonly shell: PageShell
 }
 
-/** What the runtime finds in the document: only what it cannot read from the HTML. */
+/** The data that the runtime reads from the document: only what it cannot read from the HTML. */
 export function documentData({ shell, ...data }: DocumentDataSource): DocumentData {
   return shell.sidebar === undefined ? data : { ...data, sidebarKey: shell.sidebar.key }
 }

@@ -1,4 +1,4 @@
-/** Strings around the page. */
+/** Texts around the page. */
 export const documentText = {
   skipToContent: 'Skip to main content',
 } as const satisfies Record<string, string>

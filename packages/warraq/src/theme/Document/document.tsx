@@ -11,42 +11,42 @@ import { Templates } from '../Templates/Templates.tsx'
 import { type CspSources, contentSecurityPolicy } from './csp.ts'
 import { documentData } from './document-data.ts'
 
-/** Files and texts that are the same in every document of a build. */
+/** Files and texts that all documents of a build share. */
 export interface DocumentFrame {
-  /** The policy hosts send with every document. */
+  /** The policy that hosts send with every document. */
   readonly csp: string
   readonly cspSources: CspSources
   readonly bootScript: string
-  /** Inline script of the home page; empty when there is none. */
+  /** Inline script of the home page; empty if there is none. */
   readonly homeScript: string
   /** Text of the inline style element. */
   readonly inlineCss: string
   readonly pageStyles: readonly PageStyle[]
   /** Final href of the client entry. */
   readonly script: string
-  /** Final hrefs of the modules the entry imports. */
+  /** Final hrefs of the modules that the entry imports. */
   readonly modulePreloads: readonly string[]
   /** Head elements of the site: icons, theme colour. */
   readonly siteHead: string
-  /** Final href of the style sheet for paper. */
+  /** Final href of the print style sheet. */
   readonly printStyles: string
   /** HTML of logo and title in the navbar. */
   readonly brand: string
   /** HTML of the footer. */
   readonly footer: string
-  /** HTML of the closed search dialog; empty when the site has no search. */
+  /** HTML of the closed search dialog; empty if the site has no search. */
   readonly searchDialog: string
   readonly theme: SiteTheme
-  /** Those of elements that differ from the defaults, as JSON. */
+  /** Texts of custom elements that differ from the defaults, as JSON. */
   readonly elementText: string | undefined
   readonly runtimeSite: RuntimeSite
 }
 
-/** Styles of pages whose HTML holds one of some texts. */
+/** Styles for pages whose HTML contains one of several texts. */
 export interface PageStyle {
   readonly when: readonly string[]
   readonly css: string
-  /** Tells them apart, so that two pages with the same ones share an element. */
+  /** Identifies the styles, so that two pages with the same ones share an element. */
   readonly name: string
 }
 
@@ -56,13 +56,15 @@ export interface DocumentSource {
   readonly page: PageRecord
   readonly shell: PageShell
   readonly head: readonly HeadTag[]
-  /** HTML of the page's body. */
+  /** HTML of the page body. */
   readonly html: string
   /** Styles that this HTML needs. */
   readonly pageStyles: readonly PageStyle[]
 }
 
-/** One complete HTML document: it reads before any script, and the client entry brings it to life. */
+/**
+ * One complete HTML document: it is readable without scripts, and the client entry adds behaviour.
+ */
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
   const { buildId, site, page, shell, head, html, pageStyles } = source
   const { elementText, runtimeSite } = frame
@@ -93,7 +95,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
   )
 }
 
-/** At the end, so that no byte of theirs comes before what the reader came for. */
+/** At the end of the document, so that the content comes first. */
 function lateFiles({ modulePreloads, printStyles, script }: DocumentFrame): string {
   const preloads = modulePreloads.map(
     (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
@@ -104,7 +106,7 @@ function lateFiles({ modulePreloads, printStyles, script }: DocumentFrame): stri
   )
 }
 
-/** What stands above sidebar and page. */
+/** The parts of the shell above sidebar and page. */
 export function shellStart(
   { site, shell }: Pick<DocumentSource, 'site' | 'shell'>,
   { brand, theme }: Pick<DocumentFrame, 'brand' | 'theme'>,
@@ -121,12 +123,12 @@ export function shellStart(
   )
 }
 
-/** The styles that only some pages need and this one does. */
+/** Styles that this page needs and some others do not. */
 export function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly PageStyle[] {
   return pageStyles.filter(({ when }) => when.some((text) => html.includes(text)))
 }
 
-/** Styles of a page as a client navigation puts them into the head. */
+/** Styles of a page, as head elements for a client navigation. */
 export function styleTags(styles: readonly PageStyle[]): HeadTag[] {
   return styles.map(({ css, name }) => ({
     tag: 'style',
@@ -135,7 +137,7 @@ export function styleTags(styles: readonly PageStyle[]): HeadTag[] {
   }))
 }
 
-/** Page-owned head elements carry `data-page`, so that a navigation can replace them. */
+/** Head elements of the page have `data-page`, so that a navigation can replace them. */
 function headTagHtml({ tag, attributes, content }: HeadTag): string {
   const list = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -145,7 +147,7 @@ function headTagHtml({ tag, attributes, content }: HeadTag): string {
     : `<${tag}${list} data-page>`
 }
 
-/** JSON that cannot close its script element. */
+/** Escapes JSON so that it cannot close its script element. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -26,7 +26,7 @@ test('lists the items of both ends of the navbar, without the search', () => {
   )
 })
 
-test('a dropdown is a group, open when it holds the page, with its own page first', () => {
+test('a dropdown is a group, open if it contains the page, with its own page first', () => {
   const items = [link('Tours', '/tours/')]
   expect(menuOf({ kind: 'dropdown', label: 'More', href: '/more/', items })).toBe(
     '<ul class="menu"><li><details class="menu-group" open=""><summary class="menu-link">More</summary><ul class="menu"><li><a class="menu-link" href="/more/">More</a></li><li><a class="menu-link is-active" href="/tours/" aria-current="page">Tours</a></li></ul></details></li></ul>',

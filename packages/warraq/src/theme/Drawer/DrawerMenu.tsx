@@ -8,7 +8,7 @@ interface DrawerMenuProps {
   readonly page: PageView
 }
 
-/** The items of the navbar as a list; the search has a button of its own. */
+/** The items of the navbar as a list, without the search, which has its own button. */
 export function DrawerMenu({ site, page }: DrawerMenuProps) {
   const items = site.navbar.items.filter(({ kind }) => kind !== 'search')
   if (items.length === 0) return null

@@ -5,15 +5,18 @@ import { isActive } from '../Navbar/active-rule.ts'
 
 interface MenuGroupProps {
   readonly label: string
-  /** Text of the group, where it differs from `label`. */
+  /** Text of the group, if it differs from `label`. */
   readonly menuLabel?: string
-  /** Page of the dropdown itself. */
+  /** Address of the dropdown's own page. */
   readonly href?: string | undefined
   readonly items: readonly NavbarDropdownItemView[]
   readonly page: PageView
 }
 
-/** A dropdown in the drawer, open when it holds the current page. A dropdown with a link of its own lists that first. */
+/**
+ * A dropdown in the drawer, open if it contains the current page. A dropdown with its own page
+ * lists that page first.
+ */
 export function MenuGroup({ label, menuLabel = label, href, items, page }: MenuGroupProps) {
   const isOpen = items.some((item) => item.kind === 'link' && isActive(item.active, page))
   return (

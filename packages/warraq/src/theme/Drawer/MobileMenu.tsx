@@ -3,7 +3,7 @@ import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
 export interface MobileMenuProps {
-  /** Neither the navbar nor the page has anything to show. */
+  /** Whether neither the navbar nor the page has anything to show in the drawer. */
   readonly isEmpty: boolean
 }
 

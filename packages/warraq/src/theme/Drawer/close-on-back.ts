@@ -1,9 +1,9 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts'
 
 /**
- * The browser's Back closes an open drawer and stays on the page: while it is open, it has an entry
- * of its own in the history. A page chosen in the drawer takes the place of that entry. Call before
- * the dialog's own listeners; `signal` ends when the drawer is closed.
+ * Let the browser's Back close an open drawer and stay on the page: while it is open, it has a
+ * history entry. Choosing a page in the drawer replaces that entry. Call before the dialog's own
+ * listeners are added; `signal` is aborted when the drawer is closed.
  */
 export function closeOnBack(dialog: HTMLElement, close: () => void, signal: AbortSignal): void {
   let isLeft = false

@@ -1,8 +1,8 @@
-/** A copy of the page's sidebar; `undefined` when there is none. No id is in the document twice. */
+/** A copy of the page's sidebar without duplicate ids; `undefined` if there is none. */
 export function sidebarCopy(): HTMLElement | undefined {
   const copy = document.querySelector('docs-sidebar')?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return undefined
-  // The one beside the page may be put away.
+  // The sidebar beside the page may be hidden.
   copy.querySelector('nav')?.removeAttribute('hidden')
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
   return copy

@@ -6,11 +6,11 @@ import { sidebarCopy } from './drawer-sidebar.ts'
 import { menuTemplate } from './menu-template.ts'
 
 /**
- * Open the navigation of narrow screens: the sidebar of the page first, the main menu one step back.
- * `button` opened it.
+ * Open the navigation of narrow screens: the sidebar of the page first, the main menu one step
+ * back. `button` is the one that was pressed.
  */
 export function openDrawer(button: HTMLElement): void {
-  // The window may have grown while this code was on its way.
+  // The window may have become wide while this code was loading.
   if (!isShown(button)) {
     button.ariaExpanded = 'false'
     return
@@ -49,7 +49,7 @@ export function openDrawer(button: HTMLElement): void {
 
 const isShown = (element: HTMLElement) => element.offsetWidth > 0
 
-/** Close when the window grows so far that the button goes. */
+/** Close the drawer when the window becomes so wide that the button is hidden. */
 function closeWithout(button: HTMLElement, close: () => void, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
     if (!isShown(button)) close()
@@ -67,8 +67,8 @@ function fillHead(drawer: HTMLElement): void {
 }
 
 /**
- * Shows the sidebar of the page first and the main menu one step back, where there are both; the
- * menu alone when the sidebar stands beside the page.
+ * Shows the sidebar of the page first and the main menu one step back, or only the menu if the
+ * sidebar is visible beside the page.
  */
 function fillBody(drawer: HTMLElement): void {
   const back = drawer.querySelector<HTMLElement>('.drawer-back')

@@ -1,6 +1,6 @@
 import { onPageShown } from '../../shared/page-shown.ts'
 
-/** Wake up the menu button of narrow screens; the drawer is loaded when the reader means it. */
+/** Enable the menu button of narrow screens; the code of the drawer loads on an intent. */
 export function startMenuButton(): void {
   const button = document.querySelector<HTMLElement>('.menu-button')
   if (button === null) return

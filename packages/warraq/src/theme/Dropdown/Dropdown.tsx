@@ -9,20 +9,20 @@ import { useText } from '../text/use-text.ts'
 import { DropdownItems } from './DropdownItems.tsx'
 
 export interface DropdownProps {
-  /** Of the list. */
+  /** Id of the list. */
   readonly id: string
   /** Text of the button. */
   readonly label: string
-  /** Page of the dropdown itself. */
+  /** Address of the dropdown's own page. */
   readonly href?: string | undefined
   readonly items: readonly NavbarDropdownItemView[]
   readonly page: PageView
-  /** Opens towards the start of the line. */
+  /** Whether the list is aligned with the end of the button. */
   readonly isEnd: boolean
   readonly className?: string | undefined
-  /** Label in the drawer, where it differs. */
+  /** Label in the drawer, if it differs. */
   readonly menuLabel?: string
-  /** The label is that of the preferred version of these docs. */
+  /** Docs root whose preferred version is the label. */
   readonly docsId?: string | undefined
 }
 

@@ -8,7 +8,7 @@ interface DropdownItemsProps {
   readonly page: PageView
 }
 
-/** What a dropdown leads to. */
+/** The links of a dropdown. */
 export function DropdownItems({ items, page }: DropdownItemsProps) {
   return items.map((item, index) => (
     <li key={item.kind === 'link' ? item.href : index}>

@@ -1,15 +1,16 @@
 import { onPageShown } from '../../shared/page-shown.ts'
 
 /**
- * `<docs-dropdown>` around a button and the list it opens; arrows, Home, End and Escape work in it,
- * and it opens under a mouse. `data-expand` and `data-collapse` name a button without a label.
+ * `<docs-dropdown>` around a button and the list it opens; supports arrows, Home, End and Escape,
+ * and opens under a mouse. `data-expand` and `data-collapse` are the names of a button without a
+ * label.
  */
 export class DocsDropdown extends HTMLElement {
   #connected = new AbortController()
-  /** Listens for the reader leaving the open list. */
+  /** Aborted when the list closes; its listeners detect that the reader leaves the list. */
   #open: AbortController | undefined
   #isInside = false
-  /** The mouse that is inside has opened the list and not clicked yet. */
+  /** Whether hovering has opened the list and the mouse has not clicked yet. */
   #isHovered = false
 
   connectedCallback(): void {
@@ -58,12 +59,12 @@ export class DocsDropdown extends HTMLElement {
 
   readonly #onClick = ({ target }: Event): void => {
     if (!this.#button?.contains(target as Node)) return
-    // The pointer that came to click has opened the list already.
+    // Hovering before the click has already opened the list.
     this.#setOpen(this.#isHovered || this.#open === undefined)
     this.#isHovered = false
   }
 
-  /** Not on entering: a navbar that is put under a resting mouse would open. */
+  /** Not on `pointerenter`, because a navbar that appears under a resting mouse would open. */
   readonly #onPointerMove = ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'mouse' && !this.#isInside) this.#setHovered(true)
   }
@@ -94,7 +95,7 @@ export class DocsDropdown extends HTMLElement {
   }
 }
 
-/** The place in a list of `length` a key leads to; `at` is -1 before the list. */
+/** Index in a list of `length` that a key moves to; `at` is -1 before the list. */
 function nextPlace(key: string, at: number, length: number): number | undefined {
   switch (key) {
     case 'Home':

@@ -1,7 +1,7 @@
 import { ExternalIcon } from '../Icon/icons.tsx'
 import { useText } from '../text/use-text.ts'
 
-/** Tells, to eyes and to screen readers, that a link leaves the site in a new tab. */
+/** Marks, visibly and for screen readers, a link that opens another site in a new tab. */
 export function ExternalMark() {
   const text = useText()
   return (

@@ -7,8 +7,8 @@ export interface FeedbackProps {
 }
 
 /**
- * "Was this page helpful?": two buttons where answers are counted (`plugins/analytics/count-answers.ts`), else a link
- * to a new issue about the page.
+ * "Was this page helpful?": two buttons if answers are counted
+ * (`plugins/analytics/count-answers.ts`), otherwise a link to a new issue about the page.
  */
 export const Feedback = part('Feedback', ({ feedback }: FeedbackProps) => {
   const text = useText()

@@ -1,12 +1,12 @@
 /**
- * `<docs-filter>` around a search field and a table, or entries with headings: typing leaves the
- * entries that hold every word. The work is loaded on first use. Without JavaScript the field is
- * hidden and nothing else is.
+ * `<docs-filter>` around a search field and a table, or entries with headings: typing hides the
+ * entries that do not contain every word. The code loads on first use. Without JavaScript only the
+ * field is hidden.
  */
 export class DocsFilter extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this.#filter)
-    // A reader can have typed before this script was there.
+    // The reader may have typed before this script loaded.
     if (this.#field?.value) this.#filter()
   }
 

@@ -1,11 +1,11 @@
-/** What a filter shows or hides as one: a row, or a heading with the text below it. */
+/** A unit that a filter shows or hides: a row, or a heading with the text below it. */
 interface FilterEntry {
-  /** In lower case. */
+  /** Text in lower case. */
   readonly text: string
   readonly elements: readonly HTMLElement[]
 }
 
-/** A heading above entries, which goes when none of them is left. */
+/** A heading above entries, which is hidden if all its entries are. */
 interface FilterGroup {
   readonly heading: HTMLElement
   readonly entries: readonly FilterEntry[]
@@ -16,7 +16,9 @@ export interface FilterEntries {
   readonly groups: readonly FilterGroup[]
 }
 
-/** The entries of a filter: headings of level three with their text, else the rows of its table. */
+/**
+ * The entries of a filter: third-level headings with their text, otherwise the rows of its table.
+ */
 export function entriesOf(container: HTMLElement): FilterEntries {
   const children = [...container.children].filter((child) => child instanceof HTMLElement)
   if (children.some(({ localName }) => localName === 'h3')) return headedEntries(children)
@@ -24,7 +26,7 @@ export function entriesOf(container: HTMLElement): FilterEntries {
   return { entries: rows.map((row) => entryOf([row], [...row.cells])), groups: [] }
 }
 
-/** Cells do not run into each other, so that no word is found across two of them. */
+/** Joins cells with a separator, so that no word matches across two of them. */
 function entryOf(elements: readonly HTMLElement[], parts = elements): FilterEntry {
   const text = parts.map(({ textContent }) => textContent).join('\n')
   return { elements, text: text.toLowerCase() }

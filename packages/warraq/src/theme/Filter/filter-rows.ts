@@ -1,6 +1,9 @@
 import { entriesOf } from './filter-entries.ts'
 
-/** Show the entries that hold every word of the field, hide the others, and say how many are left. */
+/**
+ * Show the entries that contain every word of the field, hide the others, and announce how many are
+ * left.
+ */
 export function filterRows(container: HTMLElement): void {
   const words = (container.querySelector('input')?.value ?? '').toLowerCase().split(/\s+/)
   const { entries, groups } = entriesOf(container)

@@ -3,7 +3,7 @@ import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
 import { headingLinkElementText } from './heading-link-text.ts'
 
-/** A click on the link of a heading also copies its address. */
+/** Also copy the address when the link of a heading is clicked. */
 export function copyHeadingLinks(): void {
   document.addEventListener('click', (event) => {
     const link =

@@ -1,6 +1,6 @@
 import { useText } from '../text/use-text.ts'
 
-/** The dialog that shows an image in full; `image-zoom.ts` puts the image in. */
+/** The dialog that shows an image at full size; `image-zoom.ts` inserts the image. */
 export function ImageDialog() {
   return (
     <dialog className="image-dialog">

@@ -4,7 +4,7 @@ import { elementText } from '../browser/element-text.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { imageZoomText } from './image-zoom-text.ts'
 
-/** A picture shown smaller than it is opens in full on a click, Enter or Space. */
+/** Open an image that is displayed smaller than its natural size on a click, Enter or Space. */
 export function zoomImages(): void {
   document.addEventListener('click', (event) => {
     const image =
@@ -22,12 +22,12 @@ export function zoomImages(): void {
     event.preventDefault()
     openImage(image)
   })
-  // Images load late and on every page, so the document listens for all of them.
+  // Images load late and on every page, so one listener on the document handles all.
   const onLoad = ({ target }: Event): void => {
     if (target instanceof HTMLImageElement) markZoomable([target])
   }
   document.addEventListener('load', onLoad, { capture: true })
-  // It also tells of the size that the page has now.
+  // The observer also reports the initial size.
   new ResizeObserver(() => markZoomable([...document.images])).observe(document.documentElement)
 }
 
@@ -39,7 +39,10 @@ function isZoomable(image: HTMLImageElement): boolean {
   )
 }
 
-/** What opens on a click can be reached with the keyboard, and says so. All are measured before one is changed. */
+/**
+ * Make zoomable images reachable by keyboard and give them a label. Measures all images before
+ * changing any.
+ */
 function markZoomable(images: readonly HTMLImageElement[]): void {
   const isMarked = ({ classList }: HTMLImageElement) => classList.contains('is-zoomable')
   for (const image of images.filter((image) => isZoomable(image) !== isMarked(image)))

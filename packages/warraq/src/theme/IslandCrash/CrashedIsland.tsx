@@ -3,11 +3,11 @@ import { isCodeGone } from '../CodeGone/is-code-gone.ts'
 import { CrashMessage, type CrashMessageProps } from '../CrashPage/CrashMessage.tsx'
 
 interface CrashedIslandProps extends Pick<CrashMessageProps, 'error' | 'onRetry'> {
-  /** What the build made of the island. */
+  /** The island's HTML from the build. */
   readonly html: readonly Node[]
 }
 
-/** In place of an island that crashed: its HTML as the build made it, and what is wrong. */
+/** Shown in place of an island that crashed: its HTML from the build, and the error. */
 export function CrashedIsland({ html, ...crash }: CrashedIslandProps) {
   return isCodeGone(crash.error) ? (
     <Nodes nodes={[...html, createCodeGone()]} />
@@ -19,7 +19,7 @@ export function CrashedIsland({ html, ...crash }: CrashedIslandProps) {
   )
 }
 
-/** Nodes that React did not make. */
+/** DOM nodes that React does not manage. */
 function Nodes({ nodes }: { readonly nodes: readonly Node[] }) {
   return <div ref={(element) => element?.replaceChildren(...nodes)} />
 }

@@ -11,7 +11,10 @@ interface KeySheetProps {
   readonly onClose: () => void
 }
 
-/** The shortcuts of the site, and a switch for single-key ones, which speech input may trigger by mistake. */
+/**
+ * The shortcuts of the site, and a switch for single-key ones, which speech input may trigger by
+ * mistake.
+ */
 export function KeySheet({ text, commandKey, hasSearch, onClose }: KeySheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOn, setOn] = useState(areSingleKeysOn)

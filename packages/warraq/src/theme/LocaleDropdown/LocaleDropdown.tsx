@@ -5,13 +5,13 @@ import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
 export interface LocaleDropdownProps {
-  /** Of the list. */
+  /** Id of the list. */
   readonly id: string
   readonly item: Extract<NavbarItemView, { kind: 'locales' }>
   readonly page: PageView
 }
 
-/** The same page in another language, with the query and hash the reader has. */
+/** Links to the page in other languages; the current query and hash are kept. */
 export const LocaleDropdown = part('LocaleDropdown', ({ id, item, page }: LocaleDropdownProps) => {
   const text = useText()
   const current = item.locales.find((locale) => locale.current)

@@ -11,7 +11,7 @@ export interface NavbarProps {
   readonly site: SiteView
   /** HTML of logo and title. */
   readonly brand: string
-  /** HTML of the items at both ends, and the sidebar, which the drawer of small screens shows. */
+  /** HTML of the items at both ends, and the sidebar, which the drawer of narrow screens shows. */
   readonly shell: Pick<PageShell, 'navbar' | 'sidebar'>
 }
 

@@ -2,9 +2,12 @@ import type { PageView } from '../../shared/page-view.ts'
 import type { NavbarComponentView, SiteView } from '../../shared/site-view.ts'
 import { useSitePart } from '../parts/part.tsx'
 
-/** What a site's own kind of navbar item is given. */
+/** Props of a site's own kind of navbar item. */
 export interface NavbarComponentProps<Options = Readonly<Record<string, unknown>>> {
-  /** `options` of the item in the configuration; for a kind of a plugin what that made of its fields. */
+  /**
+   * `options` of the item in the configuration; for a kind from a plugin, the result of its
+   * `options` hook.
+   */
   readonly options: Options
   readonly site: SiteView
   readonly page: PageView
@@ -14,7 +17,7 @@ interface NavbarComponentSource extends Omit<NavbarComponentProps, 'options'> {
   readonly item: NavbarComponentView
 }
 
-/** An item of a kind that the site brings along: a component in `navbar/` of its theme folder. */
+/** An item of a custom kind: a component in `navbar/` of the site's theme folder. */
 export function NavbarComponent({ item, site, page }: NavbarComponentSource) {
   const Shown = useSitePart<NavbarComponentProps>(`navbar/${item.component}`)
   return Shown === undefined ? null : <Shown options={item.options} site={site} page={page} />

@@ -12,14 +12,14 @@ import { NavbarComponent } from './NavbarComponent.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 
 interface NavbarItemProps {
-  /** Of the list the item opens. */
+  /** Id of the list that the item opens. */
   readonly id: string
   readonly item: NavbarItemView
   readonly site: SiteView
   readonly page: PageView
 }
 
-/** One item of the navbar or of the drawer, whatever its kind. */
+/** One item of the navbar or of the drawer, of any kind. */
 export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
   const { className = '', position } = item
   const htmlClass =

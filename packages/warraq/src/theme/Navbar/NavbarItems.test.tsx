@@ -12,7 +12,7 @@ const broken = {
   options: { network: 'Testnet' },
 } as const
 
-test('an item that fails says so, with its configuration', () => {
+test('the error of a failing item contains its configuration', () => {
   const site = { navbar: { items: [broken] } } as unknown as SiteView
   const component = () => {
     throw new Error('No network')

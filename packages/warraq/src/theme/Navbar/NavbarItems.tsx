@@ -9,7 +9,7 @@ export interface NavbarItemsProps {
   readonly position: NavbarItemView['position']
 }
 
-/** The items of one side of the navbar: what may differ from page to page. */
+/** The items on one side of the navbar, which may differ from page to page. */
 export const NavbarItems = part('NavbarItems', ({ site, page, position }: NavbarItemsProps) => {
   return site.navbar.items.map((item, index) =>
     item.position === position ? (

@@ -14,7 +14,10 @@ export interface NavbarLinkProps {
   readonly className: string
 }
 
-/** A link of the navbar, of a dropdown or of the drawer; one into versioned docs goes to the reader's version. */
+/**
+ * A link in the navbar, in a dropdown or in the drawer; a link into versioned docs uses the
+ * reader's version.
+ */
 export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarLinkProps) => {
   const ownClass = useContext(ItemPlace) === 'drawer' ? 'menu-link' : className
   if (link.isUnlisted === true && link.href !== page.href) return null
@@ -41,7 +44,7 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   )
 })
 
-/** The version of the page counts first; the preferred one is known in the browser only. */
+/** The version of the page takes precedence; only the browser knows the preferred one. */
 function versionedLink({ href, versions }: NavbarLinkView, { version }: PageView) {
   if (versions === undefined) return { href }
   return version?.docsId === versions.docsId

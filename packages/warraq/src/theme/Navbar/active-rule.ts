@@ -1,7 +1,7 @@
 import type { PageView } from '../../shared/page-view.ts'
 import type { ActiveRule } from '../../shared/site-view.ts'
 
-/** Does a navbar link count as the reader's place? Case and trailing slash do not matter. */
+/** Whether a navbar link is marked as current. Case and trailing slash do not matter. */
 export function isActive(
   rule: ActiveRule | undefined,
   page: Pick<PageView, 'href' | 'sidebar' | 'version'>,

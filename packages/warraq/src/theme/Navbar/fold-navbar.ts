@@ -1,6 +1,6 @@
 /**
- * Fold the items of the navbar behind the menu button while they need more than the window has.
- * The style sheet folds at a width that suits most; this is for many items, long labels and large
+ * Collapse the items of the navbar behind the menu button while they do not fit. The style sheet
+ * collapses them at a width that suits most sites; this handles many items, long labels and large
  * text. The observer is called between layout and paint, so that no frame shows an overflow.
  */
 export function foldNavbar(): void {

@@ -3,8 +3,8 @@ import { queryWithMenu } from '../Drawer/menu-template.ts'
 import { watchAddress } from './watch-address.ts'
 
 /**
- * Links to this page elsewhere, `a[data-keeps]`, carry the query and the hash the reader has. The
- * attribute holds a query to be added.
+ * Add the current query and hash to links to this page in other languages or versions,
+ * `a[data-keeps]`. The attribute contains an additional query.
  */
 export function keepAddress(): void {
   const keep = () => {
@@ -17,7 +17,7 @@ export function keepAddress(): void {
   watchAddress(keep)
 }
 
-/** The path of `href` with a query, more of it (`added`, without `?`) and a hash. */
+/** The path of `href` with a query, an additional query (`added`, without `?`) and a hash. */
 export function withAddress(
   href: string,
   { search, hash }: Pick<Location, 'search' | 'hash'>,

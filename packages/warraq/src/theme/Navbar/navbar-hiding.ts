@@ -5,8 +5,8 @@ import { isNavbarShown } from './navbar-rule.ts'
 import { watchAddress } from './watch-address.ts'
 
 /**
- * The navbar hides while the reader scrolls down; it shows when the focus comes into it or a new
- * page without a hash opens.
+ * Hide the navbar while the reader scrolls down; show it when it gets the focus or a new page
+ * without a hash opens.
  */
 export function startNavbarHiding(): void {
   const bar = document.querySelector<HTMLElement>('.navbar[data-hides]')

@@ -1,6 +1,6 @@
 import type { ScrollPlace } from '../../shared/watch-scroll.ts'
 
-/** A navbar that hides while the reader scrolls down. */
+/** Whether a navbar that hides on scrolling down is shown. */
 export function isNavbarShown(place: ScrollPlace, navbarHeight: number, isShown: boolean): boolean {
   const { y, previousY, windowHeight, documentHeight } = place
   if (y < navbarHeight) return true

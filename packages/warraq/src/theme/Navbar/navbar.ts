@@ -8,7 +8,7 @@ import { foldNavbar } from './fold-navbar.ts'
 import { keepAddress } from './keep-address.ts'
 import { startNavbarHiding } from './navbar-hiding.ts'
 
-/** Wake up the announcement and the navbar. Call once a document. */
+/** Start the announcement and the navbar. Call once per document. */
 export function startNavbar(): void {
   startColorMode()
   startMenuButton()

@@ -7,7 +7,7 @@ describe('the heading the reader is at', () => {
   const view = { offset: 60, height: 800 }
   const at = (...tops: number[]) =>
     tops.map((top, index) => ({ id: `h${index}`, top, bottom: top + 30 }))
-  test('is the next one when it stands in the upper half', () => {
+  test('is the next one if it is in the upper half', () => {
     expect(activeHeading(at(-300, 200, 900), view)).toBe('h1')
   })
   test('is the one before when the next is far down', () => {
@@ -26,13 +26,13 @@ describe('scrolling', () => {
     windowHeight: 800,
     documentHeight,
   })
-  test('back to top shows on the way up, far from top and bottom', () => {
+  test('back to top shows on scrolling up, far from top and bottom', () => {
     expect(isBackToTopShown(place(900, 800), false)).toBe(true)
     expect(isBackToTopShown(place(800, 900), true)).toBe(false)
     expect(isBackToTopShown(place(400, 250), true)).toBe(false)
     expect(isBackToTopShown(place(4300, 4200), false)).toBe(false)
   })
-  test('the navbar hides on the way down and returns on the way up', () => {
+  test('the navbar hides on scrolling down and returns on scrolling up', () => {
     expect(isNavbarShown(place(100, 200), 60, true)).toBe(false)
     expect(isNavbarShown(place(200, 100), 60, false)).toBe(true)
     expect(isNavbarShown(place(200, 30), 60, false)).toBe(true)

@@ -2,14 +2,14 @@ import type { UiText } from '../text/ui-text.ts'
 
 interface NotFoundPageProps {
   readonly text: UiText
-  /** Address of `llms.txt`, which names every page. */
+  /** Address of `llms.txt`, which lists every page. */
   readonly list: string
   readonly baseUrl: string
   /** Address of the search page; absent on a site without search. */
   readonly searchHref: string | undefined
 }
 
-/** Shown in place of a page that does not exist. Its element suggests pages with a similar address. */
+/** Shown in place of a missing page. Its element suggests pages with a similar address. */
 export function NotFoundPage({ text, list, baseUrl, searchHref }: NotFoundPageProps) {
   return (
     <>

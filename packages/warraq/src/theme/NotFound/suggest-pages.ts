@@ -25,7 +25,10 @@ export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> 
   return { title: near, pages, search }
 }
 
-/** `llms.txt` names every page with its title. Without it there are no suggestions. */
+/**
+ * Reads `llms.txt`, which lists every page with its title. If it fails to load, there are no
+ * suggestions.
+ */
 async function listedPages(list: string, base: string): Promise<readonly ListedPage[]> {
   try {
     const response = await fetch(list)

@@ -1,11 +1,11 @@
 export interface NoticeProps {
   readonly className: string
   readonly message: string
-  /** Label of the button: what the reader can do about it. */
+  /** Label of the button. */
   readonly action: string
 }
 
-/** Says what did not arrive, and offers one action. */
+/** A message that something failed to load, with one button. */
 export function Notice({ className, message, action }: NoticeProps) {
   return (
     <div className={className} role="alert">

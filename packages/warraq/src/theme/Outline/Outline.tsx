@@ -7,7 +7,7 @@ export interface OutlineProps {
   readonly outline: readonly OutlineNode[]
 }
 
-/** The headings of the page beside the content; the element follows the reader. */
+/** The headings of the page beside the content; the custom element marks the current one. */
 export const Outline = part('Outline', ({ outline }: OutlineProps) => {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** Place of a heading in the window, in pixels. */
+/** Position of a heading in the viewport, in pixels. */
 export interface HeadingBox {
   readonly id: string
   readonly top: number
@@ -6,8 +6,8 @@ export interface HeadingBox {
 }
 
 /**
- * The heading the reader is at: the first one below the navbar when it stands in the upper half of
- * the window, else the one before it; at the end of the page the last one.
+ * The current heading: the first one below the navbar if it is in the upper half of the viewport,
+ * otherwise the one before it; at the end of the page the last one.
  */
 export function activeHeading(
   boxes: readonly HeadingBox[],

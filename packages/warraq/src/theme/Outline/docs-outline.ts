@@ -4,14 +4,15 @@ import { watchScroll } from '../../shared/watch-scroll.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 import { activeHeading } from './active-heading.ts'
 
-/** `<docs-outline>` around the outline of the page: marks the heading the reader is at. */
+/** `<docs-outline>` around the outline of the page: marks the current heading. */
 export class DocsOutline extends HTMLElement {
   #active: HTMLElement | undefined
   #stopWatching: (() => void) | undefined
 
   connectedCallback(): void {
     this.#stopWatching = watchScroll(this.#follow)
-    // Not now: measuring a page that is just being put in place would lay it out twice.
+    // Wait for a frame: measuring now would force an additional layout while the page is being
+    // built.
     requestAnimationFrame(this.#follow)
   }
 
@@ -20,8 +21,8 @@ export class DocsOutline extends HTMLElement {
   }
 
   readonly #follow = (): void => {
-    // Folded: nobody sees the mark, and measuring headings far away would lay them out. The child is
-    // asked, because an element with `display: contents` counts as invisible.
+    // Collapsed: the mark is invisible, and measuring headings far away would lay them out. Checks
+    // the child, because an element with `display: contents` counts as invisible.
     const box = this.firstElementChild
     if (box?.checkVisibility() !== true) return
     const links = new Map(

@@ -1,4 +1,7 @@
-/** The list of the folded outline lies over the text: a choice in it or a click beside it closes it. */
+/**
+ * Close the list of the collapsed outline, which covers the text, on a choice in it or a click
+ * outside.
+ */
 export function closeMobileOutline(): void {
   document.addEventListener('click', ({ target }) => {
     const outline = document.querySelector<HTMLDetailsElement>('.mobile-outline[open]')

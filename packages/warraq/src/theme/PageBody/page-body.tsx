@@ -16,7 +16,10 @@ export interface PageBodySource {
   readonly html: string
 }
 
-/** The page without the live shell: crumbs, article, outline, neighbours. The browser never renders it. */
+/**
+ * The page without the shell: breadcrumbs, article, outline, neighbours. The browser never renders
+ * it.
+ */
 export function pageBodyHtml({ site, theme, view, parts, html }: PageBodySource): string {
   const { editUrl, markdownHref } = parts
   const hasTools = editUrl !== undefined || markdownHref !== undefined

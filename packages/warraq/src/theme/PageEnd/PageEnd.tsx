@@ -8,7 +8,7 @@ export interface PageEndProps {
   readonly parts: PageParts
 }
 
-/** Below the content: tags, the question whether it helped, the last change. */
+/** The parts below the content: tags, the feedback question, the last change. */
 export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
   const text = useText()
   const { feedback, lastUpdated, tags } = parts

@@ -1,4 +1,4 @@
-/** Strings below the text of a page. */
+/** Texts below the content of a page. */
 export const pageEndText = {
   lastUpdatedOn: 'Last updated on {date}',
   lastUpdatedBy: 'Last updated on {date} by {user}',

@@ -1,6 +1,6 @@
 import { useText } from '../text/use-text.ts'
 
-/** A ring over the page that is left, while nothing of the one that is asked for is there. */
+/** A ring over the current page while the next one is loading. */
 export function PageLoading() {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
 
-/** What a page changes in the shell around it. */
+/** The parts of the shell that change from page to page. */
 export function pageShell(site: SiteView, page: PageView, theme: SiteTheme): PageShell {
   const { sidebar, hasOutline, kind } = page
   const html = (node: React.ReactNode) => renderTheme(node, theme)
@@ -39,7 +39,7 @@ export function sidebarItemsHtml(items: readonly SidebarItemView[], theme: SiteT
   return renderTheme(<SidebarItems items={items} href="" />, theme)
 }
 
-/** Pages of one sidebar, or of one group of a large one, share its view. */
+/** Cached keys: pages of one sidebar, or of one group of a large one, share a view. */
 const keys = new WeakMap<SidebarView, string>()
 
 function keyOf(sidebar: SidebarView): string {

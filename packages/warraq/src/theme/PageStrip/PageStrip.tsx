@@ -3,10 +3,10 @@ import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
-/** What the strip says; each entry is optional. */
+/** Contents of the strip; each entry is optional. */
 export type PageStripProps = PageStripParts
 
-/** Under the title: how long the page takes, what it needs, when it was checked. */
+/** The strip below the title: how long the page takes, prerequisites, date of the last check. */
 export const PageStrip = part('PageStrip', ({ time, needs, checked }: PageStripProps) => {
   const text = useText()
   return (

@@ -11,11 +11,11 @@ const shown = (html: string, strip?: PageStripParts) =>
     theme: { text: defaultUiText, parts: NO_PARTS },
   })
 
-test('a page without a strip stays as it is', () => {
+test('a page without a strip is unchanged', () => {
   expect(shown('<h1>A</h1><p>b</p>')).toBe('<h1>A</h1><p>b</p>')
 })
 
-test('the strip stands under the title, each entry with its label', () => {
+test('the strip is below the title, each entry with its label', () => {
   expect(
     shown('<h1 id="a">A</h1>\n<p>b</p>', {
       time: '15 minutes',
@@ -28,7 +28,7 @@ test('the strip stands under the title, each entry with its label', () => {
   `)
 })
 
-test('without a visible title the strip comes first, and a day may stand alone', () => {
+test('without a visible title the strip comes first, and a date may be its only entry', () => {
   expect(
     shown('<p>b</p><h1>Later</h1>', { checked: { iso: '2026-10-01', label: 'October 2026' } }),
   ).toBe(

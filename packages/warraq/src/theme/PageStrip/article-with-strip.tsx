@@ -11,7 +11,7 @@ export interface ArticleSource {
   readonly tools?: string
 }
 
-/** The article with its strip under the title, or before all else where the title is hidden. */
+/** The article with its strip below the title, or at its start if the title is hidden. */
 export function articleWithStrip({
   html,
   parts: { strip },

@@ -8,7 +8,7 @@ export interface PageToolsProps {
   readonly parts: Pick<PageParts, 'assistants' | 'editUrl' | 'markdownHref'>
 }
 
-/** Under the title: the page as Markdown, for an assistant, and its source. */
+/** Links below the title: the page as Markdown, assistants, and its source. */
 export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
   const { assistants = [], editUrl, markdownHref } = parts
   const text = useText()

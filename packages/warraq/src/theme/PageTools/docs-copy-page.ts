@@ -2,8 +2,8 @@ import { copyWithButton } from '../browser/copy-text.ts'
 
 /**
  * `<docs-copy-page data-href="…">` around a button: a click copies the text at that address. The
- * button is in the document from the start and hidden until the element is known, so that whoever
- * rendered it finds it as it was.
+ * button is in the HTML, and CSS hides it until the element is defined, so that the HTML stays as
+ * rendered.
  */
 export class DocsCopyPage extends HTMLElement {
   connectedCallback(): void {

@@ -1,17 +1,17 @@
 import { copyOf } from '../Templates/copy-of.ts'
 import type { ProgressView } from './progress.ts'
 
-/** As long as the styles take. */
+/** Duration of the CSS transition. */
 const SPEED_MS = 200
 
 interface ProgressListeners {
-  /** The bar comes. */
+  /** Called when the bar appears. */
   readonly onStart: () => void
-  /** What was under way is over. */
+  /** Called when loading has ended. */
   readonly onEnd: () => void
 }
 
-/** A thin bar at the top of the window, in the document only while something is under way. */
+/** A thin bar at the top of the window, which is in the document only while a page is loading. */
 export function createProgressBar({ onStart, onEnd }: ProgressListeners): ProgressView {
   let bar: HTMLElement | undefined
   const show = (fraction: number): void => {

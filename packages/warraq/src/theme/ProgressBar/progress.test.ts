@@ -14,7 +14,7 @@ function record(random = () => 1) {
   return { seen, progress: createProgress(view, random) }
 }
 
-test('shows nothing for a page that arrives within 200 ms', () => {
+test('shows nothing for a page that loads within 200 ms', () => {
   const { seen, progress } = record()
   progress.start()
   vi.advanceTimersByTime(199)
@@ -42,7 +42,7 @@ test('never trickles to the end', () => {
   expect(seen.at(-1)).toBe(0.994)
 })
 
-test('a cancelled navigation clears what is shown or waiting', () => {
+test('a cancelled navigation removes the bar or its timer', () => {
   const { seen, progress } = record()
   progress.start()
   progress.cancel()

@@ -1,16 +1,16 @@
-/** Nothing is shown for a page that arrives sooner. */
+/** Delay before anything is shown, because most pages load faster. */
 const PROGRESS_DELAY_MS = 200
 const MINIMUM = 0.08
 const MAXIMUM = 0.994
 const TRICKLE = 0.02
 const TRICKLE_EVERY_MS = 800
 
-/** What shows the progress: see `progress-bar.ts`. */
+/** Shows the progress: see `progress-bar.ts`. */
 export interface ProgressView {
   readonly show: (fraction: number) => void
-  /** Run to the end, then vanish. */
+  /** Run to the end, then disappear. */
   readonly complete: () => void
-  /** Vanish at once. */
+  /** Disappear at once. */
   readonly remove: () => void
 }
 
@@ -20,7 +20,7 @@ export interface Progress {
   readonly cancel: () => void
 }
 
-/** Progress of one navigation at a time; `random` gives 0 to 1. */
+/** Progress of one navigation at a time; `random` returns 0 to 1. */
 export function createProgress(view: ProgressView, random: () => number = Math.random): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isShown = false

@@ -6,7 +6,7 @@ export interface SearchButtonProps {
   readonly className?: string | undefined
 }
 
-/** Opens the search dialog. Its keys are known in the browser only. */
+/** Opens the search dialog. Only the browser knows which shortcut to show. */
 export const SearchButton = part('SearchButton', ({ className = '' }: SearchButtonProps) => {
   const text = useText()
   return (
@@ -20,7 +20,8 @@ export const SearchButton = part('SearchButton', ({ className = '' }: SearchButt
     >
       <SearchIcon />
       <span className="search-button-text">{text.search}</span>
-      {/* Drawn by the style sheet: what is seen as text must be part of the button's name. */}
+      {/* The style sheet draws the keys, because visible text must be part of the button's
+          name. */}
       <span className="search-button-keys" aria-hidden="true">
         <kbd data-key="Ctrl" />
         <kbd data-key="K" />

@@ -2,7 +2,7 @@ import { fillText } from '../../shared/fill-text.ts'
 import { isApple } from '../../shared/is-apple.ts'
 import { onPageShown } from '../../shared/page-shown.ts'
 
-/** Tell the keys of the reader's platform on every button that opens the search. */
+/** Show the shortcut for the reader's platform on every search button. */
 export function nameSearchButtons(): void {
   const keys = isApple() ? 'Meta+k' : 'Control+k'
   const show = () => {

@@ -3,7 +3,7 @@ interface ExternalLinkProps {
   readonly children: string
 }
 
-/** A link that leaves the site, in a new tab. */
+/** A link to another site, in a new tab. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -6,7 +6,7 @@ interface IconButtonProps {
   readonly children: ReactNode
 }
 
-/** A button with an icon and a name for it, which is a tooltip, too. */
+/** A button with an icon and a name, which is also its tooltip. */
 export function IconButton({ label, onClick, children }: IconButtonProps) {
   return (
     <button

@@ -3,11 +3,11 @@ import type { QueryMatcher } from '../../search/query-matcher.ts'
 interface MarkedProps {
   readonly text: string
   readonly match: QueryMatcher
-  /** Of the marks. */
+  /** Class of the marks. */
   readonly className?: string
 }
 
-/** A text with the words of the query marked. */
+/** A text in which the words of the query are marked. */
 export function Marked({ text, match, className }: MarkedProps) {
   const places = match(text)
   const lastEnd = places.at(-1)?.[1] ?? 0

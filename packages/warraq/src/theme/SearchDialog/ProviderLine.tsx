@@ -7,7 +7,7 @@ interface ProviderLineProps {
   readonly className?: string
 }
 
-/** A line that says who answers, where it is not the site itself. */
+/** A credit for the search service, if it is not the site itself. */
 export function ProviderLine({ credit, label, className }: ProviderLineProps) {
   if (credit === undefined) return null
   return (

@@ -7,7 +7,7 @@ interface SearchBodyProps extends DialogParts {
   readonly panels: readonly DialogPanel[]
 }
 
-/** What is below the field: the current screen, and the offers and lists of panels. */
+/** The area below the field: the current screen, and offers and lists of panels. */
 export function SearchBody({ panels, ...parts }: SearchBodyProps) {
   const { state, actions } = parts
   const query = state.query.trim()

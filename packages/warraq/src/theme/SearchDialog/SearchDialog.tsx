@@ -12,11 +12,14 @@ import { useSearch } from './use-search.ts'
 
 export interface SearchDialogProps extends SearchParts {
   readonly text: DialogText
-  /** Panels that plugins add. */
+  /** Panels from plugins. */
   readonly panels: readonly DialogPanel[]
 }
 
-/** The content of the dialog: field, current screen and keys, or the screen of a panel. While closed, it renders the same HTML as the build. */
+/**
+ * The content of the dialog: field, current screen and shortcuts, or the screen of a panel. While
+ * closed, it renders the same HTML as the build.
+ */
 export function SearchDialog(props: SearchDialogProps) {
   const { text, search, panels } = props
   const fieldRef = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ interface SearchFailedProps {
   readonly onRetry: () => void
 }
 
-/** No answer: it stays on screen until there is one. */
+/** The search failed; stays on screen until there is an answer. */
 export function SearchFailed({ text, onRetry }: SearchFailedProps) {
   return (
     <div className="search-message">

@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from './icons.ts'
 import { LIST_ID, optionId } from './option-id.ts'
 
 const FIELD_ID = 'docsearch-input'
-/** Letters that a query may have. */
+/** Maximum characters of a query. */
 const MAX_QUERY = 512
 
 export interface SearchFieldText {
@@ -32,7 +32,7 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { text, placeholder, query, isStalled, hasList, popup, active, ref } = props
   return (
-    // Without code Enter leaves the page as it is.
+    // Before the code has loaded, Enter must not submit the form to the server.
     <form className="search-head" method="dialog">
       <label htmlFor={FIELD_ID} className={isStalled ? 'search-label is-busy' : 'search-label'}>
         <SearchIcon />

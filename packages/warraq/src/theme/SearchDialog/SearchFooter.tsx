@@ -7,7 +7,7 @@ interface SearchFooterProps {
   readonly credit: SearchCredit | undefined
 }
 
-/** The keys, and who answers. */
+/** The shortcuts, and the credit for the search service. */
 export function SearchFooter({ text, credit }: SearchFooterProps) {
   return (
     <footer className="search-foot">

@@ -4,10 +4,10 @@ import type { DialogParts, Screen } from './screen.ts'
 
 const SUGGESTIONS = 3
 
-/** Links of the navbar to pages of the site, by their texts. */
+/** Links of the navbar to pages of the site. */
 const NAVBAR_LINKS = '.navbar-items > a[href^="/"]'
 
-/** Nothing found, and how to go on. */
+/** No results, with suggestions. */
 function SearchNothing({ text, search, state, actions }: DialogParts) {
   const { query } = state.found
   const { reportUrl } = search

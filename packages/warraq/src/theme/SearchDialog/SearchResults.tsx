@@ -12,7 +12,7 @@ import { LIST_ID, optionId } from './option-id.ts'
 import type { DialogParts, Screen } from './screen.ts'
 import type { SearchActions } from './search-actions.ts'
 
-/** Hits by page, then the way to all of them. */
+/** Hits grouped by page, then a link to all of them. */
 function SearchResults({ text, state, actions }: DialogParts) {
   const { query, answer } = state.found
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
@@ -46,7 +46,7 @@ function SearchResults({ text, state, actions }: DialogParts) {
           )
         })}
       </div>
-      {/* Another query makes it another link, so that the focus does not stay on it unnoticed. */}
+      {/* The key changes with the query, so that the focus does not stay on the link unnoticed. */}
       <a
         key={query}
         className="search-all"
@@ -63,13 +63,13 @@ interface OptionProps {
   readonly hit: SearchHit
   readonly index: number
   readonly isActive: boolean
-  /** It stands below the row of its page. */
+  /** Whether it is below the row of its page. */
   readonly isChild: boolean
   readonly match: QueryMatcher
   readonly actions: SearchActions
 }
 
-/** Kept as it is while only another one becomes active. */
+/** Memoized, so that moving the selection rerenders only two options. */
 const Option = memo(function Option(props: OptionProps) {
   const { hit, index, isActive, isChild, match, actions } = props
   const { href, heading, title } = hit

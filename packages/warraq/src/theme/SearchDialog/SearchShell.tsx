@@ -9,8 +9,8 @@ interface SearchShellProps {
 const nothing = (): void => {}
 
 /**
- * The search dialog in every document: a field that can be typed into before any code is there.
- * `SearchDialog` takes over what is in it.
+ * The search dialog in every document: a field that accepts text before any code has loaded.
+ * `SearchDialog` hydrates its content.
  */
 export function SearchShell({ text, search }: SearchShellProps) {
   return (

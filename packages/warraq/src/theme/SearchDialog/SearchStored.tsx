@@ -9,7 +9,7 @@ import type { DialogParts, Screen } from './screen.ts'
 import type { SearchActions } from './search-actions.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 
-/** Searches of the reader. Rows hold buttons besides the link, so the list is a grid. */
+/** Recent and favourite searches. Rows contain buttons besides the link, so the list is a grid. */
 function SearchStored({ text, state, actions }: DialogParts) {
   const { recent, favorite } = state.stored
   const row = (list: keyof StoredSearches, hit: StoredHit, index: number) => (
@@ -71,7 +71,7 @@ interface RowProps {
   readonly icon: ReactNode
   readonly isActive: boolean
   readonly actions: SearchActions
-  /** Its buttons. */
+  /** The buttons of the row. */
   readonly children: ReactNode
 }
 

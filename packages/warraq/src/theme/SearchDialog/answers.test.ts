@@ -5,7 +5,7 @@ import { createAnswers } from './answers.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Answers whose provider answers when the test says so. */
+/** Answers from a provider that the test controls. */
 function start() {
   const asked: SearchRequest[] = []
   const waiting = new Map<string, { resolve: (to: SearchAnswer) => void; reject: () => void }>()
@@ -43,7 +43,7 @@ function start() {
   }
 }
 
-test('the former answer stays until the next one is here', async () => {
+test('the previous answer stays until the next one arrives', async () => {
   const { answers, ask, answer } = start()
   await ask('one')
   await answer('one', 3)
@@ -53,7 +53,7 @@ test('the former answer stays until the next one is here', async () => {
   expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 5 } })
 })
 
-test('the best hits count until all are here, those of a former query never', async () => {
+test('the best hits are used until all arrive, those of an earlier query never', async () => {
   const { answers, asked, ask, answer } = start()
   await ask('one')
   await ask('two')
@@ -65,7 +65,7 @@ test('the best hits count until all are here, those of a former query never', as
   expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 10 } })
 })
 
-test('only the newest query counts, whatever comes first', async () => {
+test('only the newest query counts, in any order of answers', async () => {
   const { answers, asked, ask, answer, fail } = start()
   await ask('one')
   await ask('two')
@@ -76,7 +76,7 @@ test('only the newest query counts, whatever comes first', async () => {
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
 })
 
-test('an answer that takes 300 ms is told, also over several queries', async () => {
+test('an answer that takes 300 ms counts as slow, also over several queries', async () => {
   const { answers, onChange, ask, answer } = start()
   await ask('one')
   await vi.advanceTimersByTimeAsync(299)
@@ -92,7 +92,7 @@ test('an answer that takes 300 ms is told, also over several queries', async () 
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is told until there is an answer, and asking again tries again', async () => {
+test('a failure is shown until there is an answer, and asking again retries', async () => {
   const { answers, ask, answer, fail } = start()
   await ask('one')
   await fail('one')
@@ -103,7 +103,7 @@ test('a failure is told until there is an answer, and asking again tries again',
   expect(answers.state()).toMatchObject({ hasFailed: false, answer: { total: 1 } })
 })
 
-test('a blank query has no answer and asks nobody', async () => {
+test('a blank query has no answer and sends no request', async () => {
   const { answers, asked, onChange, ask, answer } = start()
   await ask('one')
   await ask('  ')
@@ -114,7 +114,7 @@ test('a blank query has no answer and asks nobody', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('nothing is told after the end', async () => {
+test('nothing is reported after the end', async () => {
   const { answers, onChange, ask, answer } = start()
   await ask('one')
   answers.stop()

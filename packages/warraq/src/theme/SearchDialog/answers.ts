@@ -1,26 +1,26 @@
 import type { SearchAnswer, SearchProvider } from '../../search/search-provider.ts'
 
-/** What is known of the newest query. */
+/** State of the answer to the newest query. */
 export interface AnswerState {
-  /** The query that `answer` belongs to, which stays until the next one is here. */
+  /** The query of `answer`; the previous one until the next answer arrives. */
   readonly query: string
   readonly answer: SearchAnswer | null
   readonly hasFailed: boolean
-  /** The answer takes long. */
+  /** Whether the answer is slow. */
   readonly isStalled: boolean
 }
 
 export interface AnswersSource {
   readonly limit: number
   readonly open: () => Promise<SearchProvider>
-  /** Something became known later than a question was put. */
+  /** Called when the state changes after `ask` has returned. */
   readonly onChange: () => void
 }
 
-/** Answers to one query after another; only that to the newest counts. */
+/** Answers one query after another; only the answer to the newest one counts. */
 export interface Answers {
   readonly state: () => AnswerState
-  /** Ask, in place of what is being asked. A blank query has no answer. */
+  /** Search for a query and abandon the running one. A blank query has no answer. */
   readonly ask: (query: string) => void
   readonly stop: () => void
 }
@@ -28,7 +28,7 @@ export interface Answers {
 const NOTHING: AnswerState = { query: '', answer: null, hasFailed: false, isStalled: false }
 const STALL_MS = 300
 
-/** What the reader sees changes when the next answer is here, so the former one stays meanwhile. */
+/** Keeps the previous answer until the next one arrives, so that the dialog does not flicker. */
 export function createAnswers({ limit, open, onChange }: AnswersSource): Answers {
   let state = NOTHING
   let stop = (): void => {}

@@ -8,40 +8,40 @@ export interface PanelSource {
   readonly options: unknown
   /** Language and versions that a search from this document covers. */
   readonly scope: SearchScope
-  /** Every string of the dialog, in the language of the page. */
+  /** All texts of the dialog, in the language of the page. */
   readonly text: DialogText
-  /** Name of the index; a panel puts it into the keys of what it stores in the browser. */
+  /** Name of the index; a panel uses it in the keys of its browser storage. */
   readonly storageKey: string
 }
 
-/** How a screen leads back to the search. */
+/** Functions for a panel's screen to return to the search. */
 export interface PanelControls {
-  /** Show field and results again, with the query as it was. */
+  /** Show field and results again, with the query unchanged. */
   readonly onBack: () => void
   /** Search for something else. */
   readonly onSearch: (query: string) => void
 }
 
-/** What the dialog shows in place of field and results. */
+/** A screen in place of field and results. */
 export type PanelScreen = (controls: PanelControls) => ReactNode
 
 interface WayIn {
   readonly onOpen: (screen: PanelScreen) => void
 }
 
-/** Props of what a panel shows above the results. */
+/** Props of a panel's offer above the results. */
 export interface PanelOfferProps extends WayIn {
-  /** What is typed; never blank. */
+  /** The typed text; never blank. */
   readonly query: string
   readonly isNothingFound: boolean
 }
 
-/** Props of what a panel shows below the recent searches, while the field is empty. */
+/** Props of a panel's list below the recent searches, while the field is empty. */
 export type PanelHistoryProps = WayIn
 
-/** What a plugin adds to the search dialog: an offer or a list, either of which can open a screen. */
+/** A plugin's addition to the search dialog: an offer or a list, which can open a screen. */
 export interface DialogPanel {
-  /** Unique in a site. */
+  /** Unique name within a site. */
   readonly name: string
   readonly Offer?: ComponentType<PanelOfferProps>
   readonly History?: ComponentType<PanelHistoryProps>

@@ -33,7 +33,7 @@ test('an answer says how many results there are', () => {
   expect(shown('one', { answer: { hits: [hit], total: 40 } })).toEqual(['results', '40 results'])
 })
 
-test('nothing found names the query that was answered, not the one being typed', () => {
+test('no results shows the query that was answered, not the one being typed', () => {
   expect(shown('one two', { answer: { hits: [], total: 0 } })).toEqual([
     'nothing',
     'No results found for "one"',

@@ -1,4 +1,4 @@
-/** Strings of the search dialog; other parts use some of them, too. */
+/** Texts of the search dialog; other parts use some of them, too. */
 export const dialogText = {
   search: 'Search',
   retry: 'Retry',
@@ -34,5 +34,5 @@ export const dialogText = {
   escapeKey: 'Escape key',
 } as const satisfies Record<string, string>
 
-/** Every string of the dialog, in the language of the site. */
+/** All texts of the dialog, in the language of the site. */
 export type DialogText = { readonly [Key in keyof typeof dialogText]: string }

@@ -13,7 +13,7 @@ export interface DialogSource extends Omit<SearchParts, 'openProvider' | 'storag
   readonly source: () => Promise<SearchSource>
 }
 
-/** Bring the search dialog of a document to life. */
+/** Hydrate the search dialog of a document. */
 export function wakeDialog(parts: DialogSource): void {
   const { dialog, site, search, source } = parts
   const { indexName, collection } = search.options

@@ -2,7 +2,7 @@ import type { QueryMatcher } from '../../search/query-matcher.ts'
 
 const WORDS = 15
 
-/** The words around the first match of a text, with `…` where something is left out. */
+/** The words around the first match of a text, with `…` where text is left out. */
 export function excerptOf(text: string, match: QueryMatcher): string {
   const words = [...text.matchAll(/\S+/g)]
   if (words.length <= WORDS) return text

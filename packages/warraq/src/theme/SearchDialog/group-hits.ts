@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../search/search-provider.ts'
 
-/** Hits of one page, as many as a group shows. */
+/** Hits of one page, limited to the size of a group. */
 export interface HitGroup {
   readonly pageHref: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface HitGroup {
 
 const MAX_PER_GROUP = 5
 
-/** Hits by page: the page with the best hit first, in each page the best hit first. */
+/** Hits grouped by page: the page with the best hit first, and in each page the best hit first. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const pages = new Map<string, SearchHit[]>()
   for (const hit of hits) {

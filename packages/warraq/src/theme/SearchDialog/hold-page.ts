@@ -1,15 +1,16 @@
 import { afterPaint } from '../../shared/after-paint.ts'
 
 /**
- * Let nobody use, read or scroll what is beside an element, without moving it; returns how to let it
- * go. It begins after the first frame: the browser computes the style of the whole page for it.
+ * Make everything beside an element inert and keep it from scrolling, without moving it; returns a
+ * function that undoes this. Starts after the first frame, because the browser then recomputes the
+ * styles of the whole page.
  */
 export function holdPage(element: HTMLElement): () => void {
   let release: (() => void) | undefined = () => {}
   void afterPaint().then(() => {
     if (release === undefined) return
     const { documentElement, body } = document
-    // Read before anything is written: afterwards the browser would lay the page out for the answer.
+    // Read before writing, because reading afterwards would force a layout.
     const hasScrollbar = innerWidth > documentElement.clientWidth
     const { overflow, scrollbarGutter } = documentElement.style
     const beside = [...(element.parentElement?.children ?? [])].filter(

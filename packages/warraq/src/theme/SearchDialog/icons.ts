@@ -1,7 +1,7 @@
 import { drawIcon } from '../Icon/draw-icon.tsx'
 import { CLOSE_PATH, SEARCH_PATH } from '../Icon/icon-paths.ts'
 
-/** As in the shell, only smaller. */
+/** Like the shell's icons, but smaller. */
 const draw = (path: string) => drawIcon(path, 18)
 
 export const SearchIcon = draw(SEARCH_PATH)

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../shared/is-plain-click.ts'
 
-/** Does `action` in place of what a link does; with a modifier or another button the browser decides. */
+/**
+ * Run `action` instead of following a link; with a modifier key or another button the browser
+ * handles the click.
+ */
 export function onPlainClick(action: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (!isPlainClick(event.nativeEvent)) return

@@ -3,7 +3,9 @@ import type { SiteView } from '../../shared/site-view.ts'
 import { dialogText } from './dialog-text.ts'
 import { SearchShell } from './SearchShell.tsx'
 
-/** HTML of the closed search dialog, the same in every document; the browser hydrates what is in it. */
+/**
+ * HTML of the closed search dialog, the same in every document; the browser hydrates its content.
+ */
 export function searchShellHtml({ search, text }: SiteView): string {
   if (search === undefined) return ''
   return renderToString(<SearchShell search={search} text={{ ...dialogText, ...text }} />)

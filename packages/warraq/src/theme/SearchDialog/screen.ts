@@ -5,7 +5,7 @@ import type { SearchActions } from './search-actions.ts'
 import type { StoredHit } from './search-history.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What every part of the dialog is given. */
+/** Props of every part of the dialog. */
 export interface DialogParts {
   readonly text: DialogText
   readonly search: SearchView
@@ -15,14 +15,14 @@ export interface DialogParts {
 
 type Known = Pick<SearchState, 'query' | 'found'>
 
-/** What the dialog shows below its field. */
+/** A screen below the field of the dialog. */
 export interface Screen {
   readonly isShown: (known: Known) => boolean
-  /** What assistive technology is told. */
+  /** Status text for assistive technology. */
   readonly status: (found: SearchState['found'], text: DialogText) => string
-  /** What its options lead to, in their order. */
+  /** The hits behind its options, in order. */
   readonly hits: (state: SearchState) => readonly StoredHit[]
-  /** Role of the list that holds the options. */
+  /** Role of the list of options. */
   readonly popup: 'listbox' | 'grid'
   readonly Body: ComponentType<DialogParts>
 }

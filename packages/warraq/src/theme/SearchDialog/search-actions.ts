@@ -8,17 +8,17 @@ import type { Answers } from './answers.ts'
 import type { SearchHistory, StoredHit, StoredSearches } from './search-history.ts'
 import type { SearchAction, TakenHit } from './search-state.ts'
 
-/** What the dialog is given by the document it is in. */
+/** What the document passes to the dialog. */
 export interface SearchParts {
   readonly dialog: HTMLElement
   readonly site: RuntimeSite
   readonly search: SearchView
   /** The page on screen. */
   readonly page: () => PageRecord
-  /** Go on reading at a hash of that page. */
+  /** Continue reading at a hash of that page. */
   readonly readOn: (hash: string) => void
   readonly openProvider: () => Promise<SearchProvider>
-  /** Name under which the browser keeps what was searched. */
+  /** Name under which the browser stores the searches. */
   readonly storageKey: string
 }
 
@@ -31,7 +31,7 @@ interface ActionsSource {
 
 export type SearchActions = ReturnType<typeof createSearchActions>
 
-/** What the parts of the dialog can do. The same object as long as the dialog lives. */
+/** The actions of the dialog's parts. The object stays the same for the life of the dialog. */
 export function createSearchActions(
   { dialog, site, search, page, readOn }: SearchParts,
   { dispatch, answers, history, focusField }: ActionsSource,
@@ -45,7 +45,7 @@ export function createSearchActions(
     close()
     location.assign(href)
     const { pathname, hash } = new URL(href, location.href)
-    // Another page takes the focus when it comes on screen.
+    // Another page takes the focus when it is shown.
     if (pathname === page().href) readOn(hash)
   }
   const choose = (hit: StoredHit): void => {
@@ -57,12 +57,12 @@ export function createSearchActions(
     dispatch,
     close,
     type,
-    /** Search for something that was not typed. */
+    /** Search for a text that was not typed. */
     search: (query: string): void => {
       focusField()
       type(query)
     },
-    /** Ask for the answer once more. */
+    /** Search again for the same query. */
     retry: answers.ask,
     go,
     choose,

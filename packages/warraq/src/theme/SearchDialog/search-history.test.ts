@@ -51,7 +51,7 @@ test('does not list a favourite as recent, and forgets both', () => {
   expect(history.read()).toEqual({ recent: [], favorite: [] })
 })
 
-test('stores what DocSearch calls it, by index', () => {
+test('stores under the keys of DocSearch, by index', () => {
   createHistory('docs').visit(hit('a'))
   expect(JSON.parse(values.get(RECENT) ?? '')).toEqual([hit('a')])
   expect(createHistory('other').read().recent).toEqual([])
@@ -68,12 +68,12 @@ test.each([
   ...['javascript:alert(1)', '//evil.example/', '/\\evil.example/', 'https://evil.example/a/'].map(
     (href) => JSON.stringify([{ ...hit('a'), href }]),
   ),
-])('reads nothing out of %j', (text) => {
+])('reads nothing from %j', (text) => {
   values.set(RECENT, text)
   expect(createHistory('docs').read()).toEqual({ recent: [], favorite: [] })
 })
 
-test('makes room where the storage is full, the largest list first', () => {
+test('makes room when the storage is full, removing the largest values first', () => {
   localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__other', 'x'.repeat(300))
   localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__other', 'y'.repeat(20))
   localStorage.setItem('theme', 'dark')

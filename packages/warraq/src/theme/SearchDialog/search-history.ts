@@ -1,7 +1,7 @@
 import type { SearchHit } from '../../search/search-provider.ts'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
 
-/** What the dialog remembers of a chosen hit. */
+/** The stored data of a chosen hit. */
 export type StoredHit = Pick<SearchHit, 'href' | 'title' | 'heading' | 'crumbs'>
 
 export interface StoredSearches {
@@ -13,10 +13,10 @@ const MAX_RECENT = 7
 const MAX_RECENT_BESIDE_FAVORITES = 4
 const MAX_FAVORITE = 10
 
-/** Searches of a reader in one index, as far as the browser keeps them. */
+/** The stored searches of a reader in one index. */
 export interface SearchHistory {
   readonly read: () => StoredSearches
-  /** A hit was chosen. */
+  /** Record a chosen hit. */
   readonly visit: (hit: StoredHit) => void
   /** Move a hit from the recent ones to the favourites. */
   readonly favor: (hit: StoredHit) => void
@@ -56,7 +56,7 @@ function kept({ href, title, heading, crumbs }: StoredHit): StoredHit {
   return { href, title, heading, crumbs }
 }
 
-/** Whatever is stored, only what can be shown comes out. */
+/** Only valid hits of the stored value. */
 function parseHits(text: string | null): StoredHit[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -78,14 +78,18 @@ function isStoredHit(value: unknown): value is StoredHit {
   )
 }
 
-/** Other programs may write to the storage, too: no entry leads to another site. */
+/**
+ * Other programs may write to the storage, too, so entries that link to another site are dropped.
+ */
 function leadsHere(href: string): boolean {
   return (
     URL.canParse(href, location.href) && new URL(href, location.href).origin === location.origin
   )
 }
 
-/** Where the storage is full, the larger half of what searches have stored makes room. */
+/**
+ * If the storage is full, removes the larger half of the other stored search values to make room.
+ */
 function storeText(key: string, text: string): void {
   writeStorage('local', key, text)
   if (readStorage('local', key) === text) return

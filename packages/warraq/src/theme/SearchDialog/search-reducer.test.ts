@@ -28,7 +28,7 @@ const enter: SearchAction = { kind: 'enter', inNewTab: false }
 const activate = (index: number | null): SearchAction => ({ kind: 'activate', index })
 
 const after = (...actions: SearchAction[]) => actions.reduce(searchReducer, CLOSED_SEARCH)
-/** The screen, its options, the active one in brackets; what Enter took. */
+/** The screen, its options with the active one in brackets, and what Enter opened. */
 const drawn = (...actions: SearchAction[]) => {
   const state = after(...actions)
   const active = activeIndex(state)
@@ -42,13 +42,13 @@ test('opens with the searches of the reader, the newest one active', () => {
   expect(drawn(open, enter)).toBe('stored: [last] best > last')
 })
 
-test('the former hits stay until the next ones are here', () => {
+test('the previous hits stay until the next ones arrive', () => {
   expect(drawn(open, type('a'), find('a', 'x', 'y'), type('ab'))).toBe('results: [x] y')
   expect(drawn(open, type('a'), find('a', 'x'), type('ab'), find('ab', 'z'))).toBe('results: [z]')
   expect(drawn(open, type('a'), find('a', 'x'), type(' '))).toBe('stored: [last] best')
 })
 
-test('among more hits of the same query the choice of the reader stays', () => {
+test('when more hits of the same query arrive, the selection stays', () => {
   const first = [open, type('a'), find('a', 'x', 'y'), activate(1)]
   expect(drawn(...first, find('a', 'x', 'z', 'y'))).toBe('results: x z [y]')
   expect(drawn(...first, find('a', 'z'))).toBe('results: [z]')
@@ -71,14 +71,14 @@ test('Enter takes the active option, in a new tab when a key says so', () => {
   expect(drawn(...found, activate(null), enter)).toBe('results: x y')
 })
 
-test('a panel takes the place of the screen until something is searched for', () => {
+test('a panel replaces the screen until the reader searches again', () => {
   const screen = () => 'A panel'
   const ask: SearchAction = { kind: 'open-panel', screen }
   expect(after(open, type('why'), ask).screen).toBe(screen)
   expect(after(open, type('why'), ask, type('why')).screen).toBeUndefined()
 })
 
-test('closing forgets everything but the sections that hits were in', () => {
+test('closing resets everything except the sections of hits', () => {
   expect(after(open, type('a'), find('a', 'x'), enter, { kind: 'close' })).toEqual({
     ...CLOSED_SEARCH,
     sections: ['Learn'],

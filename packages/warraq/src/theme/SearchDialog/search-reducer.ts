@@ -29,7 +29,7 @@ function closed({ sections }: SearchState): SearchState {
   return { ...CLOSED_SEARCH, sections }
 }
 
-/** The former answer stays until the next one is here; a blank query has none. */
+/** The previous answer stays until the next one arrives; a blank query has none. */
 function typed(state: SearchState, query: string): SearchState {
   const { found } = query.trim() === '' ? CLOSED_SEARCH : state
   return { ...state, query, found, active: 0, waiting: undefined, screen: undefined }
@@ -43,7 +43,7 @@ function found(before: SearchState, next: AnswerState): SearchState {
   return answered({
     ...state,
     sections: [...new Set([...before.sections, ...sections])],
-    // More hits of the same query: the reader's choice among the first ones stays.
+    // When more hits of the same query arrive, the reader's selection stays.
     active: query === before.found.query ? sameOption(before, state) : 0,
   })
 }
@@ -58,7 +58,7 @@ function sameOption(before: SearchState, after: SearchState): number | null {
   )
 }
 
-/** Enter that waited takes the best hit. */
+/** A waiting Enter opens the best hit. */
 function answered(state: SearchState): SearchState {
   const { waiting, query, found } = state
   if (waiting === undefined || isAwaited(state)) return state

@@ -12,13 +12,19 @@ export interface SearchSourceParts {
   readonly page?: () => PageRecord
 }
 
-/** Who answers the searches of a document. Without React, so that the index can load beside it. */
+/**
+ * Provides answers for the searches of a document. Does not import React, so that the index can
+ * load in parallel with it.
+ */
 export interface SearchSource {
-  /** For some versions, else for those that the page on screen means; each is opened once. */
+  /**
+   * The provider for the given versions, otherwise for those of the page on screen; each is opened
+   * once.
+   */
   readonly open: (versions?: VersionChoice) => Promise<SearchProvider>
-  /** In spare time: load the code that searches and where the index is. */
+  /** When the browser is idle: load the search code and the catalogue. */
   readonly makeReady: () => Promise<void>
-  /** Load what the first query needs: what is typed, where it is known. */
+  /** Load the data for the first query, and for the typed text if known. */
   readonly prepare: (query?: string) => Promise<void>
 }
 

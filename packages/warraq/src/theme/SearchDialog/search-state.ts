@@ -2,22 +2,22 @@ import type { AnswerState } from './answers.ts'
 import type { PanelScreen } from './dialog-panel.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 
-/** Everything the dialog shows follows from this. */
+/** The complete state of the dialog. */
 export interface SearchState {
   readonly isOpen: boolean
   readonly query: string
-  /** Place of the active option; the list may be shorter. */
+  /** Index of the active option; the list may be shorter. */
   readonly active: number | null
-  /** What is known of the newest query. */
+  /** State of the answer to the newest query. */
   readonly found: AnswerState
   readonly stored: StoredSearches
-  /** Names of the sections that hits were in, to search for when nothing is found. */
+  /** Names of the sections of earlier hits, suggested if nothing is found. */
   readonly sections: readonly string[]
-  /** Enter was pressed before its answer was here. */
+  /** Set if Enter was pressed before its answer arrived. */
   readonly waiting?: HowToOpen | undefined
-  /** What Enter chose. */
+  /** The hit that Enter chose. */
   readonly taken?: TakenHit | undefined
-  /** What a panel shows in place of field and results. */
+  /** A panel's screen in place of field and results. */
   readonly screen?: PanelScreen | undefined
 }
 
@@ -39,7 +39,7 @@ export type SearchAction =
   | { readonly kind: 'store'; readonly stored: StoredSearches }
   | { readonly kind: 'open-panel'; readonly screen: PanelScreen }
 
-/** The dialog as it stands in every document. */
+/** The state of the dialog in every document. */
 export const CLOSED_SEARCH: SearchState = {
   isOpen: false,
   query: '',

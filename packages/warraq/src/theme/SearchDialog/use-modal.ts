@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { holdPage } from './hold-page.ts'
 
 export interface ModalParts {
-  /** Has the focus when what had it is gone. */
+  /** Gets the focus if the focused element disappears. */
   readonly fieldRef: RefObject<HTMLElement | null>
-  /** The dialog is about to be in front of the page, or is already. */
+  /** Called when the dialog is about to be shown, or already is. */
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
 /**
- * Make a popover a modal dialog: the page behind it can be neither used nor read, Escape closes it
- * wherever the focus is, and the focus neither gets lost in it nor after it. (`showModal` would have
- * the browser compute the style of every element of the page before it shows the dialog.) A press
- * outside and a phone's way back close every `popover="auto"`.
+ * Make a popover a modal dialog: the page behind it is inert, Escape closes it wherever the focus
+ * is, and the focus is never lost in or after the dialog. (`showModal` would make the browser
+ * compute the style of every element of the page before it shows the dialog.) Popovers with
+ * `popover="auto"` already close on a press outside and on a phone's back gesture.
  */
 export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: ModalParts): void {
   const tellOpen = useEffectEvent(onOpen)

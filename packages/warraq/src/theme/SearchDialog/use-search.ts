@@ -7,7 +7,7 @@ import { searchReducer } from './search-reducer.ts'
 import { CLOSED_SEARCH, type SearchState } from './search-state.ts'
 import { useModal } from './use-modal.ts'
 
-/** State of the dialog, and what its parts can do. */
+/** State and actions of the dialog. */
 export function useSearch(
   parts: SearchParts,
   fieldRef: RefObject<HTMLInputElement | null>,
@@ -19,7 +19,7 @@ export function useSearch(
     createAnswers({
       limit: search.maxHits,
       open: openProvider,
-      // In the task of the answer: a task of its own would come later.
+      // Render in the task of the answer, because a separate task would run later.
       onChange: () => flushSync(() => dispatch({ kind: 'find', found: answers.state() })),
     }),
   )
@@ -37,7 +37,7 @@ export function useSearch(
       const query = fieldRef.current?.value ?? ''
       answers.ask(query)
       dispatch({ kind: 'open', query, stored: history.read() })
-      // Enter was pressed before this code was here.
+      // Enter was pressed before this code had loaded.
       if (dialog.hasAttribute('data-entered')) dispatch({ kind: 'enter', inNewTab: false })
     },
     onClose: () => {

@@ -14,7 +14,7 @@ import {
 } from './search-page-state.ts'
 import { searchPageText } from './search-page-text.ts'
 
-/** Rest after the last letter before a search starts, in milliseconds. */
+/** Delay after the last letter before a search starts, in milliseconds. */
 const DELAY_MS = 300
 const PER_PAGE = 15
 
@@ -35,7 +35,7 @@ export function LiveSearchPage({ site, search }: LiveSearchPageProps) {
   useLayoutEffect(() => {
     const field = fieldRef.current
     const address = readAddress(site)
-    // What was typed before this code was here counts.
+    // Use text that was typed before this code loaded.
     dispatch({ kind: 'follow', address: { ...address, query: field?.value || address.query } })
     field?.focus({ preventScroll: true })
     const follow = (): void => {
@@ -71,7 +71,7 @@ export function LiveSearchPage({ site, search }: LiveSearchPageProps) {
   )
 }
 
-/** Put a name in place of the page's own in the title of the document. */
+/** Replace the page's own name in the title of the document. */
 function useDocumentTitle(ownName: string, name: string): void {
   const [documentTitle] = useState(() => document.title)
   useEffect(() => {
@@ -79,7 +79,7 @@ function useDocumentTitle(ownName: string, name: string): void {
   }, [documentTitle, ownName, name])
 }
 
-/** Put a question; only the answer to the newest one counts. */
+/** Run a search; only the answer to the newest one counts. */
 function useAnswer(
   site: RuntimeSite,
   search: SearchView,

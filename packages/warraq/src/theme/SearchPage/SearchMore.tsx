@@ -5,7 +5,7 @@ interface SearchMoreProps {
   readonly onNear: () => void
 }
 
-/** Asks for more when it is scrolled into view, once. */
+/** Requests more results once when it is scrolled into view. */
 export function SearchMore({ label, onNear }: SearchMoreProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it watches once, whoever hears of it

@@ -19,14 +19,14 @@ const FIELD_ID = 'search-field'
 interface SearchPageProps {
   readonly text: SearchPageText
   readonly credit: SearchCredit | undefined
-  /** Choices of versions, once the browser knows what is chosen. */
+  /** Version choices, once the browser knows the current ones. */
   readonly docsVersions: readonly DocsVersionsView[]
   readonly state: SearchPageState
   readonly dispatch: Dispatch<SearchPageAction>
   readonly fieldRef?: RefObject<HTMLInputElement | null>
 }
 
-/** The search page: the build renders it blank, `LiveSearchPage` brings it to life. */
+/** The search page: the build renders it blank, `LiveSearchPage` hydrates it. */
 export function SearchPage(props: SearchPageProps) {
   const { text, credit, docsVersions, state, dispatch, fieldRef } = props
   const { query, versions, answered, answer, status } = state

@@ -10,7 +10,7 @@ interface SearchResultProps {
   readonly match: QueryMatcher
 }
 
-/** Kept as it is while a letter is typed. */
+/** Memoized, so that typing does not rerender it. */
 export const SearchResult = memo(function SearchResult({ hit, match }: SearchResultProps) {
   const { href, title, heading, crumbs, excerpt } = hit
   const above = heading === '' ? crumbs : [...crumbs, title]

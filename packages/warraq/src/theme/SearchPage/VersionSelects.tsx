@@ -10,7 +10,7 @@ interface VersionSelectsProps {
   readonly onChoose: (docsId: string, name: string) => void
 }
 
-/** One labelled choice for each docs root with several versions. */
+/** One labelled select for each docs root with several versions. */
 export function VersionSelects({ docsVersions, text, chosen, onChoose }: VersionSelectsProps) {
   return docsVersions.map(({ docsId, label, names, labels }) => (
     <label key={docsId}>

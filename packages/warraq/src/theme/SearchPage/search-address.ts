@@ -3,7 +3,7 @@ import type { RuntimeSite } from '../../shared/site-view.ts'
 import { versionParameter } from './search-page-href.ts'
 import type { SearchAddress } from './search-page-state.ts'
 
-/** Query and versions of a shared address; what it does not say is as usual. */
+/** Query and versions of a shared address; missing values get their defaults. */
 export function readAddress(site: Pick<RuntimeSite, 'docsVersions'>): SearchAddress {
   const asked = new URLSearchParams(location.search)
   const usual = versionsFor(site, undefined)
@@ -14,7 +14,7 @@ export function readAddress(site: Pick<RuntimeSite, 'docsVersions'>): SearchAddr
   return { query: asked.get('q') ?? '', versions: { ...usual, ...Object.fromEntries(named) } }
 }
 
-/** Say in the address what is searched, without adding to the history. */
+/** Write query and versions to the address, without adding a history entry. */
 export function writeAddress(query: string, versions: VersionChoice): void {
   const url = new URL(location.href)
   if (query === '') url.searchParams.delete('q')

@@ -1,7 +1,7 @@
 import { type VersionChoice, versionsFor } from '../../search/search-scope.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 
-/** Name of the query parameter that holds the version of a docs root. */
+/** Name of the query parameter for the version of a docs root. */
 export function versionParameter(docsId: string): string {
   return `version-${docsId}`
 }
@@ -13,7 +13,9 @@ export interface SearchPageAddress {
   readonly versions: VersionChoice
 }
 
-/** Address of the search page with a query; versions are named where they are not the usual ones. */
+/**
+ * Address of the search page with a query; contains versions only if they differ from the default.
+ */
 export function searchPageHref({ site, search, query, versions }: SearchPageAddress): string {
   const href = `${search.pageHref}?q=${encodeURIComponent(query)}`
   if (!import.meta.env.hasVersions) return href

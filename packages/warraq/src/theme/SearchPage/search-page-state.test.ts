@@ -39,7 +39,7 @@ const drawn = (...actions: SearchPageAction[]) => {
   ].join(' | ')
 }
 
-test('an address is asked for at once, what is typed after a rest', () => {
+test('an address is searched at once, typed text after a delay', () => {
   expect(drawn(follow('node'))).toBe('Search results for "node" | - |  | all')
   expect(after(follow('node')).status).toBe('busy')
   expect(after({ kind: 'type', query: 'node' })).toMatchObject({ isTyping: true, status: 'idle' })
@@ -54,7 +54,7 @@ test('says how many documents there are', () => {
   expect(drawn(follow('node'), answer(0))).toContain('No results were found')
 })
 
-test('more hits follow those that are shown; a new question replaces them', () => {
+test('more hits follow those that are shown; a new query replaces them', () => {
   const more = [follow('node'), answer(3, 'a', 'b'), { kind: 'askMore' }] as const
   expect(after(...more).asked.offset).toBe(2)
   expect(drawn(...more)).toContain('a b | 3 documents found | more')
@@ -62,7 +62,7 @@ test('more hits follow those that are shown; a new question replaces them', () =
   expect(drawn(...more, { kind: 'ask' }, answer(1, 'd'))).toContain('| d |')
 })
 
-test('a failure keeps the hits before it, and Retry asks the same once more', () => {
+test('a failure keeps the earlier hits, and Retry searches for the same again', () => {
   const failed = [follow('node'), { kind: 'fail' }] as const
   expect(drawn(...failed)).toBe(
     'Search results for "node" | - | Unable to fetch results. You might want to check your network connection. | all',
@@ -81,7 +81,7 @@ test('a blank query shows nothing', () => {
   )
 })
 
-test('only another address is asked for, another version is one', () => {
+test('only a changed address starts a search, and another version changes it', () => {
   const shown = after(follow('node', { docs: '2.0' }), answer(1, 'a'))
   expect(searchPageReducer(shown, follow('node', { docs: '2.0' }))).toBe(shown)
   expect(searchPageReducer(shown, follow('node', { docs: '1.0' })).status).toBe('busy')

@@ -3,32 +3,32 @@ import type { VersionChoice } from '../../search/search-scope.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import type { SearchPageText } from './search-page-text.ts'
 
-/** One question to the provider; asking again is another object. */
+/** One request to the provider; searching again creates another object. */
 export interface SearchPageQuestion {
   readonly query: string
   readonly versions: VersionChoice
-  /** Hits that are shown already. */
+  /** Number of hits that are already shown. */
   readonly offset: number
 }
 
-/** What an address of the search page says. */
+/** Query and versions in an address of the search page. */
 export type SearchAddress = Pick<SearchPageQuestion, 'query' | 'versions'>
 
 export interface SearchPageState extends SearchAddress {
-  /** Something was typed that is not asked yet. */
+  /** Whether text was typed that has not been searched yet. */
   readonly isTyping: boolean
   readonly status: 'idle' | 'busy' | 'failed'
   readonly asked: SearchPageQuestion
-  /** The query that `answer` belongs to. */
+  /** The query of `answer`. */
   readonly answered: string
-  /** All hits so far; absent where nothing was asked. */
+  /** All hits so far; absent without a query. */
   readonly answer?: SearchAnswer
 }
 
 export type SearchPageAction =
   | { readonly kind: 'type'; readonly query: string }
   | { readonly kind: 'choose'; readonly docsId: string; readonly name: string }
-  /** The address changed: back, forward, or the dialog led here. */
+  /** The address changed: back, forward, or a link from the dialog. */
   | { readonly kind: 'follow'; readonly address: SearchAddress }
   | { readonly kind: 'ask' }
   | { readonly kind: 'askMore' }
@@ -36,7 +36,7 @@ export type SearchPageAction =
   | { readonly kind: 'answer'; readonly answer: SearchAnswer }
   | { readonly kind: 'fail' }
 
-/** The page as the build renders it. */
+/** The state in which the build renders the page. */
 export const BLANK_SEARCH_PAGE: SearchPageState = {
   query: '',
   versions: {},
@@ -79,7 +79,10 @@ export function searchPageReducer(
   }
 }
 
-/** Ask for the first hits of what is typed and chosen, or what is given. A blank query has no answer. */
+/**
+ * Request the first hits for the typed query and chosen versions, or the given ones. A blank query
+ * has no answer.
+ */
 function asking(
   state: SearchPageState,
   asked: SearchPageQuestion = {
@@ -103,14 +106,14 @@ function isSameAddress(a: SearchAddress, b: SearchAddress): boolean {
   return a.query === b.query && Object.entries(a.versions).every(isSameVersion)
 }
 
-/** What the page is called. */
+/** Title of the page. */
 export function searchPageTitle({ asked }: SearchPageState, text: SearchPageText): string {
   return asked.query === ''
     ? text.searchTitle
     : fillText(text.searchResultsFor, { query: asked.query })
 }
 
-/** How many documents there are, or why there are none. */
+/** The number of documents, or why there are none. */
 export function searchPageStatus(
   { status, answer }: SearchPageState,
   text: SearchPageText,
@@ -123,7 +126,7 @@ export function searchPageStatus(
   return fillText(text.documentsFound, { count: String(total) })
 }
 
-/** There are hits that are not shown. */
+/** Whether there are hits that are not shown. */
 export function hasMore({ status, answer }: SearchPageState): boolean {
   return (
     status !== 'failed' &&

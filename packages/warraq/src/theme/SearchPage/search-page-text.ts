@@ -1,6 +1,6 @@
 import { dialogText } from '../SearchDialog/dialog-text.ts'
 
-/** Strings of the search page that the dialog does not have. */
+/** Texts of the search page that the dialog does not have. */
 const ownText = {
   searchTitle: 'Search the documentation',
   searchPagePlaceholder: 'Type your search here',
@@ -13,13 +13,13 @@ const ownText = {
   searchedVersionOf: 'Version of {docs}',
 } as const satisfies Record<string, string>
 
-/** Strings of the search page, in English. */
+/** Texts of the search page, in English. */
 export const searchPageText = { ...dialogText, ...ownText }
 
-/** Every string of the search page, in the language of the site. */
+/** All texts of the search page, in the language of the site. */
 export type SearchPageText = { readonly [Key in keyof typeof searchPageText]: string }
 
-/** Strings of a search page without JavaScript. */
+/** Texts of a search page without JavaScript. */
 export const searchPageWithoutScriptText = {
   searchNeedsScript:
     'Searching needs JavaScript. The menu leads to the start page of every section, which lists what is in it.',

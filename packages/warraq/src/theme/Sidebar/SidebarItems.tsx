@@ -9,7 +9,7 @@ import { holdsPage } from './holds-page.ts'
 
 export interface SidebarItemsProps {
   readonly items: readonly SidebarItemView[]
-  /** Page the reader is on. */
+  /** Address of the current page. */
   readonly href: string
 }
 
@@ -57,7 +57,7 @@ function Leaf({ item, href }: LeafProps) {
 
 interface SidebarCategoryProps {
   readonly category: SidebarCategoryView
-  /** Page the reader is on. */
+  /** Address of the current page. */
   readonly href: string
 }
 

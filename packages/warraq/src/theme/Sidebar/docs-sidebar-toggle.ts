@@ -1,9 +1,9 @@
 import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
 
 /**
- * `<docs-sidebar-toggle data-expand data-collapse>` around a button that puts the sidebar away and
- * brings it back, remembered on every page. The boot script has set `data-sidebar-hidden` before
- * the first paint, so that nothing moves now.
+ * `<docs-sidebar-toggle data-expand data-collapse>` around a button that hides and shows the
+ * sidebar; the choice is stored for every page. The boot script sets `data-sidebar-hidden` before
+ * the first paint, so that nothing moves here.
  */
 class DocsSidebarToggle extends HTMLElement {
   connectedCallback(): void {

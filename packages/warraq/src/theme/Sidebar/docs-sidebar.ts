@@ -6,9 +6,9 @@ import { readGroups, writeGroups } from './sidebar-groups.ts'
 import { sidebarGroupText } from './sidebar-text.ts'
 
 /**
- * `<docs-sidebar data-id data-auto-collapse>` around the links of a section: groups open and close and
- * are remembered; the mark of the page moves with the reader. Groups are `li[data-group]`.
- * Without JavaScript every group the page leaves closed is reached through its own page.
+ * `<docs-sidebar data-id data-auto-collapse>` around the links of a section: groups open and close
+ * and their state is stored; the current mark follows navigation. Groups are `li[data-group]`.
+ * Without JavaScript every group that the page leaves closed can be reached through its own page.
  */
 export class DocsSidebar extends HTMLElement {
   connectedCallback(): void {
@@ -20,7 +20,7 @@ export class DocsSidebar extends HTMLElement {
     this.removeEventListener('click', this.#onClick)
   }
 
-  /** The reader has come to another page of this sidebar. */
+  /** Mark another page of this sidebar as current. */
   show(href: string): void {
     for (const former of this.querySelectorAll('.is-active')) former.classList.remove('is-active')
     for (const former of this.querySelectorAll('[aria-current]'))
@@ -39,7 +39,7 @@ export class DocsSidebar extends HTMLElement {
     return this.dataset.id ?? ''
   }
 
-  /** Open what is remembered as open, and every group around the page whatever is remembered. */
+  /** Open the groups stored as open, and always every group around the page. */
   #arrive(): void {
     const marked = [...this.querySelectorAll('[aria-current="page"]')]
     const around = new Set(marked.flatMap((link) => this.#groupsAround(link)))
@@ -66,7 +66,7 @@ export class DocsSidebar extends HTMLElement {
     }
   }
 
-  /** The reader opens or closes a group. */
+  /** Called when the reader opens or closes a group. */
   #choose(group: HTMLElement, isOpen: boolean): void {
     const chosen: Record<string, boolean> = { ...readGroups(this.#id) }
     const beside =
@@ -89,7 +89,7 @@ export class DocsSidebar extends HTMLElement {
   }
 }
 
-/** The button of a group; `null` when the group cannot be closed. */
+/** The button of a group; `null` if the group cannot be closed. */
 function buttonOf(group: HTMLElement): HTMLElement | null {
   return group.querySelector(':scope > button, :scope > .menu-row > button')
 }
@@ -110,7 +110,7 @@ function setOpen(group: HTMLElement, isOpen: boolean): void {
 
 /**
  * A large sidebar leaves items out of the page; they are fetched when the reader opens the group.
- * If that fails the group stays empty and its own page lists them.
+ * After a failure the group stays empty, and its own page lists them.
  */
 async function fillItems(items: HTMLElement): Promise<void> {
   const { href } = items.dataset

@@ -1,6 +1,6 @@
 import type { SidebarItemView } from '../../shared/page-view.ts'
 
-/** Is the page this item or below it? */
+/** Whether the page is this item or below it. */
 export function holdsPage(item: SidebarItemView, href: string): boolean {
   if (item.kind === 'html') return false
   if (item.href === href) return true

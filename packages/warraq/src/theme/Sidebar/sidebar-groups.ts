@@ -3,10 +3,10 @@ import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts
 /** Groups the reader opened or closed, by group id. */
 export type OpenGroups = Readonly<Record<string, boolean>>
 
-/** Where storage is blocked, as long as the document stays. */
+/** Used for the life of the document if storage is blocked. */
 const memory = new Map<string, OpenGroups>()
 
-/** What the reader opened and closed in a sidebar, in this tab. */
+/** The groups that the reader opened and closed in a sidebar, in this tab. */
 export function readGroups(sidebarId: string): OpenGroups {
   return (
     memory.get(sidebarId) ?? parseGroups(readStorage('session', STORAGE_KEYS.sidebar(sidebarId)))
@@ -19,7 +19,7 @@ export function writeGroups(sidebarId: string, groups: OpenGroups): void {
   writeStorage('session', STORAGE_KEYS.sidebar(sidebarId), isEmpty ? null : JSON.stringify(groups))
 }
 
-/** Whatever else may be stored there counts as nothing. */
+/** Invalid stored values are ignored. */
 export function parseGroups(text: string | null): OpenGroups {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

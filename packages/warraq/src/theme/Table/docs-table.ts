@@ -1,7 +1,10 @@
 import { inSpareTime } from '../../shared/in-spare-time.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
 
-/** `<docs-table>` around a table: one wider than the page can be scrolled with the keyboard, and has a name. */
+/**
+ * `<docs-table>` around a table: makes a table that is wider than the page scrollable by keyboard,
+ * and names it.
+ */
 export class DocsTable extends HTMLElement {
   #stopWatching: (() => void) | undefined
 

@@ -1,8 +1,8 @@
 import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
 
 /**
- * `<docs-tabs data-group data-query>`: tabs with the full keyboard. Sets of one group follow each
- * other on the page and across browser tabs. Without JavaScript every panel is readable.
+ * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Sets of one group stay in
+ * sync on the page and across browser tabs. Without JavaScript every panel is readable.
  */
 export class DocsTabs extends HTMLElement {
   #stopWatching: (() => void) | undefined
@@ -24,7 +24,7 @@ export class DocsTabs extends HTMLElement {
     this.#stopWatching?.()
   }
 
-  /** Show the panel that holds an element, for links into a hidden one. */
+  /** Show the panel that contains an element, for links into a hidden one. */
   reveal(element: Element): void {
     const panel = this.#panels.find((candidate) => candidate.contains(element))
     this.#show(panel?.dataset.value ?? null)
@@ -52,7 +52,10 @@ export class DocsTabs extends HTMLElement {
     for (const panel of this.#panels) panel.hidden = panel.dataset.value !== value
   }
 
-  /** Choose a tab: this set, its group, the address. The tab keeps its place on screen. */
+  /**
+   * Select a tab in this set and its group, and update the address. The tab keeps its position on
+   * screen.
+   */
   #choose(tab: HTMLElement): void {
     const { value = null } = tab.dataset
     const { top } = tab.getBoundingClientRect()

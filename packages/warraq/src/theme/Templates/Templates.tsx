@@ -8,8 +8,8 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { useText } from '../text/use-text.ts'
 
 /**
- * Elements that scripts copy into the page with `copyOf`, once in every document. The notices are here
- * because they are needed when nothing can be loaded, the buttons because a page may need a hundred.
+ * Elements that scripts copy into the page with `copyOf`, once per document. The notices are here
+ * because they must work when nothing can be loaded, the buttons because a page may need a hundred.
  */
 export function Templates() {
   const text = useText()

@@ -7,14 +7,14 @@ import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
 export interface VersionDropdownProps {
-  /** Of the list. */
+  /** Id of the list. */
   readonly id: string
   readonly item: Extract<NavbarItemView, { kind: 'versions' }>
   readonly page: PageView
 }
 
 /**
- * Other versions of the page; the choice is remembered as the preferred version, which is the label
+ * Other versions of the page; the choice is stored as the preferred version, which is the label
  * outside the docs.
  */
 export const VersionDropdown = part(
@@ -47,7 +47,7 @@ export const VersionDropdown = part(
   },
 )
 
-/** The page in each version, or what the version opens with. */
+/** The page in each version, or the main page of the version. */
 function versionLinks(
   { versions, docsId, isForgotten }: VersionDropdownProps['item'],
   page: PageView,

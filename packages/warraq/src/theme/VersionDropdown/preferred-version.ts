@@ -4,8 +4,8 @@ import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts
 import { queryWithMenu } from '../Drawer/menu-template.ts'
 
 /**
- * Outside versioned docs, links into them lead to the version the reader chose before
- * (`a[data-versions]`) and their dropdown names it (`docs-dropdown[data-docs-id]`).
+ * Outside versioned docs, point links into them to the version the reader chose before
+ * (`a[data-versions]`) and show it in their dropdown (`docs-dropdown[data-docs-id]`).
  */
 export function showPreferredVersions(): void {
   const show = () => {
@@ -19,7 +19,7 @@ export function showPreferredVersions(): void {
 
 type VersionedHrefs = NonNullable<NavbarLinkView['versions']>
 
-/** A stored name that no longer exists is forgotten. */
+/** Removes a stored name that no longer exists. */
 function nameDropdown(dropdown: HTMLElement): void {
   const { docsId = '' } = dropdown.dataset
   const label = dropdown.querySelector('.dropdown-button')?.firstChild

@@ -1,6 +1,9 @@
 import { STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
 
-/** A link that leads to another version is a choice: `data-prefers` names it, `data-docs-id` the docs. */
+/**
+ * Store the version when the reader follows a link to another one: `data-prefers` is its name,
+ * `data-docs-id` the docs root.
+ */
 export function rememberVersions(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-prefers]') : null

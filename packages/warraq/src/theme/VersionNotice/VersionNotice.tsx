@@ -10,7 +10,7 @@ export interface VersionNoticeProps {
   readonly siteTitle: string
 }
 
-/** Above the content: which version this is, and whether it is the one to read. */
+/** A notice above the content about its version, with a link to the latest one. */
 export const VersionNotice = part('VersionNotice', ({ parts, siteTitle }: VersionNoticeProps) => {
   const text = useText()
   const { version, notice, untranslated } = parts

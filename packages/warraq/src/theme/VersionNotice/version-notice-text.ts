@@ -1,4 +1,4 @@
-/** Strings of the notices above a page: draft, unlisted, untranslated, another version. */
+/** Texts of the notices above a page: draft, unlisted, untranslated, another version. */
 export const versionNoticeText = {
   versionBadge: 'Version: {label}',
   draftPage: 'Draft page: it is visible only while writing.',

@@ -1,11 +1,11 @@
-/** How long a button says "Copied", in milliseconds. */
+/** How long a button shows "Copied", in milliseconds. */
 const ANSWER_SHOWN_MS = 1500
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 /**
- * Copy text, and show for a moment whether it worked, with the words in the button's `data-`
- * attributes: as its label, or as its text where that is its name.
+ * Copy text, and show for a moment whether it worked, with the texts in the button's `data-`
+ * attributes: as its label, or as its text if that is its name.
  */
 export async function copyWithButton(
   button: HTMLElement,
@@ -27,7 +27,7 @@ export async function copyWithButton(
   timers.set(button, setTimeout(end, ANSWER_SHOWN_MS))
 }
 
-/** Copy text to the clipboard; `false` when the browser refuses, or the text cannot be had. */
+/** Copy text to the clipboard; `false` if the browser refuses, or the text cannot be loaded. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writeWhenHere(text))
@@ -37,13 +37,13 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** Some browsers let a page write only while a click is handled: they take a promise of the text. */
+/** Some browsers allow writing only during a click: they accept a promise of the text. */
 function writeWhenHere(text: Promise<string>): Promise<void> {
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
-/** The way of browsers and pages without the clipboard API (an address without TLS, for instance). */
+/** For browsers and pages without the clipboard API (an address without TLS, for instance). */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
@@ -58,7 +58,7 @@ function copyBySelection(text: string): boolean {
   return isCopied
 }
 
-/** Say something to screen readers without moving the focus. */
+/** Announce a text to screen readers without moving the focus. */
 export function announce(text: string): void {
   const announcer = document.getElementById('announcer')
   if (announcer !== null) announcer.textContent = text

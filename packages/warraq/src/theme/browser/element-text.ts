@@ -1,4 +1,7 @@
-/** Strings of an element in the language of the document, which holds those that differ from `english`. */
+/**
+ * Texts of an element in the language of the document, which contains those that differ from
+ * `english`.
+ */
 export function elementText<Text extends Readonly<Record<string, string>>>(
   english: Text,
 ): { readonly [Key in keyof Text]: string } {

@@ -9,7 +9,7 @@ import { DocsSidebar } from '../Sidebar/docs-sidebar.ts'
 import { DocsTable } from '../Table/docs-table.ts'
 import { DocsTabs } from '../Tabs/docs-tabs.ts'
 
-/** Wake up the structure of every page. Call once a document. */
+/** Define the custom elements of every page. Call once per document. */
 export function defineElements(): void {
   customElements.define('docs-code', DocsCode)
   customElements.define('docs-copy-page', DocsCopyPage)
@@ -22,7 +22,10 @@ export function defineElements(): void {
   followReader()
 }
 
-/** The outline is followed where it is seen; the way back to the top is offered to who scrolls. */
+/**
+ * Load the code that follows scrolling: at once in wide windows, which show the outline, otherwise
+ * on the first scroll.
+ */
 function followReader(): void {
   const load = () => {
     import('./scroll-followers.ts').then(
@@ -34,7 +37,7 @@ function followReader(): void {
   else addEventListener('scroll', load, { once: true, passive: true })
 }
 
-/** Wake up what few pages hold. Call for every page that is shown. */
+/** Load the custom elements that few pages use. Call for every page shown. */
 export const wakeRareElements = wakeLazily({
   'article img': () => import('../ImageZoom/image-zoom.ts').then(({ zoomImages }) => zoomImages()),
   'docs-copy': () => import('../CopyValue/docs-copy.ts').then(({ defineCopy }) => defineCopy()),

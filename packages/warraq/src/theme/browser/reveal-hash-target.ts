@@ -1,7 +1,10 @@
 import type { DocsFilter } from '../Filter/docs-filter.ts'
 import { DocsTabs } from '../Tabs/docs-tabs.ts'
 
-/** Open the element with that id and whatever hides it — closed details, hidden tabs, filtered rows — and return it. */
+/**
+ * Open the element with that id and everything that hides it (closed details, hidden tabs, filtered
+ * rows) and return it.
+ */
 export function revealHashTarget(id: string): HTMLElement | null {
   const target = document.getElementById(id)
   for (let parent: HTMLElement | null | undefined = target; parent; parent = parent.parentElement) {
@@ -12,7 +15,7 @@ export function revealHashTarget(id: string): HTMLElement | null {
   return target
 }
 
-/** By name: most pages hold no filter, and its code is loaded by those that do. */
+/** By tag name, because only pages with a filter load its code. */
 function isFilter(element: Element): element is DocsFilter {
   return element.localName === 'docs-filter' && 'clear' in element
 }

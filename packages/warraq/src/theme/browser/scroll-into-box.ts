@@ -1,4 +1,4 @@
-/** Scroll a box, never the page, so far that an element that is out of its view is well inside. */
+/** Scroll a box, never the page, so that an element outside its view is well inside. */
 export function scrollIntoBox(element: Element, box: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const frame = box.getBoundingClientRect()

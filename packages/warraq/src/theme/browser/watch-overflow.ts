@@ -6,9 +6,9 @@ const listeners = new WeakMap<Element, Listener>()
 let observer: ResizeObserver | undefined
 
 /**
- * Tell whether an element is narrower than what it holds, now and whenever its size changes; returns
- * how to stop. All are measured before anybody is told: what listeners write would have the page laid
- * out again for each of them, and within the frame it would be laid out twice, in one long task.
+ * Report whether an element is narrower than its content, now and whenever its size changes;
+ * returns a function that stops this. All elements are measured before any listener is called:
+ * otherwise each listener's changes would force another layout, in one long task.
  */
 export function watchOverflow(element: Element, listener: Listener): () => void {
   observer ??= new ResizeObserver((entries) => {
@@ -29,7 +29,7 @@ function overflows({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth
 }
 
-/** A box that scrolls can be reached with the keyboard, and has a name. */
+/** Make a scrolling box reachable by keyboard, with a name. */
 export function nameScrollBox(box: HTMLElement, name: string | undefined): void {
   if (name !== undefined) {
     box.tabIndex = 0

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
-/** A component of a site that stands in for a part of the engine, or is an item of its navbar. */
+/** A component of a site that replaces a part of the engine, or is a navbar item. */
 export interface SitePart {
   /** Source, relative to the site root. */
   readonly file: string
@@ -11,27 +11,27 @@ export interface SitePart {
 export interface SiteParts {
   /** Changes with every source of a component. */
   readonly hash: string
-  /** By name: `Footer`, `navbar/NetworkBadge`. */
+  /** Components by name: `Footer`, `navbar/NetworkBadge`. */
   readonly components: ReadonlyMap<string, SitePart>
 }
 
-/** The theme of a site that replaces nothing. */
+/** The theme of a site that replaces no parts. */
 export const NO_PARTS: SiteParts = { hash: '', components: new Map() }
 
-/** One rendering: the parts it uses, and the site's part it entered last. */
+/** State of one rendering: the parts it uses, and the site's part that was entered last. */
 export interface PartsRendering {
   readonly parts: SiteParts
   entered: SitePart | undefined
-  /** The item of the navbar that is rendered, as its configuration says it. */
+  /** The navbar item being rendered, from the configuration. */
   navbarItem?: object
 }
 
 export const PartsContext = createContext<PartsRendering>({ parts: NO_PARTS, entered: undefined })
 
-/** A component that shows the site's own part of its name where there is one. */
+/** A component that renders the site's own part with its name, if there is one. */
 export interface Part<Props> {
   (props: Props): ReactNode
-  /** What the engine shows, for a site that wraps it. */
+  /** The engine's own component, for a site that wraps it. */
   readonly original: (props: Props) => ReactNode
 }
 
@@ -47,12 +47,12 @@ export function part<Props extends object>(
   return Object.assign(ReplaceablePart, { original })
 }
 
-/** The component of the site with that name; `undefined` when it has none. */
+/** The site's component with that name; `undefined` if there is none. */
 export function useSitePart<Props>(name: string): ComponentType<Props> | undefined {
   const rendering = useContext(PartsContext)
   const own = rendering.parts.components.get(name)
   if (own === undefined) return undefined
   rendering.entered = own
-  // Whether a component takes these props is checked where its author writes it.
+  // The type of the site's own component is checked in the site.
   return own.component as unknown as ComponentType<Props>
 }

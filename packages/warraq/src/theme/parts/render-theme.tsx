@@ -4,13 +4,13 @@ import type { UiText } from '../text/ui-text.ts'
 import { TextContext } from '../text/use-text.ts'
 import { PartsContext, type PartsRendering, type SitePart, type SiteParts } from './part.tsx'
 
-/** What every rendering of the theme needs: the strings of the language and the site's own parts. */
+/** What every rendering of the theme needs: the texts of the language and the site's own parts. */
 export interface SiteTheme {
   readonly text: UiText
   readonly parts: SiteParts
 }
 
-/** A part of the site failed while it was rendered. */
+/** A theme part of the site threw while it was rendered. */
 export class PartError extends Error {
   override readonly name = 'PartError'
   readonly part: SitePart
@@ -23,7 +23,7 @@ export class PartError extends Error {
 
 /**
  * HTML of some parts of the theme.
- * @throws PartError naming the part of the site that was entered last, when one was
+ * @throws PartError that names the site's part entered last, if any
  */
 export function renderTheme(node: ReactNode, { text, parts }: SiteTheme): string {
   const rendering: PartsRendering = { parts, entered: undefined }

@@ -5,7 +5,7 @@ import { keySheetText } from '../KeySheet/key-sheet-text.ts'
 import { sidebarGroupText } from '../Sidebar/sidebar-text.ts'
 import type { UiText } from './ui-text.ts'
 
-/** English strings that custom elements and crash messages need in the browser. */
+/** English texts that custom elements and crash messages need in the browser. */
 const ELEMENT_TEXT = {
   ...sidebarGroupText,
   ...headingLinkElementText,
@@ -15,8 +15,8 @@ const ELEMENT_TEXT = {
 } as const satisfies Partial<UiText>
 
 /**
- * The strings of elements and crash messages that differ from the English ones, as JSON for the document;
- * `undefined` when none does.
+ * The texts of elements and crash messages that differ from English, as JSON for the document;
+ * `undefined` if none does.
  */
 export function elementTextJson(text: UiText): string | undefined {
   const changed = Object.entries(ELEMENT_TEXT).flatMap(([key, english]) => {

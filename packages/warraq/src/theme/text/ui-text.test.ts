@@ -11,6 +11,6 @@ const keys = readdirSync(THEME, { recursive: true, encoding: 'utf8' })
     [...readFileSync(join(THEME, file), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key),
   )
 
-test('every string of a part is in the list that a site translates, under a key of its own', () => {
+test('every text of a part is in the list that a site translates, under a unique key', () => {
   expect(keys.toSorted()).toEqual(Object.keys(defaultUiText).toSorted())
 })

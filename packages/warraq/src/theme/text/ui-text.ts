@@ -34,7 +34,7 @@ import { sidebarGroupText, sidebarText } from '../Sidebar/sidebar-text.ts'
 import { versionDropdownText } from '../VersionDropdown/version-dropdown-text.ts'
 import { versionNoticeText } from '../VersionNotice/version-notice-text.ts'
 
-/** Every string of the theme, in English. `{name}` marks a value put in by `fillText`. */
+/** All texts of the theme, in English. `fillText` replaces `{name}` by a value. */
 export const defaultUiText = {
   ...admonitionText,
   ...announcementText,

@@ -3,7 +3,7 @@ import { defaultUiText, type UiText } from './ui-text.ts'
 
 export const TextContext = createContext<UiText>(defaultUiText)
 
-/** The strings of documents in the language of the site. */
+/** The texts of documents in the language of the site. */
 export function useText(): UiText {
   return useContext(TextContext)
 }
