@@ -36,7 +36,9 @@ export function start(data: DocumentData): void {
     return
   }
   const screen = createScreen(data)
-  if (import.meta.env.hasSearch) startSearch({ site: data.site, page: () => screen.shown().page })
+  const loadSource = import.meta.env.hasSearch
+    ? startSearch({ site: data.site, page: () => screen.shown().page })
+    : undefined
   startPageKeys()
   document.documentElement.dataset.hasHydrated = 'true'
   cleanAddress(data.page)
@@ -66,8 +68,13 @@ export function start(data: DocumentData): void {
         defineNotFound(),
       ),
     ...(import.meta.env.hasSearch && {
-      'docs-search': () =>
-        import('./search-element.tsx').then(({ defineSearch }) => defineSearch(data.site)),
+      'docs-search': async () => {
+        const [{ defineSearch }, source] = await Promise.all([
+          import('./search-element.tsx'),
+          loadSource?.(),
+        ])
+        if (source !== undefined) defineSearch(data.site, source)
+      },
     }),
   })
   wakeParts()

@@ -5,8 +5,11 @@ import type { PageRecord } from '../shared/page-view.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { whenLoaded } from '../shared/when-loaded.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
+import type { SearchSource } from '../theme/SearchDialog/search-source.ts'
 import { isSingleKey } from './is-single-key.ts'
 import { focusPlace, openHidden } from './place.ts'
+
+type LoadSearchSource = () => Promise<SearchSource>
 
 export interface SearchParts {
   readonly site: RuntimeSite
@@ -17,12 +20,13 @@ export interface SearchParts {
 /**
  * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts
  * text at once; React and the index load in parallel on an intent, and in wide windows React also
- * loads when the browser is idle.
+ * loads when the browser is idle. Returns how to load the
+ * source, which the search page shares.
  */
-export function startSearch({ site, page }: SearchParts): void {
+export function startSearch({ site, page }: SearchParts): LoadSearchSource | undefined {
   const { search } = site
   const dialog = document.querySelector<HTMLElement>('.search-dialog')
-  if (search === undefined || dialog === null) return
+  if (search === undefined || dialog === null) return undefined
   const source = once(async () => {
     const { createSearchSource } = await import('../theme/SearchDialog/search-source.ts')
     return createSearchSource({ site, search, page })
@@ -35,6 +39,8 @@ export function startSearch({ site, page }: SearchParts): void {
   }
   const wake = once(async () => {
     const { wakeDialog } = await import('../theme/SearchDialog/dialog.tsx')
+    // Hydrate in another task than the one that has evaluated React.
+    await new Promise((resolve) => setTimeout(resolve))
     dialog.removeEventListener('input', prepareIndex)
     wakeDialog({ dialog, site, search, page, readOn, source })
   })
@@ -87,6 +93,7 @@ export function startSearch({ site, page }: SearchParts): void {
       onButton(() => prepare().catch(() => {})),
       { passive: true },
     )
+  return source
 }
 
 function isOpen(dialog: HTMLElement): boolean {

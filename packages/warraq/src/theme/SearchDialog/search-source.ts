@@ -9,7 +9,7 @@ export interface SearchSourceParts {
   readonly site: RuntimeSite
   readonly search: SearchView
   /** The page on screen, whose version is searched. */
-  readonly page?: () => PageRecord
+  readonly page: () => PageRecord
 }
 
 /**
@@ -30,7 +30,7 @@ export interface SearchSource {
 
 export function createSearchSource({ site, search, page }: SearchSourceParts): SearchSource {
   const known = new Map<string, Promise<SearchProvider>>()
-  const open = (versions = versionsFor(site, page?.().version)): Promise<SearchProvider> => {
+  const open = (versions = versionsFor(site, page().version)): Promise<SearchProvider> => {
     const scope = searchScopeOf(site, versions)
     return onceFor(known, scope.tags.join(), async () =>
       openProvider({ search, baseUrl: site.baseUrl, scope }),

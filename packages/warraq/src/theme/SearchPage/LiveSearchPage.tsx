@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { navigationApi } from '../../shared/navigation-api.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 import { useMounted } from '../../shared/use-mounted.ts'
-import { createSearchSource } from '../SearchDialog/search-source.ts'
+import type { SearchSource } from '../SearchDialog/search-source.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { readAddress, writeAddress } from './search-address.ts'
 import {
@@ -21,17 +21,18 @@ const PER_PAGE = 15
 interface LiveSearchPageProps {
   readonly site: RuntimeSite
   readonly search: SearchView
+  readonly open: SearchSource['open']
 }
 
 /** The search page in the browser: results while typing, a shareable address, more on scrolling. */
-export function LiveSearchPage({ site, search }: LiveSearchPageProps) {
+export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
   const [state, dispatch] = useReducer(searchPageReducer, BLANK_SEARCH_PAGE)
   const fieldRef = useRef<HTMLInputElement>(null)
   const text = { ...searchPageText, ...site.text }
   const { asked, isTyping, query } = state
 
   useDocumentTitle(text.searchTitle, searchPageTitle(state, text))
-  useAnswer(site, search, asked, dispatch)
+  useAnswer(open, asked, dispatch)
   useLayoutEffect(() => {
     const field = fieldRef.current
     const address = readAddress(site)
@@ -81,12 +82,10 @@ function useDocumentTitle(ownName: string, name: string): void {
 
 /** Run a search; only the answer to the newest one counts. */
 function useAnswer(
-  site: RuntimeSite,
-  search: SearchView,
+  open: SearchSource['open'],
   asked: SearchPageQuestion,
   dispatch: (action: SearchPageAction) => void,
 ): void {
-  const [{ open }] = useState(() => createSearchSource({ site, search }))
   useEffect(() => {
     const { query, versions, offset } = asked
     if (query === '') return
