@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { holdPage } from './hold-page.ts'
 
 export interface ModalParts {
@@ -20,7 +20,8 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
   const tellClosed = useEffectEvent(onClose)
   const focused = useRef<Element | null>(null)
 
-  useLayoutEffect(() => {
+  // No layout effect: what an open dialog shows is rendered in another task than its hydration.
+  useEffect(() => {
     let release: (() => void) | undefined
     const open = (): void => {
       release = holdPage(dialog)
