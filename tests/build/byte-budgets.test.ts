@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generateSite, pagePath } from '../../bench/generate-site.mjs'
-import { BYTE_BUDGETS, FLATNESS } from './byte-budgets.ts'
-import { firstVisitBytes } from './first-visit-bytes.ts'
+import { BYTE_BUDGETS, FLATNESS, ISLAND_BUDGETS } from './byte-budgets.ts'
+import { firstVisitBytes, islandBytes } from './first-visit-bytes.ts'
 import { runDocs } from './run-docs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -21,6 +21,13 @@ describe('the site', () => {
       const bytes = await firstVisitBytes(dist, route)
       for (const [part, most] of Object.entries(budget))
         expect.soft(bytes[part as keyof typeof bytes] / 1000, part).toBeLessThanOrEqual(most)
+    })
+
+  for (const [route, most] of Object.entries(ISLAND_BUDGETS))
+    test(`the islands of ${route} stay within their bytes`, async () => {
+      const bytes = await islandBytes(dist, route)
+      expect(bytes / 1000).toBeGreaterThan(60)
+      expect(bytes / 1000).toBeLessThanOrEqual(most)
     })
 })
 

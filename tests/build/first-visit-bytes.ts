@@ -30,9 +30,7 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
     .map(([, text]) => text)
     .join('')
-  const scripts = await withImports(assets, [
-    ...namesIn(html, /<script[^>]* src="[^"]*\/([^"/]+\.js)"/g),
-  ])
+  const scripts = await firstScripts(assets, html)
   const fonts = new Set(namesIn(html, /["'(/]([\w.-]+\.woff2)/g))
   const sizes = {
     html: gzipped(html),
@@ -45,6 +43,27 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     css: gzipped(css),
     total: sizes.html + sizes.script + sizes.search,
   }
+}
+
+/** What the islands of a page add to a first visit: their code, React and all they import, gzip -9, in bytes. */
+export async function islandBytes(dist: string, route: string): Promise<number> {
+  const assets = join(dist, 'assets')
+  const html = await readFile(join(dist, route, 'index.html'), 'utf8')
+  const islands = new Set(namesIn(html, /<docs-island data-name="([^"]+)"/g))
+  const own = (await readdir(assets)).filter((name) => {
+    const [, stem = ''] = /^(\w+)-[\w-]{8}\.js$/.exec(name) ?? []
+    return stem === 'islands' || islands.has(stem)
+  })
+  const loaded = await firstScripts(assets, html)
+  const added = await withImports(assets, own)
+  return gzippedFiles(
+    assets,
+    [...added].filter((name) => !loaded.has(name)),
+  )
+}
+
+function firstScripts(assets: string, html: string): Promise<Set<string>> {
+  return withImports(assets, namesIn(html, /<script[^>]* src="[^"]*\/([^"/]+\.js)"/g))
 }
 
 /** Bytes loaded for the search without an intent, and added by one. */
