@@ -1,6 +1,7 @@
 // First visits: bytes, paints, shifts and script time; and client navigations, from click to paint.
 import { median, openPage, PROFILES } from './browser.mjs'
 import { paintedAt, preparePaintWatch } from './watch-paint.mjs'
+import { middleOf, prepareTaskWatch, tasksOf } from './watch-tasks.mjs'
 
 /** Idle time after which everything that starts by itself has started. */
 const SETTLE_MS = 2_500
@@ -62,6 +63,35 @@ export async function measureFirstVisit(browser, profileName, url, { runs = RUNS
       Number(median(visits.map((visit) => visit[name])).toFixed(name === 'shift' ? 3 : 1)),
     ]),
   )
+}
+
+/** What holds up a page while its first island comes into view and is hydrated, and what the visit loads. */
+export async function measureIsland(browser, profileName, url, { island }, { runs = RUNS } = {}) {
+  const visits = []
+  for (let run = 0; run < runs; run++)
+    visits.push(await islandVisit(browser, PROFILES[profileName], url, island))
+  return {
+    'tasks > 50 ms': middleOf(visits.map(({ tasks }) => tasks)),
+    'JS KB': Number(median(visits.map(({ bytes }) => bytes / 1024)).toFixed(1)),
+  }
+}
+
+async function islandVisit(browser, profile, url, selector) {
+  const { page, client, close } = await openPage(browser, profile)
+  const scripts = new Set()
+  let bytes = 0
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await prepareTaskWatch(page)
+  await page.goto(url, { waitUntil: 'load' })
+  const show = () => page.locator(selector).first().scrollIntoViewIfNeeded()
+  const tasks = await tasksOf(page, show, SETTLE_MS)
+  await close()
+  return { tasks, bytes }
 }
 
 /** Sidebar links between long pages, as readers of documentation click them. */

@@ -1,10 +1,13 @@
 // Measures search from the reader's view: from Ctrl+K to the focused field and, when typing at
 // once, to the first result; and the bytes of a session.
 import { median, openPage, PROFILES } from './browser.mjs'
+import { middleOf, prepareTaskWatch, tasksOf } from './watch-tasks.mjs'
 
 const RUNS = 5
 const SETTLE_MS = 2_500
 const QUERIES = ['validator', 'bridge tokens']
+/** From key to key of a reader who types fast. */
+const KEY_MS = 120
 
 /**
  * Medians over several sessions of two queries each, started on the page at `url`.
@@ -21,6 +24,64 @@ export async function measureSearch(browser, profileName, url, site, { runs = RU
     'first result ms': of('found', 1),
     'session KB': of('kilobytes', 1),
   }
+}
+
+/**
+ * What holds up the page at `url` while a reader opens the dialog and types there, letter by letter:
+ * tasks of more than 50 ms, and from a key to the results that it changes.
+ * @param {{ ready?: string, field: string, results: string }} site Selectors.
+ */
+export async function measureTyping(browser, profileName, url, site, { runs = RUNS } = {}) {
+  const sessions = []
+  for (let run = 0; run < runs; run++)
+    sessions.push(await typing(browser, PROFILES[profileName], url, site))
+  const times = sessions.flatMap(({ changed }) => changed).sort((a, b) => a - b)
+  return {
+    'opening: tasks > 50 ms': middleOf(sessions.map(({ opened }) => opened)),
+    'typing: tasks > 50 ms': middleOf(sessions.map(({ typed }) => typed)),
+    'key to results p95 ms': Math.round(times[Math.floor(times.length * 0.95)] ?? Number.NaN),
+  }
+}
+
+async function typing(browser, profile, url, { ready, field, results }) {
+  const { page, close } = await openPage(browser, profile)
+  await prepareTaskWatch(page)
+  await page.goto(url, { waitUntil: 'load' })
+  if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
+  await page.waitForTimeout(SETTLE_MS)
+  const opened = await tasksOf(page, () => page.keyboard.press('Control+k'), SETTLE_MS)
+  await page.evaluate(watchResults, { field, results })
+  const type = async () => {
+    for (const query of QUERIES) {
+      await page.locator(field).first().fill('')
+      await page.keyboard.type(query, { delay: KEY_MS })
+      await page.waitForTimeout(SETTLE_MS / 5)
+    }
+  }
+  const typed = await tasksOf(page, type, SETTLE_MS / 5)
+  const changed = await page.evaluate(() => window.bench.changed)
+  await close()
+  return { opened, typed, changed }
+}
+
+/** In the page: note how long after a letter the results change, for each letter that changes them. */
+function watchResults({ field, results }) {
+  window.bench = { changed: [] }
+  let typed
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target.matches(field)) typed = performance.now()
+    },
+    { capture: true },
+  )
+  new MutationObserver((records) => {
+    const isResult = ({ target }) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(results)
+    if (typed === undefined || !records.some(isResult)) return
+    window.bench.changed.push(performance.now() - typed)
+    typed = undefined
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
 async function session(browser, profile, url, { ready, field, result, searchFiles }) {

@@ -6,4 +6,6 @@ export const OUR_SITE = {
   field: 'dialog [role=combobox]',
   searchFiles: /[/](?:(?:dialog|react|search-source|search-worker)-|search-index[.])/,
   result: 'dialog [role=option]',
+  results: '.search-body',
+  island: 'docs-island',
 }

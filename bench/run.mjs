@@ -10,8 +10,13 @@ import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureLoad } from './measure-load.mjs'
-import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
-import { measureSearch } from './measure-search.mjs'
+import {
+  measureFirstVisit,
+  measureIsland,
+  measureNavigation,
+  NAVIGATION,
+} from './measure-pages.mjs'
+import { measureSearch, measureTyping } from './measure-search.mjs'
 import { OUR_SITE } from './our-site.mjs'
 import { runPeers } from './run-peers.mjs'
 
@@ -25,9 +30,14 @@ const PAGES = {
   medium: '/l1-network/run-a-validator/',
   long: '/l1-network/modules/evm/',
 }
+const ISLAND_PAGES = [
+  '/user-guides/wallet/',
+  '/develop/api/ethereum-json-rpc/',
+  '/develop/api/networks/',
+]
 const PAGE_OF_GENERATED = { file: `content/${pagePath(0)}.md`, route: `/docs/${pagePath(0)}/` }
 
-const PARTS = { pages, lighthouse, navigation, search, builds, dev, flatness, load }
+const PARTS = { pages, lighthouse, navigation, search, islands, builds, dev, flatness, load }
 /** Default sizes of the generated sites. */
 const SIZES = { builds: [60, 1000, 5000, 20_000], dev: [60, 5000], flatness: [60, 5000] }
 
@@ -79,7 +89,18 @@ function search({ browser }) {
       rows.push({
         profile,
         ...(await measureSearch(browser, profile, origin + PAGES.short, OUR_SITE)),
+        ...(await measureTyping(browser, profile, origin + PAGES.short, OUR_SITE)),
       })
+    return rows
+  })
+}
+
+/** Pages whose first island is hydrated on a phone. */
+function islands({ browser }) {
+  return onBuiltSite(root, async (origin) => {
+    const rows = []
+    for (const page of ISLAND_PAGES)
+      rows.push({ page, ...(await measureIsland(browser, 'mobile', origin + page, OUR_SITE)) })
     return rows
   })
 }

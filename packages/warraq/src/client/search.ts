@@ -20,8 +20,7 @@ export interface SearchParts {
 /**
  * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts
  * text at once; React and the index load in parallel on an intent, and in wide windows React also
- * loads when the browser is idle. Returns how to load the
- * source, which the search page shares.
+ * loads when the browser is idle. Returns how to load the source, which the search page shares.
  */
 export function startSearch({ site, page }: SearchParts): LoadSearchSource | undefined {
   const { search } = site

@@ -1,0 +1,30 @@
+// What holds up the main thread of a page: tasks of more than 50 ms.
+
+/** Prepare a page, before it is opened. */
+export function prepareTaskWatch(page) {
+  return page.addInitScript(() => {
+    window.benchTasks = []
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        window.benchTasks.push({ startTime, duration })
+    }).observe({ type: 'longtask', buffered: true })
+  })
+}
+
+/** What `act` and the time after it cost a page: its tasks of more than 50 ms, the longest first. */
+export async function tasksOf(page, act, settleMs) {
+  const since = await page.evaluate(() => performance.now())
+  await act()
+  await page.waitForTimeout(settleMs)
+  const durations = await page.evaluate(
+    (start) => window.benchTasks.filter((task) => task.startTime >= start).map((t) => t.duration),
+    since,
+  )
+  return durations.map(Math.round).sort((a, b) => b - a)
+}
+
+/** Of several runs the one whose longest task is in the middle, for a table. */
+export function middleOf(runs) {
+  const sorted = [...runs].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+  return (sorted[Math.floor(sorted.length / 2)] ?? []).join(' + ') || 'none'
+}
