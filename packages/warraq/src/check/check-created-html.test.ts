@@ -4,28 +4,56 @@ import { expect, test } from 'vitest'
 
 const ENGINE = join(import.meta.dirname, '..')
 
+/** Folders whose code, or part of it, runs in the browser. */
+const ROOMS = ['client', 'theme', 'search', 'shared', 'plugins']
+
+const FOR_REACT = 'an empty element for React to render into'
+const COPY = 'a copy of HTML that React made and that is in the document'
+const PAYLOAD = 'HTML that React made in the build and the server sent'
+
 /**
- * Browser code that creates elements itself, with the reason; all other elements come from React.
+ * Browser code that puts elements into a page itself, with the reason; all other elements come from React.
  */
-const CREATES: Readonly<Record<string, string>> = {
+const MAKES: Readonly<Record<string, string>> = {
   'client/head.ts': 'elements that a payload adds to the head: no reader sees them',
-  'client/mount-island.tsx': 'an empty element for React to render into',
-  'client/screen.ts': 'the element around the HTML of a payload',
-  'theme/CrashPage/create-crash-page.tsx': 'an empty element for React to render into',
-  'theme/DevOverlay/dev-overlay.tsx': 'an empty element for React to render into',
-  'theme/KeySheet/open-key-sheet.tsx': 'an empty element for React to render into',
+  'client/mount-island.tsx': `${FOR_REACT}; ${COPY}`,
+  'client/screen.ts': `the element around the HTML of a payload; ${PAYLOAD}`,
+  'shared/base-url-script.ts':
+    'the notice of a page that none of its files can reach, React included',
+  'shared/trusted-types.ts': `where text becomes HTML: ${PAYLOAD}`,
+  'theme/CrashPage/create-crash-page.tsx': FOR_REACT,
+  'theme/DevOverlay/dev-overlay.tsx': FOR_REACT,
+  'theme/Drawer/drawer-sidebar.ts': COPY,
+  'theme/Drawer/drawer.ts': COPY,
+  'theme/KeySheet/open-key-sheet.tsx': FOR_REACT,
+  'theme/Sidebar/docs-sidebar.ts': PAYLOAD,
+  'theme/Templates/copy-of.ts': COPY,
   'theme/browser/copy-text.ts':
     'a field that browsers without a clipboard copy from, gone in the same task',
 }
 
-const CREATING = /\bdocument\.createElement/
+/** Every way to make an element, to make it of text or to copy it. */
+const MAKING =
+  /[dD]ocument\.createElement|\bcreateElementNS\(|\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bsetHTML(?:Unsafe)?\(|\bcreateContextualFragment\b|\bDOMParser\b|\bfragmentOf\(|\.cloneNode\(|\bimportNode\(/
 
 test('React makes the HTML of the browser', () => {
-  const creating = ['client', 'theme'].flatMap((room) =>
+  const making = ROOMS.flatMap((room) =>
     readdirSync(join(ENGINE, room), { recursive: true, encoding: 'utf8' })
       .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .filter((file) => CREATING.test(readFileSync(join(ENGINE, file), 'utf8'))),
+      .filter((file) => MAKING.test(readFileSync(join(ENGINE, file), 'utf8'))),
   )
-  expect(creating.sort()).toEqual(Object.keys(CREATES).sort())
+  expect(making.sort()).toEqual(Object.keys(MAKES).sort())
+})
+
+test.each([
+  "document.createElement('p')",
+  'owner.ownerDocument.createElement(tag)',
+  "createElementNS(SVG, 'path')",
+  'box.innerHTML = text',
+  'box.insertAdjacentHTML(place, text)',
+  'row.cloneNode(true)',
+  'document.importNode(part, true)',
+])('%s makes an element', (code) => {
+  expect(code).toMatch(MAKING)
 })
