@@ -4,16 +4,22 @@
  */
 import { THEME_PARTS } from './theme/parts/theme-parts.ts'
 
+export type { AdmonitionProps } from './theme/Admonition/Admonition.tsx'
 export type { AnnouncementBarProps } from './theme/AnnouncementBar/AnnouncementBar.tsx'
 export type { BrandProps } from './theme/Brand/Brand.tsx'
 export type { LogoProps } from './theme/Brand/Logo.tsx'
 export type { BreadcrumbsProps } from './theme/Breadcrumbs/Breadcrumbs.tsx'
+export type { CardProps } from './theme/Card/Card.tsx'
+export type { CardsProps } from './theme/Card/Cards.tsx'
 export type { ColorModeToggleProps } from './theme/ColorModeToggle/ColorModeToggle.tsx'
+export type { DetailsProps } from './theme/Details/Details.tsx'
 export type { DocPageProps } from './theme/DocPage/DocPage.tsx'
 export type { MobileMenuProps } from './theme/Drawer/MobileMenu.tsx'
 export type { DropdownProps } from './theme/Dropdown/Dropdown.tsx'
 export type { FeedbackProps } from './theme/Feedback/Feedback.tsx'
+export type { FilterProps } from './theme/Filter/Filter.tsx'
 export type { FooterProps } from './theme/Footer/Footer.tsx'
+export type { HeadingLinkProps } from './theme/HeadingLink/HeadingLink.tsx'
 export type { LocaleDropdownProps } from './theme/LocaleDropdown/LocaleDropdown.tsx'
 export type { NavbarProps } from './theme/Navbar/Navbar.tsx'
 export type { NavbarComponentProps } from './theme/Navbar/NavbarComponent.tsx'
@@ -29,6 +35,8 @@ export type { PaginationProps } from './theme/Pagination/Pagination.tsx'
 export type { SearchButtonProps } from './theme/SearchButton/SearchButton.tsx'
 export type { SidebarProps } from './theme/Sidebar/Sidebar.tsx'
 export type { SidebarItemsProps } from './theme/Sidebar/SidebarItems.tsx'
+export type { StepsProps } from './theme/Steps/Steps.tsx'
+export type { Tab, TabsProps } from './theme/Tabs/Tabs.tsx'
 export { useText } from './theme/text/use-text.ts'
 export type { VersionDropdownProps } from './theme/VersionDropdown/VersionDropdown.tsx'
 export type { VersionNoticeProps } from './theme/VersionNotice/VersionNotice.tsx'
@@ -60,3 +68,11 @@ export const Sidebar = THEME_PARTS.Sidebar.original
 export const SidebarItems = THEME_PARTS.SidebarItems.original
 export const VersionDropdown = THEME_PARTS.VersionDropdown.original
 export const VersionNotice = THEME_PARTS.VersionNotice.original
+export const Admonition = THEME_PARTS.Admonition.original
+export const Card = THEME_PARTS.Card.original
+export const Cards = THEME_PARTS.Cards.original
+export const Details = THEME_PARTS.Details.original
+export const Filter = THEME_PARTS.Filter.original
+export const HeadingLink = THEME_PARTS.HeadingLink.original
+export const Steps = THEME_PARTS.Steps.original
+export const Tabs = THEME_PARTS.Tabs.original

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMMANDS } from '../../src/cli/usage.ts'
 import { configSchema } from '../../src/config/schema.ts'
-import { CARD_ICON_NAMES } from '../../src/content/card-icons.ts'
 import { CONTAINERS } from '../../src/content/containers.ts'
 import { docFrontMatterSchema } from '../../src/content/doc-front-matter.ts'
+import { CARD_ICON_PATHS } from '../../src/theme/Card/card-icon-paths.ts'
 import { type Declaration, declarationIn, declarationsOf, exportsOf } from './declarations.ts'
 import { codeSpan, entry, escapeCell, table } from './markdown.ts'
 import { schemaTables } from './schema-tables.ts'
@@ -63,7 +63,7 @@ function directivesPage(): ReferencePage {
       'A container starts with `:::name[Label]{attribute="value"}` and ends with `:::`. An outer container needs more colons than those inside it.',
       table(['Directive', 'Meaning'], rows),
       'A component of the site is a directive of its own, `::network-facts{network="mainnet"}` on a line, and plugins add containers and leaves.',
-      `## Icons of cards\n\n${CARD_ICON_NAMES.map(codeSpan).join(', ')}`,
+      `## Icons of cards\n\n${Object.keys(CARD_ICON_PATHS).map(codeSpan).join(', ')}`,
     ].join('\n\n'),
   }
 }

@@ -25,13 +25,15 @@ export async function compileDocs(
   site: LoadedSite,
   bodies: readonly PageBody[],
 ): Promise<CompiledDocs> {
-  const { language, loadedConfig, text, modules, modulesBundle, readFile } = site
+  const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder, readFile } =
+    site
   const { root, bundleDir, engineKey, former: earlier } = site.options
   const { config, locale, translations } = language
   const environment = environmentOf(config.mdx.environment)
   const contextKey = [
     engineKey,
     modulesBundle.hash,
+    theme.parts.hash,
     JSON.stringify(config.outlineLevels),
     config.defaultCodeLanguage,
     config.checks.allowedHtml.join(),
@@ -56,13 +58,20 @@ export async function compileDocs(
     text,
   }
   const extensions = extensionsOf(config.plugins, modules.components)
-  const context = { ...settings, components: modules.components, readFile, extensions }
+  const context = {
+    ...settings,
+    components: modules.components,
+    readFile,
+    extensions,
+    parts: theme.parts,
+  }
   const results = await compilePages(bodies, {
     cache,
     context,
     workerData: {
       ...settings,
       modules: modulesBundle.source,
+      partsSource: themeFolder.source,
       root,
       configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
     },

@@ -5,10 +5,12 @@ import type { CompileContext } from '../content/compile-context.ts'
 import { type CompileResult, compilePage, type PageBody } from '../content/compile-page.ts'
 import type { SiteModulesSource } from '../content/site-modules.ts'
 import { runInThreads } from '../system/run-in-threads.ts'
+import type { PartsSource } from './site-parts.ts'
 
 export interface CompileWorkerData
-  extends Omit<CompileContext, 'components' | 'readFile' | 'extensions'> {
+  extends Omit<CompileContext, 'components' | 'readFile' | 'extensions' | 'parts'> {
   readonly modules: SiteModulesSource
+  readonly partsSource: PartsSource
   readonly root: string
   /** Module of the configuration, if its plugins have Markdown hooks. */
   readonly configUrl: string | undefined

@@ -1,7 +1,7 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { PageBody } from '../content/compile-page.ts'
 import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
-import { explicitIdIn } from '../content/heading-transform.ts'
+import { explicitIdIn } from '../content/heading-transform.tsx'
 import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
 import { substituteFacts } from '../content/substitute-facts.ts'
 import type { Doc } from '../pages/doc.ts'

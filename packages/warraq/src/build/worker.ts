@@ -8,9 +8,10 @@ import { importSiteModules } from '../content/site-modules.ts'
 import { answerJobs } from '../system/answer-jobs.ts'
 import type { CompileWorkerData } from './compile-pages.ts'
 import { extensionsOf } from './extensions-of.ts'
+import { importParts } from './site-parts.ts'
 
-/** A thread that compiles pages, one batch per message. */
-const { modules, root, configUrl, ...settings } = workerData as CompileWorkerData
+/** A thread that compiles pages, a batch a message. */
+const { modules, partsSource, root, configUrl, ...settings } = workerData as CompileWorkerData
 const context = openContext()
 
 async function openContext(): Promise<CompileContext> {
@@ -18,6 +19,7 @@ async function openContext(): Promise<CompileContext> {
   return {
     ...settings,
     components,
+    parts: (await importParts(partsSource)).parts,
     extensions: extensionsOf(await pluginsOf(configUrl), components),
     readFile: (file) => readSiteFile(root, file),
   }

@@ -4,6 +4,7 @@ import type { LinkUse } from '../shared/compiled-page.ts'
 import { decodeEntities } from '../shared/decode-entities.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
+import { tabsScript } from '../theme/Tabs/tabs-script.ts'
 import type { PageScratch } from './compile-context.ts'
 
 interface JudgedSource {
@@ -13,15 +14,19 @@ interface JudgedSource {
   readonly firstLine: number
 }
 
-/** Refuses forbidden HTML in the output of Markdown or MDX; its slots are still empty. */
+/** Tabs of MDX bring it; it is the same for every page. */
+const TABS_SCRIPT_HTML = `<script>${tabsScript}</script>`
+
+/** Refuse what content must not hold, in HTML made of Markdown or MDX; slots are still empty. */
 export function checkHtml(
   html: string,
   { source, firstLine }: JudgedSource,
   { file, slotKey, context, problems }: PageScratch,
 ): void {
-  const faults = judgeHtml(html, {
+  const faults = judgeHtml(html.replaceAll(TABS_SCRIPT_HTML, ''), {
     allowed: context.allowedHtml,
-    isPlaceholder: (tag, attribute) => tag === 'docs-slot' && attribute.startsWith(`n=${slotKey}-`),
+    isPlaceholder: (tag, attribute) =>
+      /^docs-(?:slot|container|label)$/.test(tag) && attribute.startsWith(`n=${slotKey}`),
   })
   if (faults.length === 0) return
   const find = lineFinder(source, firstLine)

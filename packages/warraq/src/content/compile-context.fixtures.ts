@@ -1,4 +1,5 @@
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
+import { NO_PARTS } from '../theme/parts/part.tsx'
 import { defaultUiText } from '../theme/text/ui-text.ts'
 import type { CompileContext } from './compile-context.ts'
 
@@ -12,4 +13,5 @@ export const PLAIN_CONTEXT: CompileContext = {
   environment: {},
   readFile: () => undefined,
   extensions: NO_EXTENSIONS,
+  parts: NO_PARTS,
 }

@@ -3,6 +3,8 @@ import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { PageHeading } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
+import type { SiteParts } from '../theme/parts/part.tsx'
+import type { Tab } from '../theme/Tabs/Tabs.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IslandScope } from './render-island.tsx'
 
@@ -31,6 +33,16 @@ export interface CompileContext {
   readonly environment: Readonly<Record<string, string>>
   /** Markdown extensions from plugins. */
   readonly extensions: MarkdownExtensions
+  /** The site's own parts of the theme. */
+  readonly parts: SiteParts
+}
+
+/** A `:::` container as its author wrote it. */
+export interface ContainerUse {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** For a tab inside a set of tabs. */
+  readonly tab?: Omit<Tab, 'content'> & { readonly isDefault: boolean }
 }
 
 /** Data that the transforms of one page share and fill in. */
@@ -47,6 +59,10 @@ export interface PageScratch {
   readonly slotKey: string
   /** HTML that replaces `<docs-slot n="…">` after the Markdown is rendered. */
   readonly slots: string[]
+  /** Containers that parts of the theme render after the Markdown. */
+  readonly containers: ContainerUse[]
+  /** Names what it has not named on this page. */
+  readonly slugOf: (text: string) => string
   readonly islands: IslandScope
   readonly headings: PageHeading[]
   /** Elements that the page adds to the document head. */

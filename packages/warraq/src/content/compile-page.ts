@@ -26,18 +26,18 @@ import {
   slotName,
 } from './compile-context.ts'
 import { compileNeeds, type PageNeeds } from './compile-needs.ts'
-import { detailsIds } from './details-ids.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { emojiTransform } from './emoji-transform.ts'
+import { fillContainers } from './fill-containers.tsx'
 import { finishTables } from './finish-tables.ts'
 import { guardPlugins } from './guard-plugins.ts'
 import { createSlugger } from './heading-slug.ts'
-import { headingTransform } from './heading-transform.ts'
+import { headingTransform } from './heading-transform.tsx'
 import { headingsOfHtml } from './headings-of-html.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { newIslandScope } from './render-island.tsx'
-import { renderMdx } from './render-mdx.ts'
+import { renderMdx } from './render-mdx.tsx'
 import { isShellId } from './shell-ids.ts'
 import { taskListTransform } from './task-list-transform.ts'
 
@@ -78,6 +78,8 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     slotKey: randomUUID(),
     hasRawHtml: false,
     slots: [],
+    containers: [],
+    slugOf: createSlugger(),
     islands,
     headings: [],
     head: [],
@@ -86,14 +88,12 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     dependencies: new Set(),
     pending: [],
   }
-  const slugOf = createSlugger()
   const mdastPlugins: MdastPluginList = [
     noteRawHtml(scratch),
     ...guardPlugins(extensions.mdast, scratch),
     /:[\w+-]+:/.test(source) && emojiTransform(),
     directiveTransform(scratch),
-    headingTransform(scratch, slugOf),
-    /:::\s*details/.test(source) && detailsIds(scratch, slugOf),
+    headingTransform(scratch),
     codeTransform(
       (block) => pendingSlot(scratch, renderFence(block, scratch)),
       context.defaultCodeLanguage,
@@ -112,7 +112,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
   const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(extensions)
   if (!isPlain) checkHtml(rendered, { source, firstLine }, scratch)
-  const filled = fillSlots(rendered, scratch)
+  const filled = fillSlots(fillContainers(rendered, scratch), scratch)
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))
   const page = toCompiledPage(isDeep ? '' : finishTables(filled), source, scratch)

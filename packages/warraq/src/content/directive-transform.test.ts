@@ -43,7 +43,7 @@ test('the title of a box is its label, else its attribute, else the name of its 
       .exec(await htmlOf(`:::note${head}\nText.\n:::`))
       ?.slice(1)
   expect(await titleOf('[A `b`]{title="C"}')).toEqual(['A b', 'A <code>b</code>'])
-  expect(await titleOf('{title="C <d>"}')).toEqual(['C <d>', 'C &lt;d&gt;'])
+  expect(await titleOf('{title="C <d>"}')).toEqual(['C &lt;d&gt;', 'C &lt;d&gt;'])
   expect(await titleOf('{title=""}')).toEqual(['', ''])
   expect(await titleOf('')).toEqual(['Note', 'Note'])
 })
@@ -102,7 +102,7 @@ test('a card with a known icon shows it before its title', async () => {
 
 test('a filter is named by its label, or by the default text', async () => {
   const labelOf = async (text: string) => /<label>(.*?) <input/.exec(await htmlOf(text))?.[1]
-  expect(await labelOf(':::filter[Find *a* <b>]\n### A\n:::')).toBe('Find a &lt;b&gt;')
+  expect(await labelOf(':::filter[Find *a* <b>]\n### A\n:::')).toBe('Find a')
   expect(await labelOf(':::filter\n### A\n:::')).toBe(defaultUiText.filter)
 })
 

@@ -2,25 +2,20 @@ import type { BlockContentMap } from 'mdast'
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
 import type { DirectiveUse } from '../plugins/plugin.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
-import type { UiText } from '../theme/text/ui-text.ts'
-import { ADMONITION_LOOKS, admonitionTitle } from './admonitions.ts'
-import { cardIcon } from './card-icons.ts'
-import { type PageScratch, pendingSlot, slotFor } from './compile-context.ts'
+import { type ContainerUse, type PageScratch, pendingSlot, slotFor } from './compile-context.ts'
 import { CONTAINERS } from './containers.ts'
+import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
 import { htmlNode } from './html-node.ts'
 import { renderComponent } from './render-component.ts'
-import { TABS_SCRIPT_HTML, type TabSpec, tabListHtml, tabPanelAttributes } from './tabs-markup.ts'
 
 /** Names that may open a `:::` container. */
 export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))
 
 /** Replace directives by their elements. */
 export function directiveTransform(scratch: PageScratch) {
-  let tabSets = 0
   return defineMdastPlugin({
     name: 'docs-directives',
     options: { position: true },
@@ -28,15 +23,10 @@ export function directiveTransform(scratch: PageScratch) {
       if (scratch.context.extensions.containers.has(node.name))
         return pluginContainer(node, context, scratch)
       scratch.problems.push(...unknownAttributes(node, scratch))
-      if (node.name === 'details') return details(node, context, scratch.context.text)
-      if (node.name === 'tabs') return tabs(node, context, ++tabSets, scratch)
-      // The transform of its set of tabs has already handled it.
+      if (node.name === 'tabs') return tabs(node, context, scratch)
+      // `tabs` has already transformed it.
       if (node.name === 'tab') return
-      if (node.name === 'steps') return element(node, context, 'div', { className: ['steps'] })
-      if (node.name === 'cards') return element(node, context, 'div', { className: ['cards'] })
-      if (node.name === 'card') return card(node, context, scratch)
-      if (node.name === 'filter') return filter(node, context, scratch)
-      return admonition(node, context, scratch.context.text)
+      return containerFor(node, context, scratch)
     },
     leafDirective(node, context) {
       const component = scratch.context.components.get(node.name)
@@ -152,97 +142,32 @@ function labelOf(node: Container) {
   return first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
 }
 
-function admonition(node: Container, context: MdastVisitorContext, text: UiText): void {
-  const look = ownValue(ADMONITION_LOOKS, node.name) ?? node.name
-  const label = labelOf(node)
-  const title = node.attributes?.title ?? admonitionTitle(node.name, text)
-  const { id, class: extraClass } = node.attributes ?? {}
-  element(node, context, 'div', {
-    className: ['admonition', `admonition-${look}`, ...(extraClass ? extraClass.split(' ') : [])],
-    role: 'note',
-    ariaLabel: label === undefined ? title : context.textContent(label),
-    ...(id ? { id } : {}),
-  })
-  if (label === undefined) {
-    context.prependChild(node, {
-      type: 'paragraph',
-      data: { hProperties: { className: ['admonition-title'] } },
-      children: [{ type: 'text', value: title }],
-    })
-  } else context.setProperty(label, 'data', { hProperties: { className: ['admonition-title'] } })
-}
-
-function details(node: Container, context: MdastVisitorContext, text: UiText): void {
-  element(node, context, 'details', {
-    className: ['details'],
-    ...(node.attributes?.id ? { id: node.attributes.id } : {}),
-  })
-  const label = labelOf(node)
-  if (label === undefined) {
-    context.prependChild(node, {
-      type: 'paragraph',
-      data: { hName: 'summary' },
-      children: [{ type: 'text', value: text.details }],
-    })
-  } else context.setProperty(label, 'data', { hName: 'summary' })
-}
-
-function card(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
-  const { title, href, icon } = node.attributes ?? {}
-  element(node, context, 'a', { className: ['card'], href: href ?? '' })
-  const head = `${cardIcon(icon ?? undefined)}<span class="card-title">${escapeHtml(title ?? '')}</span>`
-  context.prependChild(node, htmlNode(slotFor(scratch, head), context.sourceFormat))
-}
-
-/** A filter field above entries with third-level headings; the custom element does the rest. */
-function filter(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
-  element(node, context, 'docs-filter', {})
-  const label = labelOf(node)
-  const words = label === undefined ? scratch.context.text.filter : context.textContent(label)
-  if (label !== undefined) context.removeNode(label)
-  const bar = `<p class="filter-bar"><label>${escapeHtml(words)} <input type="search" autocomplete="off" spellcheck="false"></label><output></output></p>`
-  context.prependChild(node, htmlNode(slotFor(scratch, bar), context.sourceFormat))
-}
-
-function tabs(
+/** Mark a container for the part of the theme that renders it. */
+function containerFor(
   node: Container,
   context: MdastVisitorContext,
-  setNumber: number,
   scratch: PageScratch,
+  tab?: ContainerUse['tab'],
 ): void {
-  const children = node.children.filter(
-    (child): child is ContainerDirective =>
-      child.type === 'containerDirective' && child.name === 'tab',
-  )
-  const specs = children.map((child): TabSpec => {
+  const { name, attributes } = directiveUseOf(node, scratch)
+  const at = scratch.containers.push({ name, attributes, ...(tab && { tab }) }) - 1
+  element(node, context, CONTAINER_TAG, { n: `${scratch.slotKey}-${at}` })
+  const label = labelOf(node)
+  if (label !== undefined)
+    context.setProperty(label, 'data', { hName: LABEL_TAG, hProperties: { n: scratch.slotKey } })
+}
+
+function tabs(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
+  containerFor(node, context, scratch)
+  for (const child of node.children) {
+    if (child.type !== 'containerDirective' || child.name !== 'tab') continue
     const value = child.attributes?.value ?? context.textContent(labelOf(child) ?? child).trim()
-    return {
+    containerFor(child, context, scratch, {
       value,
       label: child.attributes?.label ?? value,
       isDefault: child.attributes?.default !== undefined,
-    }
-  })
-  const { group = '', query = '', label } = node.attributes ?? {}
-  const selected = Math.max(
-    specs.findIndex(({ isDefault }) => isDefault),
-    0,
-  )
-  element(node, context, 'docs-tabs', { dataGroup: group ?? '', dataQuery: query ?? '' })
-  context.prependChild(
-    node,
-    htmlNode(
-      slotFor(scratch, tabListHtml({ tabs: specs, setNumber, selected, label })),
-      context.sourceFormat,
-    ),
-  )
-  children.forEach((child, index) => {
-    const spec = specs[index]
-    if (spec === undefined) return
-    element(child, context, 'div', tabPanelAttributes(spec, setNumber, index === selected))
-    const label = labelOf(child)
-    if (label !== undefined) context.removeNode(label)
-  })
-  context.insertAfter(node, htmlNode(slotFor(scratch, TABS_SCRIPT_HTML), context.sourceFormat))
+    })
+  }
 }
 
 function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: PageScratch) {

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { type Diagnostic, warningAt } from '../../shared/diagnostic.ts'
 import { nearestOf } from '../../shared/nearest.ts'
-import { ownValue } from '../../shared/own-value.ts'
-import { ADMONITION_LOOKS, ADMONITION_TITLES, admonitionTitle } from '../admonitions.ts'
+import { Admonition } from '../../theme/Admonition/Admonition.tsx'
+import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
 import type { PageScratch } from '../compile-context.ts'
 import type { ModuleComponent } from './module-component.ts'
 import { textOfNode } from './text-of-node.ts'
 
-/** `<Admonition>`; an unknown type gives a plain box and a warning. */
+/** `<Admonition>`; an unknown type is a plain box and a warning. */
 export function admonitionComponent(scratch: PageScratch): ModuleComponent {
   return ({ type = 'note', title, children }) => {
-    const name = String(type)
-    if (!Object.hasOwn(ADMONITION_TITLES, name))
-      scratch.problems.push(unknownAdmonition(name, scratch.file))
-    const shown = (title as ReactNode) ?? admonitionTitle(name, scratch.context.text)
-    const look = ownValue(ADMONITION_LOOKS, name) ?? name
+    const kind = String(type)
+    if (!Object.hasOwn(ADMONITION_TITLES, kind))
+      scratch.problems.push(unknownAdmonition(kind, scratch.file))
+    const shown = title as ReactNode
     return (
-      <div className={`admonition admonition-${look}`} role="note" aria-label={textOfNode(shown)}>
-        <p className="admonition-title">{shown}</p>
+      <Admonition kind={kind} title={shown} label={shown == null ? undefined : textOfNode(shown)}>
         {children as ReactNode}
-      </div>
+      </Admonition>
     )
   }
 }

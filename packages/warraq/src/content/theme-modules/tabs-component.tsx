@@ -1,49 +1,28 @@
-import { Children, createElement, isValidElement, type ReactNode } from 'react'
-import type { PageScratch } from '../compile-context.ts'
-import { TABS_SCRIPT_HTML, type TabSpec, tabListHtml, tabPanelAttributes } from '../tabs-markup.ts'
-import { type ModuleComponent, slotElement } from './module-component.ts'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { type Tab, Tabs } from '../../theme/Tabs/Tabs.tsx'
+import type { ModuleComponent } from './module-component.ts'
 
-/** `<Tabs>` of one page: each set gets a unique name. */
-export function tabsComponent(scratch: PageScratch): ModuleComponent {
+/** `<Tabs>` of one page: each set gets a name of its own. */
+export function tabsComponent(): ModuleComponent {
   let tabSets = 0
   return (props) => {
-    const { items, values } = tabItems(props)
-    const fallback = values.findIndex(({ isDefault }) => isDefault)
-    const selected =
-      props.defaultValue === undefined
-        ? Math.max(fallback, 0)
-        : values.findIndex(({ value }) => value === props.defaultValue)
+    const tabs = tabItems(props)
+    const fallback = tabs.findIndex(({ isDefault }) => isDefault)
     const group = String(props.groupId ?? '')
-    const query =
-      props.queryString === true ? group : props.queryString ? String(props.queryString) : ''
-    const label = typeof props.label === 'string' ? props.label : undefined
-    const name = `x${++tabSets}`
     return (
-      <>
-        {createElement(
-          'docs-tabs',
-          { 'data-group': group, 'data-query': query, class: props.className } as object,
-          slotElement(scratch, tabListHtml({ tabs: values, setNumber: name, selected, label })),
-          ...items.map((item, index) => {
-            const tab = values[index]
-            if (tab === undefined) return null
-            const { ariaLabelledBy, dataValue, dataLabel, ...own } = tabPanelAttributes(
-              tab,
-              name,
-              index === selected,
-            )
-            const attributes = {
-              ...own,
-              key: tab.value,
-              'aria-labelledby': ariaLabelledBy,
-              'data-value': dataValue,
-              'data-label': dataLabel,
-            }
-            return createElement('div', attributes, item.children)
-          }),
-        )}
-        {slotElement(scratch, TABS_SCRIPT_HTML)}
-      </>
+      <Tabs
+        id={`x${++tabSets}`}
+        tabs={tabs}
+        selected={
+          props.defaultValue === undefined
+            ? Math.max(fallback, 0)
+            : tabs.findIndex(({ value }) => value === props.defaultValue)
+        }
+        group={group}
+        query={props.queryString === true ? group : String(props.queryString || '')}
+        label={typeof props.label === 'string' ? props.label : undefined}
+        className={props.className as string | undefined}
+      />
     )
   }
 }
@@ -58,20 +37,16 @@ interface TabItemProps {
   readonly children?: ReactNode
 }
 
-/**
- * @throws Error when a child is not a tab, a value is missing or used twice, or an option does not
- * match.
- */
+type TabItemValue = Tab & { readonly isDefault: boolean }
+
+/** @throws Error when a child is no tab, a value is missing or given twice, or an option does not fit. */
 function tabItems({
   children,
   values,
   defaultValue,
   queryString,
   groupId,
-}: Record<string, unknown>): {
-  readonly items: readonly TabItemProps[]
-  readonly values: readonly TabSpec[]
-} {
+}: Record<string, unknown>): readonly TabItemValue[] {
   const items = Children.toArray(children as ReactNode)
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
@@ -80,13 +55,14 @@ function tabItems({
       return child.props
     })
   const listed = (values ?? []) as readonly { value: string; label?: string; default?: boolean }[]
-  const specs = items.map((item): TabSpec => {
+  const specs = items.map((item): TabItemValue => {
     const value = String(item.value)
     const own = listed.find((entry) => entry.value === value)
     return {
       value,
       label: String(item.label ?? own?.label ?? value),
       isDefault: item.default === true || own?.default === true,
+      content: item.children,
     }
   })
   const names = specs.map(({ value }) => value)
@@ -96,5 +72,5 @@ function tabItems({
     throw new Error(`<Tabs> has defaultValue "${defaultValue}"; its values are ${names.join(', ')}`)
   if (queryString === true && !groupId)
     throw new Error('<Tabs queryString> needs a groupId, or a name: queryString="os"')
-  return { items, values: specs }
+  return specs
 }

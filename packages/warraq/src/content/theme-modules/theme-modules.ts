@@ -17,7 +17,7 @@ export function themeModules(scratch: PageScratch): ThemeModules {
   const pending: Promise<void>[] = []
   return {
     modules: {
-      '@theme/Tabs': tabsComponent(scratch),
+      '@theme/Tabs': tabsComponent(),
       '@theme/TabItem': TabItem,
       '@theme/CodeBlock': codeBlockComponent(scratch, pending),
       '@theme/Admonition': admonitionComponent(scratch),

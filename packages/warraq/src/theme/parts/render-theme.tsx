@@ -21,6 +21,21 @@ export class PartError extends Error {
   }
 }
 
+interface ThemeProviderProps {
+  readonly text: UiText
+  readonly rendering: PartsRendering
+  readonly children: ReactNode
+}
+
+/** What parts of the theme need around them. */
+export function ThemeProvider({ text, rendering, children }: ThemeProviderProps) {
+  return (
+    <TextContext value={text}>
+      <PartsContext value={rendering}>{children}</PartsContext>
+    </TextContext>
+  )
+}
+
 /**
  * HTML of some parts of the theme.
  * @throws PartError that names the site's part entered last, if any
@@ -29,9 +44,9 @@ export function renderTheme(node: ReactNode, { text, parts }: SiteTheme): string
   const rendering: PartsRendering = { parts, entered: undefined }
   try {
     return renderToStaticMarkup(
-      <TextContext value={text}>
-        <PartsContext value={rendering}>{node}</PartsContext>
-      </TextContext>,
+      <ThemeProvider text={text} rendering={rendering}>
+        {node}
+      </ThemeProvider>,
     )
   } catch (cause) {
     const { entered, navbarItem } = rendering

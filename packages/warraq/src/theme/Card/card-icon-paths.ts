@@ -1,7 +1,5 @@
-import { ownValue } from '../shared/own-value.ts'
-
-/** Line icons of cards, 24 by 24, stroked in the text colour. */
-const ICON_PATHS: Readonly<Record<string, string>> = {
+/** Line drawings, 24 by 24. */
+export const CARD_ICON_PATHS: Readonly<Record<string, string>> = {
   book: 'M4 5a2 2 0 0 1 2-2h13v16H6a2 2 0 0 0-2 2zM4 19V5m4 3h7',
   coins: 'M15 9a6 6 0 1 1-12 0 6 6 0 0 1 12 0zm1.5-1.5a6 6 0 1 1-7 8.4M9 6.5v5',
   wallet:
@@ -26,13 +24,4 @@ const ICON_PATHS: Readonly<Record<string, string>> = {
   clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4v5l3.5 2',
   scale: 'M12 4v16m-5 0h10M5 7h14M5 7l-2.5 7h5zm14 0l-2.5 7h5z',
   leaf: 'M5 19C4 10 9 4 20 4c0 11-6 16-13 14m-2 3c1-5 4-8 8-10',
-}
-
-export const CARD_ICON_NAMES: readonly string[] = Object.keys(ICON_PATHS)
-
-/** The icon with that name as inline SVG; empty for an absent or unknown name. */
-export function cardIcon(name: string | undefined): string {
-  const path = ownValue(ICON_PATHS, name ?? '')
-  if (path === undefined) return ''
-  return `<svg class="card-icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`
 }

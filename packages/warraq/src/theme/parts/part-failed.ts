@@ -1,6 +1,6 @@
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
-import type { SiteParts } from '../theme/parts/part.tsx'
-import type { PartError } from '../theme/parts/render-theme.tsx'
+import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
+import type { SiteParts } from './part.tsx'
+import type { PartError } from './render-theme.tsx'
 
 /** Diagnostic for a theme part of the site that threw while a page was rendered. */
 export function partFailed({ part, message }: PartError, page: string): Diagnostic {

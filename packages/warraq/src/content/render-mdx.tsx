@@ -1,10 +1,11 @@
 import { dirname, posix } from 'node:path'
-import { createElement, type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
+import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
 import { lineFinder } from '../html/html-references.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { ThemeProvider } from '../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from './compile-context.ts'
 import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
@@ -38,11 +39,14 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
     const components = mdxComponents(scratch, lineOf)
     const html = withEnvironment(scratch.context.environment, () =>
       renderToStaticMarkup(
-        createElement(
-          IslandContext,
-          { value: scratch.islands },
-          createElement(Content, { components }),
-        ),
+        <ThemeProvider
+          text={scratch.context.text}
+          rendering={{ parts: scratch.context.parts, entered: undefined }}
+        >
+          <IslandContext value={scratch.islands}>
+            <Content components={components} />
+          </IslandContext>
+        </ThemeProvider>,
       ),
     )
     await theme.settled()

@@ -1,15 +1,16 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { escapeHtml } from '../shared/escape-html.ts'
-import { fillText } from '../shared/fill-text.ts'
-import type { PageScratch } from './compile-context.ts'
+import { HeadingLink } from '../theme/HeadingLink/HeadingLink.tsx'
+import { type PageScratch, slotFor } from './compile-context.ts'
 import { htmlNode } from './html-node.ts'
+import { renderPart } from './render-part.tsx'
 
 /**
  * Give headings their ids and links, and collect them for the outline.
  *
  * `## Run *it* {#run}` becomes `<h2 id="run">Run <em>it</em><a class="heading-anchor" …>#</a></h2>`.
  */
-export function headingTransform(scratch: PageScratch, slugOf: (text: string) => string) {
+export function headingTransform(scratch: PageScratch) {
   let sawContent = false
   return defineMdastPlugin({
     name: 'docs-headings',
@@ -31,12 +32,10 @@ export function headingTransform(scratch: PageScratch, slugOf: (text: string) =>
         return
       }
       sawContent = true
-      const id = explicitId ?? slugOf(text)
+      const id = explicitId ?? scratch.slugOf(text)
       context.setProperty(node, 'data', { hProperties: { id } })
-      context.appendChild(
-        node,
-        htmlNode(anchorHtml(id, text, scratch.context.text.directLink), context.sourceFormat),
-      )
+      const link = renderPart(<HeadingLink id={id} heading={text} />, scratch)
+      context.appendChild(node, htmlNode(slotFor(scratch, link), context.sourceFormat))
       scratch.headings.push({ depth: node.depth, id, text, html: inlineHtml(children).trim() })
     },
   })
@@ -63,11 +62,6 @@ function withoutExplicitId(children: readonly MdastNode[]): {
   const found = explicitIdIn(last.value)
   if (found === undefined || found.id === '') return { children: [...children], id: undefined }
   return { children: [...children.slice(0, -1), { ...last, value: found.before }], id: found.id }
-}
-
-function anchorHtml(id: string, heading: string, directLink: string): string {
-  const label = escapeHtml(fillText(directLink, { heading }))
-  return `<a class="heading-anchor" href="#${escapeHtml(encodeURI(id))}" aria-label="${label}" title="${label}" translate="no">#</a>`
 }
 
 const OUTLINE_TAGS: Readonly<Record<string, string>> = {

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { ownValue } from '../shared/own-value.ts'
+import { Admonition } from '../theme/Admonition/Admonition.tsx'
+import { Card } from '../theme/Card/Card.tsx'
+import { Cards } from '../theme/Card/Cards.tsx'
+import { Details } from '../theme/Details/Details.tsx'
+import { Filter } from '../theme/Filter/Filter.tsx'
+import { Steps } from '../theme/Steps/Steps.tsx'
+import { type Tab, Tabs } from '../theme/Tabs/Tabs.tsx'
+
+/** A `:::` container of Markdown, with what is in it as React elements. */
+export interface FilledContainer {
+  /** Name of the directive: `note`, `tabs`. */
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** What stands in brackets behind the name, as content and as plain text. */
+  readonly label?: { readonly content: ReactNode; readonly text: string }
+  /** The tabs directly inside. */
+  readonly tabs: readonly (Tab & { readonly isDefault: boolean })[]
+  readonly children: ReactNode
+  /** Tells the sets of tabs of a page apart. */
+  readonly id: string
+}
+
+/** The part of the theme that shows a container; every name without one is an admonition. */
+export function containerPart(container: FilledContainer): ReactNode {
+  return (ownValue(PARTS, container.name) ?? admonition)(container)
+}
+
+const PARTS: Readonly<Record<string, (container: FilledContainer) => ReactNode>> = {
+  details: ({ attributes, label, children }) => (
+    <Details id={attributes.id || undefined} summary={label?.content}>
+      {children}
+    </Details>
+  ),
+  tabs: ({ id, attributes, tabs }) => (
+    <Tabs
+      id={id}
+      tabs={tabs}
+      selected={Math.max(
+        tabs.findIndex(({ isDefault }) => isDefault),
+        0,
+      )}
+      group={attributes.group ?? ''}
+      query={attributes.query ?? ''}
+      label={attributes.label}
+    />
+  ),
+  steps: ({ children }) => <Steps>{children}</Steps>,
+  cards: ({ children }) => <Cards>{children}</Cards>,
+  card: ({ attributes, children }) => (
+    <Card href={attributes.href ?? ''} title={attributes.title ?? ''} icon={attributes.icon}>
+      {children}
+    </Card>
+  ),
+  filter: ({ label, children }) => <Filter label={label?.text}>{children}</Filter>,
+}
+
+function admonition({ name, attributes, label, children }: FilledContainer): ReactNode {
+  return (
+    <Admonition
+      kind={name}
+      title={label?.content ?? attributes.title}
+      label={label?.text ?? attributes.title}
+      id={attributes.id || undefined}
+      className={attributes.class}
+    >
+      {children}
+    </Admonition>
+  )
+}

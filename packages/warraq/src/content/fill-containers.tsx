@@ -1,0 +1,99 @@
+import { createElement, type ReactNode } from 'react'
+import { textOfHtml } from '../html/text-of-html.ts'
+import { type ContainerUse, fillSlots, type PageScratch } from './compile-context.ts'
+import { containerPart, type FilledContainer } from './container-parts.tsx'
+import { renderPart } from './render-part.tsx'
+
+/** What the parser renders in place of a container, of the label of one, and of a tab. */
+export const CONTAINER_TAG = 'docs-container'
+export const LABEL_TAG = 'docs-label'
+
+/** A container that is being read. */
+interface OpenContainer {
+  /** Number in `scratch.containers`; absent for the page and for labels. */
+  readonly at?: number
+  html: string
+  label?: string
+  readonly tabs: FilledContainer['tabs'][number][]
+  readonly holes: string[]
+}
+
+/**
+ * Let the parts of the theme render the containers of a page. React does not read HTML, so a part is
+ * rendered around holes, which the HTML of the Markdown inside then fills.
+ *
+ *     <docs-container n="key-0"><docs-label n="key">Keys</docs-label><p>Hide them.</p></docs-container>
+ *     <div class="admonition admonition-danger" …><p class="admonition-title">Keys</p><p>Hide them.</p></div>
+ */
+export function fillContainers(html: string, scratch: PageScratch): string {
+  const { slotKey } = scratch
+  const tags = new RegExp(
+    `<(${CONTAINER_TAG}|${LABEL_TAG}) n="${slotKey}(?:-(\\d+))?">|</(${CONTAINER_TAG}|${LABEL_TAG})>`,
+    'g',
+  )
+  const page = newContainer()
+  const open = [page]
+  let end = 0
+  for (const { 0: tag, 1: opened, 2: number, index } of html.matchAll(tags)) {
+    const inner = open.at(-1) ?? page
+    inner.html += html.slice(end, index)
+    end = index + tag.length
+    if (opened !== undefined) open.push(newContainer(number))
+    else if (open.length > 1) {
+      open.pop()
+      close(inner, open.at(-1) ?? page, scratch)
+    }
+  }
+  return page.html + html.slice(end)
+}
+
+function newContainer(number?: string): OpenContainer {
+  return { ...(number === undefined ? {} : { at: Number(number) }), html: '', tabs: [], holes: [] }
+}
+
+/** Put what was read into the container around it. */
+function close(inner: OpenContainer, outer: OpenContainer, scratch: PageScratch): void {
+  const use = scratch.containers[inner.at ?? -1]
+  if (use === undefined) outer.label = inner.html
+  else if (use.tab !== undefined) outer.tabs.push({ ...use.tab, content: hole(inner.html, outer) })
+  else outer.html += rendered(use, inner, scratch)
+}
+
+/** Stands for HTML inside a part while React renders it. */
+function hole(html: string, { holes }: OpenContainer): ReactNode {
+  return createElement('docs-hole', { n: holes.push(html) - 1 })
+}
+
+function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch): string {
+  const { label, holes, tabs, at } = open
+  const text = label === undefined ? '' : textOfHtml(fillSlots(label, scratch)).trim()
+  const part = containerPart({
+    name: use.name,
+    attributes: withId(use, text, scratch),
+    ...(label === undefined ? {} : { label: { content: hole(label, open), text } }),
+    tabs,
+    children: hole(open.html, open),
+    id: String(setNumber(scratch, at)),
+  })
+  return renderPart(part, scratch)
+    .split(/<docs-hole n="(\d+)"><\/docs-hole>/)
+    .map((piece, index) => (index % 2 === 0 ? piece : (holes[Number(piece)] ?? '')))
+    .join('')
+}
+
+/** How many sets of tabs the page has up to a container. */
+function setNumber({ containers }: PageScratch, at = 0): number {
+  return containers.slice(0, at + 1).filter(({ name }) => name === 'tabs').length
+}
+
+/** An accordion without an id gets one made of its label, so that each question has an address. */
+function withId(
+  { name, attributes }: ContainerUse,
+  label: string,
+  { headings, slugOf }: PageScratch,
+): FilledContainer['attributes'] {
+  if (name !== 'details' || label === '' || attributes.id) return attributes
+  let id = slugOf(label)
+  while (headings.some((heading) => heading.id === id)) id = slugOf(label)
+  return { ...attributes, id }
+}

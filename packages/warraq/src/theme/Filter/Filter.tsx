@@ -1,0 +1,25 @@
+import { createElement, type ReactNode } from 'react'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
+
+export interface FilterProps {
+  readonly label?: string | undefined
+  /** Entries with headings of level three. */
+  readonly children?: ReactNode
+}
+
+/** A field above entries, of which it hides those without the words typed. */
+export const Filter = part('Filter', ({ label, children }: FilterProps) => {
+  const text = useText()
+  return createElement(
+    'docs-filter',
+    null,
+    <p className="filter-bar">
+      <label>
+        {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
+      </label>
+      <output />
+    </p>,
+    children,
+  )
+})

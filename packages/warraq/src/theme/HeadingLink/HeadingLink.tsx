@@ -1,0 +1,26 @@
+import { fillText } from '../../shared/fill-text.ts'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
+
+export interface HeadingLinkProps {
+  /** Id of the heading. */
+  readonly id: string
+  /** Text of the heading. */
+  readonly heading: string
+}
+
+/** The link of a heading to itself. */
+export const HeadingLink = part('HeadingLink', ({ id, heading }: HeadingLinkProps) => {
+  const label = fillText(useText().directLink, { heading })
+  return (
+    <a
+      className="heading-anchor"
+      href={`#${encodeURI(id)}`}
+      aria-label={label}
+      title={label}
+      translate="no"
+    >
+      #
+    </a>
+  )
+})

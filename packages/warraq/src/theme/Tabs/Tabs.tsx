@@ -1,0 +1,82 @@
+import { createElement, type ReactNode } from 'react'
+import { Html } from '../Html/Html.tsx'
+import { part } from '../parts/part.tsx'
+import { tabsScript } from './tabs-script.ts'
+
+/** One alternative. */
+export interface Tab {
+  /** Names it within its group. */
+  readonly value: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+export interface TabsProps {
+  /** Tells the sets of a page apart. */
+  readonly id: string
+  readonly tabs: readonly Tab[]
+  /** Number of the tab that is shown; -1 for none. */
+  readonly selected: number
+  /** Sets of the same group change together. */
+  readonly group: string
+  /** Query parameter that selects a tab. */
+  readonly query: string
+  /** What one chooses between; the labels of the tabs when absent. */
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** Alternatives of which one shows at a time; the script chooses the reader's before the first paint. */
+export const Tabs = part(
+  'Tabs',
+  ({ id, tabs, selected, group, query, label, className }: TabsProps) => {
+    const named = tabs.map((tab) => ({ ...tab, name: `${id}-${nameOf(tab.value)}` }))
+    return (
+      <>
+        {createElement(
+          'docs-tabs',
+          { 'data-group': group, 'data-query': query, class: className } as object,
+          <div
+            className="tab-list"
+            role="tablist"
+            aria-label={label || tabs.map((tab) => tab.label).join(', ')}
+          >
+            {named.map(({ name, value, label }, at) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`tabs-${name}`}
+                aria-controls={`panel-${name}`}
+                aria-selected={at === selected}
+                // One tab is always in the tab order, even when none is selected.
+                tabIndex={at === Math.max(selected, 0) ? undefined : -1}
+                data-value={value}
+              >
+                {label}
+              </button>
+            ))}
+          </div>,
+          ...named.map(({ name, value, label, content }, at) => (
+            <div
+              key={name}
+              role="tabpanel"
+              id={`panel-${name}`}
+              aria-labelledby={`tabs-${name}`}
+              hidden={at !== selected}
+              data-value={value}
+              data-label={label}
+            >
+              {content}
+            </div>
+          )),
+        )}
+        <Html as="script" html={tabsScript} />
+      </>
+    )
+  },
+)
+
+function nameOf(value: string): string {
+  return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+}
