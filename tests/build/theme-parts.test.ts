@@ -20,6 +20,61 @@ test('a site replaces a part, wraps another and adds a kind of navbar item', asy
   expect(payload).toContain('sidebar-frame')
 })
 
+test('a site replaces what Markdown is made of, in docs, MDX and generated pages', async () => {
+  const dir = await copyFixture('theme')
+  await writeFile(
+    join(dir, 'theme/Admonition.tsx'),
+    `import type { AdmonitionProps } from 'warraq/theme'
+export default function Box({ kind, title, children }: AdmonitionProps) {
+  return <section><div className="text">{children}</div><h4>{kind}: {title ?? 'no title'}</h4></section>
+}
+`,
+  )
+  await writeFile(
+    join(dir, 'theme/Card.tsx'),
+    `import { Card, type CardProps } from 'warraq/theme'
+export default function Own(props: CardProps) {
+  return <div className="own-card"><Card {...props} /></div>
+}
+`,
+  )
+  const boxes = '# Boxes\n\n::::tip[Use *this*]\n**Text**\n\n:::note\nInner.\n:::\n\n::::\n'
+  await writeFile(join(dir, 'content/guide/boxes.md'), boxes)
+  await writeFile(
+    join(dir, 'content/guide/box.mdx'),
+    'import Admonition from \'@theme/Admonition\'\n\n# Box\n\n<Admonition type="info" title="T">In *MDX*</Admonition>\n',
+  )
+  await mkdir(join(dir, 'content/cards'))
+  await writeFile(
+    join(dir, 'content/cards/_category_.json'),
+    '{ "label": "Cards", "link": { "type": "generated-index" } }',
+  )
+  await writeFile(join(dir, 'content/cards/a.md'), '# A card\n\nText.\n')
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toBe('')
+  const page = (route: string) => readFile(join(dir, 'dist', route, 'index.html'), 'utf8')
+  expect((await page('guide/boxes')).replaceAll('\n', '')).toContain(
+    '<section><div class="text"><p><strong>Text</strong></p><section><div class="text"><p>Inner.</p></div><h4>note: no title</h4></section></div><h4>tip: Use <em>this</em></h4></section>',
+  )
+  expect(await page('guide/box')).toContain(
+    '<section><div class="text">In <em>MDX</em></div><h4>info: T</h4></section>',
+  )
+  expect(await page('category/cards')).toContain('<div class="own-card"><a class="card" href="/')
+})
+
+test('a part in the text that throws is named with its page', async () => {
+  const dir = await copyFixture('theme')
+  await writeFile(
+    join(dir, 'theme/Details.tsx'),
+    "export default function Details() { throw new Error('no luck') }",
+  )
+  await writeFile(join(dir, 'content/guide/more.md'), '# More\n\n:::details[More]\nText.\n:::\n')
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(`theme/Details.tsx  error  theme/part-failed
+  found     an error while content/guide/more.md was rendered: no luck`)
+  expect(run.exitCode).toBe(1)
+})
+
 test('an edit of a part, or of what its style sheet imports, changes every page of the next build', async () => {
   const dir = await copyFixture('theme')
   const [sheet, imported] = [join(dir, 'theme/Footer.css'), join(dir, 'theme/colors.css')]

@@ -2,14 +2,18 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { siteLocales } from '../config/locales.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { brandHtml } from '../theme/Brand/render-brand.tsx'
+import { shellStart } from '../theme/Document/document.tsx'
+import { footerHtml } from '../theme/Footer/render-footer.tsx'
+import { pageBodyHtml } from '../theme/PageBody/page-body.tsx'
+import { pageShell } from '../theme/PageShell/page-shell.tsx'
 import { partFailed, withoutPart } from '../theme/parts/part-failed.ts'
 import { PartError } from '../theme/parts/render-theme.tsx'
 import { type AssembledSite, assemble } from './assemble.ts'
 import { check } from './check.ts'
-import { compile } from './compile.ts'
-import { type LinkedSite, link } from './link.ts'
+import { type CompiledSite, compile } from './compile.ts'
+import { link } from './link.ts'
 import { type LoadOptions, load } from './load.ts'
-import { renderSamples } from './render-samples.ts'
 
 /**
  * Load, compile, link, check and assemble the site in every language, the default one first. A page
@@ -42,24 +46,24 @@ async function assembleLanguage(
 ): Promise<AssembledSite> {
   const loaded = await load(options, config)
   const compiled = await compile(loaded)
-  const linked = link(compiled)
-  return assembleWithParts(linked, check(linked))
+  return assembleWithParts(compiled, [])
 }
 
 /**
- * Assemble a site, and try its own theme parts on one page of each kind. A part that throws is
- * reported and left out, so that the development server can show the rest of the site.
+ * Link, check and assemble a site, and try its own theme parts on one page of each kind. A part that
+ * throws is reported and left out, so that the development server can show the rest of the site.
  */
-function assembleWithParts(linked: LinkedSite, problems: readonly Diagnostic[]): AssembledSite {
+function assembleWithParts(compiled: CompiledSite, problems: readonly Diagnostic[]): AssembledSite {
   try {
-    const site = assemble(linked, problems)
+    const linked = link(compiled)
+    const site = assemble(linked, [...check(linked), ...problems])
     if (site.theme.parts.components.size > 0) renderSamples(site)
     return site
   } catch (cause) {
     if (!(cause instanceof PartError)) throw cause
-    const { text, parts } = linked.theme
+    const { text, parts } = compiled.theme
     return assembleWithParts(
-      { ...linked, theme: { text, parts: withoutPart(parts, cause.part.file) } },
+      { ...compiled, theme: { text, parts: withoutPart(parts, cause.part.file) } },
       [...problems, partFailed(cause, 'a page')],
     )
   }

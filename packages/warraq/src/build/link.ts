@@ -29,18 +29,17 @@ export function link(site: CompiledSite): LinkedSite {
     sidebarFiles,
     files,
     themeFolder,
+    theme,
     memory,
   } = site
-  const model = memory.once(
-    'model',
-    [language, files, known, sidebarFiles, themeFolder.source.hash],
-    () =>
-      siteModel({
-        ...{ language, sources, sidebarFiles },
-        docs: known,
-        drafts: site.docs.drafts,
-        navbarComponents: navbarComponents(themeFolder.source),
-      }),
+  const model = memory.once('model', [language, files, known, sidebarFiles, theme], () =>
+    siteModel({
+      ...{ language, sources, sidebarFiles },
+      docs: known,
+      drafts: site.docs.drafts,
+      navbarComponents: navbarComponents(themeFolder.source),
+      theme,
+    }),
   )
   const misconfigured = [...language.problems, ...model.wrong]
   if (misconfigured.length > 0) throw configError(loadedConfig.name, misconfigured)

@@ -1,6 +1,7 @@
 import { slugOf } from '../content/heading-slug.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import { cardPage, type PageCard } from './card-page.ts'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
+import { cardPage, type PageCard } from './card-page.tsx'
 import type { Doc } from './doc.ts'
 import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
@@ -82,18 +83,23 @@ export function isGenerated(doc: Pick<Doc, 'file'>): boolean {
 /** Every generated page of a sidebar with its items. */
 export function generatedPages(
   items: readonly SidebarItem[],
+  theme: SiteTheme,
 ): { readonly doc: Doc; readonly compiled: CompiledPage }[] {
   return items.flatMap((item) => {
     if (item.kind !== 'category') return []
     const own =
       item.doc !== undefined && isGenerated(item.doc)
-        ? [{ doc: item.doc, compiled: indexPage(item.doc, item) }]
+        ? [{ doc: item.doc, compiled: indexPage(item.doc, item, theme) }]
         : []
-    return [...own, ...generatedPages(item.items)]
+    return [...own, ...generatedPages(item.items, theme)]
   })
 }
 
-function indexPage(doc: Doc, { items, description }: SidebarCategory): CompiledPage {
+function indexPage(
+  doc: Doc,
+  { items, description }: SidebarCategory,
+  theme: SiteTheme,
+): CompiledPage {
   const intro = doc.description === '' ? (description ?? '') : doc.description
   const cards = items.flatMap((item): PageCard[] => {
     const target =
@@ -101,7 +107,7 @@ function indexPage(doc: Doc, { items, description }: SidebarCategory): CompiledP
     if (target === undefined || item.kind === 'html') return []
     return [{ href: target.route, label: item.label, text: target.description }]
   })
-  return cardPage(doc.title, intro, cards)
+  return cardPage({ title: doc.title, intro, cards }, theme)
 }
 
 function firstDoc(category: SidebarCategory): Doc | undefined {

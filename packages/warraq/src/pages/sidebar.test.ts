@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { NO_PARTS } from '../theme/parts/part.tsx'
+import { defaultUiText } from '../theme/text/ui-text.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import { type CategoryMetadata, parseCategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
@@ -33,6 +35,8 @@ function draw(items: readonly SidebarItem[]): string {
     .join(' ')
 }
 
+const theme = { text: defaultUiText, parts: NO_PARTS }
+
 test('sorts by position, then by file name with upper case first, without a position last', () => {
   const docs = [
     docAt('tabs.mdx', { title: 'tabs', sidebar_position: 2 }),
@@ -65,7 +69,7 @@ test('an index doc becomes the page of its category; alone it becomes a plain it
 
 test('a generated index uses the metadata of its link', () => {
   const link = { type: 'generated-index' as const, image: '/a.png', keywords: ['x'] }
-  const [page] = generatedPages(sidebar([docAt('a/b.md', { title: 'B' })], { a: { link } }))
+  const [page] = generatedPages(sidebar([docAt('a/b.md', { title: 'B' })], { a: { link } }), theme)
   expect(page?.doc.frontMatter).toEqual({ image: '/a.png', keywords: ['x'] })
 })
 
@@ -81,7 +85,7 @@ test('a generated index gets a page that lists the items', () => {
   const items = sidebar([docAt('a/b.md', { title: 'B & C' })], {
     a: { label: 'All of A', link: { type: 'generated-index', description: 'What there is.' } },
   })
-  const [page] = generatedPages(items)
+  const [page] = generatedPages(items, theme)
   expect(page?.doc).toMatchObject({ route: '/docs/category/all-of-a/', title: 'All of A' })
   expect(page?.compiled.html).toBe(
     '<h1>All of A</h1><p>What there is.</p><div class="cards"><a class="card" href="/docs/a/b/"><span class="card-title">B &amp; C</span></a></div>',

@@ -1,5 +1,6 @@
 import type { Language } from '../config/read-language.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { type CategoryTable, categoryTable } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { docsModel } from './docs-model.ts'
@@ -17,13 +18,14 @@ export interface SiteModelSource {
   /** Contents of the sidebars files, by key of the docs root. */
   readonly sidebarFiles: ReadonlyMap<string, unknown>
   readonly navbarComponents: readonly string[]
+  readonly theme: SiteTheme
 }
 
 export type SiteModel = ReturnType<typeof siteModel>
 
 /** All data about the site that does not depend on the texts of pages. */
 export function siteModel(source: SiteModelSource) {
-  const { language, sources, docs, drafts, navbarComponents } = source
+  const { language, sources, docs, drafts, navbarComponents, theme } = source
   const { config, roots } = language
   const categories = categoryTable(sources.categoryFiles, roots)
   const sidebars = siteSidebars(source, categories)
@@ -46,7 +48,7 @@ export function siteModel(source: SiteModelSource) {
     model,
     tags: {
       all: tags.flatMap((entry) => entry.tags),
-      pages: tags.flatMap((entry) => tagPages(entry.tags)),
+      pages: tags.flatMap((entry) => tagPages(entry.tags, theme)),
       problems: tags.flatMap((entry) => entry.problems),
     },
     ...siteView(language, model, navbarComponents),
@@ -55,7 +57,7 @@ export function siteModel(source: SiteModelSource) {
 
 /** The sidebars of every docs root, and generated pages for categories without one. */
 function siteSidebars(
-  { language: { config, roots, translations }, docs, sidebarFiles }: SiteModelSource,
+  { language: { config, roots, translations }, docs, sidebarFiles, theme }: SiteModelSource,
   { byDocsRoot: categories }: CategoryTable,
 ) {
   const results = roots.map((section) => ({
@@ -72,7 +74,7 @@ function siteSidebars(
   return {
     byDocsRoot: new Map(results.map(({ key, sidebars }) => [key, sidebars])),
     generated: results.flatMap(({ sidebars }) =>
-      sidebars.flatMap(({ items }) => generatedPages(items)),
+      sidebars.flatMap(({ items }) => generatedPages(items, theme)),
     ),
     problems: results.flatMap(({ problems }) => problems),
   }

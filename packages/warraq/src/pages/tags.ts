@@ -5,7 +5,8 @@ import { parseYaml } from '../config/parse-yaml.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
-import { cardPage } from './card-page.ts'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
+import { cardPage } from './card-page.tsx'
 import type { Doc } from './doc.ts'
 import { generatedDoc } from './generated-index.ts'
 
@@ -119,36 +120,33 @@ function readTagsFile({ path, text }: { readonly path: string; readonly text: st
 /** A page for each tag, and one that lists all tags. */
 export function tagPages(
   tags: readonly Tag[],
+  theme: SiteTheme,
 ): { readonly doc: Doc; readonly compiled: CompiledPage }[] {
   const place = tags[0]?.docs[0]
   if (place === undefined) return []
-  const all = cardPage(
-    'Tags',
-    '',
-    tags.map((tag) => ({
-      href: tag.route,
-      label: `${tag.label} (${tag.docs.length})`,
-      text: tag.description,
-    })),
-  )
+  const all = tags.map((tag) => ({
+    href: tag.route,
+    label: `${tag.label} (${tag.docs.length})`,
+    text: tag.description,
+  }))
   return [
     {
       doc: generatedDoc({ title: 'Tags', route: `${place.baseRoute}tags/`, place }),
-      compiled: all,
+      compiled: cardPage({ title: 'Tags', intro: '', cards: all }, theme),
     },
     ...tags.map((tag) => {
       const title =
         tag.docs.length === 1
           ? `One doc tagged with "${tag.label}"`
           : `${tag.docs.length} docs tagged with "${tag.label}"`
-      const items = tag.docs.map((doc) => ({
+      const cards = tag.docs.map((doc) => ({
         href: doc.route,
         label: doc.title,
         text: doc.description,
       }))
       return {
         doc: generatedDoc({ title, route: tag.route, place }),
-        compiled: cardPage(title, tag.description, items),
+        compiled: cardPage({ title, intro: tag.description, cards }, theme),
       }
     }),
   ]
