@@ -51,52 +51,57 @@ export function openBlobFile(
   return { size, sum, read: readFrom }
 }
 
-/** Begin a blob file. The file is created when the bytes exceed `MOST_PENDING`, or on `flush`. */
+/** A blob file that is being written. It is created when the bytes exceed `MOST_PENDING`, or on `flush`. */
+class GrowingBlobFile implements NewBlobFile {
+  size = 0
+  sum = 0
+  readonly #file: string
+  #open: { readonly descriptor: number; readonly read: BlobFile['read'] } | undefined
+  /** Bytes that are on disk. */
+  #written = 0
+  #pending = new Map<number, Uint8Array>()
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  read(at: number, size: number): Buffer {
+    if (size === 0) return Buffer.alloc(0)
+    const known = this.#pending.get(at)
+    if (known !== undefined) return Buffer.from(known)
+    if (this.#open === undefined) throw new Error(`No entry begins at ${at} in ${this.#file}.`)
+    return this.#open.read(at, size)
+  }
+
+  add(bytes: Uint8Array): number {
+    const at = this.size
+    if (bytes.length === 0) return at
+    // Copy: a view would keep its whole buffer in memory, and its owner may overwrite it.
+    this.#pending.set(at, Buffer.from(bytes))
+    this.size += bytes.length
+    this.sum = crc32(bytes, this.sum)
+    if (this.size - this.#written > MOST_PENDING) this.flush()
+    return at
+  }
+
+  flush(): void {
+    if (this.#pending.size === 0) return
+    this.#open ??= createReadable(this.#file)
+    writeAll(this.#open.descriptor, Buffer.concat([...this.#pending.values()]), this.#written)
+    this.#written = this.size
+    this.#pending = new Map()
+  }
+}
+
+/** Begin a blob file. */
 export function createBlobFile(file: string): NewBlobFile {
-  let descriptor: number | undefined
-  let readFrom: ReturnType<typeof readerOf> | undefined
-  let written = 0
-  let size = 0
-  let sum = 0
-  let pending = new Map<number, Uint8Array>()
-  const flush = () => {
-    if (pending.size === 0) return
-    if (descriptor === undefined) {
-      mkdirSync(dirname(file), { recursive: true })
-      descriptor = openSync(file, 'w+')
-      readFrom = readerOf(descriptor)
-    }
-    const bytes = Buffer.concat([...pending.values()])
-    writeAll(descriptor, bytes, written)
-    written = size
-    pending = new Map()
-  }
-  return {
-    get size() {
-      return size
-    },
-    get sum() {
-      return sum
-    },
-    read: (at, length) => {
-      if (length === 0) return Buffer.alloc(0)
-      const known = pending.get(at)
-      if (known !== undefined) return Buffer.from(known)
-      if (readFrom === undefined) throw new Error(`No entry begins at ${at} in ${file}.`)
-      return readFrom(at, length)
-    },
-    add: (bytes) => {
-      const at = size
-      if (bytes.length === 0) return at
-      // Copy: a view would keep its whole buffer in memory, and its owner may overwrite it.
-      pending.set(at, Buffer.from(bytes))
-      size += bytes.length
-      sum = crc32(bytes, sum)
-      if (size - written > MOST_PENDING) flush()
-      return at
-    },
-    flush,
-  }
+  return new GrowingBlobFile(file)
+}
+
+function createReadable(file: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  const descriptor = openSync(file, 'w+')
+  return { descriptor, read: readerOf(descriptor) }
 }
 
 function readerOf(descriptor: number): (at: number, size: number) => Buffer {
