@@ -1,13 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { assembleSite } from '../build/assemble-site.ts'
-import { checkSections } from '../build/check-sections.ts'
-import { type CommandOptions, loadSiteConfig, siteCacheDir } from '../build/command-options.ts'
-import { checkContent } from '../check/content/check-content.ts'
-import { contentCounts } from '../check/content/content-counts.ts'
+import { resolve } from 'node:path'
+import { checkSite } from '../build/check-site.ts'
+import type { CommandOptions } from '../build/command-options.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
-import { flattenFacts } from '../shared/facts.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { hasErrors, reportProblems } from './report.ts'
@@ -17,33 +13,13 @@ export interface CheckOptions extends CommandOptions {
   readonly links: string | undefined
 }
 
-/** Run all checks of a build and the content checks, without writing the site. */
+/** `warraq check`: print the problems of a site and its content. */
 export async function check(options: CheckOptions, now = new Date()): Promise<number> {
-  const loaded = await loadSiteConfig(options)
-  const sites = await assembleSite(options, loaded)
-  const pages = sites.flatMap((site) => site.pages)
-  // An untranslated page is the same file in every language; the default language comes first.
-  const seen = new Set<string>()
-  const contents = sites
-    .flatMap((site) => site.contents)
-    .filter(({ file }) => !seen.has(file) && seen.add(file))
-  const problems = [
-    ...sites.flatMap((site) => site.problems),
-    ...(await checkContent(contents, {
-      checks: loaded.config.checks.content,
-      facts: flattenFacts(loaded.config.facts),
-      root: options.root,
-      workDir: join(siteCacheDir(options), 'check'),
-      siteDay: loaded.config.checked?.date,
-      now,
-      plugins: loaded.config.plugins,
-    })),
-    ...sites.slice(0, 1).flatMap(checkSections),
-  ]
-  console.log(`${contentCounts(contents, loaded.config.plugins)}.`)
+  const { problems, contents, summary, pages } = await checkSite(options, now)
+  console.log(`${summary}.`)
   reportProblems(problems)
   if (options.links !== undefined) await writeLinks(options.links, contents)
-  if (problems.length === 0) console.log(`Checked ${pages.length} pages: no problems.`)
+  if (problems.length === 0) console.log(`Checked ${pages} pages: no problems.`)
   return hasErrors(problems) ? 1 : 0
 }
 
