@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BUILD_MARKER } from '../output/build-manifest.ts'
+import { settleOutput } from '../output/output-swap.ts'
+import { readManifest } from '../output/read-manifest.ts'
+import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
+import type { PagePayload } from '../shared/page-payload.ts'
+import { UsageError } from '../shared/usage-error.ts'
+
+export interface BuiltRecords {
+  readonly records: readonly DocSearchRecord[]
+  readonly pages: number
+}
+
+/**
+ * The records for a hosted index of every page in the sitemap of a built site.
+ * @param root site with a built `dist`, or the built folder itself
+ * @throws UsageError when there is no built site.
+ */
+export async function builtRecords(root: string): Promise<BuiltRecords> {
+  const folders = [root, join(root, 'dist')]
+  for (const folder of folders) await settleOutput(folder)
+  const dir = folders.find((folder) => existsSync(join(folder, BUILD_MARKER)))
+  if (dir === undefined)
+    throw new UsageError(
+      `There is no built site in "${root}" or in its folder "dist".\nRun "warraq build" first.`,
+    )
+  const { baseUrl } = await readManifest(dir)
+  const urls = sitemapUrls(await readFile(join(dir, 'sitemap.xml'), 'utf8'))
+  const records: DocSearchRecord[] = []
+  for (const url of urls) records.push(...(await recordsOf(url, dir, baseUrl)))
+  return { records, pages: urls.length }
+}
+
+function sitemapUrls(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+    url.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
+  )
+}
+
+async function recordsOf(url: string, dir: string, baseUrl: string): Promise<DocSearchRecord[]> {
+  const path = decodeURI(new URL(url).pathname).slice(baseUrl.length)
+  const { page, head, shell, html } = JSON.parse(
+    await readFile(join(dir, path, 'page.json'), 'utf8'),
+  ) as PagePayload
+  const meta = (name: string) =>
+    head.find(({ attributes }) => attributes.name === name)?.attributes.content ?? ''
+  return docSearchRecords({
+    url,
+    title: page.title,
+    section: shell.sidebar?.label ?? page.title,
+    language: meta('docsearch:language'),
+    tag: meta('docsearch:docusaurus_tag'),
+    version: meta('docsearch:version'),
+    html: articleHtml(html),
+  })
+}
+
+/** Inner HTML of the article in the HTML of a page's body. */
+function articleHtml(body: string): string {
+  const start = body.indexOf('>', body.indexOf('<article')) + 1
+  return body.slice(start, body.lastIndexOf('</article>'))
+}
