@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes } from 'react'
 
 interface HtmlProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'a' | 'article' | 'div' | 'li' | 'script' | 'template'
-  /** Made by the build or written in the site's configuration, never by a reader. */
+  /** HTML from the build or the site's configuration, never from a reader. */
   readonly html: string
   readonly href?: string
 }
