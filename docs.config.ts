@@ -49,17 +49,17 @@ export default defineConfig({
   componentsDir: 'site/components',
   islandsDir: 'site/islands',
   tokens: 'site/palette.css',
-  // Most pages hold a diagram: with the styles of all, those of the others weigh little more.
+  // Included in every page, because most pages contain a diagram.
   stylesheet: 'site/diagrams.css',
   pageStylesheets: [
     { file: 'site/frieze.css', when: 'class="frieze"' },
     { file: 'site/home.css', when: 'class="hero"' },
-    // By their islands: not all of what they show is in the HTML.
+    // Matched by the island element, because much of what islands show is not in the HTML.
     { file: 'site/tools.css', when: '<docs-island' },
     { file: 'site/consoles.css', when: 'Console"' },
     { file: 'site/reference.css', when: 'class="api-entry' },
   ],
-  // The endpoints a reader may ask from a page, each only on a click.
+  // Endpoints that consoles may call, each only on a click.
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS]
     .map(({ url }) => url)
     .filter((url) => !isOnThisComputer(url)),

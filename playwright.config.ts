@@ -9,7 +9,7 @@ const SITE_PORT = 4173
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
-  // Ends what hangs; a busy machine may take long.
+  // Ends tests that hang; a busy machine may take long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests see the runtime of a site that has all of this; the bundler of a site decides for each. */
+/** Unit tests run with all features on; the bundler of a site decides for each site. */
 const FEATURES = [
   'hasAnnouncement',
   'hasDropdowns',
@@ -14,7 +14,7 @@ const FEATURES = [
 
 export default defineConfig({
   resolve: {
-    // The bundle of a site has the module of its own search provider in this place.
+    // In the bundle of a site, the module of its search provider replaces this.
     alias: {
       'virtual:docs-search': new URL('packages/warraq/src/search/open-local.ts', import.meta.url)
         .pathname,
@@ -28,9 +28,9 @@ export default defineConfig({
       'tests/{build,package,hosts}/**/*.test.ts',
     ],
     environment: 'node',
-    // Commands run the bundled engine.
+    // Tests of commands run the bundled engine.
     globalSetup: 'tests/build-engine.ts',
-    // Builds run inside tests; how long they take is not what is tested.
+    // Some tests run builds, and their duration is not what they test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -26,7 +26,7 @@ export function CodeFigure({ title, language, code, isWrapped = false }: CodeFig
         >
           <code>
             {highlight(code, language).map((line, index) => (
-              // Lines have no name of their own, and never move.
+              // Lines have no key, and never move.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <CodeLine key={index} tokens={line} />
             ))}

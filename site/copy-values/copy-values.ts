@@ -1,16 +1,18 @@
 import { defineHastPlugin, type WarraqPlugin } from 'warraq/plugin'
 import { isPublicAddress, isTaken } from './taken-values.ts'
 
-/** In these a button has no place, or the code has one of its own: for that of a link see below. */
+/**
+ * Elements where a copy button has no room, or whose code already has one; links are handled below.
+ */
 const LEFT_OUT = new Set('a button h1 h2 h3 h4 h5 h6 pre summary docs-copy'.split(' '))
 
-/** In these no link gets a button. */
+/** Elements where a link gets no button. */
 const LEFT_OUT_OF_LINKS = new Set([...LEFT_OUT].filter((name) => name !== 'a'))
 
 /**
- * Inline code that readers take with them (endpoints, chain ids, addresses, hashes) gets a button
- * that copies it; a public web address is a link as well. A link with such code in it, as that of an
- * address to its explorer, gets the button beside it.
+ * Adds a copy button to inline code that readers copy (endpoints, chain ids, addresses, hashes); a
+ * public web address also becomes a link. A link that contains such code, such as an address linked
+ * to its explorer, gets the button beside it.
  *
  *     `https://rpc.eth.haqq.network`
  *     <docs-copy><a
@@ -58,7 +60,7 @@ export function copyValues(chainIds: ReadonlySet<string>): WarraqPlugin {
   return { name: 'copy-values', markdown: { hast: [codes] } }
 }
 
-/** The element that copies what it shows, or a text that is a part of it. */
+/** The element that copies what it shows, or a given part of its text. */
 function copied(shown: object, text?: string) {
   return {
     type: 'element',

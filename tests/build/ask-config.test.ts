@@ -33,7 +33,7 @@ test('nothing of the assistant is in a site that did not ask for it', async () =
   expect(`${html}${scripts}`).not.toMatch(/ask\.example|ask-panel|AskPanel|search-ask/)
 })
 
-test('the configured assistant, and nobody else, may be called', async () => {
+test('the policy allows only the configured assistant', async () => {
   const server = await build("askAi: { provider: 'server', url: 'https://ask.example.org/v1/' },")
   expect(connectOf(server.html)).toBe("'self' https://ask.example.org")
   expect(server.html).not.toContain('https://ask.example.org/v1/')

@@ -7,7 +7,7 @@ import { copyFixture, runDocs } from './run-docs.ts'
 
 const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 
-test('the command answers from a built site and ends cleanly when told to', async () => {
+test('the command answers from a built site and exits cleanly on a signal', async () => {
   const dir = await copyFixture('good')
   await runDocs(['build', dir])
   const model = await startFakeModel()

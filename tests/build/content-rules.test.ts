@@ -30,7 +30,7 @@ describe('every page', () => {
 })
 
 describe.each(edited)('$name', ({ name, text }) => {
-  test('opens with what the page is about, not with what the reader will have read', () => {
+  test('opens with its subject, not with an announcement of its contents', () => {
     expect(openingOf(text)).not.toMatch(/^after (?:this page|working through)/i)
   })
 

@@ -164,7 +164,9 @@ for (const [scene, message] of [
   ['broken', 'The answer broke off.'],
   ['silent', 'The answer took too long.'],
 ] as const) {
-  test(`a model server that does ${scene} is told, and the reader can go on`, async ({ page }) => {
+  test(`a model server that does ${scene} is reported, and the reader can continue`, async ({
+    page,
+  }) => {
     await ask(page, `scene:${scene}`)
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Chat error')

@@ -5,7 +5,7 @@ const METHODS = '/develop/api/ethereum-json-rpc/'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const width of [1280, 390])
-  test(`buttons of code stand above it, in sight without a pointer, at ${width} px`, async ({
+  test(`buttons of code are above it, visible without a pointer, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

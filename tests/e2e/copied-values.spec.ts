@@ -5,20 +5,21 @@ import { network } from '../../site/network.ts'
 import { ROUTES } from './routes.ts'
 
 /**
- * Where a value has no button of its own, and why. All other text of a page is looked through.
+ * Places where a value needs no copy button, with the reason. The test searches all other text of a
+ * page.
  */
 const EXCEPT = [
-  // A block of code is copied as a whole, data is no text, a drawing is a picture.
+  // A block of code is copied as a whole; data is not text; a drawing is an image.
   'pre, script, style, template, svg',
-  // It is the text of a link to a page that people open, not of an endpoint: those are code.
+  // The text of a link to a page that people open; endpoints are code.
   'a:not(:has(code))',
-  // The island makes the buttons when it wakes up: without scripts they would do nothing.
+  // The island adds the buttons when it is hydrated, because they need scripts.
   'docs-island dd',
-  // Samples of parameters: the console has them in its fields.
+  // Examples of parameters, which the fields of the console contain, too.
   '.api-params',
 ].join()
 
-/** Bare numbers in words of others. */
+/** Bare numbers in quoted text. */
 const QUOTED = [
   '/user-guides/nft/ 54211', // What Remix calls the network.
   '/develop/api/ethereum-json-rpc/methods/ 54211', // A remark on an answer.
@@ -42,7 +43,7 @@ test('every endpoint, chain id, address and hash of every page has a button that
         const texts: string[] = []
         while (walker.nextNode()) {
           const { textContent: text, parentElement } = walker.currentNode
-          // Not a part of a command, which is code with blanks.
+          // Not part of a command, which is code with spaces.
           if (text !== null && !(parentElement?.closest('code') && text.trim().includes(' ')))
             texts.push(text)
         }

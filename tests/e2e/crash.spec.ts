@@ -88,7 +88,7 @@ test.describe('what an island needs besides its module', () => {
     ['a style sheet', '**/assets/Styled-*.css', 'Styled', 'Styled by the build'],
     ['a lazy part', '**/assets/LatePart-*.js', 'Late', 'Late part'],
   ] as const)
-    test(`${what} that does not arrive: a reload is offered`, async ({ page }) => {
+    test(`${what} that fails to load: a reload is offered`, async ({ page }) => {
       await page.route(files, (route) => route.abort())
       await open(page, '/parts/')
       for (const place of await island(page, name).all()) {

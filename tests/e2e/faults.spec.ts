@@ -132,7 +132,7 @@ test('every page loads over a slow connection', async ({ page }) => {
   }
 })
 
-test('a slow payload: the old page stays, a bar says that something happens', async ({ page }) => {
+test('a slow payload: the old page stays, and a bar shows the progress', async ({ page }) => {
   const lines = consoleLines(page)
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {

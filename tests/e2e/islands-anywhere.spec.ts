@@ -30,7 +30,7 @@ const test = base.extend<{ readonly lines: string[] }, { readonly site: FixtureS
   },
 })
 
-/** Press Count beside a label, once. */
+/** Press Count beside a label once. */
 async function counts(page: Page, label: string, to: number): Promise<void> {
   const counter = page.locator('p', { has: page.getByLabel(label, { exact: true }) })
   await counter.getByRole('button', { name: 'Count' }).click()
@@ -98,7 +98,7 @@ test('in development the author sees a message about an island that differs from
 })
 
 test.describe('used before its code is there', () => {
-  /** Open a page whose islands wait for React; returns how to let it come. */
+  /** Open a page whose islands wait for React; returns a function that lets React load. */
   async function openAsleep(page: Page): Promise<() => void> {
     let release = (): void => {}
     const held = new Promise<void>((resolve) => {

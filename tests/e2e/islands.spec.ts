@@ -114,7 +114,7 @@ test.describe('the unit converter', () => {
     ['an exponent', '1e18', 'Write digits with a point'],
     ['a comma', '1,000', 'no commas'],
   ] as const) {
-    test(`${what} is told, and no former result stays`, async ({ page }) => {
+    test(`${what} is reported, and no stale result stays`, async ({ page }) => {
       const { tool, islm, base } = await fieldsOf(page)
       await islm.fill(text)
       await expect(tool.getByRole('status')).toContainText(message)
@@ -190,7 +190,7 @@ test.describe('an island that fails while it asks', () => {
       'Ask the endpoints of HAQQ Mainnet now',
     ],
   ] as const)
-    test(`${name} says so, and can be tried again`, async ({ page }) => {
+    test(`${name} shows an error, and can be tried again`, async ({ page }) => {
       await page.route('https://*.haqq.network/**', (answer) =>
         answer.fulfill({
           json: { jsonrpc: '2.0', id: 1, result: '0x1' },
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     ['/develop/api/networks/', 'AddToKeplr', 'https://rpc.tm.haqq.network'],
     ['/develop/api/networks/', 'EndpointStatus', 'The button needs JavaScript'],
   ] as const) {
-    test(`${name} says what there is instead`, async ({ page }) => {
+    test(`${name} describes an alternative`, async ({ page }) => {
       await page.goto(route)
       const island = page.locator(`docs-island[data-name="${name}"]`).first()
       for (const summary of await island.locator('summary').all()) await summary.click()

@@ -22,7 +22,9 @@ const servers: Readonly<Record<string, () => Promise<DocsServer>>> = {
 }
 
 for (const [name, start] of Object.entries(servers))
-  test(`in the large sidebar of ${name} a group gets its pages when it opens`, async ({ page }) => {
+  test(`in the large sidebar of ${name} a group loads its pages when it opens`, async ({
+    page,
+  }) => {
     const server = await start()
     try {
       await page.goto(`${server.url}/docs/${pagePath(0)}/`)

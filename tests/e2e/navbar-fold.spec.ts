@@ -4,7 +4,7 @@ import { type FixtureSite, serveFixture } from './fixture-site.ts'
 const NAMES =
   'Erste Schritte,Netzwerkbetreiber,Anwendungsentwicklung,Benutzerhandbücher,Zweite Schicht,Änderungsprotokoll'
 
-/** Which needs some 1,100 pixels, and more than a window of 997 has. */
+/** A navbar that needs about 1,100 pixels, more than a window of 997 has. */
 const NAVBAR = `navbar: { title: 'A longer title', items: [${NAMES.split(',')
   .map((label) => `{ label: '${label}', to: '/docs/', position: 'left' }`)
   .join(', ')}] }, url:`
@@ -21,7 +21,7 @@ const lastItem = (page: Page) =>
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
 
-/** By how much the page is wider than its window. */
+/** How much wider the page is than its window. */
 const excessOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 

@@ -128,7 +128,9 @@ for (const [name, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 720 },
 }))
-  test(`${name}: a page fills the window at once and is whole a frame later`, async ({ page }) => {
+  test(`${name}: a page fills the window at once and is complete a frame later`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await openAndMark(page, '/learn/')
     for (const route of [

@@ -14,7 +14,7 @@ for (const [route, width, isFolded] of [
   ['/develop/precompiles/', 1280, true],
   ['/develop/precompiles/', 1700, false],
 ] as const) {
-  test(`${route} at ${width} pixels: the outline ${isFolded ? 'folds into a bar' : 'stands beside the text'}`, async ({
+  test(`${route} at ${width} pixels: the outline ${isFolded ? 'collapses into a bar' : 'is beside the text'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -28,7 +28,7 @@ for (const [route, width] of [
   ['/l1-network/run-a-validator/', 390],
   ['/develop/precompiles/', 1280],
 ] as const) {
-  test(`${route} at ${width} pixels: the folded outline is at hand in the middle of the page`, async ({
+  test(`${route} at ${width} pixels: the collapsed outline is in view in the middle of the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

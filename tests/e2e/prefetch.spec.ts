@@ -27,7 +27,7 @@ const intents: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 for (const [name, show] of Object.entries(intents)) {
-  test(`${name} a link fetches its page, and opening it asks for nothing more`, async ({
+  test(`${name} a link fetches its page, and opening it sends no further request`, async ({
     page,
   }) => {
     const asked = await open(page)
@@ -65,7 +65,7 @@ for (const connection of [
   { effectiveType: '2g' },
   { saveData: true },
 ])
-  test(`nothing is fetched ahead over ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is prefetched over ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,

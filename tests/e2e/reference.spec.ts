@@ -107,7 +107,7 @@ test.describe('entries of a reference', () => {
     [768, 1],
     [390, 1],
   ] as const) {
-    test(`stand in ${columns} columns at ${width} px, in no wider a page`, async ({ page }) => {
+    test(`are in ${columns} columns at ${width} px, and the page is no wider`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const [route, id] of [
         [METHODS, 'eth_getBalance'],

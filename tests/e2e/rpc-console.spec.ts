@@ -208,7 +208,7 @@ async function consoleNames(page: Page): Promise<string[]> {
 
 // In three parts, each with a share of the consoles of the largest page.
 for (const part of [0, 1, 2])
-  test(`every method that only reads has a console that sends it and anybody can use, part ${part + 1}`, async ({
+  test(`every read-only method has an accessible console that sends it, part ${part + 1}`, async ({
     page,
   }) => {
     test.setTimeout(240_000)

@@ -73,7 +73,7 @@ for (const [name, answer] of Object.entries({
   fault: { status: 500, text: '' },
   garbage: { text: '<html>' },
 })) {
-  test(`a ${name} is told, and the reader can go on`, async ({ page }) => {
+  test(`a ${name} is reported, and the reader can continue`, async ({ page }) => {
     service.answer = () => answer
     await search(page, 'install')
     await expect(dialog(page).locator('.search-message-title')).toHaveText(

@@ -191,7 +191,7 @@ test('a missing index is reported until it is back', async ({ page }) => {
 })
 
 for (const text of ['null', '[]', '{"index":7}', 'garbage', '']) {
-  test(`a damaged index (${text}) is told`, async ({ page }) => {
+  test(`a damaged index (${text}) is reported`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.route('**/search-index.json', (route) =>

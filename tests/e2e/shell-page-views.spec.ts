@@ -53,7 +53,7 @@ test.describe('page views', () => {
   })
 
   for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
-    test(`none against the reader's wish (${wish})`, async ({ page, shell }) => {
+    test(`none if the reader opted out (${wish})`, async ({ page, shell }) => {
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true })
       }, wish)

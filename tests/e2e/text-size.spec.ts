@@ -26,7 +26,7 @@ interface Reading {
   readonly widths: readonly number[]
 }
 
-/** The pages that are wider than their window, with all that is closed opened. */
+/** The pages that are wider than their window, with all closed blocks opened. */
 async function widePages(page: Page, { percent, routes, widths }: Reading): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })

@@ -10,7 +10,7 @@ export function Answer({ answer }: { readonly answer: TimedAnswer | undefined })
         {answer === undefined ? '' : `${title} after ${answer.milliseconds} ms`}
       </p>
       {answer === undefined ? null : (
-        // A page may hold many consoles, and many landmarks with the same name help nobody.
+        // A page may contain many consoles, and many landmarks with the same name do not help.
         // biome-ignore lint/a11y/useSemanticElements: an answer is no group of fields
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls, so the keyboard has to reach it
         <div className="tool-answer" role="group" aria-label={title} tabIndex={0}>

@@ -31,7 +31,7 @@ export interface AssembledSite
 
 /** Add sidebar, breadcrumbs, neighbours and head to every page. */
 export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): AssembledSite {
-  // The options hold the site of the former run, which must not outlive it.
+  // The options refer to the site of the previous run, which must not be kept in memory.
   const { options, ...site } = linked
   const { loadedConfig, language, model, compiledDocs, plain, links, memory, theme } = site
   const { config, locale, locales } = language

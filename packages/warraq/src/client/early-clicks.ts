@@ -1,7 +1,10 @@
-/** The last click on each island that had nobody to answer it. */
+/** The last click on each island that is not hydrated yet. */
 const clicks = new WeakMap<Element, MouseEvent>()
 
-/** Keep clicks on islands until their code is there. A form without an address of its own waits for it, too. */
+/**
+ * Record clicks on islands until they are hydrated. Also holds back the submission of a form
+ * without an `action`.
+ */
 export function keepEarlyClicks(): void {
   addEventListener(
     'click',
@@ -17,7 +20,7 @@ export function keepEarlyClicks(): void {
   )
 }
 
-/** The click that an island has missed, once. */
+/** The recorded click on an island, which is then removed. */
 export function takeEarlyClick(island: Element): MouseEvent | undefined {
   const click = clicks.get(island)
   clicks.delete(island)

@@ -15,7 +15,7 @@ interface IslandRoot {
 }
 
 export interface IslandMount {
-  /** Bring the HTML of an island to life; `onAwake` hears when it answers to events. */
+  /** Hydrate the HTML of an island; calls `onAwake` when it responds to events. */
   readonly mount: (
     element: HTMLElement,
     component: IslandComponent,
@@ -89,11 +89,12 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
       }
     }
 
-    /** From now on React answers; it gets the click that it has missed. */
+    /** React responds from now on; the recorded click is replayed. */
     #answer = (): void => {
       this.dataset.awake = ''
       const click = takeEarlyClick(this)
-      // React itself hydrates for a click that comes while it is about to, and answers it.
+      // React itself hydrates an island for a click that arrives during hydration, and handles that
+      // click.
       if (click?.eventPhase === Event.NONE) setTimeout(() => replayClick(this, click))
     }
 

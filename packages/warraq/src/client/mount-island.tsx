@@ -7,7 +7,7 @@ import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
 import type { IslandMount } from './island-element.ts'
 import { tellMismatch } from './tell-mismatch.ts'
 
-/** Bring the HTML of an island to life; what it throws is told in its place. */
+/** Hydrate the HTML of an island; errors are shown in its place. */
 export const mountIsland: IslandMount['mount'] = (element, Component, onAwake) => {
   const { name = '', props = '{}', prefix = '' } = element.dataset
   const html = [...element.childNodes].map((node) => node.cloneNode(true))
@@ -36,7 +36,10 @@ interface AwakeProps {
   readonly onAwake: () => void
 }
 
-/** Tells when its one child is on screen. A second child would give all of them other ids than in the build. */
+/**
+ * Calls `onAwake` when its only child is on screen. A second child would change the ids of all of
+ * them from those in the build.
+ */
 function Awake({ children, onAwake }: AwakeProps) {
   useLayoutEffect(onAwake, [onAwake])
   return children

@@ -1,16 +1,24 @@
-/** The browser has answered a click on these by itself; another one would undo or repeat that. */
+/**
+ * Elements whose click the browser has already handled; another click would undo or repeat that.
+ */
 const ANSWERED =
   'a[href], summary, label, input:not([type=button], [type=submit]), select, textarea'
 
-/** React drops a click on a lazy part that it has not hydrated: so often, and after such a time, it is tried again. */
+/**
+ * React drops a click on a lazy part that is not hydrated yet: number of attempts, and the time
+ * between them.
+ */
 const MOST_TRIES = 50
 const PAUSE_MS = 100
 
-/** Click once more what the reader clicked before the island could answer. Nobody outside of the island notices. */
+/**
+ * Dispatch a click again that the reader made before the island was hydrated. The event does not
+ * leave the island.
+ */
 export function replayClick(island: Element, click: MouseEvent, triesLeft = MOST_TRIES): void {
   const target = click.target as Element
   if (!island.contains(target) || target === island) return
-  // The click that follows gives a box the state back that the reader gave it.
+  // The replayed click toggles a box, so toggle it first to keep the reader's state.
   if (isBox(target)) target.checked = !target.checked
   else if (target.closest(ANSWERED) !== null) return
   if (!passOn(island, target, click) && triesLeft > 0)

@@ -74,7 +74,7 @@ export const checksSchema = z.strictObject({
 export type ContentChecks = z.output<typeof contentChecksSchema>
 export type Severity = z.output<typeof severitySchema>
 
-/** A finding with what its severity makes of it; none when nobody wants to know. */
+/** A finding as a diagnostic with the given severity; empty if that severity ignores it. */
 export function atSeverity(severity: Severity, finding: Finding): Diagnostic[] {
   if (severity === 'ignore' || severity === 'log') return []
   return [{ ...finding, severity: severity === 'throw' ? 'error' : 'warning' }]

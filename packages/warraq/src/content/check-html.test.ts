@@ -89,7 +89,7 @@ test('MDX is judged by the HTML it makes', async () => {
   ])
 })
 
-test('a mistake says what to write instead', async () => {
+test('the message about a mistake suggests a fix', async () => {
   const body = {
     file: 'content/a.md',
     format: 'md',

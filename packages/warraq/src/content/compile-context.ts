@@ -114,7 +114,7 @@ export function fillSlots(
   }, start)
 }
 
-/** A line of the body of a page, as a line of its file. */
+/** Converts a line of a page's body to a line of its file. */
 export function placeIn(
   { file, firstLine }: Pick<PageScratch, 'file' | 'firstLine'>,
   line: number | undefined,

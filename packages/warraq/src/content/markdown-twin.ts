@@ -3,7 +3,7 @@ import { htmlToMarkdown } from '../html/html-to-markdown.ts'
 export interface MarkdownTwinSource {
   /** Inner HTML of the finished article. */
   readonly html: string
-  /** HTML that the page shows under its title. */
+  /** HTML that the page shows below its title. */
   readonly strip?: string
   readonly title: string
   /** Absolute URL of the page. */

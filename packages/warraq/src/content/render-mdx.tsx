@@ -120,8 +120,8 @@ function jsxWithPlace(file: string, firstLine: number) {
 }
 
 /**
- * The props as React names them. HTML in MDX, an author's and that of our transforms, says `class`,
- * which React renders but complains of.
+ * Renames props for React. HTML in MDX, from an author or our transforms, uses `class`, which React
+ * renders with a warning.
  */
 function reactProps(type: ElementType, props: object): object {
   if (typeof type !== 'string' || type.includes('-') || !('class' in props)) return props

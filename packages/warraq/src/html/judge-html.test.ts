@@ -151,7 +151,7 @@ test('an allowed frame may not contain HTML', () => {
   ])
 })
 
-test('a placeholder stands for HTML that is not the author’s', () => {
+test('a placeholder represents HTML that is not the author’s', () => {
   expect(judge('<docs-slot n="key-1"></docs-slot>')).toEqual([])
   expect(judge('<docs-slot class="x" n="key-1"></docs-slot>')).toEqual([
     'element: a <docs-slot> element',

@@ -164,7 +164,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
   return { fences, inline, modules, lines, images }
 }
 
-/** The image that a node is, or its HTML if that contains images. */
+/** The image of a node, or its HTML if that contains images. */
 function imagesOf(node: MdastNode, line: number, written: string): SourceImage[] {
   if (node.type === 'image')
     return [{ kind: 'markdown', written: node.url, alternative: node.alt ?? '', line }]

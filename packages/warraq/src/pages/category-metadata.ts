@@ -34,7 +34,7 @@ const categorySchema = z.strictObject({
 /** Contents of `_category_.json` or `_category_.yml`. */
 export type CategoryMetadata = z.output<typeof categorySchema>
 
-/** The checked metadata of a category file, and its problems. */
+/** The validated metadata of a category file, and its problems. */
 export function parseCategoryMetadata(
   file: string,
   text: string,

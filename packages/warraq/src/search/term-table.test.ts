@@ -35,7 +35,7 @@ test('counts a term in each field apart', () => {
   )
 })
 
-test('parts of identifiers count as code, wherever they stand', () => {
+test('parts of identifiers count as code in every field', () => {
   expect(countsOf({ heading: 'eth_call' })).toMatchObject({
     ethcall: { heading: 1 },
     eth: { code: 1 },

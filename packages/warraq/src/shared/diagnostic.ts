@@ -20,7 +20,7 @@ export function errorAt(place: Place, code: string, told: Told): Diagnostic {
   return problemAt(place, { code, severity: 'error', ...told })
 }
 
-/** A problem that the build only mentions. */
+/** A problem that the build only reports. */
 export function warningAt(place: Place, code: string, told: Told): Diagnostic {
   return problemAt(place, { code, severity: 'warning', ...told })
 }
@@ -45,7 +45,7 @@ export function formatDiagnostic(problem: Diagnostic): string {
     .join('\n')
 }
 
-/** What is wrong in the configuration: where, what was found, what is allowed. */
+/** A problem of the configuration: its path, the value found, the allowed values. */
 export function foundAt(place: string, found: string, expected: string): string {
   return `  ${place}\n    found     ${found}\n    expected  ${expected}`
 }

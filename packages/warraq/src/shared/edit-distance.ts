@@ -1,6 +1,6 @@
 /**
- * Least number of letters inserted, left out, replaced or swapped with their neighbour that turn one
- * word into another; more than `limit` is not looked into and gives `limit + 1`.
+ * Minimum number of letters to insert, remove, replace or swap with a neighbour to turn one word
+ * into another. Distances above `limit` are not computed and give `limit + 1`.
  */
 export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1

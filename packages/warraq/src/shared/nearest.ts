@@ -15,7 +15,7 @@ export function nearestOf(word: string, candidates: Iterable<string>): string | 
   return best
 }
 
-/** A question to the writer, or `otherwise` when no candidate is close. */
+/** A "did you mean" question to the writer, or `otherwise` if no candidate is similar. */
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,

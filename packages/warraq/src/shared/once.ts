@@ -7,7 +7,7 @@ export function once<Value>(task: () => Promise<Value>): () => Promise<Value> {
   return () => onceFor(known, undefined, task)
 }
 
-/** The same by key: a task runs at the first call with its key. */
+/** Like `once`, but by key: a task runs on the first call with its key. */
 export function onceFor<Key, Value>(
   known: Map<Key, Promise<Value>>,
   key: Key,

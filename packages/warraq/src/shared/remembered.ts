@@ -1,4 +1,4 @@
-/** The value known by a key; made, and from then on known, when it is asked for the first time. */
+/** The value for a key; computed on first use and then stored. */
 export function remembered<Key, Value>(
   known: Pick<Map<Key, Value>, 'get' | 'has' | 'set'>,
   key: Key,

@@ -16,7 +16,7 @@ export function checkImageAlternatives({ file, text }: ContentPage): Finding[] {
   )
 }
 
-/** Each tag of an image without `alt`, and the number of lines before it. */
+/** Each image tag without `alt`, and the number of lines before it. */
 function tagsWithout(html: string): [tag: string, at: number][] {
   return [...elementsIn(parseHtml(html))]
     .filter((element) => element.tag === 'img' && attributeOf(element, 'alt') === undefined)

@@ -35,7 +35,7 @@ test('a worker knows the scripts and the index of its build, under its base path
   })
 })
 
-test('a large index is not kept before somebody searches', () => {
+test('a large index is not cached before the first search', () => {
   const { indexFiles } = offlineBuild(siteWith({ 'search-fr-1/t0.json': 2_500_001 }))
   expect(indexFiles).toBeUndefined()
 })
