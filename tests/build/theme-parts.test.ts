@@ -157,6 +157,13 @@ test.each([
   found     an error while a page was rendered: Cannot read properties of undefined (reading 'map')`,
   ],
   [
+    'throws as a navbar item',
+    'navbar/NetworkBadge.tsx',
+    "export default function NetworkBadge() { throw new Error('No network') }",
+    `theme/navbar/NetworkBadge.tsx  error  theme/part-failed
+  found     an error while a page was rendered: A theme navbar item failed to render (No network). Please double-check the following navbar item (navbar.items[0]) of your docs.config.ts: {"type":"component","position":"right","component":"NetworkBadge","options":{"network":"Testnet"}}`,
+  ],
+  [
     'hands wrong props on',
     'Sidebar.tsx',
     "import { Sidebar } from 'warraq/theme'\nexport default function Own() { return <Sidebar /> }",

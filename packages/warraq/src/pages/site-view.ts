@@ -54,7 +54,11 @@ export function siteView(
     dir: config.dir,
     navbar: {
       hideOnScroll: navbar.hideOnScroll,
-      items: navbar.items.flatMap((item, at) => navbarItemView(item, `navbar.items[${at}]`, scope)),
+      items: navbar.items.flatMap((item, at) => {
+        const place = `navbar.items[${at}]`
+        const written = JSON.stringify(item)
+        return navbarItemView(item, place, scope).map((view) => ({ ...view, place, written }))
+      }),
     },
     colorMode: config.colorMode,
     sidebar: config.sidebar,

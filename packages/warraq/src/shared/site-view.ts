@@ -86,7 +86,7 @@ export interface AnnouncementView {
 interface NavbarView {
   /** Hidden while the reader scrolls down. */
   readonly hideOnScroll: boolean
-  readonly items: readonly NavbarItemView[]
+  readonly items: readonly PlacedNavbarItem[]
 }
 
 interface NavbarItemBase {
@@ -132,6 +132,14 @@ export type NavbarItemView = NavbarItemBase &
     | { readonly kind: 'search' }
     | ({ readonly kind: 'component' } & NavbarComponentView)
   )
+
+/** A navbar item with what an error message says about it. */
+export type PlacedNavbarItem = NavbarItemView & {
+  /** Its place in the configuration, e.g. `navbar.items[3]`. */
+  readonly place: string
+  /** The item in the configuration, as JSON. */
+  readonly written: string
+}
 
 /** An item that a component of the site renders. */
 export interface NavbarComponentView {

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarItemView, SiteView } from '../../shared/site-view.ts'
+import type { PlacedNavbarItem, SiteView } from '../../shared/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { Html } from '../Html/Html.tsx'
 import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
@@ -14,7 +14,7 @@ import { NavbarLink } from './NavbarLink.tsx'
 interface NavbarItemProps {
   /** Id of the list that the item opens. */
   readonly id: string
-  readonly item: NavbarItemView
+  readonly item: PlacedNavbarItem
   readonly site: SiteView
   readonly page: PageView
 }

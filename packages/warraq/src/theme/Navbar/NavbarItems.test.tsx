@@ -10,9 +10,11 @@ const broken = {
   component: 'Badge',
   position: 'left',
   options: { network: 'Testnet' },
+  place: 'navbar.items[2]',
+  written: '{"type":"component","component":"Badge"}',
 } as const
 
-test('the error of a failing item contains its configuration', () => {
+test('the error of a failing item contains its place and value in the configuration', () => {
   const site = { navbar: { items: [broken] } } as unknown as SiteView
   const component = () => {
     throw new Error('No network')
@@ -26,6 +28,6 @@ test('the error of a failing item contains its configuration', () => {
       },
     })
   expect(render).toThrow(
-    'A theme navbar item failed to render (No network). Please double-check the following navbar item (navbar.items) of your docs.config.ts: {"kind":"component","component":"Badge","position":"left","options":{"network":"Testnet"}}',
+    'A theme navbar item failed to render (No network). Please double-check the following navbar item (navbar.items[2]) of your docs.config.ts: {"type":"component","component":"Badge"}',
   )
 })

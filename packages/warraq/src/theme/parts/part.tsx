@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { PlacedNavbarItem } from '../../shared/site-view.ts'
 
 /** A component of a site that replaces a part of the engine, or is a navbar item. */
 export interface SitePart {
@@ -22,8 +23,8 @@ export const NO_PARTS: SiteParts = { hash: '', components: new Map() }
 export interface PartsRendering {
   readonly parts: SiteParts
   entered: SitePart | undefined
-  /** The navbar item being rendered, from the configuration. */
-  navbarItem?: object
+  /** The navbar item being rendered. */
+  navbarItem?: Pick<PlacedNavbarItem, 'place' | 'written'>
 }
 
 export const PartsContext = createContext<PartsRendering>({ parts: NO_PARTS, entered: undefined })

@@ -55,10 +55,13 @@ export function renderTheme(node: ReactNode, { text, parts }: SiteTheme): string
   }
 }
 
-function navbarItemFailed(item: object, cause: unknown): Error {
+function navbarItemFailed(
+  { place, written }: NonNullable<PartsRendering['navbarItem']>,
+  cause: unknown,
+): Error {
   const message = cause instanceof Error ? cause.message : String(cause)
   return new Error(
-    `A theme navbar item failed to render (${message}). Please double-check the following navbar item (navbar.items) of your docs.config.ts: ${JSON.stringify(item)}`,
+    `A theme navbar item failed to render (${message}). Please double-check the following navbar item (${place}) of your docs.config.ts: ${written}`,
     { cause },
   )
 }
