@@ -30,7 +30,7 @@ export type {
   SearchService,
   ThemeHooks,
   WarraqPlugin,
-} from './plugins/plugin.ts'
+} from './plugins/warraq-plugin.ts'
 export type {
   ProviderSource,
   SearchAnswer,

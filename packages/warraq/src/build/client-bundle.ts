@@ -1,5 +1,5 @@
 import type { IslandModule } from '../config/island-modules.ts'
-import type { ClientModule } from '../plugins/plugin.ts'
+import type { ClientModule } from '../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../shared/features.ts'
 import type { PageStyle } from '../theme/Document/document.tsx'
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isAbsolute, join } from 'node:path'
-import type { ClientModule, WarraqPlugin } from '../plugins/plugin.ts'
 import { pluginError } from '../plugins/plugin-error.ts'
+import type { ClientModule, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { CommandOptions } from './command-options.ts'
 
 /** Prefix of the path of a module that belongs to the engine. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EmittedAssets } from '../plugins/plugin.ts'
+import type { EmittedAssets } from '../plugins/warraq-plugin.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { OutputWriter } from './output-writer.ts'
 

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../pages/absolute-url.ts'
-import type { EmittedSite } from '../plugins/plugin.ts'
+import type { EmittedSite } from '../plugins/warraq-plugin.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
 import { SEARCH_CATALOGUE, type SearchPlace, searchPlaces } from './search-index.ts'

@@ -1,7 +1,7 @@
 import type { ContentComponent } from '../content/compile-context.ts'
 import { CONTAINER_DIRECTIVES } from '../content/directive-transform.ts'
 import { type MarkdownExtensions, markdownExtensions } from '../plugins/markdown-extensions.ts'
-import type { WarraqPlugin } from '../plugins/plugin.ts'
+import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 
 /**
  * Markdown extensions from the plugins of a site.

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
-import type { WarraqPlugin } from '../plugins/plugin.ts'
 import { pluginError } from '../plugins/plugin-error.ts'
+import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { nearestOf } from '../shared/nearest.ts'
 import { PART_NAMES } from '../theme/parts/theme-parts.ts'
 import { browserModule } from './client-modules.ts'

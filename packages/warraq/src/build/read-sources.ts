@@ -4,7 +4,7 @@ import type { DocsRoot } from '../config/docs-root.ts'
 import { type CollectedSources, collectSources } from '../content/collect-sources.ts'
 import { readSource } from '../content/read-source.ts'
 import { changeSources } from '../plugins/change-sources.ts'
-import type { WarraqPlugin } from '../plugins/plugin.ts'
+import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 
 export interface SourcesOptions {
   readonly root: string

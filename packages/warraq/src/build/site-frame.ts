@@ -11,7 +11,7 @@ import { runtimeSite } from '../theme/Document/document-data.ts'
 import { footerHtml } from '../theme/Footer/render-footer.tsx'
 import { searchShellHtml } from '../theme/SearchDialog/render-search-shell.tsx'
 import { tabsScript } from '../theme/Tabs/tabs-script.ts'
-import { elementTextJson } from '../theme/text/element-text.ts'
+import { elementTextJson } from '../theme/text/element-text-json.ts'
 import type { AssembledSite } from './assemble.ts'
 import type { ClientBundle } from './client-bundle.ts'
 

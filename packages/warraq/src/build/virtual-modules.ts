@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ClientModule } from '../plugins/plugin.ts'
+import type { ClientModule } from '../plugins/warraq-plugin.ts'
 import { ownValue } from '../shared/own-value.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 

@@ -1,5 +1,5 @@
 import { readDocumentData } from '../shared/read-document-data.ts'
-import { defineElements, wakeRareElements } from '../theme/browser/index.ts'
+import { defineElements, wakeRareElements } from '../theme/browser/define-elements.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { start } from './runtime.ts'
 

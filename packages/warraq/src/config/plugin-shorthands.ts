@@ -4,9 +4,9 @@ import type { PosthogProject } from '../plugins/analytics/posthog.ts'
 import { type Assistant, assistant } from '../plugins/assistant/assistant.ts'
 import { offline, offlineRemoved } from '../plugins/offline/offline.ts'
 import { pagefind } from '../plugins/pagefind/pagefind.ts'
-import type { WarraqPlugin } from '../plugins/plugin.ts'
 import { type SocialCardsOptions, socialCards } from '../plugins/social-cards/social-cards.ts'
 import { typesense } from '../plugins/typesense/typesense.ts'
+import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 
 /** The configuration fields that turn on a plugin. */
 export interface ShorthandFields {

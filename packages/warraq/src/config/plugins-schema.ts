@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WarraqPlugin } from '../plugins/plugin.ts'
+import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 
 const ORIGIN = /^(?:https?|wss?):\/\/[^/\s]+$/
 

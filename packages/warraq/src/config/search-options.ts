@@ -1,4 +1,4 @@
-import type { OptionRule, SearchService } from '../plugins/plugin.ts'
+import type { OptionRule, SearchService } from '../plugins/warraq-plugin.ts'
 import { nearestOf } from '../shared/nearest.ts'
 
 /** Provider that searches the index which the engine builds. */

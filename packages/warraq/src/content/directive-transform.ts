@@ -1,6 +1,6 @@
 import type { BlockContentMap } from 'mdast'
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
-import type { DirectiveUse } from '../plugins/plugin.ts'
+import type { DirectiveUse } from '../plugins/warraq-plugin.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'

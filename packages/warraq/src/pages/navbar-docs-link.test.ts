@@ -9,8 +9,8 @@ import { type DocsModel, docsModel } from './docs-model.ts'
 import { docLink, options, sidebarLink, versionLink, versionsFor } from './navbar-docs-link.ts'
 import type { NavbarScope } from './navbar-scope.ts'
 import { sectionSidebars } from './section-sidebars.ts'
+import { base } from './shell-view.fixtures.ts'
 import { docAt } from './site.fixtures.ts'
-import { base } from './site-view.fixtures.ts'
 
 const { config } = parseConfig(base, 'docs.config.ts')
 const [locale] = siteLocales(config)

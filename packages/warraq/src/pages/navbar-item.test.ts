@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { view } from './site-view.fixtures.ts'
+import { view } from './shell-view.fixtures.ts'
 
 const items = (...list: object[]) => view({ navbar: { items: list } })
 

@@ -6,7 +6,7 @@ import type { Doc } from './doc.ts'
 import { docsModel } from './docs-model.ts'
 import { generatedPages } from './generated-index.ts'
 import { sectionSidebars } from './section-sidebars.ts'
-import { siteView } from './site-view.ts'
+import { siteView } from './shell-view.ts'
 import { docsTags, tagPages } from './tags.ts'
 
 export interface SiteModelSource {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config/parse-config.ts'
-import { base, view } from './site-view.fixtures.ts'
+import { base, view } from './shell-view.fixtures.ts'
 
 test.each([
   [{ colorMode: { defaultMode: 'purple' } }, 'colorMode.defaultMode', '"purple"', '"light"|"dark"'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PageSource } from '../shared/page-source.ts'
-import type { WarraqPlugin } from './plugin.ts'
 import { pluginError, runHook } from './plugin-error.ts'
+import type { WarraqPlugin } from './warraq-plugin.ts'
 
 const sourceSchema = z.looseObject({
   file: z.string().min(1),

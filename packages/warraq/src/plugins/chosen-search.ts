@@ -1,4 +1,4 @@
-import type { SearchService, WarraqPlugin } from './plugin.ts'
+import type { SearchService, WarraqPlugin } from './warraq-plugin.ts'
 
 interface SearchConfig {
   readonly search: { readonly provider: string } | false

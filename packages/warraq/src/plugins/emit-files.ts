@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { EmittedSite, OutputFile, WarraqPlugin } from './plugin.ts'
 import { pluginError, runHook } from './plugin-error.ts'
+import type { EmittedSite, OutputFile, WarraqPlugin } from './warraq-plugin.ts'
 
 const fileSchema = z.strictObject({
   path: z

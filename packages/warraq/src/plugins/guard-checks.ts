@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CodeLanguage, ContentCheck, WarraqPlugin } from './plugin.ts'
 import { pluginError, runHook, runSyncHook } from './plugin-error.ts'
+import type { CodeLanguage, ContentCheck, WarraqPlugin } from './warraq-plugin.ts'
 
 const place = { file: z.string().min(1), line: z.number().optional() }
 

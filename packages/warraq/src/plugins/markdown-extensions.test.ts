@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownExtensions } from './markdown-extensions.ts'
-import type { MarkdownHooks } from './plugin.ts'
+import type { MarkdownHooks } from './warraq-plugin.ts'
 
 const NOTHING_TAKEN = { containers: new Set<string>(), leaves: new Set<string>() }
 const use = { name: 'x', attributes: {}, file: 'index.md', line: 1 }

@@ -1,7 +1,7 @@
 import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
-import type { ContainerElement, MarkdownHooks, WarraqPlugin } from './plugin.ts'
 import { pluginError } from './plugin-error.ts'
+import type { ContainerElement, MarkdownHooks, WarraqPlugin } from './warraq-plugin.ts'
 
 type TableHook = 'containers' | 'leaves' | 'fences'
 type Run<Hook extends TableHook> = NonNullable<MarkdownHooks[Hook]>[string]

@@ -1,6 +1,6 @@
 import { messageOf } from '../shared/message-of.ts'
-import type { NavbarKind, WarraqPlugin } from './plugin.ts'
 import { pluginError } from './plugin-error.ts'
+import type { NavbarKind, WarraqPlugin } from './warraq-plugin.ts'
 
 /** A kind of navbar item, with the name of the plugin that provides it. */
 export interface NamedNavbarKind extends NavbarKind {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PagePicture, PagePictures, PicturedSite, WarraqPlugin } from './plugin.ts'
 import { hookFailure, pluginError, runSyncHook } from './plugin-error.ts'
+import type { PagePicture, PagePictures, PicturedSite, WarraqPlugin } from './warraq-plugin.ts'
 
 const pictureSchema = z.strictObject({
   path: z.string().regex(/^(?!\/)(?!.*\.\.\/).+\.\w+$/, 'a path below the site'),

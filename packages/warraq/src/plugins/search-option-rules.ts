@@ -1,4 +1,4 @@
-import type { OptionRule } from './plugin.ts'
+import type { OptionRule } from './warraq-plugin.ts'
 
 /** A required text. */
 export function requiredText(expected: string): OptionRule {

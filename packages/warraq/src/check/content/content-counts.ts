@@ -1,7 +1,7 @@
 import { codeFences } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { contentChecks } from '../../plugins/guard-checks.ts'
-import type { WarraqPlugin } from '../../plugins/plugin.ts'
+import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import { wordsOfPage } from './check-substance.ts'
 import { formatOf } from './prose-of.ts'
 

@@ -1,5 +1,5 @@
-import type { OptionRule, WarraqPlugin } from '../plugin.ts'
 import { HOSTED_OPTIONS, isOrigin, requiredText } from '../search-option-rules.ts'
+import type { OptionRule, WarraqPlugin } from '../warraq-plugin.ts'
 import { algoliaHosts } from './algolia-provider.ts'
 
 const OPTIONS: Readonly<Record<string, OptionRule>> = {

@@ -1,4 +1,4 @@
-import type { WarraqPlugin } from '../plugin.ts'
+import type { WarraqPlugin } from '../warraq-plugin.ts'
 import type { PosthogProject } from './posthog.ts'
 
 /** Counts page views with PostHog, in the cloud or self-hosted. */

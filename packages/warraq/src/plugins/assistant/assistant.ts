@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WarraqPlugin } from '../plugin.ts'
+import type { WarraqPlugin } from '../warraq-plugin.ts'
 import { ASK_ALGOLIA_ORIGIN } from './ask-origin.ts'
 import type { askAiSchema } from './ask-schema.ts'
 

@@ -1,5 +1,5 @@
 import { OFFLINE_ROUTE } from '../../theme/OfflinePage/offline-route.ts'
-import type { EmittedSite } from '../plugin.ts'
+import type { EmittedSite } from '../warraq-plugin.ts'
 import type { BuildName } from './cache-names.ts'
 
 /** The facts of a build that its worker needs. Addresses are as served. */

@@ -1,5 +1,5 @@
-import type { WarraqPlugin } from '../plugin.ts'
-import { bundleWorker } from './bundle-worker.ts'
+import type { WarraqPlugin } from '../warraq-plugin.ts'
+import { bundleWorker } from './bundle-offline-worker.ts'
 import { REMOVAL_CODE } from './removal-code.ts'
 import { WORKER_FILE } from './worker-file.ts'
 

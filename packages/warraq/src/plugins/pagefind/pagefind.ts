@@ -1,4 +1,4 @@
-import type { WarraqPlugin } from '../plugin.ts'
+import type { WarraqPlugin } from '../warraq-plugin.ts'
 import { pagefindFiles } from './pagefind-index.ts'
 
 /** Searches an index that Pagefind creates from the built pages, for very large sites. */

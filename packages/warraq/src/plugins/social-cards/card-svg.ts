@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
-import type { PicturedPage } from '../plugin.ts'
+import type { PicturedPage } from '../warraq-plugin.ts'
 import { CARD_FONT, CARD_SIZE, type CardTheme } from './card-theme.ts'
 import { fitTitle } from './fit-title.ts'
 import { textWidth } from './text-width.ts'

@@ -1,4 +1,4 @@
-import type { PicturedPage } from '../plugin.ts'
+import type { PicturedPage } from '../warraq-plugin.ts'
 
 /** Width and height of every social card in pixels, as social networks require. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

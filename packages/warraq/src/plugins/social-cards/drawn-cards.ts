@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { checksumOf, readCheckedFile, writeCheckedFile } from '../../cache/checked-file.ts'
 import { lockFile } from '../../cache/file-lock.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
-import type { OutputFile } from '../plugin.ts'
+import type { OutputFile } from '../warraq-plugin.ts'
 import type { CardRequest, CardTheme, CardWorkerData } from './card-theme.ts'
 
 /** Cards a thread takes at once. */

@@ -1,7 +1,7 @@
 import type { DialogPanel, PanelScreen } from './dialog-panel.ts'
 import { hitsOf, SCREENS, screenOf } from './dialog-screen.ts'
 import { LIST_ID } from './option-id.ts'
-import type { DialogParts } from './screen.ts'
+import type { DialogParts } from './screen-parts.ts'
 
 interface SearchBodyProps extends DialogParts {
   readonly panels: readonly DialogPanel[]

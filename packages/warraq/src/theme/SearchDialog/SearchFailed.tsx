@@ -1,5 +1,5 @@
 import type { DialogText } from './dialog-text.ts'
-import type { Screen } from './screen.ts'
+import type { Screen } from './screen-parts.ts'
 
 interface SearchFailedProps {
   readonly text: DialogText

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent, Ref } from 'react'
-import { CloseIcon, SearchIcon } from './icons.ts'
+import { CloseIcon, SearchIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './option-id.ts'
 
 const FIELD_ID = 'docsearch-input'

@@ -1,6 +1,6 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { ExternalLink } from './ExternalLink.tsx'
-import type { DialogParts, Screen } from './screen.ts'
+import type { DialogParts, Screen } from './screen-parts.ts'
 
 const SUGGESTIONS = 3
 

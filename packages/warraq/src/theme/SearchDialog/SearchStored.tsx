@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list of links with buttons is a grid, not a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row
 import type { ReactNode } from 'react'
+import { CloseIcon, RecentIcon, StarIcon } from './dialog-icons.ts'
 import { IconButton } from './IconButton.tsx'
-import { CloseIcon, RecentIcon, StarIcon } from './icons.ts'
 import { onPlainClick } from './on-plain-click.ts'
 import { LIST_ID, optionId } from './option-id.ts'
-import type { DialogParts, Screen } from './screen.ts'
+import type { DialogParts, Screen } from './screen-parts.ts'
 import type { SearchActions } from './search-actions.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 

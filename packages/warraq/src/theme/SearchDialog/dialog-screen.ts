@@ -4,7 +4,7 @@ import { failedScreen } from './SearchFailed.tsx'
 import { nothingScreen } from './SearchNothing.tsx'
 import { resultsScreen } from './SearchResults.tsx'
 import { storedScreen } from './SearchStored.tsx'
-import type { Screen } from './screen.ts'
+import type { Screen } from './screen-parts.ts'
 import type { StoredHit } from './search-history.ts'
 import type { SearchState } from './search-state.ts'
 

@@ -8,6 +8,6 @@ export async function openAskProvider(
 ): Promise<AskProvider> {
   if (view.provider === 'server')
     return (await import('./server-provider.ts')).serverProvider(view.url)
-  const { algoliaProvider } = await import('./algolia-provider.ts')
+  const { algoliaProvider } = await import('./algolia-ask-provider.ts')
   return algoliaProvider({ ...view, ...(facetFilters.length === 0 ? {} : { facetFilters }) })
 }

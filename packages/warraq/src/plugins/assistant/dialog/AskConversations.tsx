@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { CloseIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
 import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
 import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
-import { CloseIcon, RecentIcon } from '../../../theme/SearchDialog/icons.ts'
 import {
   type Conversation,
   readConversations,

@@ -1,7 +1,7 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { decodeEntities } from '../../../shared/decode-entities.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { AnswerCopyButton } from './AnswerCopyButton.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 /**
@@ -75,7 +75,7 @@ function CodeBlock({ text }: { readonly text: string }) {
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
-      <CopyButton value={text} />
+      <AnswerCopyButton value={text} />
     </div>
   )
 }

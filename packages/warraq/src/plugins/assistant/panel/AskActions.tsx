@@ -1,6 +1,6 @@
 import type { LiveExchange } from '../browser/ask-session.ts'
+import { AnswerCopyButton } from './AnswerCopyButton.tsx'
 import { useAsk } from './ask-context.ts'
-import { CopyButton } from './CopyButton.tsx'
 
 interface AskActionsProps {
   readonly exchange: LiveExchange
@@ -27,7 +27,7 @@ export function AskActions({ exchange, onVote }: AskActionsProps) {
             {value === 1 ? text.like : text.dislike}
           </button>
         ))}
-      <CopyButton value={answer} />
+      <AnswerCopyButton value={answer} />
       <span role="status" className="ask-note">
         {isSending && <span className="ask-spinner" />}
         {vote !== undefined && text.thanks}

@@ -3,8 +3,8 @@ import { parseConfig } from '../config/parse-config.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import { docsModel } from './docs-model.ts'
 import { sectionSidebars } from './section-sidebars.ts'
+import { siteView } from './shell-view.ts'
 import { docAt } from './site.fixtures.ts'
-import { siteView } from './site-view.ts'
 
 export const base = {
   title: 'T',

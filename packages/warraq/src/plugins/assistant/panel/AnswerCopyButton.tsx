@@ -5,7 +5,7 @@ import { useAsk } from './ask-context.ts'
 const COPIED_MS = 1500
 
 /** Copies a text and confirms it for a moment. */
-export function CopyButton({ value }: { readonly value: string }) {
+export function AnswerCopyButton({ value }: { readonly value: string }) {
   const { text } = useAsk()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

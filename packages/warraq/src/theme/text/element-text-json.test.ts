@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementTextJson } from './element-text.ts'
+import { elementTextJson } from './element-text-json.ts'
 import { defaultUiText } from './ui-text.ts'
 
 test('a document contains only the texts that differ from the English ones', () => {

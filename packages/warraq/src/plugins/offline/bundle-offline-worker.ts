@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { requirePackages } from '../../system/optional-packages.ts'
-import type { EmittedSite } from '../plugin.ts'
+import type { EmittedSite } from '../warraq-plugin.ts'
 import { offlineBuild } from './offline-build.ts'
 
 const ENTRY = '\0offline-worker'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { algoliaProvider } from './algolia-provider.ts'
+import { algoliaProvider } from './algolia-ask-provider.ts'
 import type { AskSearch } from './ask-provider.ts'
 import { stubBrowser } from './browser.fixtures.ts'
 
