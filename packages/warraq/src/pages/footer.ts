@@ -1,9 +1,9 @@
 import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
-import { foundAt } from '../shared/diagnostic.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { logoView } from './brand.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { localHref } from './local-href.ts'
+import { report } from './navbar-scope.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 
@@ -28,13 +28,8 @@ export function footerView(footer: FooterConfig, scope: FooterScope): FooterView
 function columnsOf({ links }: FooterConfig, scope: FooterScope): FooterColumnView[] {
   const groups = links.filter((entry) => 'items' in entry)
   if (groups.length > 0 && groups.length < links.length) {
-    report(
-      scope,
-      'footer.links',
-      'columns and plain links',
-      'either columns { title, items } or a flat list of links',
-    )
-    return []
+    const expected = 'either columns { title, items } or a flat list of links'
+    return report(scope, 'footer.links', 'columns and plain links', expected)
   }
   if (groups.length === 0)
     return [{ items: itemsOf(links as FooterItemConfig[], 'footer.links', scope) }]
@@ -72,15 +67,12 @@ function itemView(
   for (const { name, expected } of unknown)
     report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
   if (html !== undefined && to === undefined && href === undefined) return [{ kind: 'html', html }]
-  if (html !== undefined) {
-    report(scope, path, '"html" with "to" or "href"', 'one of "to" and "href", or "html"')
-    return []
-  }
+  if (html !== undefined)
+    return report(scope, path, '"html" with "to" or "href"', 'one of "to" and "href", or "html"')
   const target = to ?? href
   if (target === undefined || (to !== undefined && href !== undefined)) {
     const found = target === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"'
-    report(scope, path, found, 'one of "to" and "href", or "html"')
-    return []
+    return report(scope, path, found, 'one of "to" and "href", or "html"')
   }
   return [
     {
@@ -90,8 +82,4 @@ function itemView(
       ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
     },
   ]
-}
-
-function report({ problems }: FooterScope, path: string, found: string, expected: string): void {
-  problems.push(foundAt(path, found, expected))
 }

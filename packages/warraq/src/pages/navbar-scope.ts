@@ -18,7 +18,12 @@ export interface NavbarScope {
 }
 
 /** Report a problem: its path, the value found, the allowed values. */
-export function report(scope: NavbarScope, path: string, found: string, expected: string): [] {
+export function report(
+  scope: Pick<NavbarScope, 'problems'>,
+  path: string,
+  found: string,
+  expected: string,
+): [] {
   scope.problems.push(foundAt(path, found, expected))
   return []
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pluginError, runHook } from './plugin-error.ts'
+import { checkResult, pluginError, runHook } from './plugin-error.ts'
 import type { EmittedSite, OutputFile, WarraqPlugin } from './warraq-plugin.ts'
 
 const fileSchema = z.strictObject({
@@ -27,13 +27,7 @@ export async function emittedFiles(
     if (emit === undefined) continue
     await runHook(plugin, 'emit', async () => {
       for await (const file of emit(site)) {
-        const { error } = fileSchema.safeParse(file)
-        if (error !== undefined)
-          throw pluginError(
-            plugin,
-            'emit',
-            `it returned an invalid file: ${z.prettifyError(error)}`,
-          )
+        checkResult(file, fileSchema, { plugin, hook: 'emit', kind: 'file' })
         const other =
           files.get(file.path)?.plugin ?? (isTaken(file.path) ? 'the engine' : undefined)
         if (other !== undefined)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pluginError, runHook, runSyncHook } from './plugin-error.ts'
+import { checkResult, runHook, runSyncHook } from './plugin-error.ts'
 import type { CodeLanguage, ContentCheck, WarraqPlugin } from './warraq-plugin.ts'
 
 const place = { file: z.string().min(1), line: z.number().optional() }
@@ -56,12 +56,6 @@ async function guarded<Result>(
   schema: z.ZodType,
 ): Promise<readonly Result[]> {
   const result = await runHook(plugin, hook, run)
-  const { error } = schema.safeParse(result)
-  if (error !== undefined)
-    throw pluginError(
-      plugin,
-      hook,
-      `it returned an invalid list of findings: ${z.prettifyError(error)}`,
-    )
+  checkResult(result, schema, { plugin, hook, kind: 'list of findings' })
   return result
 }

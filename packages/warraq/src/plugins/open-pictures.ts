@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { hookFailure, pluginError, runSyncHook } from './plugin-error.ts'
-import type { PagePicture, PagePictures, PicturedSite, WarraqPlugin } from './warraq-plugin.ts'
+import { checkResult, hookFailure, pluginError, runSyncHook } from './plugin-error.ts'
+import type { PagePictures, PicturedSite, WarraqPlugin } from './warraq-plugin.ts'
 
 const pictureSchema = z.strictObject({
   path: z.string().regex(/^(?!\/)(?!.*\.\.\/).+\.\w+$/, 'a path below the site'),
@@ -32,11 +32,11 @@ export function openPictures(
     open({ ...site, cacheDir: cacheDir(name) }),
   )
   return {
-    of: (page) =>
-      checked(
-        runSyncHook(name, 'pictures', () => of(page)),
-        name,
-      ),
+    of: (page) => {
+      const picture = runSyncHook(name, 'pictures', () => of(page))
+      checkResult(picture, pictureSchema, { plugin: name, hook: 'pictures', kind: 'image' })
+      return picture
+    },
     async *draw() {
       try {
         yield* draw()
@@ -45,11 +45,4 @@ export function openPictures(
       }
     },
   }
-}
-
-function checked(picture: PagePicture, plugin: string): PagePicture {
-  const { error } = pictureSchema.safeParse(picture)
-  if (error !== undefined)
-    throw pluginError(plugin, 'pictures', `it returned an invalid image: ${z.prettifyError(error)}`)
-  return picture
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage } from '../system/optional-packages.ts'
@@ -16,6 +17,23 @@ export function pluginError(plugin: string, hook: string, problem: string): Usag
 export function hookFailure(plugin: string, hook: string, cause: unknown): unknown {
   if (cause instanceof UsageError || missingPackage(cause) !== undefined) return cause
   return pluginError(plugin, hook, messageOf(cause))
+}
+
+interface HookResult {
+  readonly plugin: string
+  readonly hook: string
+  readonly kind: string
+}
+
+/** Throw unless a hook returned what its schema describes. */
+export function checkResult(
+  result: unknown,
+  schema: z.ZodType,
+  { plugin, hook, kind }: HookResult,
+): void {
+  const { error } = schema.safeParse(result)
+  if (error !== undefined)
+    throw pluginError(plugin, hook, `it returned an invalid ${kind}: ${z.prettifyError(error)}`)
 }
 
 /** Run a synchronous hook; errors name the plugin. */
