@@ -5,7 +5,7 @@ import { pageWords } from './page-words.ts'
 import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
 import { siteAnswers } from './site-questions.ts'
-import type { WorkerMessage } from './worker-thread.ts'
+import type { WorkerAnswer, WorkerQuestion } from './worker-thread.ts'
 
 const html = '<h2 id="limits">Limits</h2><p>One a day.</p>'
 const { common } = buildSearchIndex({
@@ -70,17 +70,15 @@ function stubWorker(kind: 'works' | 'is lost' | 'cannot be made') {
       if (kind === 'cannot be made') throw new Error('Refused.')
       made.push(href)
     }
-    postMessage(message: WorkerMessage) {
-      const { id } = message
-      if (!('question' in message)) return
+    postMessage({ question }: WorkerQuestion, [port]: [MessagePort]) {
       if (kind === 'is lost') {
         queueMicrotask(() => this.dispatchEvent(new Event('error')))
         return
       }
-      const reply = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }))
-      this.#answers(message.question).then(
-        (answer) => reply({ id, answer }),
-        (cause: Error) => reply({ id, error: cause.message }),
+      const reply = (answer: WorkerAnswer) => port.postMessage(answer)
+      this.#answers(question).then(
+        (answer) => reply({ answer }),
+        (cause: Error) => reply({ error: cause.message }),
       )
     }
     terminate() {}
@@ -115,8 +113,8 @@ test('loads the index files for what is typed before the dialog is hydrated', as
   const provider = await freshProvider()
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   await provider.prepare('limits')
-  expect(post.mock.calls).toMatchObject([
-    [{ question: { request: { query: 'limits', limit: 6 } } }],
+  expect(post.mock.calls.map(([message]) => message)).toMatchObject([
+    { question: { request: { query: 'limits', limit: 6 } } },
   ])
   await provider.prepare(' ')
   expect(post.mock.lastCall?.[0].question).not.toHaveProperty('request')
@@ -164,29 +162,25 @@ test.each([
  */
 function stubSlowWorker() {
   const waiting: (() => void)[] = []
-  const aborted: number[] = []
+  const aborted: string[] = []
   class SlowWorker extends EventTarget {
-    postMessage(message: WorkerMessage) {
-      const { id } = message
-      if (!('question' in message)) {
-        aborted.push(id)
-        return
-      }
-      const reply = (data: object) =>
-        this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }))
+    postMessage({ question, wantsFirst }: WorkerQuestion, [port]: [MessagePort]) {
+      const { request } = question
+      if (request === undefined) return
+      const reply = (found: object) => port.postMessage(found)
       const found = (count: number) => ({
         hits: Array.from({ length: count }, (_, at) => ({ href: `/${at}/` })),
         total: 9,
       })
-      if (message.question.request === undefined) return
-      if (message.wantsFirst) reply({ first: found(6) })
+      port.onmessage = () => aborted.push(request.query)
+      if (wantsFirst) reply({ first: found(6) })
       waiting.push(() => reply({ answer: found(9) }))
     }
     terminate() {}
   }
   vi.stubGlobal('Worker', SlowWorker)
   return {
-    /** Numbers of the aborted questions. */
+    /** The aborted queries. */
     aborted,
     isAsked: () => waiting.length > 0,
     goOn: () => {
@@ -247,5 +241,5 @@ test('the worker is notified when an answer is no longer needed', async () => {
   expect(worker.aborted).toEqual([])
   control.abort()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
-  expect(worker.aborted).toEqual([0])
+  await vi.waitFor(() => expect(worker.aborted).toEqual(['x']))
 })

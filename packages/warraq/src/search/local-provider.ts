@@ -49,7 +49,7 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
     search: async ({ signal, query, limit, offset = 0, onFirst }) => {
       signal?.throwIfAborted()
       const question = { ...place(), request: { query, limit, offset } }
-      return unlessAborted(askSite(question, { signal, onFirst }), signal)
+      return askSite(question, { signal, onFirst })
     },
   }
 }
@@ -81,17 +81,4 @@ function startWorker(): AskSite | undefined {
 async function mainThread(): Promise<AskSite> {
   const { siteAnswers } = await import('./site-questions.ts')
   return siteAnswers()
-}
-
-/** The answer; rejects with the reason of the signal as soon as it is aborted. */
-function unlessAborted<Value>(
-  answer: Promise<Value>,
-  signal: AbortSignal | undefined,
-): Promise<Value> {
-  if (signal === undefined) return answer
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason)
-    signal.addEventListener('abort', onAbort, { once: true })
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
-  })
 }
