@@ -9,7 +9,7 @@ export interface FirstVisitBytes {
   readonly script: number
   /** Fonts in a wide window; a phone loads none. */
   readonly font: number
-  /** Search code and the catalogue of the index, which load after everything else. */
+  /** Code that loads the index, and its catalogue, which load after everything else. */
   readonly search: number
   /**
    * Files that the first intent to search adds: dialog, styles and React; wide windows load them
@@ -80,8 +80,9 @@ async function searchBytes(
     )
     return new Set([...files].filter((name) => !known.has(name)))
   }
-  const early = await filesOf(/^search-(?:source|worker)-[\w-]+\.js$/, loaded)
-  const late = await filesOf(/^dialog-[\w-]+\.(?:js|css)$/, new Set([...loaded, ...early]))
+  const early = await filesOf(/^search-source-[\w-]+\.js$/, loaded)
+  const intended = /^(?:dialog|search-worker)-[\w-]+\.(?:js|css)$/
+  const late = await filesOf(intended, new Set([...loaded, ...early]))
   const catalogue = await gzippedFiles(dist, ['search-index.json'])
   return {
     search: (await gzippedFiles(assets, early)) + catalogue,

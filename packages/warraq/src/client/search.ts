@@ -45,7 +45,7 @@ export function startSearch({ site, page }: SearchParts): LoadSearchSource | und
   })
   const loadCode = (): void => {
     source()
-      .then(({ makeReady }) => makeReady())
+      .then(({ makeReady }) => makeReady(isWindowWide()))
       // It is requested again when it is needed.
       .catch(() => {})
     if (isWindowWide()) wake().catch(() => {})

@@ -30,8 +30,8 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
     return { catalogueHref: href, catalogue: early, tags: scope?.tags }
   }
   return {
-    makeReady: async () => {
-      const code = async () => (await fetch(workerHref, { priority: 'low' })).text()
+    makeReady: async (withCode = true) => {
+      const code = async () => withCode && (await fetch(workerHref, { priority: 'low' })).text()
       const read = async () => {
         catalogue = await fetchJson(href, { priority: 'low' })
       }

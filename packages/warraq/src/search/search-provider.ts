@@ -58,10 +58,10 @@ export interface ProviderSource {
  */
 export interface SearchProvider {
   /**
-   * Called when the browser is idle: load the code and the catalogue for the first query. Absent:
-   * nothing to load.
+   * Called when the browser is idle: load the catalogue for the first query and, unless `withCode`
+   * is false, the code that searches. Absent: nothing to load.
    */
-  readonly makeReady?: () => Promise<void>
+  readonly makeReady?: (withCode?: boolean) => Promise<void>
   /**
    * Load the data for the first query as soon as the reader shows an intent; `query` is the text
    * typed so far.

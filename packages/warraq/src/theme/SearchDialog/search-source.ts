@@ -22,8 +22,8 @@ export interface SearchSource {
    * once.
    */
   readonly open: (versions?: VersionChoice) => Promise<SearchProvider>
-  /** When the browser is idle: load the search code and the catalogue. */
-  readonly makeReady: () => Promise<void>
+  /** When the browser is idle: load the catalogue and, where bytes do not count, the search code. */
+  readonly makeReady: (withCode: boolean) => Promise<void>
   /** Load the data for the first query, and for the typed text if known. */
   readonly prepare: (query?: string) => Promise<void>
 }
@@ -38,7 +38,7 @@ export function createSearchSource({ site, search, page }: SearchSourceParts): S
   }
   return {
     open,
-    makeReady: async () => (await open()).makeReady?.(),
+    makeReady: async (withCode) => (await open()).makeReady?.(withCode),
     prepare: async (query) => (await open()).prepare(query),
   }
 }
