@@ -110,6 +110,41 @@ test.each([
   expect(run.stderr.match(/error {2}link/g)).toHaveLength(2)
 })
 
+test('links in the HTML of the configuration and of the logo are checked, too', async () => {
+  const dir = await copyFixture('good')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    `export default {
+      title: 'Fixture',
+      url: 'https://docs.example.org',
+      baseUrl: '/x/',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+      announcementBar: { content: '<a href="/x/docs/new">New</a>, <a href="#top">up</a>' },
+      navbar: {
+        logo: { src: 'https://example.org/logo.svg', href: '/home' },
+        items: [
+          { type: 'html', value: '<a href="/x/docs/other/">Other</a> <a href="/x/docs/othr/">Typo</a>' },
+          { label: 'More', items: [{ type: 'html', value: '<a href="/x/docs/more">More</a>' }] },
+        ],
+      },
+      footer: {
+        links: [{ html: '<a href="/x/docs/nowhere">No</a>' }],
+        copyright: 'By <a href="/x/docs/us">us</a> and <a href="https://example.org">others</a>',
+      },
+    }`,
+  )
+  const run = await runDocs(['build', dir])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr.match(/found +(?:navbar|footer|ann).*/g)).toEqual([
+    'found     navbar.logo.href: "/home"',
+    'found     navbar.items[0].value: "/x/docs/othr/"',
+    'found     navbar.items[1].items[0].value: "/x/docs/more"',
+    'found     footer.links[0].html: "/x/docs/nowhere"',
+    'found     footer.copyright: "/x/docs/us"',
+    'found     announcementBar.content: "/x/docs/new"',
+  ])
+})
+
 test('an unreadable content folder is an error', async () => {
   const dir = await copyFixture('good')
   await rm(join(dir, 'content'), { recursive: true })

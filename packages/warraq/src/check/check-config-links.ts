@@ -1,9 +1,10 @@
 import type { DocsConfig } from '../config/schema.ts'
+import { collectReferences } from '../html/html-references.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { checkReferences, type ReferenceCheckScope } from './check-references.ts'
 
 export interface ConfigLinksSource {
-  readonly config: Pick<DocsConfig, 'navbar' | 'footer'>
+  readonly config: Pick<DocsConfig, 'navbar' | 'footer' | 'announcementBar'>
   /** Name of the configuration file. */
   readonly file: string
   /** Base paths of the other languages, whose pages another run checks. */
@@ -16,14 +17,19 @@ interface ConfigLink {
   readonly href: string
 }
 
-/** Broken links of navbar and footer, each reported with its field. */
+/** Broken links of navbar, footer and announcement, each reported with its field. */
 export function checkConfigLinks(
   { config, file, otherBaseUrls }: ConfigLinksSource,
   scope: ReferenceCheckScope,
 ): Diagnostic[] {
+  const { navbar, footer, announcementBar } = config
   const links = [
-    ...linksIn(config.navbar.items, 'navbar.items'),
-    ...(config.footer === undefined ? [] : linksIn(config.footer.links, 'footer.links')),
+    ...linksOf(navbar.logo, 'navbar.logo'),
+    ...linksIn(navbar.items, 'navbar.items'),
+    ...linksOf(footer?.logo, 'footer.logo'),
+    ...linksIn(footer?.links, 'footer.links'),
+    ...linksOfHtml(footer?.copyright, 'footer.copyright'),
+    ...linksOfHtml(announcementBar?.content, 'announcementBar.content'),
   ]
   return links
     .filter(({ href }) => !otherBaseUrls.some((base) => href.startsWith(base)))
@@ -34,15 +40,29 @@ export function checkConfigLinks(
     )
 }
 
-/** Every `to` and `href` in a list of items and its nested lists. */
+/** The links of every item in a list and in its nested lists. */
 function linksIn(items: unknown, path: string): ConfigLink[] {
-  if (!Array.isArray(items)) return []
-  return items.flatMap((item: unknown, at): ConfigLink[] => {
-    if (typeof item !== 'object' || item === null) return []
-    return Object.entries(item).flatMap(([name, value]) => {
-      const field = `${path}[${at}].${name}`
-      if (name !== 'to' && name !== 'href') return linksIn(value, field)
-      return typeof value === 'string' ? [{ field, href: value }] : []
-    })
+  return Array.isArray(items) ? items.flatMap((item, at) => linksOf(item, `${path}[${at}]`)) : []
+}
+
+/** Fields of an item that are addresses, and those that are HTML. */
+const ADDRESSES = new Set(['to', 'href'])
+const HTML = new Set(['html', 'value'])
+
+function linksOf(item: unknown, path: string): ConfigLink[] {
+  if (typeof item !== 'object' || item === null) return []
+  return Object.entries(item).flatMap(([name, value]) => {
+    const field = `${path}.${name}`
+    if (HTML.has(name)) return linksOfHtml(value, field)
+    if (!ADDRESSES.has(name)) return linksIn(value, field)
+    return typeof value === 'string' ? [{ field, href: value }] : []
   })
+}
+
+function linksOfHtml(html: unknown, field: string): ConfigLink[] {
+  if (typeof html !== 'string') return []
+  return collectReferences(html, '', 1).links.flatMap(({ href }) =>
+    // An anchor belongs to whatever page is open.
+    href.startsWith('#') ? [] : [{ field, href }],
+  )
 }
