@@ -17,22 +17,18 @@ export function localizeConfig(
     navbar: {
       ...config.navbar,
       ...(navbar.has('title') ? { title: navbar.get('title') } : {}),
-      ...(config.navbar.logo === undefined
-        ? {}
-        : {
-            logo: { ...config.navbar.logo, alt: navbar.get('logo.alt') ?? config.navbar.logo.alt },
-          }),
+      ...(config.navbar.logo !== undefined && {
+        logo: { ...config.navbar.logo, alt: navbar.get('logo.alt') ?? config.navbar.logo.alt },
+      }),
       items: config.navbar.items.map((item) => navbarItem(item, navbar)),
     },
-    ...(config.footer === undefined
-      ? {}
-      : {
-          footer: {
-            ...config.footer,
-            copyright: footer.get('copyright') ?? config.footer.copyright,
-            links: config.footer.links.map((entry) => footerEntry(entry, footer)),
-          },
-        }),
+    ...(config.footer !== undefined && {
+      footer: {
+        ...config.footer,
+        copyright: footer.get('copyright') ?? config.footer.copyright,
+        links: config.footer.links.map((entry) => footerEntry(entry, footer)),
+      },
+    }),
   }
 }
 

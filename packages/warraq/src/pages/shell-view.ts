@@ -65,29 +65,25 @@ export function siteView(
     ...(others.length === 0 ? {} : { otherBaseUrls: others }),
     ...(versions.length === 0 ? {} : { docsVersions: versions }),
     ...(Object.keys(liveText).length === 0 ? {} : { text: liveText }),
-    ...(announcementBar === undefined
-      ? {}
-      : {
-          announcement: {
-            id: announcementBar.id,
-            html: announcementBar.content,
-            isCloseable: announcementBar.isCloseable,
-          },
-        }),
-    ...(search === false
-      ? {}
-      : {
-          search: {
-            provider: search.provider,
-            pageHref: withBase(baseUrl, search.route),
-            placeholder: search.placeholder,
-            maxHits: search.maxHits,
-            tags: ['default', ...tagsOfSingleVersions(docs)],
-            options: search.options,
-            ...(credit === undefined ? {} : { credit }),
-            ...(search.reportUrl === undefined ? {} : { reportUrl: search.reportUrl }),
-          },
-        }),
+    ...(announcementBar !== undefined && {
+      announcement: {
+        id: announcementBar.id,
+        html: announcementBar.content,
+        isCloseable: announcementBar.isCloseable,
+      },
+    }),
+    ...(search !== false && {
+      search: {
+        provider: search.provider,
+        pageHref: withBase(baseUrl, search.route),
+        placeholder: search.placeholder,
+        maxHits: search.maxHits,
+        tags: ['default', ...tagsOfSingleVersions(docs)],
+        options: search.options,
+        ...(credit === undefined ? {} : { credit }),
+        ...(search.reportUrl === undefined ? {} : { reportUrl: search.reportUrl }),
+      },
+    }),
   }
   return {
     site,

@@ -62,15 +62,13 @@ export function siteJsonLd({
     ...(description === '' ? {} : { description }),
     inLanguage: lang,
     ...(lastModified === undefined ? {} : { dateModified: lastModified }),
-    ...(searchUrl === undefined
-      ? {}
-      : {
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
-            'query-input': 'required name=search_term_string',
-          },
-        }),
+    ...(searchUrl !== undefined && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
   }
 }
 
