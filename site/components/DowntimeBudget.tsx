@@ -18,12 +18,12 @@ export default function DowntimeBudget() {
         <strong>{downtime.safeMinutes.value} minutes</strong>.
       </p>
       <p>
-        A longer stop costs {downtime.cutPercent.value} % of all stake with the validator, the
+        A longer stop costs {downtime.cutPercent.value}% of all stake with the validator, the
         delegators’ included, and at least {downtime.jailMinutes.value} minutes in jail without
         rewards ({downtime.testnetJailMinutes.value} on the test network), until the operator sends{' '}
         <code>haqqd tx slashing unjail</code>. A double signature costs{' '}
-        {downtime.doubleSignCutPercent.value} % and the validator itself: when the two conflict,
-        take the jail.
+        {downtime.doubleSignCutPercent.value}% and the validator itself: when the two conflict, take
+        the jail.
       </p>
       <p>
         These are the values of the launch file. <code>haqqd query slashing params</code> shows

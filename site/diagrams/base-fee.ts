@@ -27,8 +27,8 @@ export const baseFee: DiagramSpec = {
     { from: 'next', to: 'txs', label: 'prices N+1' },
   ],
   notes: [
-    { at: [0, 184], text: 'g above T: at most 12.5 % up' },
+    { at: [0, 184], text: 'g above T: at most 12.5% up' },
     { at: [0, 202], text: 'g equal to T: no change' },
-    { at: [0, 220], text: 'g below T: at most 12.5 % down, not below the floor' },
+    { at: [0, 220], text: 'g below T: at most 12.5% down, not below the floor' },
   ],
 }

@@ -24,5 +24,5 @@ export default function StakingEstimate() {
 
 function resultText(input: StakingInput): string {
   const { rate, yearly } = stakingRewards(input)
-  return `About ${numberText(yearly, 4)} ISLM a year, a rate of ${rate.toFixed(3)} %.`
+  return `About ${numberText(yearly, 4)} ISLM a year, a rate of ${rate.toFixed(3)}%.`
 }
