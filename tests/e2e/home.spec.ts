@@ -36,3 +36,17 @@ test('the data of each network can be copied', async ({ page, context }) => {
   await card.getByRole('button', { name: 'EVM chain id of Mainnet' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('11235')
 })
+
+test('the cards of the sections stand three and two, without a gap', async ({ page }) => {
+  await page.goto('/')
+  const cards = page.locator('.section-cards .card')
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, left, right } = card.getBoundingClientRect()
+      return { top, left, right }
+    }),
+  )
+  expect(new Set(places.map(({ top }) => top)).size).toBe(2)
+  expect(places[2]?.top).toBe(places[0]?.top)
+  expect(places[4]?.right).toBeCloseTo(places[2]?.right ?? 0, 0)
+})

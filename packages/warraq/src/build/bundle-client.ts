@@ -142,9 +142,11 @@ async function store(
     }
     const name =
       item.type === 'asset' ? item.names.find((known) => PAGE_STYLE.test(known)) : undefined
-    const when = sheets[Number(PAGE_STYLE.exec(name ?? '')?.[1])]?.when
+    const index = Number(PAGE_STYLE.exec(name ?? '')?.[1])
+    const when = sheets[index]?.when
     if (when !== undefined && item.type === 'asset') {
-      pageStyles.push({ when, css: String(item.source), name: `${pageStyles.length}` })
+      // By its place in the list: the bundler's order is another.
+      pageStyles[index] = { when, css: String(item.source), name: `${index}` }
       continue
     }
     await writeFile(join(dir, item.fileName), item.type === 'chunk' ? item.code : item.source)
@@ -157,7 +159,8 @@ async function store(
     files,
     css,
     printStyles,
-    pageStyles,
+    // Without the gaps of empty style sheets.
+    pageStyles: Object.values(pageStyles),
     script: basename(entry.fileName),
     imports: entry.imports.map((name) => basename(name)),
     sources,
