@@ -19,6 +19,22 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  test('no button of any page is there to be pressed, and all groups of the sidebar are open', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const found: string[] = []
+    for (const route of ROUTES) {
+      await page.goto(route)
+      const names = await page.locator('button:visible:enabled').allTextContents()
+      found.push(...names.map((name) => `${route} ${name}`))
+    }
+    expect(found).toEqual([])
+    await page.goto('/l1-network/')
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    await expect(sidebar.getByRole('link', { name: 'EVM', exact: true })).toBeVisible()
+  })
+
   test('every page of a section is reachable by links from its start page', async ({
     page,
     request,

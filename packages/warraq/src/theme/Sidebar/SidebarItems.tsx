@@ -92,7 +92,8 @@ function SidebarCategory({ category, href }: SidebarCategoryProps) {
           ) : null}
         </div>
       ) : collapsible ? (
-        <button {...button} className={linkClass}>
+        // Without scripts all groups are open and it is a heading; `docs-sidebar` enables it.
+        <button {...button} className={linkClass} disabled>
           {label}
           <CaretIcon className="menu-caret" />
         </button>

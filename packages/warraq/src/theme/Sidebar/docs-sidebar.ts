@@ -90,7 +90,7 @@ export class DocsSidebar extends HTMLElement {
 }
 
 /** The button of a group; `null` if the group cannot be closed. */
-function buttonOf(group: HTMLElement): HTMLElement | null {
+function buttonOf(group: HTMLElement): HTMLButtonElement | null {
   return group.querySelector(':scope > button, :scope > .menu-row > button')
 }
 
@@ -98,6 +98,7 @@ function setOpen(group: HTMLElement, isOpen: boolean): void {
   const button = buttonOf(group)
   const items = group.querySelector<HTMLElement>(':scope > .menu-items')
   if (button === null || items === null) return
+  button.disabled = false
   if (isOpen) void fillItems(items)
   if (items.hidden !== isOpen) return
   items.hidden = !isOpen
@@ -120,6 +121,7 @@ async function fillItems(items: HTMLElement): Promise<void> {
     const response = await fetch(href)
     if (!response.ok) throw new Error(`${href} has status ${response.status}`)
     items.replaceChildren(fragmentOf(await response.text()))
+    for (const button of items.querySelectorAll('button')) button.disabled = false
   } catch {
     items.dataset.href = href
   }
