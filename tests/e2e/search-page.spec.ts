@@ -15,6 +15,20 @@ test('a shared address shows its results, the best one first', async ({ page }) 
   await expect(page.locator('.search-result-match').first()).toBeVisible()
 })
 
+test('the tabulator goes through the window, top to bottom', async ({ page }) => {
+  await page.goto('/search/?q=validator')
+  await expect(results(page).first()).toBeVisible()
+  const tops: number[] = []
+  await query(page).focus()
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect(focused).toBeInViewport({ ratio: 1 })
+    tops.push(await focused.evaluate((element) => element.getBoundingClientRect().top + scrollY))
+  }
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+})
+
 test('typing changes address and results without adding to the history', async ({ page }) => {
   await page.goto('/search/')
   const length = await page.evaluate(() => history.length)
