@@ -94,12 +94,9 @@ function useAnswer(
     open(versions)
       .then((provider) => provider.search({ query, limit: PER_PAGE, offset, signal }))
       .then(
-        (answer): SearchPageAction => ({ kind: 'answer', answer }),
-        (): SearchPageAction => ({ kind: 'fail' }),
+        (answer) => signal.aborted || dispatch({ kind: 'answer', answer }),
+        () => signal.aborted || dispatch({ kind: 'fail' }),
       )
-      .then((action) => {
-        if (!signal.aborted) dispatch(action)
-      })
     return () => abort.abort()
   }, [open, asked, dispatch])
 }
