@@ -27,7 +27,7 @@ export function referencePages(engineDir: string): ReferencePage[] {
       name: 'configuration',
       title: 'Configuration',
       description: 'Every field of docs.config.ts: its type, its default and its meaning.',
-      body: `Fields of the object that \`docs.config.ts\` exports. A wrong value stops the build with the field, what was found and what is expected.\n\n${schemaTables(configSchema, { elsewhere: { plugins: PLUGIN_HOOKS } })}`,
+      body: `Fields of the object that \`docs.config.ts\` exports. An invalid value stops the build with an error that shows the field, the value found and the allowed values.\n\n${schemaTables(configSchema, { elsewhere: { plugins: PLUGIN_HOOKS } })}`,
     },
     {
       name: 'front-matter',
@@ -62,7 +62,7 @@ function directivesPage(): ReferencePage {
     body: [
       'A container starts with `:::name[Label]{attribute="value"}` and ends with `:::`. An outer container needs more colons than those inside it.',
       table(['Directive', 'Meaning'], rows),
-      'A component of the site is a directive of its own, `::network-facts{network="mainnet"}` on a line, and plugins add containers and leaves.',
+      'Each component of the site is a directive, `::network-facts{network="mainnet"}` on a separate line, and plugins add containers and leaves.',
       `## Icons of cards\n\n${Object.keys(CARD_ICON_PATHS).map(codeSpan).join(', ')}`,
     ].join('\n\n'),
   }
@@ -74,7 +74,7 @@ function componentsPage(engineDir: string): ReferencePage {
   return {
     name: 'components',
     title: 'Components',
-    description: 'What components, islands and plain pages of a site import and are given.',
+    description: 'Imports and props of a site’s components, islands and plain pages.',
     body: [
       "Components and islands are given the attributes of their directive as strings, or their JSX props in MDX. From `'warraq/components'` they import:",
       table(
@@ -114,7 +114,7 @@ function themePartsPage(engineDir: string): ReferencePage {
     title: 'Theme parts',
     description: 'Every part of the theme that a site may replace or wrap, with its props.',
     body: [
-      'A file of the same name in the folder `themeDir` replaces a part; [theming](../guide/theming.md) tells how. The types are exported by `warraq/theme`.',
+      'A file of the same name in the folder `themeDir` replaces a part; see [theming](../guide/theming.md). `warraq/theme` exports the types.',
       '## Parts',
       ...parts,
       `## Navbar items\n\n${item.doc}\n\n${membersTable(item, views)}`,
@@ -134,7 +134,7 @@ function tokensPage(engineDir: string): ReferencePage {
     title: 'Custom properties',
     description: 'Every colour, size and distance of the theme, with its value.',
     body: [
-      'Values of the theme, which the style sheet named by `tokens` may change. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
+      'Values of the theme, which the style sheet named by `tokens` may override. `light-dark(a, b)` is `a` in light mode and `b` in dark mode.',
       table(
         ['Property', 'Value'],
         tokens.map(([, name = '', value = '']) => [codeSpan(name), codeSpan(value)]),
@@ -165,7 +165,7 @@ function pluginHooksPage(engineDir: string): ReferencePage {
   return {
     name: 'plugin-hooks',
     title: 'Plugin hooks',
-    description: 'The interface of a plugin and the data its hooks are given and return.',
+    description: 'The interface of a plugin, and the data that its hooks receive and return.',
     body: [
       "Exports of `'warraq/plugin'`. Every hook is optional.",
       ...[...plugin, ...types].flatMap((declaration) => [
@@ -191,7 +191,7 @@ function commandsPage(): ReferencePage {
     title: 'Commands',
     description: 'Every command of warraq with its arguments.',
     body: [
-      'A command ends with 0 when all is well and with 1 when the site or the call has an error. `[root]` is the folder of the site, the current one when absent.',
+      'A command exits with 0 on success and with 1 if the site or the call has an error. `[root]` is the folder of the site; the default is the current one.',
       table(
         ['Command', 'Does'],
         COMMANDS.map(({ call, purpose }) => [codeSpan(`warraq ${call}`), escapeCell(purpose)]),
