@@ -65,7 +65,10 @@ export async function measureFirstVisit(browser, profileName, url, { runs = RUNS
   )
 }
 
-/** What holds up a page while its first island comes into view and is hydrated, and what the visit loads. */
+/**
+ * Tasks that block a page while its first island comes into view and is hydrated, and the bytes of
+ * the visit.
+ */
 export async function measureIsland(browser, profileName, url, { island }, { runs = RUNS } = {}) {
   const visits = []
   for (let run = 0; run < runs; run++)

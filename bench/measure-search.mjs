@@ -6,7 +6,7 @@ import { middleOf, prepareTaskWatch, tasksOf } from './watch-tasks.mjs'
 const RUNS = 5
 const SETTLE_MS = 2_500
 const QUERIES = ['validator', 'bridge tokens']
-/** From key to key of a reader who types fast. */
+/** Time between two keys of a fast typist. */
 const KEY_MS = 120
 
 /**
@@ -27,8 +27,8 @@ export async function measureSearch(browser, profileName, url, site, { runs = RU
 }
 
 /**
- * What holds up the page at `url` while a reader opens the dialog and types there, letter by letter:
- * tasks of more than 50 ms, and from a key to the results that it changes.
+ * Long tasks of the page at `url` while a reader opens the dialog and types letter by letter (those
+ * of more than 50 ms), and the time from a key to the results that it changes.
  * @param {{ ready?: string, field: string, results: string }} site Selectors.
  */
 export async function measureTyping(browser, profileName, url, site, { runs = RUNS } = {}) {
@@ -64,7 +64,7 @@ async function typing(browser, profile, url, { ready, field, results }) {
   return { opened, typed, changed }
 }
 
-/** In the page: note how long after a letter the results change, for each letter that changes them. */
+/** Runs in the page: record the time from each letter to the change of results that it causes. */
 function watchResults({ field, results }) {
   window.bench = { changed: [] }
   let typed

@@ -1,4 +1,4 @@
-// What holds up the main thread of a page: tasks of more than 50 ms.
+// Long tasks: tasks that block the main thread of a page for more than 50 ms.
 
 /** Prepare a page, before it is opened. */
 export function prepareTaskWatch(page) {
@@ -11,7 +11,7 @@ export function prepareTaskWatch(page) {
   })
 }
 
-/** What `act` and the time after it cost a page: its tasks of more than 50 ms, the longest first. */
+/** The long tasks of a page during `act` and the time after it, the longest first. */
 export async function tasksOf(page, act, settleMs) {
   const since = await page.evaluate(() => performance.now())
   await act()
@@ -23,7 +23,7 @@ export async function tasksOf(page, act, settleMs) {
   return durations.map(Math.round).sort((a, b) => b - a)
 }
 
-/** Of several runs the one whose longest task is in the middle, for a table. */
+/** The run whose longest task is the median, for a table. */
 export function middleOf(runs) {
   const sorted = [...runs].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
   return (sorted[Math.floor(sorted.length / 2)] ?? []).join(' + ') || 'none'

@@ -8,7 +8,7 @@ export interface ByteBudget {
   readonly script: number
   /** Fonts in a wide window; a phone loads none. */
   readonly font: number
-  /** Code that loads the index, and its catalogue, which load after everything else. */
+  /** Code that loads the index, and the catalogue, which load after everything else. */
   readonly search: number
   /**
    * Files that the first intent to search adds: dialog, styles, React and worker; wide windows load them
@@ -60,7 +60,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   },
 }
 
-/** What the islands of a page may add: their code, React and all they import. */
+/** Bytes that the islands of a page may add: their code, and React with its imports. */
 export const ISLAND_BUDGETS: Readonly<Record<string, number>> = {
   '/user-guides/wallet/': 78.3,
   '/develop/api/ethereum-json-rpc/methods/': 84.8,

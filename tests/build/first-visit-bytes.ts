@@ -9,7 +9,7 @@ export interface FirstVisitBytes {
   readonly script: number
   /** Fonts in a wide window; a phone loads none. */
   readonly font: number
-  /** Code that loads the index, and its catalogue, which load after everything else. */
+  /** Code that loads the index, and the catalogue, which load after everything else. */
   readonly search: number
   /**
    * Files that the first intent to search adds: dialog, styles and React; wide windows load them
@@ -45,7 +45,10 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   }
 }
 
-/** What the islands of a page add to a first visit: their code, React and all they import, gzip -9, in bytes. */
+/**
+ * Bytes that the islands of a page add to a first visit, gzip -9: their code, and React with its
+ * imports.
+ */
 export async function islandBytes(dist: string, route: string): Promise<number> {
   const assets = join(dist, 'assets')
   const html = await readFile(join(dist, route, 'index.html'), 'utf8')

@@ -27,7 +27,7 @@ const QUOTED = [
   '/develop/api/ethereum-json-rpc/methods/ 0xd3c3',
 ]
 
-// Parsing HTML in the page needs Trusted Types, which the policy of the site asks for.
+// Parsing HTML in the page needs Trusted Types, which the policy of the site requires.
 test.use({ bypassCSP: true })
 
 test('every endpoint, chain id, address and hash of every page has a button that copies it', async ({
@@ -49,7 +49,7 @@ test('every endpoint, chain id, address and hash of every page has a button that
         while (walker.nextNode()) {
           const { textContent, parentElement } = walker.currentNode
           const code = parentElement?.closest('code')
-          // Code of more than one word is a command or a list, not a value.
+          // Code with several words is a command or a list, not a value.
           if (!code) texts.push(textContent ?? '')
           else if (/^[^\s,"]+$/.test(code.textContent.trim())) texts.push(code.textContent)
         }

@@ -14,7 +14,7 @@ export interface BuiltRecords {
 }
 
 /**
- * The records for a hosted index of every page in the sitemap of a built site.
+ * The records of every page in the sitemap of a built site, for a hosted index.
  * @param root site with a built `dist`, or the built folder itself
  * @throws UsageError when there is no built site.
  */

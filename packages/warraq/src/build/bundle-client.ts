@@ -145,7 +145,7 @@ async function store(
     const index = Number(PAGE_STYLE.exec(name ?? '')?.[1])
     const when = sheets[index]?.when
     if (when !== undefined && item.type === 'asset') {
-      // By its place in the list: the bundler's order is another.
+      // By its index in the list, because the bundler uses another order.
       pageStyles[index] = { when, css: String(item.source), name: `${index}` }
       continue
     }
@@ -159,7 +159,7 @@ async function store(
     files,
     css,
     printStyles,
-    // Without the gaps of empty style sheets.
+    // Remove the gaps that empty style sheets leave.
     pageStyles: Object.values(pageStyles),
     script: basename(entry.fileName),
     imports: entry.imports.map((name) => basename(name)),

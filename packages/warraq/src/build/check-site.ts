@@ -12,15 +12,15 @@ export interface CheckOutcome {
   readonly problems: readonly Diagnostic[]
   /** Every written page once. */
   readonly contents: readonly ContentPage[]
-  /** What was checked, counted. */
+  /** The number of checked items of each kind, as text. */
   readonly summary: string
-  /** Pages in all languages. */
+  /** Number of pages in all languages. */
   readonly pages: number
 }
 
 /**
- * Run the checks of a build and those of the content, without writing the site.
- * @throws UsageError when the configuration cannot be used.
+ * Run the checks of a build and the content checks, without writing the site.
+ * @throws UsageError when the configuration is invalid.
  */
 export async function checkSite(options: CommandOptions, now: Date): Promise<CheckOutcome> {
   const loaded = await loadSiteConfig(options)

@@ -57,7 +57,7 @@ class GrowingBlobFile implements NewBlobFile {
   sum = 0
   readonly #file: string
   #open: { readonly descriptor: number; readonly read: BlobFile['read'] } | undefined
-  /** Bytes that are on disk. */
+  /** Number of bytes on disk. */
   #written = 0
   #pending = new Map<number, Uint8Array>()
 

@@ -45,7 +45,7 @@ function linksIn(items: unknown, path: string): ConfigLink[] {
   return Array.isArray(items) ? items.flatMap((item, at) => linksOf(item, `${path}[${at}]`)) : []
 }
 
-/** Fields of an item that are addresses, and those that are HTML. */
+/** Fields of an item that contain addresses, and those that contain HTML. */
 const ADDRESSES = new Set(['to', 'href'])
 const HTML = new Set(['html', 'value'])
 
@@ -62,7 +62,7 @@ function linksOf(item: unknown, path: string): ConfigLink[] {
 function linksOfHtml(html: unknown, field: string): ConfigLink[] {
   if (typeof html !== 'string') return []
   return collectReferences(html, '', 1).links.flatMap(({ href }) =>
-    // An anchor belongs to whatever page is open.
+    // An anchor refers to whatever page is open, so it cannot be checked.
     href.startsWith('#') ? [] : [{ field, href }],
   )
 }

@@ -12,7 +12,8 @@ const COPY = 'a copy of HTML that React made and that is in the document'
 const PAYLOAD = 'HTML that React made in the build and the server sent'
 
 /**
- * Browser code that puts elements into a page itself, with the reason; all other elements come from React.
+ * Browser code that adds elements to a page itself, with the reason; all other elements come from
+ * React.
  */
 const MAKES: Readonly<Record<string, string>> = {
   'client/head.ts': 'elements that a payload adds to the head: no reader sees them',
@@ -32,7 +33,7 @@ const MAKES: Readonly<Record<string, string>> = {
     'a field that browsers without a clipboard copy from, gone in the same task',
 }
 
-/** Every way to make an element, to make it of text or to copy it. */
+/** Every way to create an element, to parse one from text or to copy one. */
 const MAKING =
   /[dD]ocument\.createElement|\bcreateElementNS\(|\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bsetHTML(?:Unsafe)?\(|\bcreateContextualFragment\b|\bDOMParser\b|\bfragmentOf\(|\.cloneNode\(|\bimportNode\(/
 

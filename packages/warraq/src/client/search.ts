@@ -20,7 +20,8 @@ export interface SearchParts {
 /**
  * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts
  * text at once; React and the index load in parallel on an intent, and in wide windows React also
- * loads when the browser is idle. Returns how to load the source, which the search page shares.
+ * loads when the browser is idle. Returns a function that loads the source, which the search page
+ * shares.
  */
 export function startSearch({ site, page }: SearchParts): LoadSearchSource | undefined {
   const { search } = site
@@ -38,7 +39,7 @@ export function startSearch({ site, page }: SearchParts): LoadSearchSource | und
   }
   const wake = once(async () => {
     const { wakeDialog } = await import('../theme/SearchDialog/dialog.tsx')
-    // Hydrate in another task than the one that has evaluated React.
+    // Hydrate in a separate task from the one that evaluates React.
     await new Promise((resolve) => setTimeout(resolve))
     dialog.removeEventListener('input', prepareIndex)
     wakeDialog({ dialog, site, search, page, readOn, source })

@@ -14,7 +14,7 @@ interface JudgedSource {
   readonly firstLine: number
 }
 
-/** Tabs of MDX bring it; it is the same for every page. */
+/** MDX tabs include this script; it is the same on every page. */
 const TABS_SCRIPT_HTML = `<script>${tabsScript}</script>`
 
 /** Refuse what content must not hold, in HTML made of Markdown or MDX; slots are still empty. */

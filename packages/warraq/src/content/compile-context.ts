@@ -33,7 +33,7 @@ export interface CompileContext {
   readonly environment: Readonly<Record<string, string>>
   /** Markdown extensions from plugins. */
   readonly extensions: MarkdownExtensions
-  /** The site's own parts of the theme. */
+  /** The site's own theme parts. */
   readonly parts: SiteParts
 }
 
@@ -41,7 +41,7 @@ export interface CompileContext {
 export interface ContainerUse {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** For a tab inside a set of tabs. */
+  /** Set for a tab in a set of tabs. */
   readonly tab?: Omit<Tab, 'content'> & { readonly isDefault: boolean }
 }
 
@@ -59,9 +59,9 @@ export interface PageScratch {
   readonly slotKey: string
   /** HTML that replaces `<docs-slot n="…">` after the Markdown is rendered. */
   readonly slots: string[]
-  /** Containers that parts of the theme render after the Markdown. */
+  /** Containers that theme parts render after the Markdown. */
   readonly containers: ContainerUse[]
-  /** Names what it has not named on this page. */
+  /** Makes slugs that are unique on this page. */
   readonly slugOf: (text: string) => string
   readonly islands: IslandScope
   readonly headings: PageHeading[]

@@ -8,21 +8,21 @@ import { Filter } from '../theme/Filter/Filter.tsx'
 import { Steps } from '../theme/Steps/Steps.tsx'
 import { type Tab, Tabs } from '../theme/Tabs/Tabs.tsx'
 
-/** A `:::` container of Markdown, with what is in it as React elements. */
+/** A `:::` container of Markdown, with its content as React elements. */
 export interface FilledContainer {
   /** Name of the directive: `note`, `tabs`. */
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** What stands in brackets behind the name, as content and as plain text. */
+  /** The label in brackets after the name, as content and as plain text. */
   readonly label?: { readonly content: ReactNode; readonly text: string }
-  /** The tabs directly inside. */
+  /** The tabs directly inside it. */
   readonly tabs: readonly (Tab & { readonly isDefault: boolean })[]
   readonly children: ReactNode
-  /** Tells the sets of tabs of a page apart. */
+  /** Distinguishes the sets of tabs of a page. */
   readonly id: string
 }
 
-/** The part of the theme that shows a container; every name without one is an admonition. */
+/** The theme part that shows a container; every name without a part is an admonition. */
 export function containerPart(container: FilledContainer): ReactNode {
   return (ownValue(PARTS, container.name) ?? admonition)(container)
 }

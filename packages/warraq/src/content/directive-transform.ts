@@ -24,7 +24,7 @@ export function directiveTransform(scratch: PageScratch) {
         return pluginContainer(node, context, scratch)
       scratch.problems.push(...unknownAttributes(node, scratch))
       if (node.name === 'tabs') return tabs(node, context, scratch)
-      // `tabs` has already transformed it.
+      // The transform of its `tabs` has already handled it.
       if (node.name === 'tab') return
       return containerFor(node, context, scratch)
     },
@@ -142,7 +142,7 @@ function labelOf(node: Container) {
   return first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
 }
 
-/** Mark a container for the part of the theme that renders it. */
+/** Mark a container for the theme part that renders it. */
 function containerFor(
   node: Container,
   context: MdastVisitorContext,

@@ -4,13 +4,13 @@ import { type ContainerUse, fillSlots, type PageScratch } from './compile-contex
 import { containerPart, type FilledContainer } from './container-parts.tsx'
 import { renderPart } from './render-part.tsx'
 
-/** What the parser renders in place of a container, of the label of one, and of a tab. */
+/** Placeholder elements that the parser renders for a container or a tab, and for a label. */
 export const CONTAINER_TAG = 'docs-container'
 export const LABEL_TAG = 'docs-label'
 
-/** A container that is being read. */
+/** A container whose end has not been read yet. */
 interface OpenContainer {
-  /** Number in `scratch.containers`; absent for the page and for labels. */
+  /** Index in `scratch.containers`; absent for the page and for labels. */
   readonly at?: number
   html: string
   label?: string
@@ -19,11 +19,13 @@ interface OpenContainer {
 }
 
 /**
- * Let the parts of the theme render the containers of a page. React does not read HTML, so a part is
- * rendered around holes, which the HTML of the Markdown inside then fills.
+ * Let theme parts render the containers of a page. React does not parse HTML, so a part is rendered
+ * around placeholders, which are then replaced by the HTML of the Markdown inside.
  *
- *     <docs-container n="key-0"><docs-label n="key">Keys</docs-label><p>Hide them.</p></docs-container>
- *     <div class="admonition admonition-danger" …><p class="admonition-title">Keys</p><p>Hide them.</p></div>
+ *     <docs-container n="key-0"><docs-label n="key">Keys</docs-label><p>Hide
+ *     them.</p></docs-container>
+ *     <div class="admonition admonition-danger" …><p class="admonition-title">Keys</p><p>Hide
+ *     them.</p></div>
  */
 export function fillContainers(html: string, scratch: PageScratch): string {
   const { slotKey } = scratch
@@ -51,7 +53,7 @@ function newContainer(number?: string): OpenContainer {
   return { ...(number === undefined ? {} : { at: Number(number) }), html: '', tabs: [], holes: [] }
 }
 
-/** Put what was read into the container around it. */
+/** Add a finished container to the one around it. */
 function close(inner: OpenContainer, outer: OpenContainer, scratch: PageScratch): void {
   const use = scratch.containers[inner.at ?? -1]
   if (use === undefined) outer.label = inner.html
@@ -59,7 +61,7 @@ function close(inner: OpenContainer, outer: OpenContainer, scratch: PageScratch)
   else outer.html += rendered(use, inner, scratch)
 }
 
-/** Stands for HTML inside a part while React renders it. */
+/** Placeholder for HTML inside a part while React renders it. */
 function hole(html: string, { holes }: OpenContainer): ReactNode {
   return createElement('docs-hole', { n: holes.push(html) - 1 })
 }
@@ -81,12 +83,15 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
     .join('')
 }
 
-/** How many sets of tabs the page has up to a container. */
+/** The number of sets of tabs on the page up to a container. */
 function setNumber({ containers }: PageScratch, at = 0): number {
   return containers.slice(0, at + 1).filter(({ name }) => name === 'tabs').length
 }
 
-/** An accordion without an id gets one made of its label, so that each question has an address. */
+/**
+ * Gives an accordion without an id one derived from its label, so that each question has an
+ * address.
+ */
 function withId(
   { name, attributes }: ContainerUse,
   label: string,

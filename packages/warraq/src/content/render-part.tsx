@@ -4,7 +4,10 @@ import { PartError, renderTheme } from '../theme/parts/render-theme.tsx'
 import type { PageScratch } from './compile-context.ts'
 import { IslandContext } from './render-island.tsx'
 
-/** HTML of a part of the theme inside a page. One of the site's own that throws is a problem of the page. */
+/**
+ * HTML of a theme part inside a page. If a part of the site throws, the error becomes a problem of
+ * the page.
+ */
 export function renderPart(part: ReactNode, scratch: PageScratch): string {
   const { text, parts } = scratch.context
   try {

@@ -25,7 +25,7 @@ interface HookResult {
   readonly kind: string
 }
 
-/** Throw unless a hook returned what its schema describes. */
+/** Throw unless the result of a hook matches its schema. */
 export function checkResult(
   result: unknown,
   schema: z.ZodType,

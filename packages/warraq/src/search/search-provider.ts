@@ -59,7 +59,7 @@ export interface ProviderSource {
 export interface SearchProvider {
   /**
    * Called when the browser is idle: load the catalogue for the first query and, unless `withCode`
-   * is false, the code that searches. Absent: nothing to load.
+   * is false, the search code. Absent: nothing to load.
    */
   readonly makeReady?: (withCode?: boolean) => Promise<void>
   /**

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from './search-provider.ts'
 import type { AskSite, SiteQuestion } from './site-questions.ts'
 
-/** Sent with a port for the answers; a message on that port ends the question. */
+/** Sent with a port for the answers; a message on that port cancels the question. */
 export interface WorkerQuestion {
   readonly question: SiteQuestion
   readonly wantsFirst: boolean

@@ -133,9 +133,9 @@ export type NavbarItemView = NavbarItemBase &
     | ({ readonly kind: 'component' } & NavbarComponentView)
   )
 
-/** A navbar item with what an error message says about it. */
+/** A navbar item with its source, for error messages. */
 export type PlacedNavbarItem = NavbarItemView & {
-  /** Its place in the configuration, e.g. `navbar.items[3]`. */
+  /** Its path in the configuration, e.g. `navbar.items[3]`. */
   readonly place: string
   /** The item in the configuration, as JSON. */
   readonly written: string

@@ -7,7 +7,7 @@ import type { PageScratch } from '../compile-context.ts'
 import type { ModuleComponent } from './module-component.ts'
 import { textOfNode } from './text-of-node.ts'
 
-/** `<Admonition>`; an unknown type is a plain box and a warning. */
+/** `<Admonition>`; an unknown type gives a plain box and a warning. */
 export function admonitionComponent(scratch: PageScratch): ModuleComponent {
   return ({ type = 'note', title, children }) => {
     const kind = String(type)

@@ -39,7 +39,7 @@ interface TabItemProps {
 
 type TabItemValue = Tab & { readonly isDefault: boolean }
 
-/** @throws Error when a child is no tab, a value is missing or given twice, or an option does not fit. */
+/** @throws Error when a child is not a tab, a value is missing or used twice, or an option does not match. */
 function tabItems({
   children,
   values,

@@ -4,14 +4,14 @@ import { useText } from '../text/use-text.ts'
 import { admonitionLook, admonitionTitle } from './admonition-kinds.ts'
 
 export interface AdmonitionProps {
-  /** `note`, `tip`, `info`, `warning`, `danger` or another name for one of these. */
+  /** `note`, `tip`, `info`, `warning`, `danger` or an alias of one of these. */
   readonly kind: string
-  /** The name of the kind when absent. */
+  /** Defaults to the name of the kind. */
   readonly title?: ReactNode
   /** The title as plain text, for screen readers. */
   readonly label?: string | undefined
   readonly id?: string | undefined
-  /** Further classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   readonly children?: ReactNode
 }

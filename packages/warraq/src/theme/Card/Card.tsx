@@ -5,12 +5,12 @@ import { CardIcon } from './CardIcon.tsx'
 export interface CardProps {
   readonly href: string
   readonly title: string
-  /** Name of a drawing of `CardIcon`. */
+  /** Name of an icon of `CardIcon`. */
   readonly icon?: string | undefined
   readonly children?: ReactNode
 }
 
-/** A link to another page, with a few words about it. */
+/** A link to another page with a short description. */
 export const Card = part('Card', ({ href, title, icon, children }: CardProps) => (
   <a className="card" href={href}>
     <CardIcon name={icon} />

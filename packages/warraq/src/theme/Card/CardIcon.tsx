@@ -1,7 +1,7 @@
 import { ownValue } from '../../shared/own-value.ts'
 import { CARD_ICON_PATHS } from './card-icon-paths.ts'
 
-/** The drawing of that name, stroked in the colour of the text; nothing for an unknown name. */
+/** The icon with that name, stroked in the text colour; empty for an unknown name. */
 export function CardIcon({ name = '' }: { readonly name?: string | undefined }) {
   const path = ownValue(CARD_ICON_PATHS, name)
   if (path === undefined) return null

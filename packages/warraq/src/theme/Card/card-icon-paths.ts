@@ -1,4 +1,4 @@
-/** Line drawings, 24 by 24. */
+/** Line icons, 24 by 24. */
 export const CARD_ICON_PATHS: Readonly<Record<string, string>> = {
   book: 'M4 5a2 2 0 0 1 2-2h13v16H6a2 2 0 0 0-2 2zM4 19V5m4 3h7',
   coins: 'M15 9a6 6 0 1 1-12 0 6 6 0 0 1 12 0zm1.5-1.5a6 6 0 1 1-7 8.4M9 6.5v5',

@@ -4,11 +4,11 @@ import { useText } from '../text/use-text.ts'
 
 export interface FilterProps {
   readonly label?: string | undefined
-  /** Entries with headings of level three. */
+  /** Entries with third-level headings. */
   readonly children?: ReactNode
 }
 
-/** A field above entries, of which it hides those without the words typed. */
+/** A field above entries that hides those without the typed words. */
 export const Filter = part('Filter', ({ label, children }: FilterProps) => {
   const text = useText()
   return createElement(

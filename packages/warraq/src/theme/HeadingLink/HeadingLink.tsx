@@ -9,7 +9,7 @@ export interface HeadingLinkProps {
   readonly heading: string
 }
 
-/** The link of a heading to itself. */
+/** The anchor link of a heading. */
 export const HeadingLink = part('HeadingLink', ({ id, heading }: HeadingLinkProps) => {
   const label = fillText(useText().directLink, { heading })
   return (

@@ -22,7 +22,7 @@ export interface SearchSource {
    * once.
    */
   readonly open: (versions?: VersionChoice) => Promise<SearchProvider>
-  /** When the browser is idle: load the catalogue and, where bytes do not count, the search code. */
+  /** When the browser is idle: load the catalogue and, if `withCode` is true, the search code. */
   readonly makeReady: (withCode: boolean) => Promise<void>
   /** Load the data for the first query, and for the typed text if known. */
   readonly prepare: (query?: string) => Promise<void>

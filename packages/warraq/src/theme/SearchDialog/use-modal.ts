@@ -20,7 +20,8 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
   const tellClosed = useEffectEvent(onClose)
   const focused = useRef<Element | null>(null)
 
-  // No layout effect: what an open dialog shows is rendered in another task than its hydration.
+  // Not a layout effect, so that the content of an open dialog is rendered in a separate task from
+  // hydration.
   useEffect(() => {
     let release: (() => void) | undefined
     const open = (): void => {

@@ -92,7 +92,8 @@ function SidebarCategory({ category, href }: SidebarCategoryProps) {
           ) : null}
         </div>
       ) : collapsible ? (
-        // Without scripts all groups are open and it is a heading; `docs-sidebar` enables it.
+        // Without scripts all groups are open and the button is only a heading; `docs-sidebar`
+        // enables it.
         <button {...button} className={linkClass} disabled>
           {label}
           <CaretIcon className="menu-caret" />

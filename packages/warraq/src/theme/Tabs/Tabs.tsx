@@ -5,14 +5,14 @@ import { tabsScript } from './tabs-script.ts'
 
 /** One alternative. */
 export interface Tab {
-  /** Names it within its group. */
+  /** Name of the tab within its group. */
   readonly value: string
   readonly label: string
   readonly content: ReactNode
 }
 
 export interface TabsProps {
-  /** Tells the sets of a page apart. */
+  /** Distinguishes the sets of tabs of a page. */
   readonly id: string
   readonly tabs: readonly Tab[]
   /** Number of the tab that is shown; -1 for none. */
@@ -26,7 +26,10 @@ export interface TabsProps {
   readonly className?: string | undefined
 }
 
-/** Alternatives of which one shows at a time; the script chooses the reader's before the first paint. */
+/**
+ * Alternatives, of which one is shown at a time; the script selects the reader's before the first
+ * paint.
+ */
 export const Tabs = part(
   'Tabs',
   ({ id, tabs, selected, group, query, label, className }: TabsProps) => {

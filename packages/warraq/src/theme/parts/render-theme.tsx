@@ -27,7 +27,7 @@ interface ThemeProviderProps {
   readonly children: ReactNode
 }
 
-/** What parts of the theme need around them. */
+/** The React contexts that theme parts need. */
 export function ThemeProvider({ text, rendering, children }: ThemeProviderProps) {
   return (
     <TextContext value={text}>
