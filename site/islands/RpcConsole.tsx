@@ -5,7 +5,7 @@ import { useMounted } from 'warraq/components'
 import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { callRpc } from '../lib/json-rpc.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
-import { paramsOf, type RpcField } from '../lib/rpc-fields.ts'
+import { type AddressCheck, paramsOf, type RpcField } from '../lib/rpc-fields.ts'
 import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
 import type { TimedAnswer } from '../lib/timed-answer.ts'
 import { Answer } from './parts/Answer.tsx'
@@ -43,7 +43,8 @@ export default function RpcConsole({
     readonly answer: TimedAnswer
   }>()
   const [isAsking, run] = useTask()
-  const result = paramsOf(fields, texts)
+  const [addressCheck, setAddressCheck] = useState<AddressCheck>()
+  const result = paramsOf(fields, texts, addressCheck)
   const params = result.ok ? result.params : []
   const call = rpcCurl(url, method, JSON.stringify(params))
 
@@ -52,6 +53,12 @@ export default function RpcConsole({
   const id = `console-${method}`
   const isLocal = isOnThisComputer(url)
   const canSend = result.ok && !isAsking && !isLocal
+  const loadCheck = () =>
+    import('../lib/rpc-address.ts').then(
+      (loaded) => setAddressCheck(() => loaded.addressCheck),
+      // Without it the endpoint answers what is wrong.
+      () => {},
+    )
   const send = async () => setAnswered({ call, answer: await callRpc(url, method, params) })
   return (
     <form
@@ -74,6 +81,7 @@ export default function RpcConsole({
             autoComplete="off"
             aria-invalid={!result.ok && result.field === name}
             aria-describedby={`${id}-message`}
+            onFocus={loadCheck}
             onChange={({ target }) => setTexts(texts.with(index, target.value))}
           />
         </p>

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rpcMethods } from '../data/rpc-methods.ts'
-import { fieldsOf, paramsOf, type RpcField } from './rpc-fields.ts'
+import { addressCheck } from './rpc-address.ts'
+import { fieldsOf, type RpcField, paramsOf as uncheckedParamsOf } from './rpc-fields.ts'
+
+const paramsOf = (fields: readonly RpcField[], texts: readonly string[]) =>
+  uncheckedParamsOf(fields, texts, addressCheck)
 
 const field = (change: Partial<RpcField>): RpcField => ({
   name: 'it',

@@ -1,5 +1,3 @@
-import { addressProblem, innerAddressProblem } from './rpc-address.ts'
-
 /** One parameter of a JSON-RPC method as a form field. */
 export interface RpcField {
   readonly name: string
@@ -13,6 +11,9 @@ export interface RpcField {
    */
   readonly kind: 'text' | 'address' | 'json' | 'either'
 }
+
+/** Problem of the addresses in a value; `undefined` without one. */
+export type AddressCheck = (field: RpcField, value: unknown) => string | undefined
 
 export type FieldsResult =
   | { readonly ok: true; readonly params: readonly unknown[] }
@@ -37,7 +38,11 @@ function kindOf(type: string, value: unknown): RpcField['kind'] {
 }
 
 /** The list of parameters from the texts; optional ones at the end may be empty. */
-export function paramsOf(fields: readonly RpcField[], texts: readonly string[]): FieldsResult {
+export function paramsOf(
+  fields: readonly RpcField[],
+  texts: readonly string[],
+  problemOf: AddressCheck = () => undefined,
+): FieldsResult {
   const filled = fields.findLastIndex((_, index) => (texts[index] ?? '').trim() !== '')
   const params: unknown[] = []
   for (const [index, field] of fields.entries()) {
@@ -51,7 +56,7 @@ export function paramsOf(fields: readonly RpcField[], texts: readonly string[]):
     const value = readValue(field, text)
     if (value === undefined)
       return wrong(field.name, `${field.name} must be JSON, for example ${field.text || 'true'}.`)
-    const problem = field.kind === 'address' ? addressProblem(text) : innerAddressProblem(value)
+    const problem = problemOf(field, value)
     if (problem !== undefined) return wrong(field.name, `${field.name}: ${problem}`)
     params.push(value)
   }

@@ -63,7 +63,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
 /** Bytes that the islands of a page may add: their code, and React with its imports. */
 export const ISLAND_BUDGETS: Readonly<Record<string, number>> = {
   '/user-guides/wallet/': 78.3,
-  '/develop/api/ethereum-json-rpc/methods/': 84.8,
+  '/develop/api/ethereum-json-rpc/methods/': 79.3,
 }
 
 /** Allowed difference between a page in a small site and in a large one. */
