@@ -40,6 +40,37 @@ test.describe('when something is wrong', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
   })
 
+  test('an element that cannot be defined leaves the others and navigation alone', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      customElements.define('docs-code', class extends HTMLElement {})
+    })
+    await open(page, '/docs/')
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    await page.getByRole('article').getByRole('link', { name: 'the long page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page')
+    await expect(page.locator('docs-sidebar [aria-current=page]')).toHaveText('Long page')
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  })
+
+  test('a place that cannot be scrolled to is no reason to load the page again', async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await open(page, '/docs/')
+    await page.evaluate(() => {
+      window.scrollTo = () => {
+        throw new Error('No scrolling')
+      }
+    })
+    await page.getByRole('article').getByRole('link', { name: 'the long page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^Long page/)
+    expect(errors).toEqual(['No scrolling'])
+  })
+
   test('the home page shows a message when it is served under the wrong path', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/')

@@ -11,7 +11,8 @@ import { start } from './runtime.ts'
 document.documentElement.dataset.client = 'true'
 keepEarlyClicks()
 setTimeout(() => {
+  // Whatever fails here: readers get on.
+  setTimeout(() => start(readDocumentData(document)))
   defineElements()
   wakeRareElements()
-  setTimeout(() => start(readDocumentData(document)))
 })

@@ -1,3 +1,4 @@
+import { runAll } from '../shared/run-all.ts'
 import type { Progress } from '../theme/ProgressBar/progress.ts'
 import { UnreachableError } from './fetch-payload.ts'
 import type { FullLoads } from './full-loads.ts'
@@ -68,9 +69,12 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
       return
     }
     progress.finish()
-    scrollToPlace(event, location.hash)
-    focusPlace(location.hash)
-    parts.onShown()
+    // The page is there: what fails now is no reason to load it again.
+    runAll([
+      () => scrollToPlace(event, location.hash),
+      () => focusPlace(location.hash),
+      parts.onShown,
+    ])
   } catch (error) {
     if (signal.aborted) return
     progress.cancel()

@@ -1,3 +1,4 @@
+import { runAll } from '../../shared/run-all.ts'
 import { wakeLazily } from '../../shared/wake-lazily.ts'
 import { isWindowWide } from '../../shared/wide-window.ts'
 import { DocsCode } from '../CodeBlock/docs-code.ts'
@@ -11,15 +12,17 @@ import { DocsTabs } from '../Tabs/docs-tabs.ts'
 
 /** Define the custom elements of every page. Call once per document. */
 export function defineElements(): void {
-  customElements.define('docs-code', DocsCode)
-  customElements.define('docs-copy-page', DocsCopyPage)
-  customElements.define('docs-sidebar', DocsSidebar)
-  customElements.define('docs-table', DocsTable)
-  customElements.define('docs-tabs', DocsTabs)
-  startNavbar()
-  copyHeadingLinks()
-  closeMobileOutline()
-  followReader()
+  runAll([
+    () => customElements.define('docs-code', DocsCode),
+    () => customElements.define('docs-copy-page', DocsCopyPage),
+    () => customElements.define('docs-sidebar', DocsSidebar),
+    () => customElements.define('docs-table', DocsTable),
+    () => customElements.define('docs-tabs', DocsTabs),
+    startNavbar,
+    copyHeadingLinks,
+    closeMobileOutline,
+    followReader,
+  ])
 }
 
 /**
