@@ -1,3 +1,4 @@
+import { showCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { isSingleKey } from './is-single-key.ts'
 
 /**
@@ -9,10 +10,9 @@ export function startPageKeys(): void {
     if (event.defaultPrevented || event.repeat) return
     if (isForSheet(event)) {
       event.preventDefault()
-      // If its code fails to load, nothing opens.
       import('../theme/KeySheet/open-key-sheet.tsx').then(
         ({ openKeySheet }) => openKeySheet(),
-        () => {},
+        showCodeGone,
       )
       return
     }

@@ -52,29 +52,22 @@ export function start(data: DocumentData): void {
 
   const wakeParts = wakeLazily({
     ...plugins,
-    'docs-island': async () => {
-      await whenNear('docs-island')
-      try {
-        const { wakeIslands } = await import('./islands.ts')
-        wakeIslands()
-      } catch (error) {
-        for (const island of document.querySelectorAll('docs-island'))
-          island.append(createCodeGone())
-        throw error
-      }
-    },
+    'docs-island': () =>
+      whenNear('docs-island')
+        .then(() => import('./islands.ts'))
+        .then(({ wakeIslands }) => wakeIslands())
+        .catch(offerReload('docs-island')),
     'docs-not-found': () =>
       import('../theme/NotFound/not-found-element.tsx').then(({ defineNotFound }) =>
         defineNotFound(),
       ),
     ...(import.meta.env.hasSearch && {
-      'docs-search': async () => {
-        const [{ defineSearch }, source] = await Promise.all([
-          import('./search-element.tsx'),
-          loadSource?.(),
-        ])
-        if (source !== undefined) defineSearch(data.site, source)
-      },
+      'docs-search': () =>
+        Promise.all([import('./search-element.tsx'), loadSource?.()])
+          .then(([{ defineSearch }, source]) => {
+            if (source !== undefined) defineSearch(data.site, source)
+          })
+          .catch(offerReload('docs-search')),
     }),
   })
   wakeParts()
@@ -144,6 +137,14 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
     },
   })
   navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))
+}
+
+/** For elements whose code failed to load: each offers to reload the page. */
+function offerReload(selector: string): (error: unknown) => never {
+  return (error) => {
+    for (const element of document.querySelectorAll(selector)) element.append(createCodeGone())
+    throw error
+  }
 }
 
 function never(): false {

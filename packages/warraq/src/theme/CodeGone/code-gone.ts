@@ -1,3 +1,4 @@
+import { onPageShown } from '../../shared/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
 /** A message in place of a part whose code failed to load; its button reloads the page. */
@@ -5,4 +6,16 @@ export function createCodeGone(): HTMLElement {
   const message = copyOf('code-gone')
   message.querySelector('button')?.addEventListener('click', () => location.reload())
   return message
+}
+
+/** Show that message below the navbar until another page is shown, for code without a place on the page. */
+export function showCodeGone(): void {
+  const bar = copyOf('navigation-error')
+  bar.replaceChildren(...createCodeGone().childNodes)
+  document.querySelector('.navigation-error')?.remove()
+  document.querySelector('.navbar')?.after(bar)
+  const stop = onPageShown(() => {
+    bar.remove()
+    stop()
+  })
 }

@@ -1,10 +1,16 @@
 import { onPageShown } from '../../shared/page-shown.ts'
+import { showCodeGone } from '../CodeGone/code-gone.ts'
 
 /** Enable the menu button of narrow screens; the code of the drawer loads on an intent. */
 export function startMenuButton(): void {
   const button = document.querySelector<HTMLElement>('.menu-button')
   if (button === null) return
-  const load = () => import('./drawer.ts')
+  let loading: Promise<typeof import('./drawer.ts')> | undefined
+  const load = () => {
+    // Once: Vite reports a missing style sheet only the first time.
+    loading ??= import('./drawer.ts')
+    return loading
+  }
   const prepare = () => void load().catch(() => {})
   for (const type of ['pointerenter', 'touchstart', 'focus'])
     button.addEventListener(type, prepare, { passive: true })
@@ -17,6 +23,7 @@ export function startMenuButton(): void {
       },
       () => {
         button.ariaExpanded = 'false'
+        showCodeGone()
       },
     )
   })

@@ -3,6 +3,7 @@ import { wakeLazily } from '../../shared/wake-lazily.ts'
 import { isWindowWide } from '../../shared/wide-window.ts'
 import { DocsCode } from '../CodeBlock/docs-code.ts'
 import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'
+import { loadImageZoom } from '../ImageZoom/load-image-zoom.ts'
 import { startNavbar } from '../Navbar/navbar.ts'
 import { closeMobileOutline } from '../Outline/mobile-outline.ts'
 import { DocsCopyPage } from '../PageTools/docs-copy-page.ts'
@@ -42,7 +43,7 @@ function followReader(): void {
 
 /** Load the custom elements that few pages use. Call for every page shown. */
 export const wakeRareElements = wakeLazily({
-  'article img': () => import('../ImageZoom/image-zoom.ts').then(({ zoomImages }) => zoomImages()),
+  'article img': loadImageZoom,
   'docs-copy': () => import('../CopyValue/docs-copy.ts').then(({ defineCopy }) => defineCopy()),
   'docs-sidebar-toggle': () =>
     import('../Sidebar/docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) =>

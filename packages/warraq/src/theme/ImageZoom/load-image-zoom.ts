@@ -1,0 +1,14 @@
+import { showCodeGone } from '../CodeGone/code-gone.ts'
+
+/** Let images open in full. If the code for that fails to load, a click on a reduced image says so. */
+export async function loadImageZoom(): Promise<void> {
+  try {
+    const { zoomImages } = await import('./image-zoom.ts')
+    zoomImages()
+  } catch {
+    addEventListener('click', ({ target: image }) => {
+      if (image instanceof HTMLImageElement && image.naturalWidth > image.clientWidth)
+        showCodeGone()
+    })
+  }
+}
