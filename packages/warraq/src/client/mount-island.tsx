@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
-import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
+import { CodeGone } from '../theme/CodeGone/CodeGone.tsx'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
@@ -47,21 +47,18 @@ function Awake({ children, onAwake }: AwakeProps) {
 
 /** Tell below the HTML of an island why its code cannot run. */
 export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) => {
-  if (isCodeGone(error)) {
-    element.append(createCodeGone())
-    return { unmount: () => {} }
-  }
-  console.error(`Island ${element.dataset.name} crashed.`, error)
+  const isGone = isCodeGone(error)
+  if (!isGone) console.error(`Island ${element.dataset.name} crashed.`, error)
   const place = document.createElement('div')
   element.append(place)
   return liveRoot(
     place,
-    <CrashMessage
-      of="part"
-      error={error}
-      // A module that failed once fails at every `import()`, so reload the page.
-      onRetry={() => location.reload()}
-    />,
+    // A module that failed once fails at every `import()`, so reload the page.
+    isGone ? <CodeGone /> : <CrashMessage of="part" error={error} onRetry={reload} />,
     { name: 'Crash message' },
   )
+}
+
+function reload(): void {
+  location.reload()
 }

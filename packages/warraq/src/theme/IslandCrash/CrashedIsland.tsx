@@ -1,4 +1,4 @@
-import { createCodeGone } from '../CodeGone/code-gone.ts'
+import { CodeGone } from '../CodeGone/CodeGone.tsx'
 import { isCodeGone } from '../CodeGone/is-code-gone.ts'
 import { CrashMessage, type CrashMessageProps } from '../CrashPage/CrashMessage.tsx'
 
@@ -9,12 +9,10 @@ interface CrashedIslandProps extends Pick<CrashMessageProps, 'error' | 'onRetry'
 
 /** Shown in place of an island that crashed: its HTML from the build, and the error. */
 export function CrashedIsland({ html, ...crash }: CrashedIslandProps) {
-  return isCodeGone(crash.error) ? (
-    <Nodes nodes={[...html, createCodeGone()]} />
-  ) : (
+  return (
     <>
       <Nodes nodes={html} />
-      <CrashMessage of="part" {...crash} />
+      {isCodeGone(crash.error) ? <CodeGone /> : <CrashMessage of="part" {...crash} />}
     </>
   )
 }

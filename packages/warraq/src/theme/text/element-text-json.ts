@@ -1,3 +1,4 @@
+import { codeGoneText } from '../CodeGone/code-gone-text.ts'
 import { crashText } from '../CrashPage/crash-page-text.ts'
 import { headingLinkElementText } from '../HeadingLink/heading-link-text.ts'
 import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
@@ -12,6 +13,7 @@ const ELEMENT_TEXT = {
   ...imageZoomText,
   ...keySheetText,
   ...crashText,
+  ...codeGoneText,
 } as const satisfies Partial<UiText>
 
 /**
