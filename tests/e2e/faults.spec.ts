@@ -165,6 +165,7 @@ test('offline: the page stays, and Retry loads the other one once the network is
   await toGlossary(page)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This page could not be loaded. You may be offline.')
+  await expect(alert).toContainText('Failed to fetch')
   await expect(page.getByRole('article')).toBeVisible()
   await context.setOffline(false)
   await page.unroute(TARGET)

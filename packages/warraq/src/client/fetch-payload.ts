@@ -1,6 +1,6 @@
 import type { PagePayload } from '../shared/page-payload.ts'
 
-/** The server could not be reached; the page itself may exist. */
+/** The server could not be reached, with the message of the browser; the page itself may exist. */
 export class UnreachableError extends Error {}
 
 export type PayloadRequest = Pick<RequestInit, 'signal' | 'priority' | 'cache'>
@@ -12,7 +12,7 @@ export type PayloadRequest = Pick<RequestInit, 'signal' | 'priority' | 'cache'>
 export async function fetchPayload(route: string, request: PayloadRequest): Promise<PagePayload> {
   const href = `${route}page.json`
   const response = await fetch(href, request).catch((cause: unknown) => {
-    throw new UnreachableError(href, { cause })
+    throw new UnreachableError(cause instanceof Error ? cause.message : href, { cause })
   })
   const type = response.headers.get('Content-Type')
   if (!response.ok || !type?.includes('json')) {

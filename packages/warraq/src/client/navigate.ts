@@ -95,11 +95,12 @@ async function showCrash(
 
 /** Without a network the page on screen is more useful than the browser's error page. */
 function recover(error: unknown, route: string, parts: NavigationParts): void {
+  const reason = error instanceof Error ? error.message : String(error)
   if (error instanceof UnreachableError || !navigator.onLine) {
-    tellUnreachable(parts)
+    tellUnreachable(parts, reason)
     return
   }
-  console.warn(`Page ${route} loaded in full: ${error instanceof Error ? error.message : error}`)
+  console.warn(`Page ${route} loaded in full: ${reason}`)
   loadInFull(route, parts)
 }
 
@@ -109,8 +110,8 @@ function loadInFull(route: string, { fullLoads }: NavigationParts): void {
   location.reload()
 }
 
-function tellUnreachable({ screen }: NavigationParts): void {
-  screen.showUnreachable(tryAgain)
+function tellUnreachable({ screen }: NavigationParts, reason = ''): void {
+  screen.showUnreachable(tryAgain, reason)
 }
 
 function tryAgain(): void {

@@ -22,8 +22,8 @@ export interface Screen {
   /** A page is taking long to load: show a ring in its place. */
   readonly startWaiting: () => void
   readonly endWaiting: () => void
-  /** Show that the page in the address bar failed to load; the current page stays. */
-  readonly showUnreachable: (retry: () => void) => void
+  /** Show that the page in the address bar failed to load, and why, if known; the current page stays. */
+  readonly showUnreachable: (retry: () => void, reason: string) => void
   /** Replace the page on screen, or a document without one, by an error message. */
   readonly showCrash: (message: HTMLElement) => void
 }
@@ -77,9 +77,10 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
       document.querySelector('.page-body')?.append(notice)
     },
     endWaiting: clearNotice,
-    showUnreachable: (retry) => {
+    showUnreachable: (retry, reason) => {
       clearNotice()
       notice = copyOf('navigation-error')
+      notice.querySelector('p')?.append(` ${reason}`)
       notice.querySelector('button')?.addEventListener('click', retry)
       document.querySelector('.navbar')?.after(notice)
     },
