@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { breakElement, mendElements } from './break-element.ts'
 import { type DocsServer, startDev } from './docs-server.ts'
 
 const PORT = 4180
@@ -129,6 +130,26 @@ test('of two quick edits the last is shown, although the answer to the first is 
   await expect.poll(() => asked - answered).toBe(0)
   await expect(page.getByText('Second edit.')).toBeVisible()
   await writeFile(file, text)
+})
+
+test('a list of problems that crashes says so over the page, which goes on', async ({ page }) => {
+  const file = join(root, 'content/index.md')
+  const text = await readFile(file, 'utf8')
+  await open(page, '/docs/')
+  await breakElement(page, 'pre')
+  await writeFile(file, `${text}\n[One](./one.md), [two](./two.md), [three](./three.md).\n`)
+  const crash = page.locator('docs-problems').getByText('This part of the page crashed.')
+  await expect(crash).toBeVisible()
+  await expect(page.locator('docs-problems')).toContainText('No <pre> here')
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Other').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+  await mendElements(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const problems = page.getByText('link/unknown-markdown-file')
+  await expect(problems).toHaveCount(3)
+  await expect(crash).toHaveCount(0)
+  await writeFile(file, text)
+  await expect(problems).toHaveCount(0)
 })
 
 test('a mistake is shown with file, line, found, expected and fix, and disappears when it is fixed', async ({
