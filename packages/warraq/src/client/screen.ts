@@ -3,6 +3,8 @@ import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payl
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import { fragmentOf } from '../shared/trusted-types.ts'
+import { elementText } from '../theme/browser/element-text.ts'
+import { crashText } from '../theme/CrashPage/crash-page-text.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'
 import { copyOf } from '../theme/Templates/copy-of.ts'
 import { replaceClasses, replaceHead, replaceStyles } from './head.ts'
@@ -92,7 +94,7 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
         replaceBody(frame, message)
         return
       }
-      document.title = 'Page Error'
+      document.title = elementText(crashText).pageErrorTitle
       document.body.replaceChildren(message)
     },
   }

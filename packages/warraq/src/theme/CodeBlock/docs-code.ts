@@ -1,7 +1,10 @@
+import { fillText } from '../../shared/fill-text.ts'
 import { inSpareTime } from '../../shared/in-spare-time.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
+import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
 import { copyOf } from '../Templates/copy-of.ts'
+import { codeScrollText } from './code-scroll-text.ts'
 
 /**
  * `<docs-code>` around a code block: adds a button that copies the code and, if lines are longer
@@ -38,10 +41,11 @@ export class DocsCode extends HTMLElement {
     })
     this.#tools = tools
     this.append(tools)
+    const { codeIn } = elementText(codeScrollText)
     this.#stopWatching = watchOverflow(pre, (overflows) => {
       wrap.hidden = !overflows && !pre.classList.contains('is-wrapped')
       const title = this.querySelector('figcaption')?.textContent
-      const name = title ?? `Code, ${pre.dataset.language ?? 'text'}`
+      const name = title ?? fillText(codeIn, { language: pre.dataset.language ?? 'text' })
       nameScrollBox(pre, overflows ? name : undefined)
     })
   }

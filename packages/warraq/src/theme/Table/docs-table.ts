@@ -1,5 +1,7 @@
 import { inSpareTime } from '../../shared/in-spare-time.ts'
+import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
+import { tableText } from './table-text.ts'
 
 /**
  * `<docs-table>` around a table: makes a table that is wider than the page scrollable by keyboard,
@@ -12,7 +14,7 @@ export class DocsTable extends HTMLElement {
     inSpareTime(() => {
       if (!this.isConnected) return
       this.#stopWatching = watchOverflow(this, (overflows) => {
-        const name = this.querySelector('caption')?.textContent ?? 'Table'
+        const name = this.querySelector('caption')?.textContent ?? elementText(tableText).table
         nameScrollBox(this, overflows ? name : undefined)
       })
     })

@@ -8,3 +8,8 @@ test('a document contains only the texts that differ from the English ones', () 
     '{"linkCopied":"Kopiert","tryAgain":"Nochmals"}',
   )
 })
+
+test('names of scroll boxes and the title of a crash are translated, too', () => {
+  const own = { table: 'Tabelle', codeIn: 'Code in {language}', pageErrorTitle: 'Fehler' }
+  expect(JSON.parse(elementTextJson({ ...defaultUiText, ...own }) ?? '')).toEqual(own)
+})

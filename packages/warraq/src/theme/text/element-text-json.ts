@@ -1,9 +1,11 @@
+import { codeScrollText } from '../CodeBlock/code-scroll-text.ts'
 import { codeGoneText } from '../CodeGone/code-gone-text.ts'
 import { crashText } from '../CrashPage/crash-page-text.ts'
 import { headingLinkElementText } from '../HeadingLink/heading-link-text.ts'
 import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
 import { keySheetText } from '../KeySheet/key-sheet-text.ts'
 import { sidebarGroupText } from '../Sidebar/sidebar-text.ts'
+import { tableText } from '../Table/table-text.ts'
 import type { UiText } from './ui-text.ts'
 
 /** English texts that custom elements and crash messages need in the browser. */
@@ -12,6 +14,8 @@ const ELEMENT_TEXT = {
   ...headingLinkElementText,
   ...imageZoomText,
   ...keySheetText,
+  ...codeScrollText,
+  ...tableText,
   ...crashText,
   ...codeGoneText,
 } as const satisfies Partial<UiText>

@@ -3,6 +3,7 @@ import { announcementText } from '../AnnouncementBar/announcement-bar-text.ts'
 import { backToTopText } from '../BackToTop/back-to-top-text.ts'
 import { breadcrumbsText } from '../Breadcrumbs/breadcrumbs-text.ts'
 import { codeBlockText } from '../CodeBlock/code-block-text.ts'
+import { codeScrollText } from '../CodeBlock/code-scroll-text.ts'
 import { codeGoneText } from '../CodeGone/code-gone-text.ts'
 import { colorModeText } from '../ColorModeToggle/color-mode-toggle-text.ts'
 import { copyValueText } from '../CopyValue/copy-value-text.ts'
@@ -31,6 +32,7 @@ import { paginationText } from '../Pagination/pagination-text.ts'
 import { searchButtonText } from '../SearchButton/search-button-text.ts'
 import { searchPageText, searchPageWithoutScriptText } from '../SearchPage/search-page-text.ts'
 import { sidebarGroupText, sidebarText } from '../Sidebar/sidebar-text.ts'
+import { tableText } from '../Table/table-text.ts'
 import { versionDropdownText } from '../VersionDropdown/version-dropdown-text.ts'
 import { versionNoticeText } from '../VersionNotice/version-notice-text.ts'
 
@@ -41,6 +43,7 @@ export const defaultUiText = {
   ...backToTopText,
   ...breadcrumbsText,
   ...codeBlockText,
+  ...codeScrollText,
   ...codeGoneText,
   ...colorModeText,
   ...copyValueText,
@@ -71,6 +74,7 @@ export const defaultUiText = {
   ...searchButtonText,
   ...sidebarText,
   ...sidebarGroupText,
+  ...tableText,
   ...versionDropdownText,
   ...versionNoticeText,
   ...searchPageText,
