@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { SearchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import { measureQuality } from '../search/measure-quality.ts'
@@ -63,6 +64,19 @@ test('readers find the right section', async () => {
     successAt5: atLeast(0.95),
     mrrAt10: atLeast(0.9),
   })
+})
+
+test.each([
+  ['validator', ['/l1-network/validators-and-delegators/', '/l1-network/run-a-validator/']],
+  ['wallet', ['/user-guides/wallet/']],
+  ['staking', ['/develop/precompiles/', '/learn/token/', '/learn/glossary/']],
+])('the results of a common word, %s, come from many pages', async (query, best) => {
+  const site = new SearchedSite('/search-index.json', async (href) =>
+    JSON.parse(await readFile(join(out, href), 'utf8')),
+  )
+  const { hits } = await site.search({ query, limit: 8 })
+  expect(best).toContain(hits[0]?.pageHref)
+  expect(new Set(hits.map(({ pageHref }) => pageHref)).size).toBeGreaterThanOrEqual(6)
 })
 
 /** Bytes of the search code: the worker with its imports. */

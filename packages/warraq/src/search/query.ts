@@ -178,25 +178,33 @@ async function findCalled(
       : [await index.term(wanted)]
   return found.flatMap((term) =>
     term !== undefined && isCalledTerm(term.term)
-      ? [{ ...term, weight: QUERY_WEIGHTS[term.term === wanted ? 'called' : 'calledBeginning'] }]
+      ? [{ ...term, weight: calledWeight(term.term, wanted) }]
       : [],
   )
+}
+
+/** A name that begins with the query counts by the share of it that the query is. */
+function calledWeight(term: string, wanted: string): number {
+  return term === wanted
+    ? QUERY_WEIGHTS.called
+    : QUERY_WEIGHTS.calledBeginning * Math.sqrt(wanted.length / term.length)
 }
 
 const SENTENCE_END = /[,;:?!]\s+|\.\s+/
 const MOST_SENTENCES = 4
 
-/** A page with several good sections is more likely to be the right one. */
+/**
+ * A page with several good sections is more likely to be the right one. Only its best section gains
+ * by it, so that the sections of one page do not push every other page down.
+ */
 function addPageBonus(scores: Scores, pages: Uint32Array): void {
   for (let start = 0; start < scores.length; ) {
     let end = start + 1
     while (end < scores.length && pages[end] === pages[start]) end++
-    const [, second = 0, third = 0, fourth = 0] = scores.slice(start, end).sort().reverse()
-    const bonus = QUERY_WEIGHTS.page * (second + third + fourth)
-    for (let record = start; record < end; record++) {
-      const score = scores[record] ?? 0
-      if (score > 0) scores[record] = score + bonus
-    }
+    const ofPage = scores.subarray(start, end)
+    const [best = 0, second = 0, third = 0, fourth = 0] = ofPage.toSorted().reverse()
+    if (best > 0)
+      ofPage[ofPage.indexOf(best)] = best + QUERY_WEIGHTS.page * (second + third + fourth)
     start = end
   }
 }
