@@ -1,67 +1,57 @@
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
+import { runInThreads } from '../system/run-in-threads.ts'
+import { type CompressJob, compressFiles } from './compress-files.ts'
 import type { OutputWriter } from './output-writer.ts'
 
 /** Files that compression makes smaller. Images, fonts and archives are already compressed. */
 const TEXT = /\.(?:html|js|mjs|css|json|md|txt|xml|svg|webmanifest|wasm)$/
 /** Below this size compression saves no network packet. */
 const MIN_SIZE = 1024
-
-/**
- * A higher quality takes ten times as long to save another 5 % (measured on a documentation site).
- */
-const BROTLI_QUALITY = 6
-
-const COMPRESS: Readonly<Record<CompressedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
-}
+/** Below this number of files, starting threads takes longer than it saves. */
+const MIN_FILES_FOR_THREADS = 100
+/** Files a thread takes at a time. */
+const BATCH_FILES = 40
 
 /**
  * Write a compressed file for each encoding beside every text file of the new output, so that no
  * server compresses anything during a request. A compressed file has the mtime of its source, so
- * that the next build can tell whether they still belong together. zlib runs in its own threads.
+ * that the next build can tell whether they still belong together.
+ * @param bundleDir folder of the engine bundle, which contains the script of the threads
  */
-export async function precompress(output: OutputWriter): Promise<void> {
-  const files = textsBelow(output.stagingDir).values()
-  const compressNext = async () => {
-    for (const path of files) await compressFile(path, output)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
+export async function precompress(output: OutputWriter, bundleDir: string): Promise<void> {
+  const dir = output.stagingDir
+  const jobs = textsBelow(dir).flatMap((path) => jobFor(path, output))
+  if (jobs.length < MIN_FILES_FOR_THREADS) compressFiles(dir, jobs)
+  else
+    await runInThreads<readonly CompressJob[], void>(batchesOf(jobs), {
+      script: join(bundleDir, 'compress-worker.mjs'),
+      workerData: dir,
+    })
 }
 
-async function compressFile(path: string, output: OutputWriter): Promise<void> {
-  const file = join(output.stagingDir, path)
-  const { size, mtimeMs, atimeMs, ino } = statSync(file)
-  if (size < MIN_SIZE) return
+/** The encodings that a file lacks; compressed files of the previous build are kept. */
+function jobFor(path: string, output: OutputWriter): CompressJob[] {
+  const { size, mtimeMs, ino } = statSync(join(output.stagingDir, path))
+  if (size < MIN_SIZE) return []
   const former = statSync(join(output.outDir, path), { throwIfNoEntry: false })
   const isKept = former?.ino === ino && former.mtimeMs === mtimeMs
-  let bytes: Buffer | undefined
+  const encodings: CompressedEncoding[] = []
   for (const [encoding, ending] of Object.entries(ENDINGS)) {
     const target = `${path}${ending}`
     // If the site itself provides a file with this name, its author wants that file to be sent.
     if (output.has(target)) continue
-    if (isKept && isOfTime(join(output.outDir, target), mtimeMs)) {
-      output.keep([target])
-      continue
-    }
-    bytes ??= readFileSync(file)
-    const compressed = await COMPRESS[encoding as CompressedEncoding](bytes)
-    if (compressed.length >= size) continue
-    const staged = join(output.stagingDir, target)
-    writeFileSync(staged, compressed)
-    utimesSync(staged, atimeMs / 1000, mtimeMs / 1000)
+    if (isKept && isOfTime(join(output.outDir, target), mtimeMs)) output.keep([target])
+    else encodings.push(encoding as CompressedEncoding)
   }
+  return encodings.length === 0 ? [] : [{ path, encodings }]
+}
+
+function batchesOf(jobs: readonly CompressJob[]): (readonly CompressJob[])[] {
+  return Array.from({ length: Math.ceil(jobs.length / BATCH_FILES) }, (_, index) =>
+    jobs.slice(index * BATCH_FILES, (index + 1) * BATCH_FILES),
+  )
 }
 
 /** Compares with a tolerance, because setting a time rounds it. */

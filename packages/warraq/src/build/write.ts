@@ -58,7 +58,7 @@ async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
       site,
       output,
     })
-  if (main.config.precompress) await precompress(output)
+  if (main.config.precompress) await precompress(output, options.bundleDir)
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 
