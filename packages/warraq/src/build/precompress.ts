@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
+import { batchesOf } from '../system/batches-of.ts'
 import { runInThreads } from '../system/run-in-threads.ts'
 import { type CompressJob, compressFiles } from './compress-files.ts'
 import type { OutputWriter } from './output-writer.ts'
@@ -25,7 +26,7 @@ export async function precompress(output: OutputWriter, bundleDir: string): Prom
   const jobs = textsBelow(dir).flatMap((path) => jobFor(path, output))
   if (jobs.length < MIN_FILES_FOR_THREADS) compressFiles(dir, jobs)
   else
-    await runInThreads<readonly CompressJob[], void>(batchesOf(jobs), {
+    await runInThreads<readonly CompressJob[], void>(batchesOf(jobs, BATCH_FILES), {
       script: join(bundleDir, 'compress-worker.mjs'),
       workerData: dir,
     })
@@ -46,12 +47,6 @@ function jobFor(path: string, output: OutputWriter): CompressJob[] {
     else encodings.push(encoding as CompressedEncoding)
   }
   return encodings.length === 0 ? [] : [{ path, encodings }]
-}
-
-function batchesOf(jobs: readonly CompressJob[]): (readonly CompressJob[])[] {
-  return Array.from({ length: Math.ceil(jobs.length / BATCH_FILES) }, (_, index) =>
-    jobs.slice(index * BATCH_FILES, (index + 1) * BATCH_FILES),
-  )
 }
 
 /** Compares with a tolerance, because setting a time rounds it. */

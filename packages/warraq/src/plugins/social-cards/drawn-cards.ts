@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checksumOf, readCheckedFile, writeCheckedFile } from '../../cache/checked-file.ts'
 import { lockFile } from '../../cache/file-lock.ts'
+import { batchesOf } from '../../system/batches-of.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import type { OutputFile } from '../warraq-plugin.ts'
 import type { CardRequest, CardTheme, CardWorkerData } from './card-theme.ts'
@@ -27,7 +28,7 @@ export async function* drawnCards(
     const present = wholeCards(dir)
     const missing = cards.filter(({ name }) => !present.has(name))
     const workerData: CardWorkerData = { theme, dir }
-    await runInThreads<readonly CardRequest[], void>(batchesOf(missing), {
+    await runInThreads<readonly CardRequest[], void>(batchesOf(missing, BATCH_CARDS), {
       script: fileURLToPath(new URL('./card-worker.mjs', import.meta.url)),
       workerData,
     })
@@ -64,10 +65,4 @@ function wholeCards(dir: string): Set<string> {
 /** Output path of a card. */
 export function cardPath(name: string): string {
   return `assets/${name}`
-}
-
-function batchesOf(cards: readonly CardRequest[]): (readonly CardRequest[])[] {
-  return Array.from({ length: Math.ceil(cards.length / BATCH_CARDS) }, (_, index) =>
-    cards.slice(index * BATCH_CARDS, (index + 1) * BATCH_CARDS),
-  )
 }
