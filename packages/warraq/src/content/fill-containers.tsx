@@ -22,10 +22,8 @@ interface OpenContainer {
  * Let theme parts render the containers of a page. React does not parse HTML, so a part is rendered
  * around placeholders, which are then replaced by the HTML of the Markdown inside.
  *
- *     <docs-container n="key-0"><docs-label n="key">Keys</docs-label><p>Hide
- *     them.</p></docs-container>
- *     <div class="admonition admonition-danger" …><p class="admonition-title">Keys</p><p>Hide
- *     them.</p></div>
+ *     <docs-container n="key-0"><docs-label n="key">Keys</docs-label>…</docs-container>
+ *     <div class="admonition admonition-danger"><p class="admonition-title">Keys</p>…</div>
  */
 export function fillContainers(html: string, scratch: PageScratch): string {
   const { slotKey } = scratch

@@ -3,7 +3,7 @@ import { Card } from '../theme/Card/Card.tsx'
 import { Cards } from '../theme/Card/Cards.tsx'
 import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
 
-/** A page that another page leads to. */
+/** A page that another page links to. */
 export interface PageCard {
   readonly href: string
   readonly label: string
@@ -17,7 +17,7 @@ export interface CardPageSource {
   readonly cards: readonly PageCard[]
 }
 
-/** A page made of nothing but links to others: a generated index, a tag, the list of tags. */
+/** A page that consists of links to other pages: a generated index, a tag, the list of tags. */
 export function cardPage({ title, intro, cards }: CardPageSource, theme: SiteTheme): CompiledPage {
   const page = (
     <>
