@@ -42,7 +42,7 @@ export interface ContainerUse {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   /** Set for a tab in a set of tabs. */
-  readonly tab?: Omit<Tab, 'content'> & { readonly isDefault: boolean }
+  readonly tab?: Omit<Tab, 'content'>
 }
 
 /** Data that the transforms of one page share and fill in. */

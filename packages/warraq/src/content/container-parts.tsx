@@ -16,7 +16,7 @@ export interface FilledContainer {
   /** The label in brackets after the name, as content and as plain text. */
   readonly label?: { readonly content: ReactNode; readonly text: string }
   /** The tabs directly inside it. */
-  readonly tabs: readonly (Tab & { readonly isDefault: boolean })[]
+  readonly tabs: readonly Tab[]
   readonly children: ReactNode
   /** Distinguishes the sets of tabs of a page. */
   readonly id: string
@@ -37,10 +37,6 @@ const PARTS: Readonly<Record<string, (container: FilledContainer) => ReactNode>>
     <Tabs
       id={id}
       tabs={tabs}
-      selected={Math.max(
-        tabs.findIndex(({ isDefault }) => isDefault),
-        0,
-      )}
       group={attributes.group ?? ''}
       query={attributes.query ?? ''}
       label={attributes.label}

@@ -7,7 +7,6 @@ export function tabsComponent(): ModuleComponent {
   let tabSets = 0
   return (props) => {
     const tabs = tabItems(props)
-    const fallback = tabs.findIndex(({ isDefault }) => isDefault)
     const group = String(props.groupId ?? '')
     return (
       <Tabs
@@ -15,7 +14,7 @@ export function tabsComponent(): ModuleComponent {
         tabs={tabs}
         selected={
           props.defaultValue === undefined
-            ? Math.max(fallback, 0)
+            ? undefined
             : tabs.findIndex(({ value }) => value === props.defaultValue)
         }
         group={group}
@@ -37,8 +36,6 @@ interface TabItemProps {
   readonly children?: ReactNode
 }
 
-type TabItemValue = Tab & { readonly isDefault: boolean }
-
 /** @throws Error when a child is not a tab, a value is missing or used twice, or an option does not match. */
 function tabItems({
   children,
@@ -46,7 +43,7 @@ function tabItems({
   defaultValue,
   queryString,
   groupId,
-}: Record<string, unknown>): readonly TabItemValue[] {
+}: Record<string, unknown>): readonly Tab[] {
   const items = Children.toArray(children as ReactNode)
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
@@ -55,7 +52,7 @@ function tabItems({
       return child.props
     })
   const listed = (values ?? []) as readonly { value: string; label?: string; default?: boolean }[]
-  const specs = items.map((item): TabItemValue => {
+  const specs = items.map((item): Tab => {
     const value = String(item.value)
     const own = listed.find((entry) => entry.value === value)
     return {

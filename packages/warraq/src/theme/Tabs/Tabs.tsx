@@ -9,14 +9,16 @@ export interface Tab {
   readonly value: string
   readonly label: string
   readonly content: ReactNode
+  /** Shown unless the set says otherwise or the reader has chosen. */
+  readonly isDefault?: boolean
 }
 
 export interface TabsProps {
   /** Distinguishes the sets of tabs of a page. */
   readonly id: string
   readonly tabs: readonly Tab[]
-  /** Number of the tab that is shown; -1 for none. */
-  readonly selected: number
+  /** Index of the tab that is shown; -1 for none. Absent: the default tab, otherwise the first. */
+  readonly selected?: number | undefined
   /** Sets of the same group change together. */
   readonly group: string
   /** Query parameter that selects a tab. */
@@ -32,7 +34,13 @@ export interface TabsProps {
  */
 export const Tabs = part(
   'Tabs',
-  ({ id, tabs, selected, group, query, label, className }: TabsProps) => {
+  ({ id, tabs, selected: chosen, group, query, label, className }: TabsProps) => {
+    const selected =
+      chosen ??
+      Math.max(
+        tabs.findIndex(({ isDefault }) => isDefault),
+        0,
+      )
     const named = tabs.map((tab) => ({ ...tab, name: `${id}-${nameOf(tab.value)}` }))
     return (
       <>
