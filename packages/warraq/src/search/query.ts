@@ -183,7 +183,7 @@ async function findCalled(
   )
 }
 
-/** A name that begins with the query counts by the share of it that the query is. */
+/** A name that only begins with the query counts more the larger a part of it the query covers. */
 function calledWeight(term: string, wanted: string): number {
   return term === wanted
     ? QUERY_WEIGHTS.called

@@ -2,7 +2,7 @@ import { elementText } from '../browser/element-text.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { codeGoneText } from './code-gone-text.ts'
 
-/** In place of what needs code that did not arrive, where React is there. */
+/** Shown in place of a part whose code failed to load, where React has loaded. */
 export function CodeGone() {
   const text = elementText(codeGoneText)
   return (

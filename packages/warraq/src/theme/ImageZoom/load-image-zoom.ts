@@ -1,6 +1,6 @@
 import { showCodeGone } from '../CodeGone/code-gone.ts'
 
-/** Let images open in full. If the code for that fails to load, a click on a reduced image says so. */
+/** Let images open in full. If that code fails to load, a click on a reduced image reports it. */
 export async function loadImageZoom(): Promise<void> {
   try {
     const { zoomImages } = await import('./image-zoom.ts')
