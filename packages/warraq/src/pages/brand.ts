@@ -8,12 +8,11 @@ interface BrandScope {
 }
 
 export function brandView({ navbar, title: siteTitle }: DocsConfig, scope: BrandScope): BrandView {
-  const { logo, title } = navbar
   return {
     siteTitle,
     homeHref: scope.baseUrl,
-    ...(title ? { title } : {}),
-    ...(logo === undefined ? {} : { logo: logoView(logo, scope) }),
+    title: navbar.title || undefined,
+    logo: navbar.logo && logoView(navbar.logo, scope),
   }
 }
 
@@ -21,15 +20,12 @@ export function logoView(
   logo: NonNullable<DocsConfig['navbar']['logo']>,
   { baseUrl, filesBaseUrl }: BrandScope,
 ): LogoView {
-  const { srcDark, href, target, width, height, className } = logo
+  const { src, srcDark, href, alt = '' } = logo
   return {
-    alt: logo.alt ?? '',
-    src: localHref(logo.src, filesBaseUrl),
-    ...(srcDark === undefined ? {} : { srcDark: localHref(srcDark, filesBaseUrl) }),
-    ...(href === undefined ? {} : { href: localHref(href, baseUrl) }),
-    ...(target === undefined ? {} : { target }),
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    ...(className === undefined ? {} : { className }),
+    ...logo,
+    alt,
+    src: localHref(src, filesBaseUrl),
+    srcDark: srcDark === undefined ? undefined : localHref(srcDark, filesBaseUrl),
+    href: href === undefined ? undefined : localHref(href, baseUrl),
   }
 }

@@ -1,46 +1,47 @@
 import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { logoView } from './brand.ts'
-import { linkAttributes } from './link-attributes.ts'
+import { attributesOf, type ConfigEntry, report } from './config-entry.ts'
 import { localHref } from './local-href.ts'
-import { report } from './navbar-scope.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
+const ONE_TARGET = 'one of "to" and "href", or "html"'
 
-export interface FooterScope {
+export interface FooterScope extends Pick<ConfigEntry<unknown>, 'problems'> {
   readonly baseUrl: string
   readonly filesBaseUrl: string
-  /** Collects problems, worded for the author of the configuration. */
-  readonly problems: string[]
 }
+
+type FooterEntry<Item> = ConfigEntry<Item> & FooterScope
 
 /** The shell's data for the footer; adds problems to `scope.problems`. */
 export function footerView(footer: FooterConfig, scope: FooterScope): FooterView {
-  const { logo, copyright, style } = footer
+  const { logo, copyright, style, links } = footer
   return {
     style,
-    columns: columnsOf(footer, scope),
-    ...(copyright === undefined ? {} : { copyright }),
-    ...(logo === undefined ? {} : { logo: logoView(logo, scope) }),
+    columns: columnsOf({ ...scope, item: links, path: 'footer.links' }),
+    copyright,
+    logo: logo && logoView(logo, scope),
   }
 }
 
-function columnsOf({ links }: FooterConfig, scope: FooterScope): FooterColumnView[] {
-  const groups = links.filter((entry) => 'items' in entry)
-  if (groups.length > 0 && groups.length < links.length) {
+function columnsOf(entry: FooterEntry<FooterConfig['links']>): FooterColumnView[] {
+  const { item: links, path } = entry
+  const groups = links.filter((link) => 'items' in link)
+  if (groups.length === 0) return [{ items: linksOf({ ...entry, item: links }) }]
+  if (groups.length < links.length) {
     const expected = 'either columns { title, items } or a flat list of links'
-    return report(scope, 'footer.links', 'columns and plain links', expected)
+    return report(entry, '', 'columns and plain links', expected)
   }
-  if (groups.length === 0)
-    return [{ items: itemsOf(links as FooterItemConfig[], 'footer.links', scope) }]
-  return groups.map(({ title, items, ...others }, at) => {
-    const path = `footer.links[${at}]`
-    for (const { name, expected } of linkAttributes(others, ['title', 'items']).unknown)
-      report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
-    if (!isList(items)) report(scope, `${path}.items`, JSON.stringify(items), 'a list of links')
+  return groups.map((item, at) => {
+    const { title, items } = item
+    const column = { ...entry, item, path: `${path}[${at}]` }
+    attributesOf(column, ['title', 'items'])
     return {
-      ...(typeof title === 'string' ? { title } : {}),
-      items: isList(items) ? itemsOf(items, `${path}.items`, scope) : [],
+      title: typeof title === 'string' ? title : undefined,
+      items: isList(items)
+        ? linksOf({ ...column, item: items, path: `${column.path}.items` })
+        : report(column, 'items', JSON.stringify(items), 'a list of links'),
     }
   })
 }
@@ -49,37 +50,22 @@ function isList(value: unknown): value is FooterItemConfig[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null)
 }
 
-function itemsOf(
-  items: readonly FooterItemConfig[],
-  path: string,
-  scope: FooterScope,
-): FooterColumnView['items'] {
-  return items.flatMap((item, at) => itemView(item, `${path}[${at}]`, scope))
+function linksOf(entry: FooterEntry<readonly FooterItemConfig[]>): FooterColumnView['items'] {
+  return entry.item.flatMap((item, at) => linkOf({ ...entry, item, path: `${entry.path}[${at}]` }))
 }
 
-function itemView(
-  item: FooterItemConfig,
-  path: string,
-  scope: FooterScope,
-): FooterColumnView['items'] {
-  const { label, to, href, html } = item
-  const { attributes, unknown } = linkAttributes(item, LINK_FIELDS)
-  for (const { name, expected } of unknown)
-    report(scope, `${path}.${name}`, 'a field the engine does not know', expected)
-  if (html !== undefined && to === undefined && href === undefined) return [{ kind: 'html', html }]
-  if (html !== undefined)
-    return report(scope, path, '"html" with "to" or "href"', 'one of "to" and "href", or "html"')
+function linkOf(entry: FooterEntry<FooterItemConfig>): FooterColumnView['items'] {
+  const { label, to, href, html } = entry.item
+  const attributes = attributesOf(entry, LINK_FIELDS)
   const target = to ?? href
-  if (target === undefined || (to !== undefined && href !== undefined)) {
-    const found = target === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"'
-    return report(scope, path, found, 'one of "to" and "href", or "html"')
-  }
+  if (html !== undefined)
+    return target === undefined
+      ? [{ kind: 'html', html }]
+      : report(entry, '', '"html" with "to" or "href"', ONE_TARGET)
+  if (target === undefined) return report(entry, '', 'neither "to" nor "href"', ONE_TARGET)
+  if (to !== undefined && href !== undefined)
+    return report(entry, '', 'both "to" and "href"', ONE_TARGET)
   return [
-    {
-      kind: 'link',
-      label: label ?? target,
-      href: localHref(target, scope.baseUrl),
-      ...(Object.keys(attributes).length === 0 ? {} : { attributes }),
-    },
+    { kind: 'link', label: label ?? target, href: localHref(target, entry.baseUrl), attributes },
   ]
 }

@@ -7,7 +7,7 @@ import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import type { Doc } from './doc.ts'
 import { type DocsModel, docsModel } from './docs-model.ts'
 import { docLink, options, sidebarLink, versionLink, versionsFor } from './navbar-docs-link.ts'
-import type { NavbarScope } from './navbar-scope.ts'
+import type { NavbarEntry } from './navbar-entry.ts'
 import { sectionSidebars } from './section-sidebars.ts'
 import { base } from './shell-view.fixtures.ts'
 import { docAt } from './site.fixtures.ts'
@@ -60,7 +60,9 @@ function modelOf(
 type Link = typeof docLink
 
 function linkOf(make: Link, item: NavbarItemConfig, docs: DocsModel) {
-  const scope: NavbarScope = {
+  const entry: NavbarEntry = {
+    item,
+    path: 'items[0]',
     baseUrl: '/x/',
     docs,
     locales: [],
@@ -69,7 +71,7 @@ function linkOf(make: Link, item: NavbarItemConfig, docs: DocsModel) {
     navbarKinds: new Map(),
     problems: [],
   }
-  return { links: make(item, 'items[0]', scope), problems: scope.problems.join('\n') }
+  return { links: make(entry), problems: entry.problems.join('\n') }
 }
 
 const VERSIONS = modelOf({ next: ['a', 'new'], '2.0': ['a', 'b'], '1.0': ['a', 'old'] }, '2.0')
@@ -119,7 +121,7 @@ test.each([
     modelOf({ b: ['a'], a: ['a'] }, 'b', { versionPersistence: 'none' }),
   ],
 ])('with %s a link has a single address', (_, docs) => {
-  expect(linkOf(docLink, { docId: 'a' }, docs).links[0]).not.toHaveProperty('versions')
+  expect(linkOf(docLink, { docId: 'a' }, docs).links[0]?.versions).toBeUndefined()
 })
 
 test('an unknown doc is reported with all docs of all versions, each once', () => {
@@ -199,8 +201,8 @@ test.each([
 test('an item refers to the docs root it names, the default one, or the first', () => {
   const idsOf = (docs: DocsModel, item: NavbarItemConfig) => {
     const problems: string[] = []
-    const scope = { docs, problems } as unknown as NavbarScope
-    return [versionsFor(item, 'items[0]', scope).map(({ root }) => root.label), problems.length]
+    const entry = { item, path: 'items[0]', docs, problems } as unknown as NavbarEntry
+    return [versionsFor(entry).map(({ root }) => root.label), problems.length]
   }
   const labelled = (label: string) =>
     modelOf({ current: [] }, 'current', { label }).get('docs') ?? []
@@ -216,8 +218,8 @@ test('an item refers to the docs root it names, the default one, or the first', 
 })
 
 test('each version with pages is offered, with its main page', () => {
-  const scope = { baseUrl: '/x/' } as NavbarScope
-  expect(
-    options(modelOf({ next: [], '2.0': ['index', 'a'] }, '2.0').get('docs') ?? [], scope),
-  ).toEqual([{ name: '2.0', label: '2.0', href: '/x/docs/' }])
+  const versions = modelOf({ next: [], '2.0': ['index', 'a'] }, '2.0').get('docs') ?? []
+  expect(options(versions, { baseUrl: '/x/' })).toEqual([
+    { name: '2.0', label: '2.0', href: '/x/docs/' },
+  ])
 })

@@ -1,152 +1,162 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { type NamedNavbarKind, navbarOptions } from '../plugins/navbar-kinds.ts'
 import { oneOf } from '../shared/nearest.ts'
-import type { NavbarDropdownItemView, NavbarItemView } from '../shared/site-view.ts'
+import { ownValue } from '../shared/own-value.ts'
+import type {
+  NavbarDropdownItemView,
+  NavbarItemContent,
+  NavbarItemView,
+} from '../shared/site-view.ts'
+import { attributesOf, foundText, report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { localHref } from './local-href.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
-import { kindOf, reportUnknown } from './navbar-fields.ts'
+import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
 import { linkOf, ONE_TARGET, targetOf } from './navbar-link.ts'
-import { foundText, type NavbarScope, report } from './navbar-scope.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 
 /** The shell's data for one navbar item; empty if it is invalid or refers to a draft. */
-export function navbarItemView(
-  item: NavbarItemConfig,
-  path: string,
-  scope: NavbarScope,
-): NavbarItemView[] {
-  const base = {
-    position: item.position ?? ('right' as const),
-    ...(item.className === undefined ? {} : { className: item.className }),
-  }
-  const kind = kindOf(item)
-  const own = scope.navbarKinds.get(kind)
-  if (own !== undefined)
-    return ownView(own, item, path, scope).map((view) => ({ ...base, ...view }))
-  reportUnknown(kind, item, path, scope)
+export function navbarItemView(entry: NavbarEntry): NavbarItemView[] {
+  const { position = 'right', className } = entry.item
+  return contentOf(entry).map((content) => ({ position, className, ...content }))
+}
+
+function contentOf(entry: NavbarEntry): NavbarItemContent[] {
+  const kind = kindOf(entry.item)
+  const own = entry.navbarKinds.get(kind)
+  if (own !== undefined) return pluginView(own, entry)
+  const attributes = attributesIn(kind, entry)
   switch (kind) {
     case 'dropdown':
-      return [{ ...base, ...dropdownView(item, path, scope) }]
-    case 'html':
-      return htmlOf(item, path, scope).map((html) => ({ ...base, kind: 'html', html }))
+      return dropdownView(entry)
     case 'component':
-      return componentView(item, path, scope).map((view) => ({ ...base, ...view }))
+      return componentView(entry)
     case 'search':
-      return [{ ...base, kind: 'search' }]
+      return [{ kind }]
     case 'localeDropdown':
-      return [{ ...base, ...localesView(item, path, scope) }]
+      return localesView(entry)
     case 'docsVersionDropdown':
-      return versionsView(item, path, scope).map((view) => ({ ...base, ...view }))
+      return versionsView(entry)
     default:
-      return linkOf(kind, item, path, scope).map((link) => ({ ...base, kind: 'link', ...link }))
+      return plainView(kind, entry, attributes)
   }
 }
 
-function componentView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
-  const { component, options = {} } = item
-  const names = scope.navbarComponents
-  if (typeof component !== 'string' || !names.includes(component))
-    return report(
-      scope,
-      `${path}.component`,
-      foundText(component),
+/** The kind that an item names, otherwise the kind that its fields imply. */
+function kindOf(item: NavbarItemConfig): string {
+  return item.type ?? ('items' in item ? 'dropdown' : 'default')
+}
+
+/** HTML attributes of an item; reports its unknown fields if the kind is known. */
+function attributesIn(kind: string, entry: NavbarEntry) {
+  const fields = ownValue(NAVBAR_FIELDS, kind)
+  return fields && attributesOf(entry, fields)
+}
+
+/** HTML or a link. */
+function plainView(
+  kind: string,
+  entry: NavbarEntry,
+  attributes: ReturnType<typeof attributesIn>,
+): NavbarDropdownItemView[] {
+  if (kind !== 'html')
+    return linkOf(kind, entry).map((link) => ({ kind: 'link', ...link, attributes }))
+  const { value } = entry.item
+  return typeof value === 'string' && value !== ''
+    ? [{ kind, html: value }]
+    : report(entry, 'value', foundText(value), 'HTML to show')
+}
+
+function componentView(entry: NavbarEntry): NavbarItemContent[] {
+  const { component, options = {} } = entry.item
+  const names = entry.navbarComponents
+  if (typeof component !== 'string' || !names.includes(component)) {
+    const expected =
       names.length === 0
         ? 'the name of a component in the folder "navbar" of "themeDir", which contains none'
-        : oneOf(String(component), names),
-    )
+        : oneOf(String(component), names)
+    return report(entry, 'component', foundText(component), expected)
+  }
   if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return report(scope, `${path}.options`, foundText(options), 'an object')
-  return [{ kind: 'component' as const, component, options: { ...options } }]
+    return report(entry, 'options', foundText(options), 'an object')
+  return [{ kind: 'component', component, options: { ...options } }]
 }
 
 /** An item of a kind from a plugin. */
-function ownView(kind: NamedNavbarKind, item: NavbarItemConfig, path: string, scope: NavbarScope) {
-  const { type, position: _position, ...fields } = item
+function pluginView(kind: NamedNavbarKind, entry: NavbarEntry): NavbarItemContent[] {
+  const { type, position: _position, ...fields } = entry.item
   const read = navbarOptions(kind, fields)
-  if ('expected' in read)
-    return report(scope, path, JSON.stringify(fields).slice(0, 120), read.expected)
-  return [{ kind: 'component' as const, component: String(type), options: read.options }]
+  return 'expected' in read
+    ? report(entry, '', JSON.stringify(fields).slice(0, 120), read.expected)
+    : [{ kind: 'component', component: String(type), options: read.options }]
 }
 
-function dropdownView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
+function dropdownView(entry: NavbarEntry): NavbarItemContent[] {
+  const { item, baseUrl } = entry
+  const { label = '', to, href } = item
   const target = targetOf(item)
-  if (item.to !== undefined && item.href !== undefined)
-    report(scope, path, 'both "to" and "href"', ONE_TARGET)
-  if (item.label === undefined || item.label === '')
-    report(scope, `${path}.label`, foundText(item.label), 'the text of the dropdown')
-  return {
-    kind: 'dropdown' as const,
-    label: item.label ?? '',
-    items: subItems(item.items, `${path}.items`, scope),
-    ...(target === undefined ? {} : { href: localHref(target, scope.baseUrl) }),
-  }
-}
-
-function subItems(items: unknown, path: string, scope: NavbarScope): NavbarDropdownItemView[] {
-  if (items === undefined) return []
-  if (!Array.isArray(items)) return report(scope, path, JSON.stringify(items), 'a list of items')
-  return (items as NavbarItemConfig[]).flatMap((child, at): NavbarDropdownItemView[] => {
-    const place = `${path}[${at}]`
-    if (typeof child !== 'object' || child === null)
-      return report(scope, place, foundText(child), 'an item')
-    const kind = kindOf(child)
-    if (LISTS.has(kind))
-      return report(
-        scope,
-        place,
-        kind === 'dropdown' ? 'a dropdown' : `a dropdown (${kind})`,
-        'a link (Nested dropdowns are not allowed)',
-      )
-    if (child.position !== undefined)
-      return report(scope, `${place}.position`, `"${child.position}"`, 'no position in a dropdown')
-    reportUnknown(kind, child, place, scope)
-    if (kind === 'html')
-      return htmlOf(child, place, scope).map((html) => ({ kind: 'html' as const, html }))
-    return linkOf(kind, child, place, scope).map((link) => ({ kind: 'link' as const, ...link }))
-  })
-}
-
-function htmlOf(item: NavbarItemConfig, path: string, scope: NavbarScope): string[] {
-  return typeof item.value === 'string' && item.value !== ''
-    ? [item.value]
-    : report(scope, `${path}.value`, foundText(item.value), 'HTML to show')
-}
-
-function versionsView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
-  const versions = versionsFor(item, path, scope)
-  const [first] = versions
-  if (first === undefined) return []
-  const asked = askedVersions(item.versions)
-  const names = versions.map(({ root }) => root.version.name)
-  for (const name of asked?.keys() ?? [])
-    if (!names.includes(name))
-      report(
-        scope,
-        `${path}.versions`,
-        `"${name}" (No docs version exist for name '${name}')`,
-        oneOf(name, names),
-      )
-  const shown =
-    asked === undefined
-      ? versions
-      : [...asked.keys()].flatMap((name) =>
-          versions.filter(({ root }) => root.version.name === name),
-        )
+  if (to !== undefined && href !== undefined) report(entry, '', 'both "to" and "href"', ONE_TARGET)
+  if (label === '') report(entry, 'label', foundText(item.label), 'the text of the dropdown')
   return [
     {
-      kind: 'versions' as const,
+      kind: 'dropdown',
+      label,
+      items: subItems(entry, 'items'),
+      href: target === undefined ? undefined : localHref(target, baseUrl),
+    },
+  ]
+}
+
+function subItems(entry: NavbarEntry, field: string): NavbarDropdownItemView[] {
+  const items = entry.item[field]
+  if (items === undefined) return []
+  if (!Array.isArray(items)) return report(entry, field, JSON.stringify(items), 'a list of items')
+  const path = `${entry.path}.${field}`
+  return items.flatMap((item, at) => subItem({ ...entry, item, path: `${path}[${at}]` }))
+}
+
+function subItem(entry: NavbarEntry): NavbarDropdownItemView[] {
+  const { item } = entry
+  if (typeof item !== 'object' || item === null)
+    return report(entry, '', foundText(item), 'an item')
+  const kind = kindOf(item)
+  if (LISTS.has(kind)) {
+    const found = kind === 'dropdown' ? 'a dropdown' : `a dropdown (${kind})`
+    return report(entry, '', found, 'a link (Nested dropdowns are not allowed)')
+  }
+  if (item.position !== undefined)
+    return report(entry, 'position', `"${item.position}"`, 'no position in a dropdown')
+  return plainView(kind, entry, attributesIn(kind, entry))
+}
+
+function versionsView(entry: NavbarEntry): NavbarItemContent[] {
+  const { item } = entry
+  const versions = versionsFor(entry)
+  const [first] = versions
+  if (first === undefined) return []
+  const byName = new Map(versions.map((version) => [version.root.version.name, version]))
+  const names = [...byName.keys()]
+  const asked = askedVersions(item.versions) ?? askedVersions(names) ?? new Map()
+  for (const name of asked.keys())
+    if (!byName.has(name)) {
+      const found = `"${name}" (No docs version exist for name '${name}')`
+      report(entry, 'versions', found, oneOf(name, names))
+    }
+  const shown = [...asked.keys()].flatMap((name) => byName.get(name) ?? [])
+  return [
+    {
+      kind: 'versions',
       label: item.label ?? '',
       docsId: first.root.id,
       latest: lastVersionOf(versions)?.root.version.name ?? '',
-      ...(first.root.versionPersistence === 'none' ? { isForgotten: true } : {}),
-      versions: options(shown, scope).map((option) => ({
+      isForgotten: first.root.versionPersistence === 'none',
+      versions: options(shown, entry).map((option) => ({
         ...option,
-        label: asked?.get(option.name) ?? option.label,
+        label: asked.get(option.name) ?? option.label,
       })),
-      before: subItems(item.dropdownItemsBefore, `${path}.dropdownItemsBefore`, scope),
-      after: subItems(item.dropdownItemsAfter, `${path}.dropdownItemsAfter`, scope),
+      before: subItems(entry, 'dropdownItemsBefore'),
+      after: subItems(entry, 'dropdownItemsAfter'),
     },
   ]
 }
@@ -155,29 +165,28 @@ function versionsView(item: NavbarItemConfig, path: string, scope: NavbarScope) 
 function askedVersions(value: unknown): ReadonlyMap<string, string | undefined> | undefined {
   if (Array.isArray(value)) return new Map(value.map((name) => [String(name), undefined]))
   if (typeof value !== 'object' || value === null) return undefined
-  return new Map(
-    Object.entries(value).map(([name, entry]) => [
-      name,
-      (entry as { label?: string } | null)?.label,
-    ]),
-  )
+  const labels: [string, { readonly label?: string } | null][] = Object.entries(value)
+  return new Map(labels.map(([name, entry]) => [name, entry?.label]))
 }
 
-function localesView(item: NavbarItemConfig, path: string, scope: NavbarScope) {
-  return {
-    kind: 'locales' as const,
-    label: item.label ?? '',
-    queryString: typeof item.queryString === 'string' ? item.queryString : '',
-    locales: scope.locales.map(({ name, label, lang, baseUrl }) => ({
-      name,
-      label: label ?? languageName(lang),
-      lang,
-      baseHref: baseUrl,
-      current: name === scope.locale,
-    })),
-    before: subItems(item.dropdownItemsBefore, `${path}.dropdownItemsBefore`, scope),
-    after: subItems(item.dropdownItemsAfter, `${path}.dropdownItemsAfter`, scope),
-  }
+function localesView(entry: NavbarEntry): NavbarItemContent[] {
+  const { item, locales, locale } = entry
+  return [
+    {
+      kind: 'locales',
+      label: item.label ?? '',
+      queryString: typeof item.queryString === 'string' ? item.queryString : '',
+      locales: locales.map(({ name, label, lang, baseUrl }) => ({
+        name,
+        label: label ?? languageName(lang),
+        lang,
+        baseHref: baseUrl,
+        current: name === locale,
+      })),
+      before: subItems(entry, 'dropdownItemsBefore'),
+      after: subItems(entry, 'dropdownItemsAfter'),
+    },
+  ]
 }
 
 /** Name of a language in itself: `Deutsch` for `de`. An invalid tag stays as it is. */

@@ -2,67 +2,49 @@ import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { oneOf } from '../shared/nearest.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
+import { foundText, report } from './config-entry.ts'
 import { localHref } from './local-href.ts'
 import { docLink, sidebarLink, versionLink } from './navbar-docs-link.ts'
-import { attributesOf, NAVBAR_KINDS } from './navbar-fields.ts'
-import { foundText, type NavbarScope, report } from './navbar-scope.ts'
+import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
 
 export const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 
 /** A link of the navbar or of a dropdown; empty if it is invalid or refers to a draft. */
-export function linkOf(
-  kind: string,
-  item: NavbarItemConfig,
-  path: string,
-  scope: NavbarScope,
-): NavbarLinkView[] {
+export function linkOf(kind: string, entry: NavbarEntry): NavbarLinkView[] {
   switch (kind) {
     case 'default':
-      return targetLink(item, path, scope)
+      return targetLink(entry)
     case 'doc':
-      return docLink(item, path, scope)
+      return docLink(entry)
     case 'docSidebar':
-      return sidebarLink(item, path, scope)
+      return sidebarLink(entry)
     case 'docsVersion':
-      return versionLink(item, path, scope)
-    default:
-      return report(
-        scope,
-        `${path}.type`,
-        `"${kind}" (Bad navbar item type)`,
-        oneOf(kind, [...NAVBAR_KINDS, ...scope.navbarKinds.keys()]),
-      )
+      return versionLink(entry)
+    default: {
+      const kinds = [...Object.keys(NAVBAR_FIELDS), ...entry.navbarKinds.keys()]
+      return report(entry, 'type', `"${kind}" (Bad navbar item type)`, oneOf(kind, kinds))
+    }
   }
 }
 
-function targetLink(item: NavbarItemConfig, path: string, scope: NavbarScope): NavbarLinkView[] {
+function targetLink(entry: NavbarEntry): NavbarLinkView[] {
+  const { item, baseUrl } = entry
+  const { label, html, activeBaseRegex: regex } = item
   const target = targetOf(item)
-  if (target === undefined || (item.to !== undefined && item.href !== undefined)) {
-    return report(
-      scope,
-      path,
-      target === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"',
-      ONE_TARGET,
-    )
-  }
-  if (item.label !== undefined && item.html !== undefined)
-    return report(scope, path, 'both "label" and "html"', 'one of "label" and "html"')
-  if (item.activeBaseRegex !== undefined && !isRegex(item.activeBaseRegex))
-    return report(
-      scope,
-      `${path}.activeBaseRegex`,
-      foundText(item.activeBaseRegex),
-      'a regular expression',
-    )
-  const href = localHref(target, scope.baseUrl)
-  const active = activeRule(item, href, scope.baseUrl)
+  if (target === undefined) return report(entry, '', 'neither "to" nor "href"', ONE_TARGET)
+  if (item.to !== undefined && item.href !== undefined)
+    return report(entry, '', 'both "to" and "href"', ONE_TARGET)
+  if (label !== undefined && html !== undefined)
+    return report(entry, '', 'both "label" and "html"', 'one of "label" and "html"')
+  if (regex !== undefined && !isRegex(regex))
+    return report(entry, 'activeBaseRegex', foundText(regex), 'a regular expression')
+  const href = localHref(target, baseUrl)
   return [
     {
-      label: item.html ?? item.label ?? target,
+      label: html ?? label ?? target,
       href,
-      ...(item.html === undefined ? {} : { html: true }),
-      ...(active === undefined ? {} : { active }),
-      ...attributesOf(item),
+      html: html !== undefined,
+      active: activeRule(item, href, baseUrl),
     },
   ]
 }

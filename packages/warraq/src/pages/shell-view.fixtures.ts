@@ -1,6 +1,7 @@
 import { siteLocales } from '../config/locales.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
+import { readTranslations } from '../config/read-translations.ts'
 import { docsModel } from './docs-model.ts'
 import { sectionSidebars } from './section-sidebars.ts'
 import { siteView } from './shell-view.ts'
@@ -36,7 +37,8 @@ export function view(config: object) {
     drafts: new Map([['docs', new Set(['hidden'])]]),
     sidebars: new Map([['docs', sidebars]]),
   })
-  const language = { config: parsed.config, locale, locales, translations: { text: {} } }
+  const translations = readTranslations('/nowhere', locale, roots)
+  const language = { config: parsed.config, locale, locales, roots, translations, problems: [] }
   const { site, wrong } = siteView(language, model, [])
   return { site, problems: [...parsed.problems, ...wrong].join('\n') }
 }

@@ -1,24 +1,21 @@
 import type { Language } from '../config/read-language.ts'
+import type { DocsConfig } from '../config/schema.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import { navbarKinds } from '../plugins/navbar-kinds.ts'
 import type { BrandView } from '../shared/brand-view.ts'
 import type { FooterView } from '../shared/footer-view.ts'
 import { withBase } from '../shared/route-path.ts'
-import type { DocsVersionsView, SiteView } from '../shared/site-view.ts'
+import type { DocsVersionsView, SearchView, SiteView } from '../shared/site-view.ts'
 import { searchPageText } from '../theme/SearchPage/search-page-text.ts'
 import { brandView } from './brand.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
-import { NAVBAR_KINDS } from './navbar-fields.ts'
+import { NAVBAR_FIELDS } from './navbar-entry.ts'
 import { navbarItemView } from './navbar-item.ts'
-
-type SiteLanguage = Pick<Language, 'config' | 'locale' | 'locales'> & {
-  readonly translations: Pick<Language['translations'], 'text'>
-}
 
 /** The shell's data for every page of a language; adds problems to `wrong`. */
 export function siteView(
-  { config, locale, locales, translations: { text } }: SiteLanguage,
+  { config, locale, locales, translations: { text } }: Language,
   docs: DocsModel,
   navbarComponents: readonly string[],
 ): {
@@ -27,9 +24,8 @@ export function siteView(
   readonly footer: FooterView | undefined
   readonly wrong: readonly string[]
 } {
-  const { announcementBar, footer, navbar, search, baseUrl } = config
+  const { announcementBar, footer, navbar, baseUrl } = config
   const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
-  const credit = chosenSearch(config)?.search.credit
   const problems: string[] = []
   const scope = {
     baseUrl,
@@ -38,14 +34,14 @@ export function siteView(
     locales,
     locale: locale.name,
     navbarComponents,
-    navbarKinds: navbarKinds(config.plugins, NAVBAR_KINDS),
+    navbarKinds: navbarKinds(config.plugins, Object.keys(NAVBAR_FIELDS)),
     problems,
   }
   const others = locales
     .filter((other) => other.name !== locale.name && other.baseUrl.startsWith(baseUrl))
     .map((other) => other.baseUrl)
   const versions = docsVersions(docs)
-  const liveText = Object.fromEntries(Object.entries(text).filter(([key]) => key in searchPageText))
+  const liveText = Object.entries(text).filter(([key]) => key in searchPageText)
   const site: SiteView = {
     title: config.title,
     homeHref: baseUrl,
@@ -55,63 +51,66 @@ export function siteView(
     navbar: {
       hideOnScroll: navbar.hideOnScroll,
       items: navbar.items.flatMap((item, at) => {
-        const place = `navbar.items[${at}]`
+        const path = `navbar.items[${at}]`
         const written = JSON.stringify(item)
-        return navbarItemView(item, place, scope).map((view) => ({ ...view, place, written }))
+        return navbarItemView({ ...scope, item, path }).map((view) => ({
+          ...view,
+          place: path,
+          written,
+        }))
       }),
     },
     colorMode: config.colorMode,
     sidebar: config.sidebar,
-    ...(others.length === 0 ? {} : { otherBaseUrls: others }),
-    ...(versions.length === 0 ? {} : { docsVersions: versions }),
-    ...(Object.keys(liveText).length === 0 ? {} : { text: liveText }),
-    ...(announcementBar !== undefined && {
-      announcement: {
-        id: announcementBar.id,
-        html: announcementBar.content,
-        isCloseable: announcementBar.isCloseable,
-      },
-    }),
-    ...(search !== false && {
-      search: {
-        provider: search.provider,
-        pageHref: withBase(baseUrl, search.route),
-        placeholder: search.placeholder,
-        maxHits: search.maxHits,
-        tags: ['default', ...tagsOfSingleVersions(docs)],
-        options: search.options,
-        ...(credit === undefined ? {} : { credit }),
-        ...(search.reportUrl === undefined ? {} : { reportUrl: search.reportUrl }),
-      },
-    }),
+    otherBaseUrls: others.length === 0 ? undefined : others,
+    docsVersions: versions.length === 0 ? undefined : versions,
+    text: liveText.length === 0 ? undefined : Object.fromEntries(liveText),
+    announcement: announcementBar && {
+      id: announcementBar.id,
+      html: announcementBar.content,
+      isCloseable: announcementBar.isCloseable,
+    },
+    search: searchView(config, docs),
   }
   return {
     site,
     brand: brandView(config, scope),
-    footer: footer === undefined ? undefined : footerView(footer, scope),
+    footer: footer && footerView(footer, scope),
     wrong: problems,
+  }
+}
+
+function searchView(config: DocsConfig, docs: DocsModel): SearchView | undefined {
+  const { search, baseUrl } = config
+  if (search === false) return undefined
+  const { provider, placeholder, maxHits, options, reportUrl } = search
+  const singleVersions = [...docs].filter(([, versions]) => versions.length === 1)
+  return {
+    provider,
+    pageHref: withBase(baseUrl, search.route),
+    placeholder,
+    maxHits,
+    tags: [
+      'default',
+      ...singleVersions.flatMap(([id, versions]) =>
+        versions.map(({ root }) => `docs-${id}-${root.version.name}`),
+      ),
+    ],
+    options,
+    credit: chosenSearch(config)?.search.credit,
+    reportUrl,
   }
 }
 
 /** Versions of docs roots that have several. */
 function docsVersions(docs: DocsModel): DocsVersionsView[] {
-  return [...docs].flatMap(([docsId, versions]) =>
-    versions.length < 2
-      ? []
-      : [
-          {
-            docsId,
-            label: versions[0]?.root.label ?? docsId,
-            latest: lastVersionOf(versions)?.root.version.name ?? '',
-            names: versions.map(({ root }) => root.version.name),
-            labels: versions.map(({ root }) => root.version.label),
-          },
-        ],
-  )
-}
-
-function tagsOfSingleVersions(docs: DocsModel): string[] {
-  return [...docs].flatMap(([docsId, [first, ...others]]) =>
-    first === undefined || others.length > 0 ? [] : [`docs-${docsId}-${first.root.version.name}`],
-  )
+  return [...docs]
+    .filter(([, versions]) => versions.length > 1)
+    .map(([docsId, versions]) => ({
+      docsId,
+      label: versions[0]?.root.label ?? docsId,
+      latest: lastVersionOf(versions)?.root.version.name ?? '',
+      names: versions.map(({ root }) => root.version.name),
+      labels: versions.map(({ root }) => root.version.label),
+    }))
 }

@@ -1,7 +1,7 @@
 /** Logo and title at the start of the navbar. Hrefs are final. */
 export interface BrandView {
-  readonly title?: string
-  readonly logo?: LogoView
+  readonly title?: string | undefined
+  readonly logo?: LogoView | undefined
   readonly siteTitle: string
   readonly homeHref: string
 }
@@ -10,11 +10,11 @@ export interface BrandView {
 export interface LogoView {
   readonly src: string
   /** Address in dark mode. */
-  readonly srcDark?: string
+  readonly srcDark?: string | undefined
   readonly alt: string
-  readonly href?: string
-  readonly target?: string
-  readonly width?: number
-  readonly height?: number
-  readonly className?: string
+  readonly href?: string | undefined
+  readonly target?: string | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  readonly className?: string | undefined
 }

@@ -3,21 +3,21 @@ import type { LogoView } from './brand-view.ts'
 /** The footer of a language. Hrefs are final. */
 export interface FooterView {
   readonly style: 'light' | 'dark'
-  readonly logo?: LogoView
+  readonly logo?: LogoView | undefined
   /** Copyright line, as HTML. */
-  readonly copyright?: string
+  readonly copyright?: string | undefined
   /** Columns have a title; a flat list is a single column without a title. */
   readonly columns: readonly FooterColumnView[]
 }
 
 export interface FooterColumnView {
-  readonly title?: string
+  readonly title?: string | undefined
   readonly items: readonly (
     | {
         readonly kind: 'link'
         readonly label: string
         readonly href: string
-        readonly attributes?: Readonly<Record<string, string>>
+        readonly attributes?: Readonly<Record<string, string>> | undefined
       }
     | { readonly kind: 'html'; readonly html: string }
   )[]

@@ -8,17 +8,17 @@ export interface SiteView {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly navbar: NavbarView
-  readonly announcement?: AnnouncementView
+  readonly announcement?: AnnouncementView | undefined
   readonly colorMode: ColorModeView
   /** Absent when the site has no search. */
-  readonly search?: SearchView
+  readonly search?: SearchView | undefined
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
   /** Base paths of the other languages below this one; their pages have their own shell. */
-  readonly otherBaseUrls?: readonly string[]
+  readonly otherBaseUrls?: readonly string[] | undefined
   /** Versions of docs roots that have several; they limit what a search covers. */
-  readonly docsVersions?: readonly DocsVersionsView[]
+  readonly docsVersions?: readonly DocsVersionsView[] | undefined
   /** Texts of the search that differ from the English ones. */
-  readonly text?: Readonly<Record<string, string>>
+  readonly text?: Readonly<Record<string, string>> | undefined
 }
 
 /** Data about the site that the browser needs; everything else is HTML. */
@@ -52,11 +52,11 @@ export interface SearchView {
   readonly pageHref: string
   readonly placeholder: string
   /** Credit for the search service, if the plugin sets one. */
-  readonly credit?: SearchCredit
+  readonly credit?: SearchCredit | undefined
   /** Number of hits the dialog requests. */
   readonly maxHits: number
   /** Address for reporting a query without results; `{query}` is replaced by the query. */
-  readonly reportUrl?: string
+  readonly reportUrl?: string | undefined
   /** Search tags of pages outside the docs and of docs roots with one version. */
   readonly tags: readonly string[]
   /** All other options of the provider, as JSON. */
@@ -91,47 +91,48 @@ interface NavbarView {
 
 interface NavbarItemBase {
   readonly position: 'left' | 'right'
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /**
  * A navbar item after resolving the configuration: doc, docSidebar and docsVersion kinds have
  * become links.
  */
-export type NavbarItemView = NavbarItemBase &
-  (
-    | ({ readonly kind: 'link' } & NavbarLinkView)
-    | {
-        readonly kind: 'dropdown'
-        readonly label: string
-        readonly href?: string
-        readonly items: readonly NavbarDropdownItemView[]
-        readonly active?: ActiveRule
-      }
-    | { readonly kind: 'html'; readonly html: string }
-    | {
-        readonly kind: 'versions'
-        readonly label: string
-        readonly docsId: string
-        /** Name of the version served at the route of the docs root. */
-        readonly latest: string
-        /** The reader's choice is not stored. */
-        readonly isForgotten?: boolean
-        readonly versions: readonly VersionOption[]
-        readonly before: readonly NavbarDropdownItemView[]
-        readonly after: readonly NavbarDropdownItemView[]
-      }
-    | {
-        readonly kind: 'locales'
-        readonly label: string
-        readonly locales: readonly LocaleOption[]
-        readonly queryString: string
-        readonly before: readonly NavbarDropdownItemView[]
-        readonly after: readonly NavbarDropdownItemView[]
-      }
-    | { readonly kind: 'search' }
-    | ({ readonly kind: 'component' } & NavbarComponentView)
-  )
+export type NavbarItemView = NavbarItemBase & NavbarItemContent
+
+/** What an item shows, wherever it stands. */
+export type NavbarItemContent =
+  | ({ readonly kind: 'link' } & NavbarLinkView)
+  | {
+      readonly kind: 'dropdown'
+      readonly label: string
+      readonly href?: string | undefined
+      readonly items: readonly NavbarDropdownItemView[]
+      readonly active?: ActiveRule
+    }
+  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'versions'
+      readonly label: string
+      readonly docsId: string
+      /** Name of the version served at the route of the docs root. */
+      readonly latest: string
+      /** The reader's choice is not stored. */
+      readonly isForgotten: boolean
+      readonly versions: readonly VersionOption[]
+      readonly before: readonly NavbarDropdownItemView[]
+      readonly after: readonly NavbarDropdownItemView[]
+    }
+  | {
+      readonly kind: 'locales'
+      readonly label: string
+      readonly locales: readonly LocaleOption[]
+      readonly queryString: string
+      readonly before: readonly NavbarDropdownItemView[]
+      readonly after: readonly NavbarDropdownItemView[]
+    }
+  | { readonly kind: 'search' }
+  | ({ readonly kind: 'component' } & NavbarComponentView)
 
 /** A navbar item with its source, for error messages. */
 export type PlacedNavbarItem = NavbarItemView & {
@@ -156,22 +157,24 @@ export interface NavbarLinkView {
   /** Text, or HTML when `html` is set. */
   readonly label: string
   /** The label is HTML. */
-  readonly html?: boolean
+  readonly html?: boolean | undefined
   readonly href: string
   /** When the link is marked as current; absent = never (external links). */
-  readonly active?: ActiveRule
+  readonly active?: ActiveRule | undefined
   /** Shown only on its own page. */
-  readonly isUnlisted?: true
+  readonly isUnlisted?: boolean | undefined
   /**
    * Target of the link in each version of a docs root: the version of the page, otherwise the
    * preferred one.
    */
-  readonly versions?: {
-    readonly docsId: string
-    readonly hrefs: Readonly<Record<string, string>>
-  }
+  readonly versions?: VersionedHrefs | undefined
   /** Extra attributes from the config, e.g. `rel`, `aria-label`. */
-  readonly attributes?: Readonly<Record<string, string>>
+  readonly attributes?: Readonly<Record<string, string>> | undefined
+}
+
+interface VersionedHrefs {
+  readonly docsId: string
+  readonly hrefs: Readonly<Record<string, string>>
 }
 
 export type ActiveRule =
