@@ -55,7 +55,7 @@ export async function writeLanguage(
   await inFolder('llms.txt', llmsTxt(machine))
   if (config.search !== false) await inFolder('opensearch.xml', searchDescription(config))
   await Promise.all([
-    ...[...loaded.links.assets.files()].map(([path, content]) => output.write(path, content)),
+    ...[...loaded.links.assets.files].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
   if (hasIndex) {

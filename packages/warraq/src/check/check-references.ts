@@ -2,14 +2,8 @@ import { posix } from 'node:path'
 import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { LinkedPages } from '../pages/link-pages.ts'
-import {
-  type ReferenceIndex,
-  type ReferencePlace,
-  type ReferenceTarget,
-  resolveImage,
-  resolveLink,
-} from '../pages/resolve-reference.ts'
-import type { CompiledPage, LinkUse } from '../shared/compiled-page.ts'
+import { type ReferencePlace, resolveImage, resolveLink } from '../pages/resolve-reference.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { didYouMean, nearestOf } from '../shared/nearest.ts'
 import { decodePath } from '../shared/route-path.ts'
@@ -20,51 +14,34 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
 
 type ReferringPage = ReferencePlace & { readonly compiled: Pick<CompiledPage, 'links' | 'images'> }
 
-/** A problem without its severity and position. */
-interface Finding {
+/** A problem without its position. */
+interface Fault extends Pick<Diagnostic, 'code' | 'found' | 'expected' | 'fix'> {
   readonly severity: Severity
-  readonly code: string
-  readonly found: string
-  readonly expected: string
-  readonly fix: string
 }
 
 /** Broken links and images of a page. */
 export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope): Diagnostic[] {
-  const { links, images } = page.compiled
+  const { file, compiled } = page
   return [
-    ...links.flatMap((use) =>
-      checkLink(use.href, resolveLink(use.href, page, scope.index), { page, scope }).flatMap(
-        (finding) => diagnosticsOf(finding, use, page),
-      ),
-    ),
-    ...images.flatMap((use) =>
-      checkImage(use.href, resolveImage(use.href, page, scope.index), scope).flatMap((finding) =>
-        diagnosticsOf(finding, use, page),
-      ),
-    ),
-  ]
+    ...compiled.links.map((use) => ({ use, faults: faultsOfLink(use.href, page, scope) })),
+    ...compiled.images.map((use) => ({ use, faults: faultsOfImage(use.href, page, scope) })),
+  ].flatMap(({ use: { line }, faults }) =>
+    faults.flatMap(({ severity, ...fault }) => atSeverity(severity, { ...fault, file, line })),
+  )
 }
 
-function diagnosticsOf(
-  { severity, ...finding }: Finding,
-  { line }: LinkUse,
-  { file }: ReferencePlace,
-): Diagnostic[] {
-  return atSeverity(severity, { ...finding, file, ...(line === undefined ? {} : { line }) })
-}
-
-interface LinkScope {
-  readonly page: ReferencePlace
-  readonly scope: ReferenceCheckScope
-}
-
-function checkLink(href: string, target: ReferenceTarget, { page, scope }: LinkScope): Finding[] {
+function faultsOfLink(
+  href: string,
+  page: ReferencePlace,
+  scope: ReferenceCheckScope,
+): readonly Fault[] {
+  const { checks, index } = scope
+  const target = resolveLink(href, page, index)
   switch (target.kind) {
     case 'empty':
       return [
         {
-          severity: scope.checks.brokenMarkdownLinks,
+          severity: checks.brokenMarkdownLinks,
           code: 'link/empty',
           found: 'a link without a target',
           expected: 'a page, a file or a URL',
@@ -72,56 +49,44 @@ function checkLink(href: string, target: ReferenceTarget, { page, scope }: LinkS
         },
       ]
     case 'unknown-markdown':
-      return [unknownMarkdown(href, nearestFile(target.path, page, scope.index), scope)]
-    case 'unknown-page':
-      return [unknownPage(href, target.route, scope)]
-    case 'page':
       return [
-        ...(target.viaFile === undefined ? [] : [withoutExtension(href, target.viaFile)]),
-        ...checkAnchor(href, target, scope),
+        {
+          severity: checks.brokenMarkdownLinks,
+          code: 'link/unknown-markdown-file',
+          found: href,
+          expected: 'a page source that exists',
+          fix: nearestFile(target.path, page, index.routeOfFile.keys()),
+        },
       ]
+    case 'unknown-page': {
+      const { route } = target
+      const otherwise = `no page has the address ${route}; correct the link or add the page`
+      return [
+        {
+          severity: checks.brokenLinks,
+          code: 'link/unknown-page',
+          found: href,
+          expected: 'a page of the site',
+          fix: didYouMean(route, index.routes, otherwise, String),
+        },
+      ]
+    }
+    case 'page': {
+      const faults = faultsOfAnchor(href, target, scope)
+      return target.viaFile === undefined
+        ? faults
+        : [withoutExtension(href, target.viaFile), ...faults]
+    }
     case 'foreign-file':
       return [foreignFile(href, target.place)]
     case 'anchor':
-      return checkAnchor(href, { route: page.route, hash: target.hash }, scope)
+      return faultsOfAnchor(href, { route: page.route, hash: target.hash }, scope)
     default:
       return []
   }
 }
 
-function unknownMarkdown(
-  href: string,
-  nearest: string | undefined,
-  { checks }: ReferenceCheckScope,
-): Finding {
-  return {
-    severity: checks.brokenMarkdownLinks,
-    code: 'link/unknown-markdown-file',
-    found: href,
-    expected: 'a page source that exists',
-    fix:
-      nearest === undefined
-        ? 'correct the path; it is relative to the file it stands in'
-        : `did you mean ${nearest}?`,
-  }
-}
-
-function unknownPage(href: string, route: string, { checks, index }: ReferenceCheckScope): Finding {
-  return {
-    severity: checks.brokenLinks,
-    code: 'link/unknown-page',
-    found: href,
-    expected: 'a page of the site',
-    fix: didYouMean(
-      route,
-      index.routes,
-      `no page has the address ${route}; correct the link or add the page`,
-      String,
-    ),
-  }
-}
-
-function withoutExtension(href: string, viaFile: string): Finding {
+function withoutExtension(href: string, viaFile: string): Fault {
   return {
     severity: 'warn',
     code: 'link/file-without-extension',
@@ -131,11 +96,11 @@ function withoutExtension(href: string, viaFile: string): Finding {
   }
 }
 
-function checkAnchor(
+function faultsOfAnchor(
   href: string,
   { route, hash }: { readonly route: string; readonly hash: string },
   { checks, anchors }: ReferenceCheckScope,
-): Finding[] {
+): Fault[] {
   const ids = anchors.get(route)
   const id = hash.slice(1)
   if (id === '' || ids === undefined || ids.has(id) || ids.has(decodePath(id))) return []
@@ -151,11 +116,12 @@ function checkAnchor(
   ]
 }
 
-function checkImage(
+function faultsOfImage(
   src: string,
-  target: ReferenceTarget,
-  { checks }: ReferenceCheckScope,
-): Finding[] {
+  page: ReferencePlace,
+  { checks, index }: ReferenceCheckScope,
+): Fault[] {
+  const target = resolveImage(src, page, index)
   if (target.kind === 'foreign-file') return [foreignFile(src, target.place)]
   if (target.kind !== 'unknown-file' && target.kind !== 'empty') return []
   return [
@@ -173,7 +139,7 @@ function checkImage(
  * Always an error, whatever severity the configuration sets for broken links: the file could
  * contain a secret.
  */
-function foreignFile(href: string, place: 'outside' | 'hidden'): Finding {
+function foreignFile(href: string, place: 'outside' | 'hidden'): Fault {
   return {
     severity: 'throw',
     code: 'file/not-of-the-site',
@@ -186,14 +152,12 @@ function foreignFile(href: string, place: 'outside' | 'hidden'): Finding {
   }
 }
 
-function nearestFile(
-  path: string,
-  page: ReferencePlace,
-  { routeOfFile }: ReferenceIndex,
-): string | undefined {
-  const wanted = posix.normalize(posix.join(posix.dirname(page.file), path))
-  const found = nearestOf(wanted, routeOfFile.keys())
-  if (found === undefined) return undefined
-  const relative = posix.relative(posix.dirname(page.file), found)
-  return relative.startsWith('.') ? relative : `./${relative}`
+/** Suggests the page source that the author of a path most likely meant. */
+function nearestFile(path: string, { file }: ReferencePlace, files: Iterable<string>): string {
+  const folder = posix.dirname(file)
+  const otherwise = 'correct the path; it is relative to the file it stands in'
+  return didYouMean(posix.normalize(posix.join(folder, path)), files, otherwise, (nearest) => {
+    const relative = posix.relative(folder, nearest)
+    return relative.startsWith('.') ? relative : `./${relative}`
+  })
 }

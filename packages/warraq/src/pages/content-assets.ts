@@ -5,47 +5,48 @@ import { imageSize } from 'image-size'
 import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 
-interface ContentAsset {
+/** Size of an image in pixels; empty for other files and for images without a size. */
+interface Size {
+  readonly width?: number
+  readonly height?: number
+}
+
+interface ContentAsset extends Size {
   /** Path below the output folder. */
   readonly path: string
   readonly href: string
-  readonly width?: number
-  readonly height?: number
 }
 
 /** Files that pages link to or show, copied under a name with a hash of their content. */
 export interface ContentAssets {
   /** The asset of a file, by its path relative to the site root. */
   readonly of: (file: string) => ContentAsset
-  /** Size in pixels of an image that is served under its own name. */
-  readonly sizeOf: (file: string) => { readonly width?: number; readonly height?: number }
-  readonly files: () => Iterable<readonly [path: string, content: Uint8Array]>
-  /** Content of an asset that a page uses, by its output path. */
-  readonly find: (path: string) => Uint8Array | undefined
+  /** Size of an image that is served under its own name. */
+  readonly sizeOf: (file: string) => Size
+  /** Contents of the assets that pages use, by output path. */
+  readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 export function openContentAssets(root: string, baseUrl: string): ContentAssets {
   const assets = new Map<string, ContentAsset>()
-  const contents = new Map<string, Uint8Array>()
-  const sizes = new Map<string, { width?: number; height?: number }>()
+  const files = new Map<string, Uint8Array>()
+  const sizes = new Map<string, Size>()
   const open = (file: string) => {
     const content = readFileSync(join(root, file))
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
     const extension = extname(file)
     const path = `assets/files/${basename(file, extension)}-${hash}${extension}`
-    contents.set(path, content)
+    files.set(path, content)
     return { path, href: withBase(baseUrl, path), ...readSize(content, file) }
   }
   return {
     of: (file) => remembered(assets, file, () => open(file)),
     sizeOf: (file) => remembered(sizes, file, () => readSize(readFileSync(join(root, file)), file)),
-    files: () => contents,
-    find: (path) => contents.get(path),
+    files,
   }
 }
 
-/** Width and height of an image; empty for other files and for images without a size. */
-function readSize(content: Uint8Array, file: string): { width?: number; height?: number } {
+function readSize(content: Uint8Array, file: string): Size {
   if (!/\.(png|jpe?g|gif|webp|avif|svg|ico)$/i.test(file)) return {}
   try {
     const { width, height } = imageSize(content)

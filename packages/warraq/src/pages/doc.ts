@@ -6,9 +6,9 @@ export interface Doc {
   /** Source path, relative to the site root. */
   readonly file: string
   /** The source in the default language, if `file` is a translation. */
-  readonly originalFile?: string
+  readonly originalFile?: string | undefined
   /** Path of the translation that is missing. */
-  readonly missingTranslation?: string
+  readonly missingTranslation?: string | undefined
   /** Key of its docs root in its version. */
   readonly rootKey: string
   /** Path relative to the docs root, as on disk. */

@@ -13,8 +13,13 @@ const context: LinkHtmlContext = {
     placeOf: (file) =>
       ['content/learn/a.png', 'static/img/b.png'].includes(file) ? 'inside' : 'missing',
   },
-  fileOf: (file) => ({ href: `/files/assets/${file.split('/').at(-1)}`, width: 4, height: 3 }),
-  sizeOf: () => ({ width: 2, height: 1 }),
+  assets: {
+    of: (file) => {
+      const path = `assets/${file.split('/').at(-1)}`
+      return { path, href: `/files/${path}`, width: 4, height: 3 }
+    },
+    sizeOf: () => ({ width: 2, height: 1 }),
+  },
 }
 const place = { file: 'content/learn/token.md', route: '/learn/token/' }
 const linked = (html: string) => linkHtml(html, place, context)

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { posix } from 'node:path'
 import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import { isExternalHref, withBase } from '../shared/route-path.ts'
+import { withBase } from '../shared/route-path.ts'
+import type { ContentAssets } from './content-assets.ts'
 import {
-  isStaticFile,
   type ReferenceIndex,
   type ReferencePlace,
   type ReferenceTarget,
@@ -12,27 +11,16 @@ import {
   resolveLink,
 } from './resolve-reference.ts'
 
-/** A served file, with its size in pixels if it is an image. */
-interface ServedFile {
-  readonly href: string
-  readonly width?: number
-  readonly height?: number
-}
-
 export interface LinkHtmlContext {
   readonly index: ReferenceIndex
-  /** Address of a content file, which is copied under a hashed name. */
-  readonly fileOf: (file: string) => ServedFile
-  /** Size of an image that keeps its name. */
-  readonly sizeOf: (file: string) => Omit<ServedFile, 'href'>
+  readonly assets: Pick<ContentAssets, 'of' | 'sizeOf'>
 }
 
 /** Replace the links and images of a page by their final addresses. */
 export function linkHtml(html: string, place: ReferencePlace, context: LinkHtmlContext): string {
-  const { index } = context
   return replaceReferences(html, {
-    link: (href) => finalLink(href, resolveLink(href, place, index), context),
-    image: (src) => finalImage(src, resolveImage(src, place, index), context),
+    link: (href) => finalLink(href, place, context),
+    image: (src) => finalImage(src, place, context),
   })
 }
 
@@ -45,85 +33,67 @@ export function linkedHash(
   place: ReferencePlace,
   context: LinkHtmlContext,
 ): string {
-  const { index } = context
-  const links = page.links.map(({ href }) =>
-    finalLink(href, resolveLink(href, place, index), context),
-  )
-  const images = page.images.map(({ href }) =>
-    finalImage(href, resolveImage(href, place, index), context),
-  )
+  const links = page.links.map(({ href }) => finalLink(href, place, context))
+  const images = page.images.map(({ href }) => finalImage(href, place, context))
   return createHash('sha1')
     .update(page.htmlHash ?? page.html)
     .update(JSON.stringify([links, images]))
     .digest('base64url')
 }
 
+const OTHER_SITE = { target: '_blank', rel: 'noopener noreferrer' } as const
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const
 const LAZY = { loading: 'lazy', decoding: 'async' } as const
 
 function finalLink(
-  href: string,
-  target: ReferenceTarget,
-  { index, fileOf }: LinkHtmlContext,
+  written: string,
+  place: ReferencePlace,
+  context: LinkHtmlContext,
 ): ResolvedReference {
-  const { baseUrl } = index
-  switch (target.kind) {
-    case 'external':
-      return /^(?:https?:)?\/\//i.test(href)
-        ? { href, attributes: { target: '_blank', rel: 'noopener noreferrer' } }
-        : { href }
-    case 'page':
-      return { href: `${withBase(baseUrl, encodeURI(target.route))}${target.query}${target.hash}` }
-    case 'file':
-      return {
-        href: `${fileOf(target.file).href}${target.query}${target.hash}`,
-        attributes: NEW_TAB,
-      }
-    case 'static':
-      return {
-        href: `${withBase(index.filesBaseUrl, target.path)}${target.query}${target.hash}`,
-        attributes: NEW_TAB,
-      }
-    case 'plain':
-      return { href: rooted(target.href, baseUrl) }
-    case 'unknown-page':
-      return { href: rooted(href, baseUrl) }
-    default:
-      return { href }
-  }
+  const target = resolveLink(written, place, context.index)
+  const href = addressOf(written, target, context)
+  if (target.kind === 'external')
+    return /^(?:https?:)?\/\//i.test(href) ? { href, attributes: OTHER_SITE } : { href }
+  return target.kind === 'file' || target.kind === 'static'
+    ? { href, attributes: NEW_TAB }
+    : { href }
 }
 
 function finalImage(
   src: string,
-  target: ReferenceTarget,
-  { index, fileOf, sizeOf }: LinkHtmlContext,
+  place: ReferencePlace,
+  context: LinkHtmlContext,
 ): ResolvedReference {
-  if (target.kind === 'file') {
-    const { href, ...size } = fileOf(target.file)
-    return {
-      href: `${href}${target.query}${target.hash}`,
-      attributes: { ...sizeAttributes(size), ...LAZY },
-    }
-  }
-  if (target.kind === 'static') {
-    const file = index.staticDirs
-      .map((dir) => posix.join(dir, target.path))
-      .find((candidate) => isStaticFile(index.placeOf(candidate)))
-    return {
-      href: `${withBase(index.filesBaseUrl, target.path)}${target.query}${target.hash}`,
-      attributes: { ...(file === undefined ? {} : sizeAttributes(sizeOf(file))), ...LAZY },
-    }
-  }
-  if (target.kind === 'plain') return { href: rooted(target.href, index.baseUrl) }
-  return { href: src, attributes: isExternalHref(src) ? LAZY : {} }
-}
-
-function rooted(href: string, baseUrl: string): string {
-  return href.startsWith('/') ? withBase(baseUrl, href) : href
-}
-
-function sizeAttributes({ width, height }: Omit<ServedFile, 'href'>): Record<string, string> {
+  const { index, assets } = context
+  const target = resolveImage(src, place, index)
+  const href = addressOf(src, target, context)
+  if (target.kind === 'external') return { href, attributes: LAZY }
+  if (target.kind !== 'file' && target.kind !== 'static') return { href }
+  const { width, height } = (target.kind === 'file' ? assets.of : assets.sizeOf)(target.file)
   return width === undefined || height === undefined
-    ? {}
-    : { width: String(width), height: String(height) }
+    ? { href, attributes: LAZY }
+    : { href, attributes: { width: String(width), height: String(height), ...LAZY } }
+}
+
+/** Final address of a reference. */
+function addressOf(
+  written: string,
+  target: ReferenceTarget,
+  { index: { baseUrl, filesBaseUrl }, assets }: LinkHtmlContext,
+): string {
+  const rooted = (href: string) => (href.startsWith('/') ? withBase(baseUrl, href) : href)
+  switch (target.kind) {
+    case 'page':
+      return `${withBase(baseUrl, encodeURI(target.route))}${target.query}${target.hash}`
+    case 'file':
+      return `${assets.of(target.file).href}${target.query}${target.hash}`
+    case 'static':
+      return `${withBase(filesBaseUrl, target.path)}${target.query}${target.hash}`
+    case 'plain':
+      return rooted(target.href)
+    case 'unknown-page':
+      return rooted(written)
+    default:
+      return written
+  }
 }

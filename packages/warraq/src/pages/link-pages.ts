@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
-import type { DocsRoot } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import { type FilePlace, placeOf } from '../content/site-files.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { remembered } from '../shared/remembered.ts'
-import { type ContentAssets, openContentAssets } from './content-assets.ts'
+import { openContentAssets } from './content-assets.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
 import { linkedHash, linkHtml } from './link-html.ts'
@@ -35,54 +34,38 @@ export interface PlacedPage extends ReferencePlace {
 }
 
 /** All pages of a site, with resolved references. */
-export interface LinkedPages {
-  readonly all: readonly PlacedPage[]
-  readonly index: ReferenceIndex
-  /** Ids of every page, by route. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
-  readonly assets: ContentAssets
-  /**
-   * HTML of the page of a source file; computed when it is written, so that the site is not in
-   * memory twice.
-   */
-  readonly htmlOf: (file: string) => string
-  /** Inline HTML of the prerequisites of the page of a source file. */
-  readonly needsOf: (file: string) => readonly string[]
-  /** Changes with the HTML of the page. */
-  readonly htmlHashOf: (file: string) => string
-  /** Address of an image that a page refers to. */
-  readonly imageHref: (image: string, place: ReferencePlace) => string
-}
+export type LinkedPages = ReturnType<typeof linkPages>
 
 /** Resolve the links, images and files of all pages. */
-export function linkPages(source: LinkPagesSource): LinkedPages {
+export function linkPages(source: LinkPagesSource) {
   const { compiledDocs, plain, language, model, files, root, filesBaseUrl, memory } = source
   const ownDirs = new Map(language.roots.map(({ key, path }) => [key, [path]]))
   const linked = memory.each(
     'linked pages',
     [model],
     compiledDocs.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
-    (doc, compiled) => ({
-      file: doc.file,
-      route: doc.route,
+    ({ file, originalFile, route, rootKey }, compiled): PlacedPage => ({
+      file,
+      originalFile,
+      route,
       compiled,
-      ...(doc.originalFile === undefined ? {} : { originalFile: doc.originalFile }),
-      ownDirs: ownDirs.get(doc.rootKey) ?? [],
+      ownDirs: ownDirs.get(rootKey) ?? [],
     }),
   )
-  const all = [...plain, ...linked]
+  const all: readonly PlacedPage[] = [...plain, ...linked]
   const assets = memory.once('assets', [files], () => openContentAssets(root, filesBaseUrl))
   const index = memory.once('references', [model, plain], () => referenceIndex(source, all))
   const anchorLists = memory.steady(
     'anchors',
     all.map(({ compiled }) => compiled.anchors),
   )
-  const anchors = memory.once(
+  /** Ids of every page, by route. */
+  const anchors: ReadonlyMap<string, ReadonlySet<string>> = memory.once(
     'anchors by route',
     [index, anchorLists],
     () => new Map(all.map(({ route, compiled }) => [route, new Set(compiled.anchors)])),
   )
-  const context = { index, fileOf: assets.of, sizeOf: assets.sizeOf }
+  const context = { index, assets }
   const pageOfFile = new Map(all.map((page) => [page.file, page]))
   const pageAt = (file: string) => {
     const page = pageOfFile.get(file)
@@ -94,19 +77,18 @@ export function linkPages(source: LinkPagesSource): LinkedPages {
     index,
     anchors,
     assets,
-    htmlOf: (file) => {
-      const page = pageAt(file)
-      return linkHtml(page.compiled.html, page, context)
-    },
-    needsOf: (file) => {
-      const page = pageAt(file)
-      return (page.compiled.needs ?? []).map((line) => linkHtml(line, page, context))
-    },
-    htmlHashOf: (file) => {
-      const page = pageAt(file)
-      return linkedHash(page.compiled, page, context)
-    },
-    imageHref: (image, place) => {
+    /**
+     * HTML of the page of a source file; computed when it is written, so that the site is not in
+     * memory twice.
+     */
+    htmlOf: (file: string) => linkHtml(pageAt(file).compiled.html, pageAt(file), context),
+    /** Inline HTML of the prerequisites of the page of a source file. */
+    needsOf: (file: string) =>
+      (pageAt(file).compiled.needs ?? []).map((line) => linkHtml(line, pageAt(file), context)),
+    /** Changes with the HTML of the page. */
+    htmlHashOf: (file: string) => linkedHash(pageAt(file).compiled, pageAt(file), context),
+    /** Address of an image that a page refers to. */
+    imageHref: (image: string, place: ReferencePlace) => {
       const target = resolveImage(image, place, index)
       if (target.kind === 'file') return `/${assets.of(target.file).path}`
       return target.kind === 'static' ? target.path : image
@@ -123,11 +105,14 @@ function referenceIndex(
   return {
     routes: new Set(all.map(({ route }) => route)),
     routeOfFile: new Map(
-      compiledDocs.flatMap(({ doc }) =>
-        namesOf(doc).map((name) => [name.normalize('NFC'), doc.route] as const),
+      compiledDocs.flatMap(({ doc: { file, originalFile, missingTranslation, route } }) =>
+        [file, originalFile, missingTranslation]
+          .filter((name) => name !== undefined)
+          .map((name) => [name.normalize('NFC'), route]),
       ),
     ),
-    contentDirs: lastPaths(roots),
+    // Links are looked up in the latest versions; those of older versions apply to their own pages.
+    contentDirs: roots.filter(({ version }) => version.isLast).map(({ path }) => path),
     staticDirs: config.staticDirs,
     baseUrl: config.baseUrl,
     filesBaseUrl,
@@ -135,24 +120,10 @@ function referenceIndex(
   }
 }
 
-/** All source paths by which another page may refer to a doc. */
-function namesOf({ file, originalFile, missingTranslation }: Doc): string[] {
-  return [file, originalFile, missingTranslation].filter((name) => name !== undefined)
-}
-
-/**
- * Folders in which links are looked up in any version; those of older versions apply only to their
- * own pages.
- */
-function lastPaths(roots: readonly DocsRoot[]): string[] {
-  return roots.filter(({ version }) => version.isLast).map(({ path }) => path)
-}
-
 /** Place of a file below the root; a folder does not count. */
 function filePlaceOf(root: string, file: string): FilePlace {
   const place = placeOf(root, file)
-  if (place === 'missing') return place
-  return statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() === true
-    ? 'missing'
-    : place
+  const isFolder = () =>
+    statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() === true
+  return place !== 'missing' && isFolder() ? 'missing' : place
 }

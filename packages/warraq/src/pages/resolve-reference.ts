@@ -2,41 +2,37 @@ import { posix } from 'node:path'
 import type { FilePlace } from '../content/site-files.ts'
 import {
   decodePath,
+  type HrefParts,
   hasFileExtension,
   isExternalHref,
   splitHref,
   withTrailingSlash,
 } from '../shared/route-path.ts'
 
-/** Target of a link or image. */
-export type ReferenceTarget =
-  | { readonly kind: 'external' }
-  /** A heading of the page itself. */
-  | { readonly kind: 'anchor'; readonly hash: string }
-  | {
-      readonly kind: 'page'
-      readonly route: string
-      readonly query: string
-      readonly hash: string /** Set when only the source file of that name was found. */
-      readonly viaFile?: string
-    }
-  /** A file to copy to the output; the path is relative to the site root. */
-  | { readonly kind: 'file'; readonly file: string; readonly query: string; readonly hash: string }
+type Rest = Pick<HrefParts, 'query' | 'hash'>
+
+type FoundFile =
+  /** A file to copy to the output. */
+  | { readonly kind: 'file'; readonly file: string }
   /** A file of a static folder, with its public path. */
-  | {
-      readonly kind: 'static'
-      readonly path: string
-      readonly query: string
-      readonly hash: string
-    }
-  /** `pathname://x`: only the base path is added. */
-  | { readonly kind: 'plain'; readonly href: string }
-  | { readonly kind: 'unknown-page'; readonly route: string }
-  | { readonly kind: 'unknown-markdown'; readonly path: string }
-  | { readonly kind: 'unknown-file'; readonly path: string }
+  | { readonly kind: 'static'; readonly file: string; readonly path: string }
   /** A file outside the site, or a hidden one, which must not be published. */
   | { readonly kind: 'foreign-file'; readonly place: 'outside' | 'hidden' }
-  | { readonly kind: 'empty' }
+
+type FoundRoute =
+  /** `viaFile`: set when only the source file of that name was found. */
+  | { readonly kind: 'page'; readonly route: string; readonly viaFile?: string }
+  | { readonly kind: 'unknown-page'; readonly route: string }
+
+/** Target of a link or image; a `file` is relative to the site root. */
+export type ReferenceTarget =
+  | { readonly kind: 'external' | 'empty' }
+  /** A heading of the page itself. */
+  | { readonly kind: 'anchor'; readonly hash: string }
+  | ((FoundRoute | FoundFile) & Rest)
+  /** `pathname://x`: only the base path is added. */
+  | { readonly kind: 'plain'; readonly href: string }
+  | { readonly kind: 'unknown-markdown' | 'unknown-file'; readonly path: string }
 
 /** Tables for resolving references. */
 export interface ReferenceIndex {
@@ -58,7 +54,7 @@ export interface ReferencePlace {
   /** Source of the page, relative to the site root. */
   readonly file: string
   /** The source in the default language, if `file` is a translation. */
-  readonly originalFile?: string
+  readonly originalFile?: string | undefined
   readonly route: string
   /** Folders of docs roots to search first: those of the page's own version. */
   readonly ownDirs?: readonly string[]
@@ -70,23 +66,19 @@ export function resolveLink(
   place: ReferencePlace,
   index: ReferenceIndex,
 ): ReferenceTarget {
-  if (href === '') return { kind: 'empty' }
-  if (href.startsWith('pathname://'))
-    return { kind: 'plain', href: href.slice('pathname://'.length) }
-  if (isExternalHref(href)) return { kind: 'external' }
-  const { path, query, hash } = splitHref(href)
-  if (path === '') return { kind: 'anchor', hash }
+  const known = withoutPath(href)
+  if (known !== undefined) return known
+  const { path, ...rest } = splitHref(href)
+  if (path === '') return { kind: 'anchor', hash: rest.hash }
   const decoded = decodePath(path)
   if (/\.mdx?$/i.test(decoded)) {
     const found = markdownPage(decoded, place, index)
     return found === undefined
       ? { kind: 'unknown-markdown', path: decoded }
-      : { kind: 'page', route: found.route, query, hash }
+      : { kind: 'page', route: found.route, ...rest }
   }
-  const asFile = findFile(decoded, place, index)
-  if (asFile !== undefined && hasFileExtension(decoded))
-    return asFile.kind === 'foreign-file' ? asFile : { ...asFile, query, hash }
-  return resolveRoute(decoded, { query, hash }, place, index)
+  const file = hasFileExtension(decoded) ? findFile(decoded, place, index) : undefined
+  return { ...(file ?? findRoute(decoded, place, index)), ...rest }
 }
 
 /** Resolve the file of an image. */
@@ -95,22 +87,23 @@ export function resolveImage(
   place: ReferencePlace,
   index: ReferenceIndex,
 ): ReferenceTarget {
-  if (src === '') return { kind: 'empty' }
-  if (src.startsWith('pathname://')) return { kind: 'plain', href: src.slice('pathname://'.length) }
-  if (isExternalHref(src)) return { kind: 'external' }
-  const { path, query, hash } = splitHref(src)
+  const known = withoutPath(src)
+  if (known !== undefined) return known
+  const { path, ...rest } = splitHref(src)
   const decoded = decodePath(path)
   const found = findFile(decoded, place, index)
-  if (found === undefined) return { kind: 'unknown-file', path: decoded }
-  return found.kind === 'foreign-file' ? found : { ...found, query, hash }
+  return found === undefined ? { kind: 'unknown-file', path: decoded } : { ...found, ...rest }
 }
 
-function resolveRoute(
-  path: string,
-  rest: { query: string; hash: string },
-  place: ReferencePlace,
-  index: ReferenceIndex,
-): ReferenceTarget {
+/** Target of a reference that is not a path of the site. */
+function withoutPath(href: string): ReferenceTarget | undefined {
+  if (href === '') return { kind: 'empty' }
+  if (href.startsWith('pathname://'))
+    return { kind: 'plain', href: href.slice('pathname://'.length) }
+  return isExternalHref(href) ? { kind: 'external' } : undefined
+}
+
+function findRoute(path: string, place: ReferencePlace, index: ReferenceIndex): FoundRoute {
   const absolute = (
     path.startsWith('/') ? withoutBase(path, index.baseUrl) : posix.join(place.route, path)
   ).normalize('NFC')
@@ -118,13 +111,12 @@ function resolveRoute(
   const route = [absolute, withTrailingSlash(absolute), withTrailingSlash(clean)].find(
     (candidate) => index.routes.has(candidate),
   )
-  if (route !== undefined) return { kind: 'page', route, ...rest }
+  if (route !== undefined) return { kind: 'page', route }
   if (!hasFileExtension(path)) {
     const name = path.replace(/\/$/, '')
     const found =
       markdownPage(`${name}.md`, place, index) ?? markdownPage(`${name}.mdx`, place, index)
-    if (found !== undefined)
-      return { kind: 'page', route: found.route, ...rest, viaFile: found.file }
+    if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
   return { kind: 'unknown-page', route: withTrailingSlash(absolute) }
 }
@@ -182,20 +174,14 @@ function findFile(
     : { kind: 'file', file: found.file }
 }
 
-type FoundFile =
-  | { kind: 'file'; file: string }
-  | { kind: 'static'; path: string }
-  | { kind: 'foreign-file'; place: 'outside' | 'hidden' }
-
+/** A file of a static folder; hidden files such as `.well-known/` are served, too. */
 function staticFile(path: string, { staticDirs, placeOf }: ReferenceIndex): FoundFile | undefined {
-  const places = staticDirs.map((dir) => placeOf(posix.join(dir, path)))
-  if (places.some(isStaticFile)) return { kind: 'static', path }
-  return places.includes('outside') ? { kind: 'foreign-file', place: 'outside' } : undefined
-}
-
-/** Whether a file of a static folder may be served; hidden files such as `.well-known/` may. */
-export function isStaticFile(place: FilePlace): boolean {
-  return place === 'inside' || place === 'hidden'
+  const files = staticDirs.map((dir) => posix.join(dir, path))
+  const file = files.find((candidate) => ['inside', 'hidden'].includes(placeOf(candidate)))
+  if (file !== undefined) return { kind: 'static', file, path }
+  return files.some((candidate) => placeOf(candidate) === 'outside')
+    ? { kind: 'foreign-file', place: 'outside' }
+    : undefined
 }
 
 /** Paths relative to the source, and for a translation also relative to the original. */

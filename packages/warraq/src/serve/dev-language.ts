@@ -91,7 +91,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
       if (later !== undefined) return text(path, sidebarItemsHtml(later, frame.theme))
       const content =
         files.get(path) ??
-        loaded.links.assets.find(path.slice(filesBaseUrl.length)) ??
+        loaded.links.assets.files.get(path.slice(filesBaseUrl.length)) ??
         searchFile(path)
       return content === undefined ? undefined : text(path, content)
     },

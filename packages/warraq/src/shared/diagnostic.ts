@@ -6,7 +6,7 @@ export interface Diagnostic {
   /** Relative to the site root, with `/`. */
   readonly file: string
   /** 1-based; absent when the file as a whole is meant. */
-  readonly line?: number
+  readonly line?: number | undefined
   readonly found: string
   readonly expected: string
   readonly fix: string
@@ -26,9 +26,8 @@ export function warningAt(place: Place, code: string, told: Told): Diagnostic {
 }
 
 function problemAt(place: Place, problem: Omit<Diagnostic, 'file' | 'line'>): Diagnostic {
-  if (typeof place === 'string') return { ...problem, file: place }
-  const { file, line } = place
-  return { ...problem, file, ...(line === undefined ? {} : { line }) }
+  const { file, line }: Exclude<Place, string> = typeof place === 'string' ? { file: place } : place
+  return { ...problem, file, line }
 }
 
 /** The text of a problem for the terminal and the development overlay. */
