@@ -39,7 +39,7 @@ const facts = new Map([
 ])
 const readDoc = docReader([{ key: 'docs', route: '/' } as DocsRoot], new Map())
 const findRetyped = createRetypedFactCheck(facts)
-const record = { url, title: 'a', section: 'b', language: 'en', tag: 'c', version: '1' }
+const record = { url, title: 'a', section: 'b', language: 'en', docusaurus_tag: 'c', version: '1' }
 const section = { href: '/', title: 'a', label: 'a', crumbs: [] }
 const fenced = { file: 'a.md', format: 'md', firstLine: 1, containers: new Set<string>() } as const
 

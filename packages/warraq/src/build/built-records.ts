@@ -51,7 +51,7 @@ async function recordsOf(url: string, dir: string, baseUrl: string): Promise<Doc
     title: page.title,
     section: shell.sidebar?.label ?? page.title,
     language: meta('docsearch:language'),
-    tag: meta('docsearch:docusaurus_tag'),
+    docusaurus_tag: meta('docsearch:docusaurus_tag'),
     version: meta('docsearch:version'),
     html: articleHtml(html),
   })

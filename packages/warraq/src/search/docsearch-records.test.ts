@@ -6,7 +6,7 @@ const page = {
   title: 'Guide',
   section: 'Docs',
   language: 'en',
-  tag: 'docs-docs-2.0',
+  docusaurus_tag: 'docs-docs-2.0',
   version: '2.0',
 }
 const draw = (html: string) =>

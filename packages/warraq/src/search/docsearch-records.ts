@@ -1,21 +1,8 @@
-import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
+import { attributeOf, type HtmlNode, isElement, parseHtml } from '../html/parse-html.ts'
+import { textOf } from '../html/text-of-html.ts'
 
-/** Data about a record's page. */
-export interface RecordPage {
-  /** Absolute URL. */
-  readonly url: string
-  readonly title: string
-  /** Name of the section of the site. */
-  readonly section: string
-  readonly language: string
-  readonly tag: string
-  readonly version: string
-  /** Inner HTML of the article. */
-  readonly html: string
-}
-
-type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6
-type Hierarchy = { readonly [Key in `lvl${Level}`]: string | null }
+const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
+type Level = (typeof LEVELS)[number]
 
 /** A record in the format of hosted search indexes. */
 export interface DocSearchRecord {
@@ -25,12 +12,24 @@ export interface DocSearchRecord {
   readonly url_without_anchor: string
   readonly anchor: string | null
   readonly type: `lvl${Level}` | 'content'
-  readonly hierarchy: Hierarchy
+  readonly hierarchy: { readonly [Key in `lvl${Level}`]: string | null }
   readonly content: string | null
   readonly language: string
   readonly docusaurus_tag: string
   readonly version: string
   readonly weight: { readonly level: number; readonly position: number }
+}
+
+/** Data about a record's page. */
+export interface RecordPage
+  extends Pick<DocSearchRecord, 'language' | 'docusaurus_tag' | 'version'> {
+  /** Absolute URL. */
+  readonly url: string
+  readonly title: string
+  /** Name of the section of the site. */
+  readonly section: string
+  /** Inner HTML of the article. */
+  readonly html: string
 }
 
 /** Elements whose words are not part of the page's text. */
@@ -45,27 +44,26 @@ const BLOCKS = new Set(
 
 /** One record per heading and per block of text, in page order. */
 export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
+  const { url: pageUrl, title, section, html, ...context } = page
   const records: DocSearchRecord[] = []
-  let hierarchy: Hierarchy = { ...EMPTY, lvl0: page.section, lvl1: page.title }
+  /** Names by level; the levels between two headings may be empty. */
+  const names = [section, title]
   let anchor: string | null = null
   let text = ''
   const add = (type: DocSearchRecord['type'], content: string | null): void => {
-    const url = anchor === null ? page.url : `${page.url}#${encodeURI(anchor)}`
+    const url = anchor === null ? pageUrl : `${pageUrl}#${encodeURI(anchor)}`
+    const position = records.length
+    const level = type === 'content' ? 0 : 100 - Number(type.at(-1)) * 10
     records.push({
-      objectID: `${records.length}-${url}`,
+      objectID: `${position}-${url}`,
       url,
-      url_without_anchor: page.url,
+      url_without_anchor: pageUrl,
       anchor,
       type,
-      hierarchy,
+      hierarchy: hierarchyOf(names),
       content,
-      language: page.language,
-      docusaurus_tag: page.tag,
-      version: page.version,
-      weight: {
-        level: type === 'content' ? 0 : 100 - Number(type.at(-1)) * 10,
-        position: records.length,
-      },
+      ...context,
+      weight: { level, position },
     })
   }
   const flush = (): void => {
@@ -81,56 +79,29 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
         continue
       }
       const { tag, children } = node
-      const level = /^h([1-6])$/.exec(tag)?.[1]
       if (UNREAD.has(tag)) continue
-      if (level !== undefined) {
-        flush()
-        if (level === '1') continue
-        anchor = attributeOf(node, 'id') || null
-        hierarchy = below(hierarchy, Number(level) as Level, headingText(children))
-        add(`lvl${Number(level) as Level}`, null)
-        continue
-      }
-      const isBlock = BLOCKS.has(tag)
+      const level = Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0) as Level
+      const isBlock = level > 0 || BLOCKS.has(tag)
       if (isBlock) flush()
+      if (level > 1) {
+        anchor = attributeOf(node, 'id') || null
+        names.length = level
+        names[level] = textOf(children)
+        add(`lvl${level}`, null)
+      }
       if (tag === 'br') text += ' '
-      read(children)
+      if (level === 0) read(children)
       if (isBlock) flush()
     }
   }
 
   add('lvl1', null)
-  read(parseHtml(page.html))
+  read(parseHtml(html))
   flush()
   return records
 }
 
-/** Text without the anchor link of a heading. */
-function headingText(nodes: readonly HtmlNode[]): string {
-  const textOf = (node: HtmlNode): string =>
-    isElement(node)
-      ? hasClass(node, 'heading-anchor')
-        ? ''
-        : node.children.map(textOf).join('')
-      : node
-  return nodes.map(textOf).join('').trim()
-}
-
-const EMPTY: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-}
-
-/** The hierarchy with a heading at its level and nothing below it. */
-function below(hierarchy: Hierarchy, level: Level, name: string): Hierarchy {
-  const entries = Object.entries(hierarchy).map(([key, value]) => {
-    const at = Number(key.slice(3))
-    return [key, at === level ? name : at > level ? null : value]
-  })
-  return Object.fromEntries(entries) as Hierarchy
+function hierarchyOf(names: readonly (string | undefined)[]): DocSearchRecord['hierarchy'] {
+  const entries = LEVELS.map((level) => [`lvl${level}`, names[level] ?? null])
+  return Object.fromEntries(entries) as DocSearchRecord['hierarchy']
 }
