@@ -16,8 +16,10 @@ export default defineConfig({
   resolve: {
     // In the bundle of a site, the module of its search provider replaces this.
     alias: {
-      'virtual:docs-search': new URL('packages/warraq/src/search/open-local.ts', import.meta.url)
-        .pathname,
+      'virtual:docs-search': new URL(
+        'packages/warraq/src/search/local-provider.ts',
+        import.meta.url,
+      ).pathname,
     },
   },
   define: Object.fromEntries(FEATURES.map((name) => [`import.meta.env.${name}`, 'true'])),

@@ -80,7 +80,7 @@ export async function bundleSiteClient(
 function searchModule(config: DocsConfig, options: CommandOptions): string {
   const plugin = chosenSearch(config)
   return plugin === undefined
-    ? join(options.engineDir, 'search', 'open-local.ts')
+    ? join(options.engineDir, 'search', 'local-provider.ts')
     : browserModule(plugin.search.module, { ...options, plugin: plugin.name, hook: 'search' })
 }
 

@@ -36,7 +36,7 @@ const options: ClientBundleOptions = {
   stylesheet: join(root, 'site/look.css'),
   pageStylesheets: [],
   clientModules: [],
-  searchModule: join(import.meta.dirname, '../search/open-local.ts'),
+  searchModule: join(import.meta.dirname, '../search/local-provider.ts'),
   baseUrl: '/',
   features: {
     hasAnnouncement: false,

@@ -40,11 +40,7 @@ export function searchIndexFiles(
 ): SearchIndexOutput {
   const files = new Map<string, string>()
   const indexes = scopesOf(source).map(({ name, pages }, at): CatalogueEntry => {
-    const built = buildSearchIndex({
-      name,
-      pages: indexedPages(pages, source, wordsOf),
-      words: source.searchWords,
-    })
+    const built = buildSearchIndex(indexedPages(pages, source, wordsOf), source.searchWords)
     const common = JSON.stringify(built.common)
     const hash = createHash('sha256').update(common)
     for (const [file, text] of built.files) hash.update(file).update(text)

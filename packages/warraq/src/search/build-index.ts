@@ -6,12 +6,11 @@ import {
   type TermFile,
   type VocabularyFile,
 } from './index-files.ts'
-import { packDigit, packNumber } from './packed-numbers.ts'
+import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
 import type { PageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
-import { scoreDigit } from './term-score.ts'
-import { TermTable } from './term-table.ts'
+import { type TermEntry, TermTable } from './term-table.ts'
 import { isCalledTerm } from './tokenize.ts'
 
 /** Characters of a term file after which the next one begins. */
@@ -35,13 +34,6 @@ export interface IndexedPage {
   readonly tag: string
 }
 
-export interface SearchIndexSource {
-  /** Name of the scope: a language, and a version of a docs root unless it is the newest. */
-  readonly name: string
-  readonly pages: Iterable<IndexedPage>
-  readonly words: SearchWords
-}
-
 export interface BuiltIndex {
   readonly common: CommonFile
   /** Texts of the other files, by name. */
@@ -49,90 +41,74 @@ export interface BuiltIndex {
   readonly tags: readonly string[]
 }
 
-/** Index the pages of one scope; the result is deterministic. */
-export function buildSearchIndex({ name, pages, words }: SearchIndexSource): BuiltIndex {
+/** Index some pages; the result is deterministic. */
+export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWords): BuiltIndex {
   const table = new TermTable()
-  const shown = new ShownRecords()
-  const tags: string[] = []
-  const tagRuns: { tag: number; pages: number }[] = []
-  let recordsOfPages = ''
-  for (const page of pages) {
-    table.addPage(page.words)
-    shown.add(page)
-    recordsOfPages += packNumber(page.words.sections.length)
-    if (!tags.includes(page.tag)) tags.push(page.tag)
-    const tag = tags.indexOf(page.tag)
-    const run = tagRuns.at(-1)
-    if (run?.tag === tag) run.pages++
-    else tagRuns.push({ tag, pages: 1 })
+  const shownPages: RecordFile['pages'][number][] = []
+  const records: RecordFile['records'][number][] = []
+  const runs: { readonly tag: string; pages: string }[] = []
+  for (const { words: page, crumbs, tag } of pages) {
+    table.addPage(page)
+    const place = shownPages.push([page.href, page.title, crumbs]) - 1
+    for (const section of page.sections) records.push([place, ...section])
+    const length = packNumber(page.sections.length)
+    const run = runs.at(-1)
+    if (run?.tag === tag) run.pages += length
+    else runs.push({ tag, pages: length })
   }
-  const { firstTerms, files: termFiles, filesPerBeginning, vocabulary } = termFilesOf(table)
+  const recordsPerFile = Math.max(RECORDS_PER_FILE, Math.ceil(records.length / MOST_RECORD_FILES))
+  const recordFiles = Array.from({ length: Math.ceil(records.length / recordsPerFile) }, (_, at) =>
+    recordFileOf(shownPages, records.slice(at * recordsPerFile, (at + 1) * recordsPerFile)),
+  )
+  const { files: termFiles, vocabulary, ...ofTerms } = termFilesOf(table)
   const files = new Map<string, TermFile | RecordFile | VocabularyFile>([
     ...termFiles.map((file, at) => [`t${at}.json`, file] as const),
-    ...shown.files().map((file, at) => [`r${at}.json`, file] as const),
+    ...recordFiles.map((file, at) => [`r${at}.json`, file] as const),
     ['vocabulary.json', { terms: vocabulary }],
   ])
   const texts = new Map([...files].map(([file, content]) => [file, JSON.stringify(content)]))
-  const common: CommonFile = {
-    format: INDEX_FORMAT,
-    name,
-    words,
-    pages: recordsOfPages,
-    tags,
-    tagRuns: tagRuns.map((run) => packNumber(run.tag) + packNumber(run.pages)).join(''),
-    firstTerms,
-    filesPerBeginning,
-    recordsPerFile: shown.perFile,
-  }
+  const common: CommonFile = { format: INDEX_FORMAT, words, runs, ...ofTerms, recordsPerFile }
   const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0)
+  const tags = [...new Set(runs.map(({ tag }) => tag))]
   return size <= INLINE_SIZE
     ? { tags, common: { ...common, inline: Object.fromEntries(files) }, files: new Map() }
     : { tags, common, files: texts }
 }
 
-interface TermFiles {
-  readonly files: readonly TermFile[]
-  readonly firstTerms: readonly string[]
-  readonly filesPerBeginning: number
-  readonly vocabulary: string
-}
-
-function termFilesOf(table: TermTable): TermFiles {
-  const terms: string[] = []
-  const postings: string[] = []
-  let total = 0
+function termFilesOf(table: TermTable) {
   const scoresOf = termScorer(table)
-  for (const entry of table.entries()) {
-    const scores = scoresOf(entry)
-    const pieces: string[] = []
-    let last = -1
-    entry.records.forEach((record, at) => {
-      pieces.push(packNumber(record - last - 1) + packDigit(scoreDigit(scores[at] ?? 0)))
-      last = record
-    })
-    const packed = pieces.join('')
-    terms.push(entry.term)
-    postings.push(packed)
-    total += entry.term.length + packed.length
-  }
+  const found = table.entries().map((entry) => {
+    const postings = postingsOf(entry, scoresOf(entry))
+    return { term: entry.term, postings, size: entry.term.length + postings.length }
+  })
+  const total = found.reduce((sum, { size }) => sum + size, 0)
   const fileSize = Math.max(TERM_FILE_SIZE, Math.ceil(total / MOST_TERM_FILES))
-  const files: TermFile[] = []
-  const firstTerms: string[] = []
-  for (let start = 0, end = 0; start < terms.length; start = end) {
-    for (let size = 0; size < fileSize && end < terms.length; end++)
-      size += (terms[end]?.length ?? 0) + (postings[end]?.length ?? 0)
-    firstTerms.push(terms[start] ?? '')
-    files.push({
-      terms: terms.slice(start, end).join(' '),
-      postings: postings.slice(start, end).join(' '),
-    })
+  const groups: (typeof found)[] = []
+  let filled = fileSize
+  for (const term of found) {
+    if (filled >= fileSize) {
+      groups.push([])
+      filled = 0
+    }
+    groups.at(-1)?.push(term)
+    filled += term.size
   }
   return {
-    files,
-    firstTerms,
+    files: groups.map((group) => ({
+      terms: group.map(({ term }) => term).join(' '),
+      postings: group.map(({ postings }) => postings).join(' '),
+    })),
+    firstTerms: groups.map(([first]) => first?.term ?? ''),
     filesPerBeginning: Math.ceil(BEGINNING_SIZE / fileSize),
-    vocabulary: packWords(terms.filter(mayBeMistyped)),
+    vocabulary: packWords(found.map(({ term }) => term).filter(mayBeMistyped)),
   }
+}
+
+function postingsOf({ records }: TermEntry, scores: Float64Array): string {
+  const distance = (record: number, at: number) => record - (records[at - 1] ?? -1) - 1
+  return records
+    .map((record, at) => packNumber(distance(record, at)) + packScore(scores[at] ?? 0))
+    .join('')
 }
 
 /** Whether a reader types the word from memory: not for numbers and joined identifiers. */
@@ -140,31 +116,11 @@ function mayBeMistyped(term: string): boolean {
   return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
 }
 
-/** The result texts, page by page. */
-class ShownRecords {
-  readonly #pages: RecordFile['pages'][number][] = []
-  /** Each with the number of its page. */
-  readonly #records: RecordFile['records'][number][] = []
-
-  add({ words: { href, title, sections }, crumbs }: IndexedPage): void {
-    const page = this.#pages.push([href, title, crumbs]) - 1
-    for (const section of sections) this.#records.push([page, ...section])
-  }
-
-  get perFile(): number {
-    return Math.max(RECORDS_PER_FILE, Math.ceil(this.#records.length / MOST_RECORD_FILES))
-  }
-
-  files(): RecordFile[] {
-    const size = this.perFile
-    return Array.from({ length: Math.ceil(this.#records.length / size) }, (_, number) => {
-      const records = this.#records.slice(number * size, (number + 1) * size)
-      const first = records[0]?.[0] ?? 0
-      const last = records.at(-1)?.[0] ?? 0
-      return {
-        pages: this.#pages.slice(first, last + 1),
-        records: records.map(([page, ...shown]) => [page - first, ...shown] as const),
-      }
-    })
+/** The result texts of some records. */
+function recordFileOf(pages: RecordFile['pages'], records: RecordFile['records']): RecordFile {
+  const first = records[0]?.[0] ?? 0
+  return {
+    pages: pages.slice(first, (records.at(-1)?.[0] ?? 0) + 1),
+    records: records.map(([page, ...shown]) => [page - first, ...shown]),
   }
 }

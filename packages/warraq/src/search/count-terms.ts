@@ -8,9 +8,8 @@ const MOST = 2 ** COUNT_BITS - 1
 
 /** The counted terms of one section: all data that scoring needs. */
 export interface TermCounts {
-  readonly terms: readonly string[]
   /** For each term its counts in the fields, with `COUNT_BITS` each, the first field lowest. */
-  readonly counts: readonly number[]
+  readonly counts: ReadonlyMap<string, number>
   /** Number of words in each field. */
   readonly lengths: readonly number[]
 }
@@ -36,7 +35,7 @@ export function countTerms(record: SearchRecord): TermCounts {
     add('code', parts)
   }
   add('called', calledTerms(record))
-  return { terms: [...counts.keys()], counts: [...counts.values()], lengths }
+  return { counts, lengths }
 }
 
 /** The count of one field, from the packed counts of `countTerms`. */

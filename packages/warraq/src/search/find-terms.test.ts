@@ -17,8 +17,8 @@ function indexOf(text: string): IndexReader {
   })
   const pages = [{ records, words: pageWords(records), crumbs: [], tag: 'docs' }]
   const words = { stopWords: [], synonyms: [] }
-  const { common, files } = buildSearchIndex({ name: 'en', pages, words })
-  return IndexReader.open(common, async (name) => JSON.parse(files.get(name) ?? ''))
+  const { common, files } = buildSearchIndex(pages, words)
+  return new IndexReader(common, async (name) => JSON.parse(files.get(name) ?? ''))
 }
 
 const index = indexOf(

@@ -1,6 +1,7 @@
 import { editDistance } from '../shared/edit-distance.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
+import type { QueryWord } from './query-words.ts'
 import { stem, type Word, words } from './tokenize.ts'
 
 /** A matching term with a weight for how well it matches. */
@@ -8,10 +9,7 @@ export interface WeightedTerm extends FoundTerm {
   readonly weight: number
 }
 
-export interface AskedWord {
-  readonly whole: string
-  readonly isOpen: boolean
-}
+export type AskedWord = Pick<QueryWord, 'whole' | 'isOpen'>
 
 /** Minimum length of a word that matches longer words after it is complete. */
 const SHORTEST_PREFIX = 4

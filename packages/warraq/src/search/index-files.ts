@@ -1,7 +1,7 @@
 import type { SearchWords } from '../shared/search-words.ts'
 
 /** Version of the format below; files of another version are refused. */
-export const INDEX_FORMAT = 3
+export const INDEX_FORMAT = 4
 
 /** `search-index.json`, the only file with a fixed name: lists the indexes of the site. */
 export interface SearchCatalogue {
@@ -25,15 +25,9 @@ export interface CatalogueEntry {
 /** Data that every query needs. */
 export interface CommonFile {
   readonly format: number
-  readonly name: string
   readonly words: SearchWords
-  /** Packed: number of records of each page, in order. */
-  readonly pages: string
-  readonly tags: readonly string[]
-  /**
-   * Packed: for each run of pages with the same tag, the index of the tag and the number of pages.
-   */
-  readonly tagRuns: string
+  /** All pages in order, in runs with the same search tag; packed: number of records of each. */
+  readonly runs: readonly { readonly tag: string; readonly pages: string }[]
   /** First term of each term file `t0.json`, `t1.json`… */
   readonly firstTerms: readonly string[]
   /**

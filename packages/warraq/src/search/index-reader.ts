@@ -8,6 +8,7 @@ import {
 } from './index-files.ts'
 import { PackedReader } from './packed-numbers.ts'
 import { unpackWords } from './packed-words.ts'
+import { type ParseQuery, queryParser } from './query-words.ts'
 import type { SearchHit } from './search-provider.ts'
 
 /** Reads one file of an index; throws when it cannot be loaded. */
@@ -17,11 +18,6 @@ export type ReadIndexFile = (name: string) => Promise<unknown>
 export interface FoundTerm {
   readonly term: string
   readonly postings: string
-}
-
-interface TermRange {
-  readonly terms: readonly string[]
-  readonly postings: readonly string[]
 }
 
 /**
@@ -36,88 +32,54 @@ const SHORT_BEGINNINGS = [0, 2, 6]
 export class IndexReader {
   readonly #read: ReadIndexFile
   readonly #common: CommonFile
-  readonly #ranges = new Map<number, Promise<TermRange>>()
-  readonly #records = new Map<number, Promise<RecordFile>>()
-  /** Numbers of the loaded record files. */
-  readonly #loaded = new Set<number>()
+  readonly #terms = new Map<number, Promise<readonly FoundTerm[]>>()
+  readonly #hits = new Map<number, Promise<readonly SearchHit[]>>()
   /** Page number of each record. */
-  readonly pages: Uint32Array
-  /** Tag number of each page. */
-  readonly #tags: Uint8Array
+  readonly pages: readonly number[]
+  /** Search tag of each page. */
+  readonly #tags: readonly string[]
+  /** Parses a query with the search words of the site. */
+  readonly parse: ParseQuery
 
-  private constructor(common: CommonFile, read: ReadIndexFile) {
+  /** @throws Error when the index has another version or is damaged. */
+  constructor(common: CommonFile, read: ReadIndexFile) {
+    if (common?.format !== INDEX_FORMAT) throw new Error('The search index has another format.')
     const { inline } = common
     this.#common = common
     this.#read = inline === undefined ? read : async (name) => inline[name]
-    const counts = numbersOf(common.pages)
-    this.pages = new Uint32Array(counts.reduce((sum, count) => sum + count, 0))
-    let record = 0
-    counts.forEach((count, page) => {
-      this.pages.fill(page, record, record + count)
-      record += count
-    })
-    this.#tags = new Uint8Array(counts.length)
-    const runs = numbersOf(common.tagRuns)
-    for (let at = 0, page = 0; at + 1 < runs.length; at += 2) {
-      const length = runs[at + 1] ?? 0
-      this.#tags.fill(runs[at] ?? 0, page, page + length)
-      page += length
-    }
+    const pages = intact('common.json', () =>
+      common.runs.flatMap(({ tag, pages }) =>
+        numbersOf(pages).map((records) => ({ tag, records })),
+      ),
+    )
+    this.pages = pages.flatMap(({ records }, page) => new Array<number>(records).fill(page))
+    this.#tags = pages.map(({ tag }) => tag)
+    this.parse = queryParser(common.words)
   }
 
-  /** @throws Error when the index has another version or is damaged. */
-  static open(common: CommonFile, read: ReadIndexFile): IndexReader {
-    if (common?.format !== INDEX_FORMAT) throw new Error('The search index has another format.')
-    try {
-      return new IndexReader(common, read)
-    } catch {
-      throw damaged('common.json')
-    }
-  }
-
-  get words(): CommonFile['words'] {
-    return this.#common.words
-  }
-
-  /** For each record whether its page has one of the tags; `undefined` when all have. */
-  recordsTagged(tags: readonly string[]): ((record: number) => boolean) | undefined {
-    const wanted = this.#common.tags.map((tag) => tags.includes(tag))
-    if (wanted.every(Boolean)) return undefined
-    return (record) => wanted[this.#tags[this.pages[record] ?? 0] ?? 0] === true
+  /** Search tag of a record's page. */
+  tagOf(record: number): string {
+    return this.#tags[this.pages[record] ?? 0] ?? ''
   }
 
   /** Look up an exact term. */
   async term(term: string): Promise<FoundTerm | undefined> {
-    const [file] = this.#filesOf(term, term)
-    if (file === undefined) return undefined
-    const { terms, postings } = await this.#range(file)
-    const at = lowerBound(terms, term)
-    return terms[at] === term ? { term, postings: postings[at] ?? '' } : undefined
+    const found = await Promise.all(this.#filesOf(term, term).map((file) => this.#termFile(file)))
+    return found.flat().find((other) => other.term === term)
   }
 
   /** All terms with this beginning. */
   async termsFrom(beginning: string): Promise<FoundTerm[]> {
-    const files = this.#filesOf(beginning, `${beginning}\uffff`).slice(
-      0,
-      SHORT_BEGINNINGS[beginning.length] ?? this.#common.filesPerBeginning,
-    )
-    const ranges = await Promise.all(files.map((file) => this.#range(file)))
-    return ranges.flatMap(({ terms, postings }) => {
-      const found: FoundTerm[] = []
-      for (let at = lowerBound(terms, beginning); at < terms.length; at++) {
-        const term = terms[at] ?? ''
-        if (!term.startsWith(beginning)) break
-        found.push({ term, postings: postings[at] ?? '' })
-      }
-      return found
-    })
+    const most = SHORT_BEGINNINGS[beginning.length] ?? this.#common.filesPerBeginning
+    const files = this.#filesOf(beginning, `${beginning}\uffff`).slice(0, most)
+    const found = await Promise.all(files.map((file) => this.#termFile(file)))
+    return found.flat().filter(({ term }) => term.startsWith(beginning))
   }
 
   /** All terms that are compared with typos. */
-  readonly vocabulary: () => Promise<readonly string[]> = once(async () => {
-    const file = await this.#load<VocabularyFile>('vocabulary.json', ({ terms }) => terms)
-    return unpackWords(file.terms)
-  })
+  readonly vocabulary: () => Promise<readonly string[]> = once(() =>
+    this.#load('vocabulary.json', ({ terms }: VocabularyFile) => unpackWords(terms)),
+  )
 
   /**
    * Load every file that no query has needed yet, one after the other, until all are loaded or
@@ -125,10 +87,11 @@ export class IndexReader {
    */
   async loadRest(isStopped: () => boolean): Promise<void> {
     const { firstTerms, recordsPerFile } = this.#common
-    const recordFiles = Math.ceil(this.pages.length / recordsPerFile)
     const loads = [
-      ...firstTerms.map((_, number) => () => this.#range(number)),
-      ...Array.from({ length: recordFiles }, (_, number) => () => this.#recordFile(number)),
+      ...firstTerms.map((_, number) => () => this.#termFile(number)),
+      ...this.pages
+        .filter((_, record) => record % recordsPerFile === 0)
+        .map((_, number) => () => this.#hitFile(number)),
       () => this.vocabulary(),
     ]
     for (const load of loads) {
@@ -137,66 +100,71 @@ export class IndexReader {
     }
   }
 
-  /** Whether `hit` needs no network. */
+  /** Whether `hit` needs no request of its own. */
   hasHit(record: number): boolean {
-    return this.#common.inline !== undefined || this.#loaded.has(this.#fileOf(record))
+    return this.#common.inline !== undefined || this.#hits.has(this.#fileOf(record))
   }
 
   /** The result texts of a record. */
   async hit(record: number): Promise<SearchHit> {
-    const { recordsPerFile } = this.#common
     const number = this.#fileOf(record)
-    const file = await this.#recordFile(number)
-    const [page = -1, anchor = '', heading = '', excerpt = ''] =
-      file.records[record % recordsPerFile] ?? []
-    const shownPage = file.pages[page]
-    if (shownPage === undefined) throw damaged(`r${number}.json`)
-    const [pageHref, title, crumbs] = shownPage
-    return {
-      href: anchor === '' ? pageHref : `${pageHref}#${anchor}`,
-      pageHref,
-      title,
-      heading,
-      crumbs,
-      excerpt,
-    }
+    const hit = (await this.#hitFile(number))[record % this.#common.recordsPerFile]
+    if (hit === undefined) throw damaged(`r${number}.json`)
+    return hit
   }
 
   /** Numbers of the term files that contain terms from `from` to `to`. */
   #filesOf(from: string, to: string): number[] {
     const { firstTerms } = this.#common
-    const first = Math.max(0, upperBound(firstTerms, from) - 1)
-    const end = upperBound(firstTerms, to)
-    return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+    const first = Math.max(
+      0,
+      firstTerms.findLastIndex((term) => term <= from),
+    )
+    const last = firstTerms.findLastIndex((term) => term <= to)
+    return Array.from({ length: Math.max(0, last + 1 - first) }, (_, at) => first + at)
   }
 
   #fileOf(record: number): number {
     return Math.floor(record / this.#common.recordsPerFile)
   }
 
-  #recordFile(number: number): Promise<RecordFile> {
-    return onceFor(this.#records, number, async () => {
-      const name = `r${number}.json`
-      const file = await this.#load<RecordFile>(name, ({ pages, records }) => pages && records)
-      this.#loaded.add(number)
-      return file
-    })
+  #hitFile(number: number): Promise<readonly SearchHit[]> {
+    return onceFor(this.#hits, number, () => this.#load(`r${number}.json`, hitsIn))
   }
 
-  #range(number: number): Promise<TermRange> {
-    return onceFor(this.#ranges, number, async () => {
-      const name = `t${number}.json`
-      const file = await this.#load<TermFile>(name, ({ terms, postings }) => terms && postings)
-      const range = { terms: file.terms.split(' '), postings: file.postings.split(' ') }
-      if (range.terms.length !== range.postings.length) throw damaged(name)
-      return range
-    })
+  #termFile(number: number): Promise<readonly FoundTerm[]> {
+    return onceFor(this.#terms, number, () => this.#load(`t${number}.json`, termsIn))
   }
 
-  async #load<File>(name: string, needed: (file: File) => unknown): Promise<File> {
-    const file = (await this.#read(name)) as File | undefined
-    if (typeof file !== 'object' || file === null || needed(file) === undefined) throw damaged(name)
-    return file
+  async #load<File, Content>(name: string, parse: (file: File) => Content): Promise<Content> {
+    const file = (await this.#read(name)) as File
+    return intact(name, () => parse(file))
+  }
+}
+
+/** @throws RangeError when a term has no postings. */
+function termsIn({ terms, postings }: TermFile): FoundTerm[] {
+  const packed = postings.split(' ')
+  const found = terms.split(' ').map((term, at) => ({ term, postings: packed[at] ?? '' }))
+  if (found.length !== packed.length) throw new RangeError('Terms without postings.')
+  return found
+}
+
+/** @throws TypeError when a record has no page. */
+function hitsIn({ pages, records }: RecordFile): SearchHit[] {
+  return records.map(([page, anchor, heading, excerpt]) => {
+    const [pageHref, title, crumbs] = pages[page] as RecordFile['pages'][number]
+    const href = anchor === '' ? pageHref : `${pageHref}#${anchor}`
+    return { href, pageHref, title, heading, crumbs, excerpt }
+  })
+}
+
+/** @throws Error with the name of the file when its content cannot be parsed. */
+function intact<Content>(name: string, parse: () => Content): Content {
+  try {
+    return parse()
+  } catch {
+    throw damaged(name)
   }
 }
 
@@ -209,25 +177,4 @@ function numbersOf(packed: string): number[] {
   const numbers: number[] = []
   while (!reader.isAtEnd) numbers.push(reader.number())
   return numbers
-}
-
-/** Index of the first term that is not less. */
-function lowerBound(terms: readonly string[], term: string): number {
-  return placeOf(terms, (other) => other < term)
-}
-
-/** Index of the first term that is greater. */
-function upperBound(terms: readonly string[], term: string): number {
-  return placeOf(terms, (other) => other <= term)
-}
-
-function placeOf(terms: readonly string[], isBefore: (term: string) => boolean): number {
-  let low = 0
-  let high = terms.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (isBefore(terms[middle] ?? '')) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -4,13 +4,12 @@ import { INDEX_FORMAT } from './index-files.ts'
 import { pageWords } from './page-words.ts'
 import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
-import { siteAnswers } from './site-questions.ts'
-import type { WorkerAnswer, WorkerQuestion } from './worker-thread.ts'
+import { type SiteQuestion, siteAnswers } from './site-questions.ts'
+import type { WorkerAnswer } from './worker-thread.ts'
 
 const html = '<h2 id="limits">Limits</h2><p>One a day.</p>'
-const { common } = buildSearchIndex({
-  name: 'en',
-  pages: [
+const { common } = buildSearchIndex(
+  [
     {
       words: pageWords(
         searchSections({
@@ -25,8 +24,8 @@ const { common } = buildSearchIndex({
       tag: 'docs-a-1',
     },
   ],
-  words: { stopWords: [], synonyms: [] },
-})
+  { stopWords: [], synonyms: [] },
+)
 const catalogue = {
   format: INDEX_FORMAT,
   indexes: [{ name: 'en', folder: '/assets/en/', tags: ['docs-a-1'] }],
@@ -37,13 +36,11 @@ const served: Record<string, string> = {
   '/assets/en/common.json': JSON.stringify(common),
 }
 
-const options = { catalogueHref: '/search-index.json' }
-
 /** A provider with its own threads. */
 async function freshProvider() {
   vi.resetModules()
-  const { localProvider } = await import('./local-provider.ts')
-  return localProvider(options)
+  const { openProvider } = await import('./local-provider.ts')
+  return openProvider({ baseUrl: '/', scope: { locale: 'en', tags: ['docs-a-1'] } })
 }
 
 let asked: string[] = []
@@ -70,7 +67,7 @@ function stubWorker(kind: 'works' | 'is lost' | 'cannot be made') {
       if (kind === 'cannot be made') throw new Error('Refused.')
       made.push(href)
     }
-    postMessage({ question }: WorkerQuestion, [port]: [MessagePort]) {
+    postMessage(question: SiteQuestion, [port]: [MessagePort]) {
       if (kind === 'is lost') {
         queueMicrotask(() => this.dispatchEvent(new Event('error')))
         return
@@ -113,11 +110,7 @@ test('loads the index files for what is typed before the dialog is hydrated', as
   const provider = await freshProvider()
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   await provider.prepare('limits')
-  expect(post.mock.calls.map(([message]) => message)).toMatchObject([
-    { question: { request: { query: 'limits', limit: 6 } } },
-  ])
-  await provider.prepare(' ')
-  expect(post.mock.lastCall?.[0].question).not.toHaveProperty('request')
+  expect(post.mock.calls.map(([message]) => message)).toMatchObject([{ query: 'limits', limit: 6 }])
 })
 
 test('the catalogue loaded in advance is not requested again, and needs no worker', async () => {
@@ -164,16 +157,14 @@ function stubSlowWorker() {
   const waiting: (() => void)[] = []
   const aborted: string[] = []
   class SlowWorker extends EventTarget {
-    postMessage({ question, wantsFirst }: WorkerQuestion, [port]: [MessagePort]) {
-      const { request } = question
-      if (request === undefined) return
+    postMessage({ query }: SiteQuestion, [port]: [MessagePort]) {
       const reply = (found: object) => port.postMessage(found)
       const found = (count: number) => ({
         hits: Array.from({ length: count }, (_, at) => ({ href: `/${at}/` })),
         total: 9,
       })
-      port.onmessage = () => aborted.push(request.query)
-      if (wantsFirst) reply({ first: found(6) })
+      port.onmessage = () => aborted.push(query)
+      reply({ first: found(6) })
       waiting.push(() => reply({ answer: found(9) }))
     }
     terminate() {}

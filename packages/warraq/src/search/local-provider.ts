@@ -1,25 +1,21 @@
 import { trustedPolicy } from '../shared/trusted-types.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ownScripts } from './own-scripts.ts'
-import { FIRST_HITS, type SearchProvider, type SearchScope } from './search-provider.ts'
+import { FIRST_HITS, type ProviderSource, type SearchProvider } from './search-provider.ts'
 import workerHref from './search-worker.ts?worker&url'
 import type { AskSite } from './site-questions.ts'
 import { WorkerLostError, workerThread } from './worker-thread.ts'
-
-export interface LocalProviderOptions {
-  /** Served address of the language's `search-index.json`. */
-  readonly catalogueHref: string
-  /** Absent: the newest version of every docs root. */
-  readonly scope?: Pick<SearchScope, 'tags'>
-}
 
 /**
  * Searches the site's own index without a server: in a worker, or on the main thread if workers are
  * unavailable. Before `prepare` or the first search it loads only the catalogue, when the browser
  * is idle, which saves a round trip between the first letter and its hits.
  */
-export function localProvider({ catalogueHref, scope }: LocalProviderOptions): SearchProvider {
-  const href = new URL(catalogueHref, location.href).href
+export function openProvider({
+  baseUrl,
+  scope,
+}: Pick<ProviderSource, 'baseUrl' | 'scope'>): SearchProvider {
+  const { href } = new URL(`${baseUrl}search-index.json`, location.href)
   let catalogue: unknown
   // A newer query aborts loading for an older one.
   let typed = new AbortController()
@@ -27,7 +23,7 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
     const early = catalogue
     // Pass it to the thread only once; the thread keeps it.
     catalogue = undefined
-    return { catalogueHref: href, catalogue: early, tags: scope?.tags }
+    return { catalogueHref: href, catalogue: early, tags: scope.tags }
   }
   return {
     makeReady: async (withCode = true) => {
@@ -40,16 +36,11 @@ export function localProvider({ catalogueHref, scope }: LocalProviderOptions): S
     prepare: async (query = '') => {
       typed.abort()
       typed = new AbortController()
-      if (query.trim() === '') await askSite(place())
-      else {
-        const question = { ...place(), request: { query, limit: FIRST_HITS } }
-        await askSite(question, { signal: typed.signal })
-      }
+      await askSite({ ...place(), query, limit: FIRST_HITS }, { signal: typed.signal })
     },
     search: async ({ signal, query, limit, offset = 0, onFirst }) => {
       signal?.throwIfAborted()
-      const question = { ...place(), request: { query, limit, offset } }
-      return askSite(question, { signal, onFirst })
+      return askSite({ ...place(), query, limit, offset }, { signal, onFirst })
     },
   }
 }

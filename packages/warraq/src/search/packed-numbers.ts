@@ -5,38 +5,40 @@
 const FIRST = 0x23
 const BACKSLASH = 0x5c
 /** Digits: `#` to `~` without the backslash. */
-export const DIGITS = 91
+const CHARACTERS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(FIRST + at)).filter(
+  (character) => character !== '\\',
+)
+const DIGITS = CHARACTERS.length
 /** Digits below this end a number, others continue it. */
 const ENDS = 61
 const CARRIES = DIGITS - ENDS
 
-const CHARACTERS = Array.from({ length: DIGITS }, (_, digit) =>
-  String.fromCharCode(FIRST + digit < BACKSLASH ? FIRST + digit : FIRST + digit + 1),
-)
-
-/** One digit as a character. */
-export function packDigit(digit: number): string {
-  return CHARACTERS[digit] ?? ''
-}
-
-/** The digit of a character; outside 0 to 90 if it is not a digit. */
-function digitAt(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  return code < BACKSLASH ? code - FIRST : code - FIRST - 1
-}
+/**
+ * Scores are one digit on a logarithmic scale: the order of results depends on ratios, and
+ * neighbours on the scale differ by 7.5 %.
+ */
+const LOWEST = 0.2
+const STEP = 1.075
+const SCORES = CHARACTERS.map((_, digit) => LOWEST * STEP ** digit)
 
 /** Packs a whole number that is not negative. */
 export function packNumber(value: number): string {
   let text = ''
   let rest = value
   while (rest >= ENDS) {
-    text += packDigit(ENDS + ((rest - ENDS) % CARRIES))
+    text += CHARACTERS[ENDS + ((rest - ENDS) % CARRIES)]
     rest = Math.floor((rest - ENDS) / CARRIES)
   }
-  return text + packDigit(rest)
+  return `${text}${CHARACTERS[rest]}`
 }
 
-/** Reads packed numbers and digits one after the other. */
+/** Packs a score as the nearest one of the scale. */
+export function packScore(score: number): string {
+  const digit = Math.round(Math.log(score / LOWEST) / Math.log(STEP))
+  return CHARACTERS[Math.max(0, Math.min(DIGITS - 1, digit))] ?? ''
+}
+
+/** Reads packed numbers and scores one after the other. */
 export class PackedReader {
   readonly #text: string
   #at = 0
@@ -54,16 +56,21 @@ export class PackedReader {
     let value = 0
     let factor = 1
     for (;;) {
-      const digit = this.digit()
-      if (digit < ENDS) return value + factor * digit
+      const digit = this.#digit()
       value += factor * digit
+      if (digit < ENDS) return value
       factor *= CARRIES
     }
   }
 
-  /** @throws RangeError when there is no digit at this position. */
-  digit(): number {
-    const digit = digitAt(this.#text, this.#at++)
+  /** @throws RangeError when there is no score at this position. */
+  score(): number {
+    return SCORES[this.#digit()] ?? 0
+  }
+
+  #digit(): number {
+    const code = this.#text.charCodeAt(this.#at++)
+    const digit = code < BACKSLASH ? code - FIRST : code - FIRST - 1
     if (!(digit >= 0 && digit < DIGITS)) throw new RangeError('Not a packed number.')
     return digit
   }

@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts'
 import { countTerms } from './count-terms.ts'
 import { FIELDS } from './score-weights.ts'
 import type { SearchRecord } from './search-sections.ts'
@@ -27,13 +28,13 @@ export interface PageWords {
 export function pageWords(records: readonly SearchRecord[]): PageWords {
   const places = new Map<string, number>()
   const numbers: number[] = []
-  for (const { terms, counts, lengths } of records.map(countTerms)) {
-    numbers.push(...lengths, terms.length)
-    terms.forEach((term, at) => {
-      const place = places.get(term) ?? places.size
-      if (place === places.size) places.set(term, place)
-      numbers.push(place, counts[at] ?? 0)
-    })
+  for (const { counts, lengths } of records.map(countTerms)) {
+    numbers.push(...lengths, counts.size)
+    for (const [term, count] of counts)
+      numbers.push(
+        remembered(places, term, () => places.size),
+        count,
+      )
   }
   return {
     href: records[0]?.pageHref ?? '',

@@ -8,8 +8,7 @@ export const QUERY_WEIGHTS = {
   ending: 0.35,
   /** One typo, two typos. */
   typo: [0.9, 0.6],
-  /** An identifier as a whole, and in parts. */
-  whole: 1,
+  /** An identifier in parts, compared with the whole one. */
   part: 0.5,
   synonym: 0.95,
   joined: 1,

@@ -19,7 +19,7 @@ export interface Alternative {
   readonly kind: 'synonym' | 'joined'
 }
 
-export interface ParsedQuery {
+interface ParsedQuery {
   readonly words: readonly QueryWord[]
   readonly alternatives: readonly Alternative[]
   /** The whole query. */
@@ -34,7 +34,7 @@ export function queryParser(source: {
   readonly synonyms: readonly (readonly string[])[]
 }): ParseQuery {
   const stopWords = new Set(source.stopWords)
-  const groups = source.synonyms.map((group) => distinct(group.map(termsOf)))
+  const groups = source.synonyms.map((group) => group.map(termsOf))
   return (text) => {
     const cut = text.slice(0, MOST_CHARACTERS)
     const isOpen = !/\s$/.test(cut)
@@ -78,7 +78,7 @@ function synonymsIn(
   groups: readonly (readonly Phrase[])[],
 ): Alternative[] {
   const tokens = all.flatMap((word, at) =>
-    isPlain(word.raw) ? termsOfWord(word).map((term) => ({ term, place: places[at] ?? -1 })) : [],
+    isPlain(word.raw) ? [{ term: stem(word.whole), place: places[at] ?? -1 }] : [],
   )
   const startsAt = (phrase: Phrase) =>
     tokens.findIndex((_, start) => phrase.every((term, at) => tokens[start + at]?.term === term))
@@ -106,15 +106,7 @@ function isPlain(raw: string): boolean {
   return /^[\p{L}\p{N}-]+$/u.test(raw) && !/\p{Ll}\p{Lu}|\p{Lu}.*\p{Ll}.*\p{Lu}/u.test(raw)
 }
 
-function termsOf(phrase: string): Phrase {
-  return words(phrase).flatMap(termsOfWord)
-}
-
 /** Hyphens are dropped: `cross-chain` becomes `crosschain`. */
-function termsOfWord({ whole }: Word): Phrase {
-  return [stem(whole)]
-}
-
-function distinct(phrases: readonly Phrase[]): Phrase[] {
-  return [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()]
+function termsOf(phrase: string): Phrase {
+  return words(phrase).map(({ whole }) => stem(whole))
 }

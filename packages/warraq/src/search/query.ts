@@ -2,14 +2,7 @@ import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { PackedReader } from './packed-numbers.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
-import {
-  type Alternative,
-  type ParsedQuery,
-  type ParseQuery,
-  type QueryWord,
-  queryParser,
-} from './query-words.ts'
-import { SCORES } from './term-score.ts'
+import type { Alternative, QueryWord } from './query-words.ts'
 import { calledBeginning, calledTerm, isCalledTerm } from './tokenize.ts'
 
 export interface RankedRecord {
@@ -28,21 +21,7 @@ type Scores = Float32Array
  * typing, typos, synonyms. Loads the index files that it needs.
  */
 export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecord[]> {
-  return rank(index, parserOf(index)(query))
-}
-
-const PARSERS = new WeakMap<IndexReader, ParseQuery>()
-
-function parserOf(index: IndexReader): ParseQuery {
-  const parser = PARSERS.get(index) ?? queryParser(index.words)
-  PARSERS.set(index, parser)
-  return parser
-}
-
-async function rank(
-  index: IndexReader,
-  { words, alternatives, text }: ParsedQuery,
-): Promise<RankedRecord[]> {
+  const { words, alternatives, text } = index.parse(query)
   if (words.length === 0) return []
   // In parallel, because they may need different files.
   const [slots, others, called] = await Promise.all([
@@ -75,12 +54,9 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
       findTerms(index, { whole: part, isOpen: word.isOpen && at === parts.length - 1 }),
     ),
   ])
-  const scores = scoreTerms(whole, size).map((score) => score * QUERY_WEIGHTS.whole)
-  if (found.length === 0) return scores
-  const inParts = combine(
-    found.map((terms) => scoreTerms(terms, size)),
-    size,
-  )
+  const scores = scoreTerms(whole, size)
+  const partScores = found.map((terms) => scoreTerms(terms, size))
+  const inParts = combine(partScores, size)
   return scores.map((score, record) => score + (inParts[record] ?? 0) * QUERY_WEIGHTS.part)
 }
 
@@ -92,7 +68,7 @@ function scoreTerms(terms: readonly WeightedTerm[], size: number): Scores {
     let record = -1
     while (!reader.isAtEnd) {
       record += reader.number() + 1
-      const score = (SCORES[reader.digit()] ?? 0) * weight
+      const score = reader.score() * weight
       if (score > (scores[record] ?? 0)) scores[record] = score
     }
   }
@@ -128,11 +104,9 @@ function raise(slot: Scores | undefined, other: Scores | undefined): void {
  * than missing a common one.
  */
 function combine(slots: readonly Scores[], size: number): Scores {
-  const [only] = slots
-  if (only === undefined || slots.length === 1) return only ?? new Float32Array(size)
   const weights = slots.map(rarityOf)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  return only.map((_, record) => {
+  return new Float32Array(size).map((_, record) => {
     let sum = 0
     let found = 0
     slots.forEach((slot, at) => {
@@ -141,7 +115,7 @@ function combine(slots: readonly Scores[], size: number): Scores {
       sum += score
       found += weights[at] ?? 0
     })
-    return sum * (found / all) ** QUERY_WEIGHTS.coverage
+    return found === 0 ? 0 : sum * (found / all) ** QUERY_WEIGHTS.coverage
   })
 }
 
@@ -157,30 +131,25 @@ function rarityOf(slot: Scores): number {
 /** Pages and questions whose name equals the query or one of its sentences. */
 async function scoreCalled(index: IndexReader, text: string): Promise<Scores> {
   const sentences = text.split(SENTENCE_END).slice(0, MOST_SENTENCES)
+  const open = /\s$/.test(text) ? undefined : sentences.at(-1)
   const found = await Promise.all(
-    sentences.map((sentence, at) =>
-      findCalled(index, sentence, at === sentences.length - 1 && !/\s$/.test(text)),
-    ),
+    sentences.map((sentence) => findCalled(index, calledTerm(sentence), sentence === open)),
   )
   return scoreTerms(found.flat(), index.pages.length)
 }
 
 async function findCalled(
   index: IndexReader,
-  text: string,
+  name: string,
   isOpen: boolean,
 ): Promise<WeightedTerm[]> {
-  const [wanted, beginning] = [calledTerm(text), calledBeginning(text)]
-  if (wanted === '') return []
-  const found =
-    isOpen && beginning.length >= SHORTEST_NAME
-      ? await index.termsFrom(beginning)
-      : [await index.term(wanted)]
-  return found.flatMap((term) =>
-    term !== undefined && isCalledTerm(term.term)
-      ? [{ ...term, weight: calledWeight(term.term, wanted) }]
-      : [],
+  if (name === '') return []
+  const found = await index.termsFrom(
+    isOpen && name.length > SHORTEST_NAME ? calledBeginning(name) : name,
   )
+  return found
+    .filter(({ term }) => isCalledTerm(term))
+    .map((term) => ({ ...term, weight: calledWeight(term.term, name) }))
 }
 
 /** A name that only begins with the query counts more the larger a part of it the query covers. */
@@ -197,7 +166,7 @@ const MOST_SENTENCES = 4
  * A page with several good sections is more likely to be the right one. Only its best section gains
  * by it, so that the sections of one page do not push every other page down.
  */
-function addPageBonus(scores: Scores, pages: Uint32Array): void {
+function addPageBonus(scores: Scores, pages: readonly number[]): void {
   for (let start = 0; start < scores.length; ) {
     let end = start + 1
     while (end < scores.length && pages[end] === pages[start]) end++

@@ -1,17 +1,15 @@
 import { messageOf } from '../shared/message-of.ts'
-import type { SearchAnswer } from './search-provider.ts'
-import { siteAnswers } from './site-questions.ts'
-import type { WorkerAnswer, WorkerQuestion } from './worker-thread.ts'
+import { type SiteQuestion, siteAnswers } from './site-questions.ts'
+import type { WorkerAnswer } from './worker-thread.ts'
 
 /** The thread that searches, so that a search never blocks typing. */
 const answers = siteAnswers()
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerQuestion>) => {
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<SiteQuestion>) => {
   const control = new AbortController()
   const send = (answer: WorkerAnswer) => port?.postMessage(answer)
-  const onFirst = data.wantsFirst ? (first: SearchAnswer) => send({ first }) : undefined
   if (port !== undefined) port.onmessage = () => control.abort()
-  answers(data.question, { signal: control.signal, onFirst }).then(
+  answers(data, { signal: control.signal, onFirst: (first) => send({ first }) }).then(
     (answer) => send({ answer }),
     (cause: unknown) => send({ error: messageOf(cause) }),
   )

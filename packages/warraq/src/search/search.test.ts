@@ -5,7 +5,7 @@ import { pageWords } from './page-words.ts'
 import { searchIndex } from './query.ts'
 import { queryMatcher } from './query-matcher.ts'
 import { searchSections } from './search-sections.ts'
-import { indexTokens } from './tokenize.ts'
+import { tokensOf } from './tokenize.ts'
 
 const page = (href: string, title: string, html: string) => {
   const records = searchSections({ href, title, label: title, crumbs: ['Guide'], html })
@@ -43,8 +43,8 @@ const PAGES = [
 const words = { stopWords: ['how', 'do', 'i', 'a', 'get'], synonyms: [['unstake', 'unbond']] }
 
 function open(pages: readonly IndexedPage[]): IndexReader {
-  const { common, files } = buildSearchIndex({ name: 'en', pages, words })
-  return IndexReader.open(common, async (name) => JSON.parse(files.get(name) ?? ''))
+  const { common, files } = buildSearchIndex(pages, words)
+  return new IndexReader(common, async (name) => JSON.parse(files.get(name) ?? ''))
 }
 
 const index = open(PAGES)
@@ -93,20 +93,16 @@ test('the description of a page opens it, unless its text begins so', () => {
 })
 
 test('finds identifiers whole and in parts', () => {
-  expect(indexTokens('eth_getBlockByNumber')).toEqual([
-    'ethgetblockbynumber',
-    'eth',
-    'get',
-    'block',
-    'by',
-    'number',
-  ])
+  expect(tokensOf('eth_getBlockByNumber')).toEqual({
+    tokens: ['ethgetblockbynumber'],
+    parts: ['eth', 'get', 'block', 'by', 'number'],
+  })
 })
 
 test('scripts without spaces are indexed in pairs of letters', () => {
-  expect(indexTokens('検索する API')).toEqual(['検索', '索す', 'する', 'api'])
-  expect(indexTokens('API検索')).toEqual(['api', '検索'])
-  expect(indexTokens('ابحث عن')).toEqual(['ابحث', 'عن'])
+  expect(tokensOf('検索する API').tokens).toEqual(['検索', '索す', 'する', 'api'])
+  expect(tokensOf('API検索').tokens).toEqual(['api', '検索'])
+  expect(tokensOf('ابحث عن').tokens).toEqual(['ابحث', 'عن'])
 })
 
 test.each([
@@ -151,7 +147,7 @@ test.each([
 })
 
 test('the same pages give the same index', () => {
-  const build = () => buildSearchIndex({ name: 'en', pages: PAGES, words })
+  const build = () => buildSearchIndex(PAGES, words)
   expect([...build().files]).toEqual([...build().files])
 })
 

@@ -29,7 +29,7 @@ const older = [page('/1/p0/', 'Faucet of old', 'Coins.', 'docs-a-1')]
 
 const BUILT = new Map<string, string>()
 const indexes = Object.entries({ en: newest, 'en-a-1': older }).map(([name, pages]) => {
-  const { common, files, tags } = buildSearchIndex({ name, pages, words })
+  const { common, files, tags } = buildSearchIndex(pages, words)
   for (const [file, text] of files) BUILT.set(`/assets/${name}/${file}`, text)
   const entry = { name, folder: `/assets/${name}/`, tags }
   if (pages === newest) return { ...entry, common }
@@ -55,11 +55,13 @@ function site(early?: unknown) {
   return { files, read, searched }
 }
 
+/** Only loads the data for the first query. */
+const blank = { query: '', limit: 20 }
 const word = manyWords(7)[3] ?? ''
 
 test('a query loads the files it needs, once', async () => {
   const { files, read, searched } = site()
-  await searched.prepare(undefined)
+  await searched.search(blank)
   expect(read).toEqual(['/search-index.json'])
   const answer = await searched.search({ query: `${word} `, limit: 20 })
   expect(answer.total).toBeGreaterThan(0)
@@ -169,7 +171,7 @@ test.each([
   const good = files.get('/search-index.json') ?? ''
   if (text === undefined) files.delete('/search-index.json')
   else files.set('/search-index.json', text)
-  await expect(searched.prepare(undefined)).rejects.toThrow(/catalogue|404/)
+  await expect(searched.search(blank)).rejects.toThrow(/catalogue|404/)
   await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow(/catalogue|404/)
   files.set('/search-index.json', good)
   expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
@@ -177,7 +179,7 @@ test.each([
 
 test('a query after a new deploy is answered from its files', async () => {
   const { files, read, searched } = site()
-  await searched.prepare(undefined)
+  await searched.search(blank)
   for (const name of [...files.keys()]) {
     if (!name.startsWith('/assets/en/')) continue
     files.set(name.replace('/en/', '/en2/'), files.get(name) ?? '')
@@ -194,7 +196,7 @@ test('a query after a new deploy is answered from its files', async () => {
 
 test('a query in an older version after a new deploy is answered from its files', async () => {
   const { files, searched } = site()
-  await searched.prepare(undefined)
+  await searched.search(blank)
   files.set('/assets/other/common.json', files.get('/assets/en-a-1/common.json') ?? '')
   files.delete('/assets/en-a-1/common.json')
   const moved = (files.get('/search-index.json') ?? '').replace('/en-a-1/', '/other/')
@@ -223,7 +225,7 @@ test('a catalogue read before a deploy is read again', async () => {
 })
 
 test('a small index is one file', () => {
-  const { common, files } = buildSearchIndex({ name: 'en', pages: older, words })
+  const { common, files } = buildSearchIndex(older, words)
   expect([...files.keys()]).toEqual([])
   expect(Object.keys(common.inline ?? {})).toEqual(['t0.json', 'r0.json', 'vocabulary.json'])
 })
@@ -252,7 +254,7 @@ test('the rest of an index can be loaded, so that later queries send no requests
 
 test('loading the rest stops when it should, and failures are left to the queries', async () => {
   const { files, read, searched } = site()
-  await searched.prepare(undefined)
+  await searched.search(blank)
   await searched.loadRest(undefined, () => true)
   expect(read).toEqual(['/search-index.json'])
   for (const file of files.keys()) if (file.endsWith('/t0.json')) files.delete(file)

@@ -1,10 +1,5 @@
-import { onceFor } from '../shared/once.ts'
-import {
-  type CatalogueEntry,
-  type CommonFile,
-  INDEX_FORMAT,
-  type SearchCatalogue,
-} from './index-files.ts'
+import { once, onceFor } from '../shared/once.ts'
+import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader } from './index-reader.ts'
 import { searchIndex } from './query.ts'
 import { FIRST_HITS, type SearchAnswer, type SearchRequest } from './search-provider.ts'
@@ -19,118 +14,100 @@ export type CatalogueRequest = SearchRequest & {
 
 /** All indexes of a site in one language, opened on demand. */
 export class SearchedSite {
-  readonly #href: string
-  readonly #read: ReadJson
-  #early: unknown
-  readonly #catalogues = new Map<string, Promise<SearchCatalogue>>()
-  readonly #indexes = new Map<string, Promise<IndexReader>>()
+  readonly #openDeploy: (early?: unknown) => Deploy
+  #deploy: Deploy
 
   /**
    * @param href served address of the catalogue.
    * @param early content of the catalogue loaded earlier; absent: it is read.
    */
   constructor(href: string, read: ReadJson, early?: unknown) {
-    this.#href = href
-    this.#read = read
-    this.#early = early
-  }
-
-  /** Load the data for the first query. */
-  async prepare(tags: readonly string[] | undefined): Promise<void> {
-    await this.#open(await this.#current(), tags)
+    this.#openDeploy = (known) => openDeploy(href, read, known)
+    this.#deploy = this.#openDeploy(early)
   }
 
   /** Load the data for later queries, so that they also work without a network. */
   async loadRest(tags: readonly string[] | undefined, isStopped: () => boolean): Promise<void> {
-    const indexes = await this.#open(await this.#current(), tags)
-    for (const index of indexes) await index.loadRest(isStopped)
+    for (const index of await this.#deploy.open(tags)) await index.loadRest(isStopped)
   }
 
   /**
+   * A blank query only loads the data for the first one.
    * @throws Error when a needed file cannot be loaded or is damaged; the reason of an aborted
    * signal.
    */
   async search(request: CatalogueRequest): Promise<SearchAnswer> {
-    const catalogue = await this.#current()
+    const deploy = this.#deploy
+    const catalogue = await deploy.catalogue()
     try {
-      return await this.#answer(catalogue, request)
+      return await answerFrom(deploy, request)
     } catch (cause) {
       // Without a network (`fetch` then rejects with a TypeError) there is nothing newer.
       if (cause instanceof TypeError || request.signal?.aborted) throw cause
-      const newer = await this.#newerThan(catalogue)
-      if (newer === undefined) throw cause
-      return this.#answer(newer, request)
+      if (this.#deploy === deploy) this.#deploy = this.#openDeploy()
+      const newer = this.#deploy
+      if (foldersOf(await newer.catalogue()) === foldersOf(catalogue)) throw cause
+      return answerFrom(newer, request)
     }
   }
+}
 
-  async #answer(catalogue: SearchCatalogue, request: CatalogueRequest): Promise<SearchAnswer> {
-    const { query, limit, offset = 0, tags, signal, onFirst } = request
-    const indexes = await this.#open(catalogue, tags)
-    const found = await Promise.all(
-      indexes.map(async (index) => {
-        const isWanted = tags === undefined ? undefined : index.recordsTagged(tags)
-        const ranked = await searchIndex(index, query)
-        const kept = isWanted ? ranked.filter(({ record }) => isWanted(record)) : ranked
-        return kept.map(({ record, score }) => ({ index, record, score }))
-      }),
-    )
-    const ranked =
-      found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.score - a.score)
-    const shown = ranked.slice(offset, offset + limit)
-    const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
-      // A newer query needs the connection.
-      signal?.throwIfAborted()
-      const hits = await Promise.all(some.map(({ index, record }) => index.hit(record)))
-      return { hits, total: ranked.length }
-    }
-    if (onFirst !== undefined && shown.length > FIRST_HITS) {
-      const first = await answerOf(shown.slice(0, FIRST_HITS))
-      if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
-    }
-    return answerOf(shown)
-  }
+/** Catalogue and indexes of one deploy; a failed file is requested again. */
+interface Deploy {
+  readonly catalogue: () => Promise<SearchCatalogue>
+  readonly open: (tags: readonly string[] | undefined) => Promise<IndexReader[]>
+}
 
-  #current(): Promise<SearchCatalogue> {
-    return onceFor(this.#catalogues, this.#href, () => this.#readCatalogue())
+function openDeploy(href: string, read: ReadJson, early: unknown): Deploy {
+  const opened = new Map<string, Promise<IndexReader>>()
+  const catalogue = once(async () => {
+    const found = isCatalogue(early) ? early : await read(href)
+    if (!isCatalogue(found)) throw new Error(`${href} is not a search catalogue of this version.`)
+    return found
+  })
+  return {
+    catalogue,
+    open: async (tags) => {
+      const { indexes } = await catalogue()
+      const wanted = tags
+        ? indexes.filter((entry) => entry.tags.some((tag) => tags.includes(tag)))
+        : indexes.slice(0, 1)
+      const openIndex = async (folder: string, common: CommonFile | undefined) => {
+        const readFile = (name: string) => read(`${folder}${name}`)
+        return new IndexReader(common ?? ((await readFile('common.json')) as CommonFile), readFile)
+      }
+      return Promise.all(
+        wanted.map(({ folder, common }) =>
+          onceFor(opened, folder, () => openIndex(folder, common)),
+        ),
+      )
+    },
   }
+}
 
-  /**
-   * The catalogue after a deploy that has replaced the files; `undefined` if they are unchanged.
-   */
-  async #newerThan(former: SearchCatalogue): Promise<SearchCatalogue | undefined> {
-    if ((await this.#current()) === former) {
-      this.#catalogues.clear()
-      this.#indexes.clear()
-    }
-    const current = await this.#current()
-    return foldersOf(current) === foldersOf(former) ? undefined : current
+async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<SearchAnswer> {
+  const { query, limit, offset = 0, tags, signal, onFirst } = request
+  const found = await Promise.all(
+    (await deploy.open(tags)).map(async (index) =>
+      (await searchIndex(index, query))
+        .filter(({ record }) => tags === undefined || tags.includes(index.tagOf(record)))
+        .map(({ record, score }) => ({ index, record, score })),
+    ),
+  )
+  // The sort is stable: one index is in order already.
+  const ranked = found.flat().sort((a, b) => b.score - a.score)
+  const shown = ranked.slice(offset, offset + limit)
+  const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
+    // A newer query needs the connection.
+    signal?.throwIfAborted()
+    const hits = await Promise.all(some.map(({ index, record }) => index.hit(record)))
+    return { hits, total: ranked.length }
   }
-
-  #open({ indexes }: SearchCatalogue, tags: readonly string[] | undefined): Promise<IndexReader[]> {
-    const wanted =
-      tags === undefined
-        ? indexes.slice(0, 1)
-        : indexes.filter((entry) => entry.tags.some((tag) => tags.includes(tag)))
-    return Promise.all(wanted.map((entry) => this.#openIndex(entry)))
+  if (onFirst !== undefined && shown.length > FIRST_HITS) {
+    const first = await answerOf(shown.slice(0, FIRST_HITS))
+    if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
   }
-
-  async #readCatalogue(): Promise<SearchCatalogue> {
-    const early = this.#early
-    this.#early = undefined
-    if (isCatalogue(early)) return early
-    const read = await this.#read(this.#href)
-    if (!isCatalogue(read))
-      throw new Error(`${this.#href} is not a search catalogue of this version.`)
-    return read
-  }
-
-  #openIndex(entry: CatalogueEntry): Promise<IndexReader> {
-    const { folder, common } = entry
-    const read = (name: string) => this.#read(`${folder}${name}`)
-    return onceFor(this.#indexes, folder, async () =>
-      IndexReader.open(common ?? ((await read('common.json')) as CommonFile), read),
-    )
-  }
+  return answerOf(shown)
 }
 
 function isCatalogue(value: unknown): value is SearchCatalogue {

@@ -12,12 +12,12 @@ function section(fields: Partial<SearchRecord> = {}): SearchRecord {
 
 /** Counts of each term by field, without zeros. */
 function countsOf(fields: Partial<SearchRecord>): Record<string, Partial<Record<Field, number>>> {
-  const { terms, counts } = countTerms(section(fields))
+  const { counts } = countTerms(section(fields))
   return Object.fromEntries(
-    terms.map((term, at) => [
+    [...counts].map(([term, packed]) => [
       term,
       Object.fromEntries(
-        FIELDS.map((field, place) => [field, countAt(counts[at] ?? 0, place)] as const).filter(
+        FIELDS.map((field, place) => [field, countAt(packed, place)] as const).filter(
           ([, count]) => count > 0,
         ),
       ),
@@ -74,8 +74,8 @@ test.each([
   ['a single word', { heading: 'Gas' }, []],
   ['no names', { isOpening: true }, []],
 ])('the name of a section: %s', (_, fields, expected) => {
-  const { terms } = countTerms(section(fields))
-  expect(terms.filter((term) => term.endsWith('='))).toEqual(expected)
+  const { counts } = countTerms(section(fields))
+  expect([...counts.keys()].filter((term) => term.endsWith('='))).toEqual(expected)
 })
 
 test('the words of a page are returned section by section', () => {
@@ -124,10 +124,8 @@ function tableOf(...pages: readonly (readonly string[])[]): TermTable {
 test('numbers records and pages as they are added', () => {
   const table = tableOf(['a b', 'b'], [], ['c'])
   expect(table.pageCount).toBe(3)
-  expect(table.recordCount).toBe(3)
-  expect([...table.pages]).toEqual([0, 0, 2])
-  expect([...table.lengthsOf(FIELDS.indexOf('body'))]).toEqual([2, 1, 1])
-  expect([...table.lengthsOf(99)]).toEqual([])
+  expect(table.pages).toEqual([0, 0, 2])
+  expect(table.lengths[FIELDS.indexOf('body')]).toEqual([2, 1, 1])
 })
 
 test('gives terms in the order of their characters, records in theirs', () => {
@@ -147,13 +145,4 @@ test('gives terms in the order of their characters, records in theirs', () => {
 
 test('a table without pages has no terms', () => {
   expect([...new TermTable().entries()]).toEqual([])
-})
-
-test('grows beyond its first memory', () => {
-  const bodies = Array.from({ length: 5000 }, (_, at) => `w${at % 7} all`)
-  const table = tableOf(bodies)
-  const all = [...table.entries()].find(({ term }) => term === 'all')
-  expect(table.recordCount).toBe(5000)
-  expect(all?.records.length).toBe(5000)
-  expect(all?.records.at(-1)).toBe(4999)
 })

@@ -72,12 +72,6 @@ export function stem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Index terms of a text: identifiers whole and in parts. */
-export function indexTokens(text: string): string[] {
-  const { tokens, parts } = tokensOf(text)
-  return [...tokens, ...parts]
-}
-
 export interface Tokens {
   /** Words, and hyphenated words and identifiers as a whole; also the words of hyphenated words. */
   readonly tokens: readonly string[]
@@ -143,9 +137,9 @@ export function calledTerm(text: string): string {
   return joined === '' || joined.length > LONGEST_CALLED ? '' : joined + CALLED
 }
 
-/** The beginning of the term for a name that begins with this text. */
-export function calledBeginning(text: string): string {
-  return calledTerm(text).slice(0, -CALLED.length)
+/** The beginning of the terms for names that begin with a name, given its own term. */
+export function calledBeginning(term: string): string {
+  return term.slice(0, -CALLED.length)
 }
 
 export function isCalledTerm(term: string): boolean {

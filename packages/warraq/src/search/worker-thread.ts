@@ -1,12 +1,10 @@
 import type { SearchAnswer } from './search-provider.ts'
-import type { AskSite, SiteQuestion } from './site-questions.ts'
+import type { AskSite } from './site-questions.ts'
 
-/** Sent with a port for the answers; a message on that port cancels the question. */
-export interface WorkerQuestion {
-  readonly question: SiteQuestion
-  readonly wantsFirst: boolean
-}
-
+/**
+ * Messages of a worker on the port that each question is sent with; a message in the other
+ * direction cancels the question.
+ */
 export type WorkerAnswer =
   | { readonly answer: SearchAnswer }
   | { readonly first: SearchAnswer }
@@ -39,9 +37,7 @@ export function workerThread(worker: Worker): AskSite {
         reject(ended.reason)
       }
     })
-    worker.postMessage({ question, wantsFirst: onFirst !== undefined } satisfies WorkerQuestion, [
-      port2,
-    ])
+    worker.postMessage(question, [port2])
     return answer.finally(() => port.close())
   }
 }

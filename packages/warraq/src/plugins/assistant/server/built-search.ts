@@ -22,7 +22,7 @@ export async function openBuiltSearch({ dir, baseUrl }: BuiltSearchOptions): Pro
     JSON.parse(await readFile(join(dir, decodePath(href.slice(baseUrl.length))), 'utf8')),
   )
   try {
-    await site.prepare(undefined)
+    await site.search({ query: '', limit: 0 })
   } catch (cause) {
     throw new Error(
       `The search index of "${dir}" is missing or damaged. Build the site with search: { provider: 'local' }.`,
