@@ -25,7 +25,7 @@ export interface AskDemo {
 export async function startAskDemo(): Promise<AskDemo> {
   const [files, docs, model] = await Promise.all([
     bundleDemo(),
-    buildAskFixture().then((dir) => openBuiltDocs({ dir, baseUrl: '/' })),
+    buildAskFixture().then(openBuiltDocs),
     startFakeModel(),
   ])
   let csp = ''

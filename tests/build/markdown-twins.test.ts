@@ -68,7 +68,7 @@ test('the page at the root of a site with a base path has its Markdown below it'
   expect(run.exitCode, run.stderr).toBe(0)
   expect(await readFile(join(dir, 'root/index.html'), 'utf8')).toContain('href="/x/index.md"')
   expect(await readFile(join(dir, 'root/index.md'), 'utf8')).toMatch(/^# Home\n/)
-  const { pages } = await openBuiltDocs({ dir: join(dir, 'root'), baseUrl: '/x/' })
+  const { pages } = await openBuiltDocs(join(dir, 'root'))
   expect(pages.map(({ href }) => href)).toContain('/x/')
 })
 

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     ASK_ORIGINS: site.url,
     ASK_QUESTIONS_PER_MINUTE: '1000',
   })
-  const docs = await openBuiltDocs({ dir: site.dist, baseUrl: '/' })
+  const docs = await openBuiltDocs(site.dist)
   asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
   await new Promise<void>((resolve) => asks.listen(ASK_PORT, () => resolve()))
   expect((asks.address() as AddressInfo).port).toBe(ASK_PORT)
@@ -99,13 +99,11 @@ test('Escape returns to keyword search, and the conversation is kept', async ({ 
 })
 
 test('an assistant that fails to load is reported, and can be tried again', async ({ page }) => {
-  await page.route('**/assets/*-provider-*.js', (route) =>
-    route.request().url().includes('open-ask-provider') ? route.abort() : route.continue(),
-  )
+  await page.route('**/assets/open-ask-session-*.js', (route) => route.abort())
   await type(page, 'install')
   await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
   await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible()
-  await page.unroute('**/assets/*-provider-*.js')
+  await page.unroute('**/assets/open-ask-session-*.js')
   await dialog(page).getByRole('button', { name: 'Retry' }).click()
   await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
 })

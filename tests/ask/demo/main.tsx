@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { AskProvider } from '../../../packages/warraq/src/plugins/assistant/browser/ask-provider.ts'
+import type { AskSession } from '../../../packages/warraq/src/plugins/assistant/browser/ask-session.ts'
 import { readConversations } from '../../../packages/warraq/src/plugins/assistant/browser/conversations.ts'
-import { openAskProvider } from '../../../packages/warraq/src/plugins/assistant/browser/open-ask-provider.ts'
+import { openAskSession } from '../../../packages/warraq/src/plugins/assistant/browser/open-ask-session.ts'
 import { AskPanel } from '../../../packages/warraq/src/plugins/assistant/panel/AskPanel.tsx'
 import '../../../packages/warraq/src/theme/styles/tokens.css'
 import '../../../packages/warraq/src/theme/styles/base.css'
@@ -13,21 +13,18 @@ const siteUrl = 'https://docs.example.org/'
 const suggestedQuestions = ['How do I install it?']
 
 /** A search dialog with only the parts that the assistant needs. */
-function Demo({ provider }: { readonly provider: AskProvider }) {
+function Demo({ session }: { readonly session: AskSession }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
-  const [asked, setAsked] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} aria-label="Search">
       {isAsking ? (
         <AskPanel
-          provider={provider}
-          storageKey="docs"
-          siteBaseUrl={siteUrl}
+          session={session}
+          siteUrl={siteUrl}
           suggestedQuestions={suggestedQuestions}
-          {...(asked === undefined ? {} : { initialQuestion: asked })}
           onBack={() => setAsking(false)}
           onSearch={(chosen) => {
             setQuery(chosen)
@@ -45,19 +42,14 @@ function Demo({ provider }: { readonly provider: AskProvider }) {
           <button
             type="button"
             onClick={() => {
-              setAsked(query)
+              session.startNew()
+              void session.ask(query)
               setAsking(true)
             }}
           >
             Ask AI: {query}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              setAsked(undefined)
-              setAsking(true)
-            }}
-          >
+          <button type="button" onClick={() => setAsking(true)}>
             Conversation
           </button>
           <ul>
@@ -73,10 +65,18 @@ function Demo({ provider }: { readonly provider: AskProvider }) {
 
 const root = document.getElementById('root')
 const url = new URLSearchParams(location.search).get('server')
-const view = { siteUrl, suggestedQuestions }
-const provider = await openAskProvider(
+const session = await openAskSession(
   url === null
-    ? { ...view, provider: 'algolia', assistantId: 'a', appId: 'b', apiKey: 'c', indexName: 'd' }
-    : { ...view, provider: 'server', url },
+    ? {
+        suggestedQuestions,
+        provider: 'algolia',
+        assistantId: 'a',
+        appId: 'b',
+        apiKey: 'c',
+        indexName: 'd',
+      }
+    : { suggestedQuestions, provider: 'server', url },
+  { locale: 'en', tags: ['default'] },
+  'docs',
 )
-if (root !== null) createRoot(root).render(<Demo provider={provider} />)
+if (root !== null) createRoot(root).render(<Demo session={session} />)

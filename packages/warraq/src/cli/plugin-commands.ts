@@ -15,7 +15,7 @@ export const PLUGIN_COMMANDS: Readonly<Record<string, PluginCommand>> = {
     args: '[dir]',
     purpose: 'a built site for agents, over standard input and output',
     packages: ['@modelcontextprotocol/sdk'],
-    run: async (dir) => (await import('../plugins/assistant/server/mcp.ts')).mcp(dir),
+    run: async (dir) => (await import('../plugins/assistant/server/mcp-server.ts')).mcp(dir),
   },
   'ask-server': {
     args: '[dir]',

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
-/** Suggestions for a new conversation. */
-const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).default([])
+const providerSchema = <Name extends string>(name: Name) =>
+  z
+    .literal(name)
+    .describe('Who answers: `server` is `warraq ask-server`, `algolia` is Algolia Ask AI.')
+
+const suggestedQuestions = z
+  .array(z.string().min(1).max(200))
+  .max(3)
+  .default([])
+  .describe('Up to three questions that a new conversation offers.')
 
 /**
  * Provider of answers in the search dialog. All fields are public, because they are part of the
@@ -9,24 +17,16 @@ const suggestedQuestionsSchema = z.array(z.string().min(1).max(200)).max(3).defa
  */
 export const askAiSchema = z.discriminatedUnion('provider', [
   z.strictObject({
-    provider: z
-      .literal('server')
-      .describe('Who answers: `server` is `warraq ask-server`, `algolia` is Algolia Ask AI.'),
+    provider: providerSchema('server'),
     url: z.url({ protocol: /^https?$/ }).describe('Public address of the ask server.'),
-    suggestedQuestions: suggestedQuestionsSchema.describe(
-      'Up to three questions that a new conversation offers.',
-    ),
+    suggestedQuestions,
   }),
   z.strictObject({
-    provider: z
-      .literal('algolia')
-      .describe('Who answers: `server` is `warraq ask-server`, `algolia` is Algolia Ask AI.'),
+    provider: providerSchema('algolia'),
     assistantId: z.string().min(1).describe('Id of the assistant.'),
     appId: z.string().min(1).describe('Id of the Algolia application.'),
     apiKey: z.string().min(1).describe('The search-only key; it is public.'),
     indexName: z.string().min(1).describe('Name of the index.'),
-    suggestedQuestions: suggestedQuestionsSchema.describe(
-      'Up to three questions that a new conversation offers.',
-    ),
+    suggestedQuestions,
   }),
 ])

@@ -52,25 +52,27 @@ async function start({ status = 200, answer, tokenEndsInMs = 300_000 }: Service)
     server.close()
     server.closeAllConnections()
   })
-  const provider = algoliaProvider({
+  const assistant = {
+    provider: 'algolia' as const,
     assistantId: 'assistant',
     appId: 'APP',
     apiKey: 'search-only',
     indexName: 'docs',
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-learn-current']],
-    baseUrl: `http://localhost:${(server.address() as AddressInfo).port}`,
-  })
+    suggestedQuestions: [],
+  }
+  const scope = { locale: 'en', tags: ['default', 'docs-learn-current'] }
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const provider = algoliaProvider(assistant, scope, origin)
   const ask = async (question: string, history: { question: string; answer: string }[] = []) => {
     let text = ''
+    let end: unknown
     const searches: AskSearch[] = []
-    const end = await provider.ask(question, history, {
-      signal: new AbortController().signal,
-      onText: (piece) => {
-        text += piece
-      },
-      onSources: () => {},
-      onSearch: (search) => searches.push(search),
-    })
+    const { signal } = new AbortController()
+    for await (const { event, data } of provider.ask(question, history, signal)) {
+      if (event === 'text') text += data.text
+      else if (event === 'search') searches.push(data)
+      else end = data
+    }
     return { text, searches, end }
   }
   return { ask, provider, calls, session }

@@ -1,104 +1,94 @@
-import { AskError } from '../ask-error.ts'
-import type { AskExchange } from '../ask-events.ts'
+import type { SearchScope } from '../../../search/search-provider.ts'
+import { field, textField } from '../../../shared/field.ts'
+import { readStorage, writeStorage } from '../../../shared/storage.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../ask-origin.ts'
-import { algoliaToken } from './algolia-token.ts'
-import type { AskHandlers, AskProvider } from './ask-provider.ts'
-import { brokenOff, post, readEvents } from './read-events.ts'
-
-export interface AlgoliaAssistant {
-  readonly assistantId: string
-  readonly appId: string
-  /** The search-only key. */
-  readonly apiKey: string
-  readonly indexName: string
-  /** Only pages with these language and version tags count, as in keyword search. */
-  readonly facetFilters?: readonly (string | readonly string[])[]
-  /** Replaces the service's address in tests. */
-  readonly baseUrl?: string
-}
+import { AskError, type AskExchange, brokenOff, notAnswering } from '../ask-protocol.ts'
+import type { Assistant } from '../assistant.ts'
+import { parseJson, readEvents } from '../read-events.ts'
+import { type AnswerPiece, type AskProvider, post } from './ask-provider.ts'
 
 /** Maximum length of a message from the service that is shown. */
 const MAX_MESSAGE = 300
+/** Key of the token in the browser's storage. */
+const TOKEN_KEY = 'askai_token'
+/** A token is replaced this long before it expires, so that it does not expire during a request. */
+const MARGIN_MS = 30_000
 
-/** The used fields of answer events. */
-interface StreamPart {
-  readonly type?: string
-  readonly messageId?: string
-  readonly delta?: string
-  readonly errorText?: string
-  readonly finishReason?: string
-  readonly toolCallId?: string
-  readonly input?: { readonly query?: unknown }
-  readonly output?: { readonly hits?: unknown }
-}
-
-/** Answers from Algolia's assistant (Ask AI): token, event stream, vote. */
-export function algoliaProvider(assistant: AlgoliaAssistant): AskProvider {
-  const baseUrl = `${assistant.baseUrl ?? ASK_ALGOLIA_ORIGIN}/chat`
+/**
+ * Answers from Algolia's assistant (Ask AI): token, event stream, vote. As in keyword search, only
+ * pages with the language and version tags of the scope count.
+ */
+export function algoliaProvider(
+  { assistantId, appId, apiKey, indexName }: Extract<Assistant, { provider: 'algolia' }>,
+  { locale, tags }: SearchScope,
+  origin = ASK_ALGOLIA_ORIGIN,
+): AskProvider {
   let conversation = ''
-  const headersWith = async (signal: AbortSignal) => ({
-    'Content-Type': 'application/json',
-    'X-Algolia-Application-Id': assistant.appId,
-    'X-Algolia-API-Key': assistant.apiKey,
-    'X-Algolia-Index-Name': assistant.indexName,
-    'X-Algolia-Assistant-Id': assistant.assistantId,
-    'X-AI-SDK-Version': 'v5',
-    Authorization: `TOKEN ${await algoliaToken(baseUrl, assistant.assistantId, signal)}`,
-  })
+  const facetFilters = [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]
+  const send = async (path: string, content: object, signal: AbortSignal) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Algolia-Application-Id': appId,
+      'X-Algolia-API-Key': apiKey,
+      'X-Algolia-Index-Name': indexName,
+      'X-Algolia-Assistant-Id': assistantId,
+      'X-AI-SDK-Version': 'v5',
+      Authorization: `TOKEN ${await tokenOf(assistantId, origin, signal)}`,
+    }
+    return post(
+      `${origin}/chat${path}`,
+      { headers, body: JSON.stringify(content), signal },
+      errorOf,
+    )
+  }
   return {
-    ask: async (question, history, handlers) => {
-      const { signal } = handlers
+    async *ask(question, history, signal) {
       if (history.length === 0 || conversation === '') conversation = crypto.randomUUID()
-      const { facetFilters } = assistant
-      const body = JSON.stringify({
-        id: conversation,
-        messages: messagesOf(question, history),
-        ...(facetFilters === undefined ? {} : { searchParameters: { facetFilters } }),
-      })
-      const headers = await headersWith(signal)
-      const response = await post(baseUrl, { headers, body, signal })
-      if (!response.ok) throw errorOf(await response.text().catch(() => ''), response.status)
-      return readAnswer(response, handlers)
+      const messages = messagesOf(question, history)
+      const content = { id: conversation, messages, searchParameters: { facetFilters } }
+      yield* readAnswer(await send('', content, signal))
     },
-    vote: async (messageId, thumbs) => {
-      const headers = await headersWith(AbortSignal.timeout(10_000))
-      const body = JSON.stringify({ appId: assistant.appId, messageId, thumbs })
-      const response = await post(`${baseUrl}/feedback`, { headers, body })
-      if (!response.ok) throw errorOf(await response.text().catch(() => ''), response.status)
-    },
+    vote: (messageId, thumbs) =>
+      send('/feedback', { appId, messageId, thumbs }, AbortSignal.timeout(10_000)),
   }
 }
 
-async function readAnswer(response: Response, handlers: AskHandlers) {
+async function* readAnswer(response: Response): AsyncGenerator<AnswerPiece> {
   const queryOf = new Map<string, string>()
-  let id = ''
+  let messageId = ''
   for await (const { data } of readEvents(response)) {
-    const part = data as StreamPart
-    const call = part.toolCallId ?? ''
-    switch (part.type) {
+    const id = textField(data, 'toolCallId')
+    switch (field(data, 'type')) {
       case 'start':
-        id = part.messageId ?? ''
+        messageId = textField(data, 'messageId')
         break
       case 'text-delta':
-        handlers.onText(part.delta ?? '')
+        yield { event: 'text', data: { text: textField(data, 'delta') } }
         break
       case 'tool-input-start':
-        handlers.onSearch({ id: call, query: '', isDone: false })
+      case 'tool-input-available': {
+        const query = textField(data, 'input', 'query')
+        queryOf.set(id, query)
+        yield { event: 'search', data: { id, query, isDone: false } }
         break
-      case 'tool-input-available':
-        queryOf.set(call, String(part.input?.query ?? ''))
-        handlers.onSearch({ id: call, query: queryOf.get(call) ?? '', isDone: false })
-        break
+      }
       case 'tool-output-available': {
-        const hits = part.output?.hits
+        const hits = field(data, 'output', 'hits')
         const found = Array.isArray(hits) ? { found: hits.length } : {}
-        handlers.onSearch({ id: call, query: queryOf.get(call) ?? '', isDone: true, ...found })
+        yield {
+          event: 'search',
+          data: { id, query: queryOf.get(id) ?? '', isDone: true, ...found },
+        }
         break
       }
       case 'error':
-        throw errorOf(part.errorText ?? '')
+        throw errorOf(textField(data, 'errorText'))
       case 'finish':
-        return { id, isCut: part.finishReason === 'length' }
+        yield {
+          event: 'done',
+          data: { id: messageId, isCut: field(data, 'finishReason') === 'length' },
+        }
+        return
     }
   }
   throw brokenOff()
@@ -121,18 +111,38 @@ function messagesOf(question: string, history: readonly AskExchange[]) {
 
 /** `AI-217` is the service's code for a conversation that is too long. */
 function errorOf(text: string, status?: number): AskError {
-  const message =
-    messageIn(text).slice(0, MAX_MESSAGE) ||
-    'The assistant does not answer right now. Try again later.'
+  const data = parseJson(text)
+  const plain = text.startsWith('<') ? '' : text.trim()
+  const told = data === undefined ? plain : textField(data, 'message')
+  const message = told.slice(0, MAX_MESSAGE) || notAnswering().message
   if (text.includes('AI-217')) return new AskError('depth', message)
   return new AskError(status === 429 ? 'rate-limit' : 'model-failed', message)
 }
 
-function messageIn(text: string): string {
-  try {
-    const { message } = JSON.parse(text) as { message?: unknown }
-    return typeof message === 'string' ? message : ''
-  } catch {
-    return text.startsWith('<') ? '' : text.trim()
+/**
+ * The token that every request needs: a stored one, or a new one.
+ * @throws AskError when the service issues none.
+ */
+async function tokenOf(assistantId: string, origin: string, signal: AbortSignal): Promise<string> {
+  const stored = readStorage('session', TOKEN_KEY)
+  if (stored !== null && expiryMs(stored) - MARGIN_MS > Date.now()) return stored
+  const headers = { 'X-Algolia-Assistant-Id': assistantId }
+  const response = await post(`${origin}/chat/token`, { headers, signal }, notAnswering)
+  const token = textField(parseJson(await response.text()), 'token')
+  if (token === '') throw notAnswering()
+  writeStorage('session', TOKEN_KEY, token)
+  return token
+}
+
+/** Expiry time from the token itself; 0 if it has none. */
+function expiryMs(token: string): number {
+  for (const part of token.split('.')) {
+    try {
+      const { exp } = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))
+      if (typeof exp === 'number') return exp * 1000
+    } catch {
+      // The signature is not JSON.
+    }
   }
+  return 0
 }

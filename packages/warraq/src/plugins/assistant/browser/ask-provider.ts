@@ -1,4 +1,4 @@
-import type { AskExchange, AskSource } from '../ask-events.ts'
+import { AskError, type AskEvent, type AskExchange } from '../ask-protocol.ts'
 
 /** A search that the assistant made on its way to an answer. */
 export interface AskSearch {
@@ -10,24 +10,13 @@ export interface AskSearch {
   readonly isDone: boolean
 }
 
-export interface AskHandlers {
-  readonly signal: AbortSignal
-  /** Called with the next piece of the answer, in Markdown. */
-  readonly onText: (text: string) => void
-  readonly onSources: (sources: readonly AskSource[]) => void
-  /**
-   * Called when a search begins or changes; a search with the same `id` replaces the previous
-   * state.
-   */
-  readonly onSearch: (search: AskSearch) => void
-}
-
-interface AskAnswerEnd {
-  /** Id of the answer at the provider, for a vote. */
-  readonly id: string
-  /** Whether the answer was cut off at its maximum length. */
-  readonly isCut: boolean
-}
+/**
+ * A piece of an answer; the last one is `done`. A `search` replaces the previous state of the
+ * search with the same id.
+ */
+export type AnswerPiece =
+  | Exclude<AskEvent, { readonly event: 'error' }>
+  | { readonly event: 'search'; readonly data: AskSearch }
 
 /** Answers questions: the ask server, or the assistant of a hosted search. */
 export interface AskProvider {
@@ -35,8 +24,35 @@ export interface AskProvider {
   readonly ask: (
     question: string,
     history: readonly AskExchange[],
-    handlers: AskHandlers,
-  ) => Promise<AskAnswerEnd>
+    signal: AbortSignal,
+  ) => AsyncIterable<AnswerPiece>
   /** Report whether an answer helped: 1 yes, 0 no. @throws AskError */
-  readonly vote: (answerId: string, vote: 0 | 1) => Promise<void>
+  readonly vote: (answerId: string, vote: 0 | 1) => Promise<unknown>
+}
+
+/**
+ * Send a question or a vote.
+ * @param errorOf the error for the text of a refusal
+ * @throws AskError when the server cannot be reached, or refuses; `AbortError` when the request was
+ * aborted.
+ */
+export async function post(
+  url: string,
+  init: RequestInit,
+  errorOf: (text: string, status: number) => AskError,
+): Promise<Response> {
+  const response = await fetch(url, {
+    ...init,
+    method: 'POST',
+    credentials: 'omit',
+    redirect: 'error',
+  }).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new AskError(
+      'network',
+      'The assistant cannot be reached. You might want to check your network connection.',
+    )
+  })
+  if (response.ok) return response
+  throw errorOf(await response.text().catch(() => ''), response.status)
 }

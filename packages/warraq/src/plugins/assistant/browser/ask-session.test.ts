@@ -1,34 +1,41 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { AskError } from '../ask-error.ts'
-import type { AskHandlers, AskProvider } from './ask-provider.ts'
-import { type AskSession, createAskSession, isAnswering } from './ask-session.ts'
+import { AskError } from '../ask-protocol.ts'
+import type { AskProvider } from './ask-provider.ts'
+import { AskSession, isAnswering } from './ask-session.ts'
 import { stubBrowser } from './browser.fixtures.ts'
 import { readConversations, removeConversation } from './conversations.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const echo: AskProvider['ask'] = async (question, history, { onText, onSources }) => {
-  onSources([{ title: 'Page', href: '/page/' }])
-  onText(`${history.length}: `)
-  onText(question)
-  return { id: `id-${question}`, isCut: false }
+const echo: AskProvider['ask'] = async function* (question, history) {
+  yield { event: 'sources', data: [{ title: 'Page', href: '/page/' }] }
+  yield { event: 'text', data: { text: `${history.length}: ` } }
+  yield { event: 'text', data: { text: question } }
+  yield { event: 'done', data: { id: `id-${question}`, isCut: false } }
 }
 
 function start(ask: AskProvider['ask'] = echo, vote: AskProvider['vote'] = async () => {}) {
   const storage = stubBrowser()
-  return { ...storage, session: createAskSession({ ask, vote }, 'docs') }
+  return { ...storage, session: new AskSession({ ask, vote }, 'docs') }
 }
 
 const ended = (session: AskSession) =>
   expect.poll(() => session.get().length > 0 && !isAnswering(session.get())).toBe(true)
 
 /** Sends some text, then waits until it is aborted. */
-const endless: AskProvider['ask'] = (_question, _history, { signal, onText }: AskHandlers) => {
-  onText('Begun')
-  return new Promise((_resolve, reject) => {
+const endless: AskProvider['ask'] = async function* (_question, _history, signal) {
+  yield { event: 'text', data: { text: 'Begun' } }
+  await new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 }
+
+/** A provider that always fails. */
+const failing = (error: Error): AskProvider['ask'] =>
+  // biome-ignore lint/correctness/useYield: it fails before the first piece
+  async function* () {
+    throw error
+  }
 
 test('answers are kept with their sources, and follow-ups include the earlier exchanges', async () => {
   const { session } = start()
@@ -65,6 +72,7 @@ test('a stopped answer keeps its text and is not stored', async () => {
   const { session } = start(endless)
   session.ask('one')
   session.ask('a second question while the first is answered')
+  await expect.poll(() => session.get()[0]?.answer).toBe('Begun')
   session.stop()
   await ended(session)
   expect(session.get()).toMatchObject([{ question: 'one', answer: 'Begun', status: 'stopped' }])
@@ -73,9 +81,8 @@ test('a stopped answer keeps its text and is not stored', async () => {
 
 test('a failed question is reported and can be asked again', async () => {
   let isDown = true
-  const { session } = start((...args) =>
-    isDown ? Promise.reject(new AskError('rate-limit', 'Too many.')) : echo(...args),
-  )
+  const down = failing(new AskError('rate-limit', 'Too many.'))
+  const { session } = start((...args) => (isDown ? down : echo)(...args))
   session.ask('one')
   await ended(session)
   expect(session.get()[0]).toMatchObject({
@@ -89,7 +96,7 @@ test('a failed question is reported and can be asked again', async () => {
 })
 
 test('an error of the provider becomes a sentence', async () => {
-  const { session } = start(() => Promise.reject(new TypeError('x is undefined')))
+  const { session } = start(failing(new TypeError('x is undefined')))
   session.ask('one')
   await ended(session)
   expect(session.get()[0]?.failure?.message).toMatch(/does not answer right now/)
@@ -116,7 +123,7 @@ test('a vote is sent once and kept; a failed one is reported', async () => {
     for (const exchange of session.get()) session.vote(exchange, 1)
   }
   voteUp()
-  await expect.poll(() => session.get()[0]?.voting).toEqual({ message: 'No network.' })
+  await expect.poll(() => session.get()[0]?.voting).toMatchObject({ message: 'No network.' })
   voteUp()
   voteUp()
   await expect.poll(() => session.get()[0]?.vote).toBe(1)

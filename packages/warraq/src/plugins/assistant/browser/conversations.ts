@@ -1,11 +1,9 @@
+import { field } from '../../../shared/field.ts'
 import { readStorage, writeStorage } from '../../../shared/storage.ts'
-import type { AskSource } from '../ask-events.ts'
-import { ASK_KEYS } from '../storage-keys.ts'
+import type { AskExchange, AskSource } from '../ask-protocol.ts'
 
 /** An answered question as it is stored. */
-export interface KeptExchange {
-  readonly question: string
-  readonly answer: string
+export interface KeptExchange extends AskExchange {
   readonly sources: readonly AskSource[]
   /** Id of the answer at the provider. */
   readonly id?: string
@@ -20,10 +18,13 @@ export interface Conversation {
 
 const MAX_CONVERSATIONS = 10
 
+/** Storage key of the conversations about an index. */
+const keyOf = (index: string) => `__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`
+
 /** The stored conversations, newest first; invalid stored values are ignored. */
 export function readConversations(index: string): readonly Conversation[] {
   try {
-    const stored: unknown = JSON.parse(readStorage('local', ASK_KEYS.conversations(index)) ?? '[]')
+    const stored: unknown = JSON.parse(readStorage('local', keyOf(index)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isConversation) : []
   } catch {
     return []
@@ -32,37 +33,40 @@ export function readConversations(index: string): readonly Conversation[] {
 
 /** Store a conversation; it replaces one with the same first question. */
 export function keepConversation(index: string, conversation: Conversation): void {
-  const others = readConversations(index).filter(({ name }) => name !== conversation.name)
+  const others = othersThan(index, conversation.name)
   write(index, [conversation, ...others].slice(0, MAX_CONVERSATIONS))
 }
 
-export function removeConversation(index: string, name: string): void {
-  write(
-    index,
-    readConversations(index).filter((conversation) => conversation.name !== name),
-  )
+/** Remove a stored conversation; returns the remaining ones. */
+export function removeConversation(index: string, name: string): readonly Conversation[] {
+  const others = othersThan(index, name)
+  write(index, others)
+  return others
+}
+
+function othersThan(index: string, name: string): readonly Conversation[] {
+  return readConversations(index).filter((conversation) => conversation.name !== name)
 }
 
 function write(index: string, conversations: readonly Conversation[]): void {
-  const key = ASK_KEYS.conversations(index)
-  writeStorage('local', key, conversations.length === 0 ? null : JSON.stringify(conversations))
+  const text = conversations.length === 0 ? null : JSON.stringify(conversations)
+  writeStorage('local', keyOf(index), text)
 }
 
 function isConversation(value: unknown): value is Conversation {
-  const { name, exchanges } = (value ?? {}) as Partial<Record<keyof Conversation, unknown>>
-  return typeof name === 'string' && Array.isArray(exchanges) && exchanges.every(isExchange)
+  const exchanges = field(value, 'exchanges')
+  return hasTexts(value, 'name') && Array.isArray(exchanges) && exchanges.every(isExchange)
 }
 
 function isExchange(value: unknown): value is KeptExchange {
-  const exchange = (value ?? {}) as Partial<Record<keyof KeptExchange, unknown>>
+  const sources = field(value, 'sources')
   return (
-    typeof exchange.question === 'string' &&
-    typeof exchange.answer === 'string' &&
-    Array.isArray(exchange.sources) &&
-    exchange.sources.every(
-      (source: unknown) =>
-        typeof (source as AskSource | null)?.href === 'string' &&
-        typeof (source as AskSource).title === 'string',
-    )
+    hasTexts(value, 'question', 'answer') &&
+    Array.isArray(sources) &&
+    sources.every((source) => hasTexts(source, 'href', 'title'))
   )
+}
+
+function hasTexts(value: unknown, ...names: readonly string[]): boolean {
+  return names.every((name) => typeof field(value, name) === 'string')
 }

@@ -21,15 +21,14 @@ async function start(answer: (response: ServerResponse) => void) {
   const provider = serverProvider(`http://localhost:${(server.address() as AddressInfo).port}/`)
   let text = ''
   const controller = new AbortController()
-  const ask = () =>
-    provider.ask('x', [], {
-      signal: controller.signal,
-      onText: (piece) => {
-        text += piece
-      },
-      onSources: () => {},
-      onSearch: () => {},
-    })
+  /** The end of an answer. */
+  const ask = async () => {
+    for await (const { event, data } of provider.ask('x', [], controller.signal)) {
+      if (event === 'text') text += data.text
+      if (event === 'done') return data
+    }
+    return undefined
+  }
   return { ask, provider, controller, text: () => text }
 }
 

@@ -1,61 +1,56 @@
-import { AskError } from '../ask-error.ts'
-import type { AskErrorCode, AskSource } from '../ask-events.ts'
-import { ASK_LIMITS } from '../ask-events.ts'
-import type { AskProvider } from './ask-provider.ts'
-import { brokenOff, post, readEvents } from './read-events.ts'
+import { field, textField } from '../../../shared/field.ts'
+import {
+  ASK_LIMITS,
+  AskError,
+  type AskErrorCode,
+  type AskSource,
+  brokenOff,
+  notAnswering,
+} from '../ask-protocol.ts'
+import { parseJson, readEvents } from '../read-events.ts'
+import { type AskProvider, post } from './ask-provider.ts'
 
 /** Answers from `warraq ask-server` at `url`. */
 export function serverProvider(url: string): AskProvider {
-  const address = (path: string) => `${url.replace(/\/+$/, '')}${path}`
-  const headers = { 'Content-Type': 'application/json' }
+  const send = (path: string, content: object, signal: AbortSignal | null = null) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const init = { headers, body: JSON.stringify(content), signal }
+    return post(`${url.replace(/\/+$/, '')}${path}`, init, (text) => errorOf(parseJson(text)))
+  }
   return {
-    ask: async (question, history, { signal, onText, onSources }) => {
-      const past = history.map((exchange) => ({
+    async *ask(question, past, signal) {
+      const history = past.map((exchange) => ({
         question: exchange.question,
         answer: exchange.answer.slice(0, ASK_LIMITS.pastAnswer),
       }))
-      const body = JSON.stringify({ question, history: past })
-      const response = await post(address('/ask'), { headers, body, signal })
-      if (!response.ok) throw await failureOf(response)
+      const response = await send('/ask', { question, history }, signal)
       for await (const { event, data } of readEvents(response)) {
-        if (event === 'text') onText(textOf(data, 'text'))
-        else if (event === 'sources') onSources(sourcesOf(data))
+        if (event === 'text') yield { event, data: { text: textField(data, 'text') } }
+        else if (event === 'sources') yield { event, data: sourcesOf(data) }
         else if (event === 'error') throw errorOf(data)
-        else if (event === 'done') return { id: textOf(data, 'id'), isCut: isCut(data) }
+        else if (event === 'done') {
+          const isCut = field(data, 'isCut') === true
+          yield { event, data: { id: textField(data, 'id'), isCut } }
+          return
+        }
       }
       throw brokenOff()
     },
-    vote: async (id, vote) => {
-      const body = JSON.stringify({ id, vote })
-      const response = await post(address('/feedback'), { headers, body })
-      if (!response.ok) throw await failureOf(response)
-    },
+    vote: (id, vote) => send('/feedback', { id, vote }),
   }
 }
 
-async function failureOf(response: Response): Promise<AskError> {
-  return errorOf(await response.json().catch(() => undefined))
-}
-
 function errorOf(data: unknown): AskError {
+  const { code, message } = notAnswering()
   return new AskError(
-    (textOf(data, 'code') || 'model-failed') as AskErrorCode,
-    textOf(data, 'message') || 'The assistant does not answer right now. Try again later.',
+    (textField(data, 'code') || code) as AskErrorCode,
+    textField(data, 'message') || message,
   )
-}
-
-function isCut(data: unknown): boolean {
-  return (data as { isCut?: unknown } | null)?.isCut === true
 }
 
 function sourcesOf(data: unknown): AskSource[] {
   if (!Array.isArray(data)) return []
   return data
-    .map((source) => ({ title: textOf(source, 'title'), href: textOf(source, 'href') }))
+    .map((source) => ({ title: textField(source, 'title'), href: textField(source, 'href') }))
     .filter(({ title, href }) => title !== '' && href !== '')
-}
-
-function textOf(data: unknown, name: string): string {
-  const value = (data as Readonly<Record<string, unknown>> | null | undefined)?.[name]
-  return typeof value === 'string' ? value : ''
 }

@@ -20,10 +20,6 @@ interface AskConversationsProps {
 export function AskConversations({ text, storageKey, onOpen }: AskConversationsProps) {
   const [conversations, setConversations] = useState(() => readConversations(storageKey))
   if (conversations.length === 0) return null
-  const remove = (name: string): void => {
-    removeConversation(storageKey, name)
-    setConversations(readConversations(storageKey))
-  }
   return (
     <section className="search-group" aria-labelledby={TITLE_ID}>
       <h2 className="search-group-title" id={TITLE_ID}>
@@ -37,7 +33,10 @@ export function AskConversations({ text, storageKey, onOpen }: AskConversationsP
               <span className="search-option-title">{conversation.name}</span>
             </button>
             <span className="search-row-buttons">
-              <IconButton label={text.removeConversation} onClick={() => remove(conversation.name)}>
+              <IconButton
+                label={text.removeConversation}
+                onClick={() => setConversations(removeConversation(storageKey, conversation.name))}
+              >
                 <CloseIcon />
               </IconButton>
             </span>

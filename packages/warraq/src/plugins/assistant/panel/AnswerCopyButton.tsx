@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../../../theme/browser/copy-text.ts'
-import { useAsk } from './ask-context.ts'
+import { askText } from './ask-text.ts'
 
 const COPIED_MS = 1500
 
 /** Copies a text and confirms it for a moment. */
 export function AnswerCopyButton({ value }: { readonly value: string }) {
-  const { text } = useAsk()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -20,7 +19,7 @@ export function AnswerCopyButton({ value }: { readonly value: string }) {
       onClick={() => void copyText(value).then(setCopied)}
       aria-live="polite"
     >
-      {isCopied ? text.copied : text.copy}
+      {isCopied ? askText.copied : askText.copy}
     </button>
   )
 }

@@ -1,7 +1,8 @@
-import type { AskSource } from '../ask-events.ts'
+import type { AskSource } from '../ask-protocol.ts'
 import { AnswerMarkdown } from './AnswerMarkdown.tsx'
 import { relatedSources } from './answer-links.ts'
 import { useAsk } from './ask-context.ts'
+import { askText } from './ask-text.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 interface AnswerTextProps {
@@ -25,12 +26,12 @@ export default function AnswerText({ markdown, sources, isDone }: AnswerTextProp
 }
 
 function RelatedSources({ markdown, sources }: Omit<AnswerTextProps, 'isDone'>) {
-  const { text, siteUrl } = useAsk()
+  const { siteUrl } = useAsk()
   const related = relatedSources(markdown, sources, { siteUrl, pageUrl: location.href })
   if (related.length === 0) return null
   return (
     <div className="ask-sources">
-      <p className="ask-sources-title">{text.relatedSources}</p>
+      <p className="ask-sources-title">{askText.relatedSources}</p>
       <ul>
         {related.map(({ title, href }) => (
           <li key={href}>

@@ -1,59 +1,92 @@
 import { lazy, Suspense } from 'react'
 import type { LiveExchange } from '../browser/ask-session.ts'
-import { AskActions } from './AskActions.tsx'
+import { AnswerCopyButton } from './AnswerCopyButton.tsx'
 import { AskSearches } from './AskSearches.tsx'
 import { useAsk } from './ask-context.ts'
+import { askText } from './ask-text.ts'
 
 /** The Markdown parser loads while the reader waits for the first answer. */
 const AnswerText = lazy(() => import('./AnswerText.tsx'))
 
 interface AskExchangeProps {
   readonly exchange: LiveExchange
-  /** Set for the newest question only. */
-  readonly onRetry: (() => void) | undefined
-  readonly onVote: (vote: 0 | 1) => void
-  readonly onNew: () => void
-  readonly onSearch: ((query: string) => void) | undefined
+  /** Only the newest question can be asked again. */
+  readonly isNewest: boolean
 }
 
 /** One question with its answer. */
-export function AskExchange({ exchange, onRetry, onVote, onNew, onSearch }: AskExchangeProps) {
-  const { text } = useAsk()
-  const { question, answer, sources, status, searches, failure, isCut } = exchange
+export function AskExchange({ exchange, isNewest }: AskExchangeProps) {
+  const { question, answer, sources, status, searches, isCut } = exchange
+  const thinking = <p className="ask-note ask-shimmer">{askText.thinking}</p>
   return (
-    <article className="ask-exchange" aria-busy={status === 'thinking' || status === 'answering'}>
+    <article className="ask-exchange" aria-busy={status === 'answering'}>
       <h3 className="ask-question" dir="auto">
         {question}
       </h3>
-      {searches.length > 0 && <AskSearches searches={searches} onSearch={onSearch} />}
-      <Suspense fallback={<p className="ask-note ask-shimmer">{text.thinking}</p>}>
+      {searches.length > 0 && <AskSearches searches={searches} />}
+      <Suspense fallback={thinking}>
         <AnswerText markdown={answer} sources={sources} isDone={status === 'done'} />
-        {status === 'thinking' && <p className="ask-note ask-shimmer">{text.thinking}</p>}
+        {status === 'answering' && answer === '' && thinking}
       </Suspense>
-      {isCut && <p className="ask-note">{text.cut}</p>}
-      {status === 'stopped' && <p className="ask-note">{text.stopped}</p>}
-      {status === 'done' && <AskActions exchange={exchange} onVote={onVote} />}
-      {failure !== undefined && (
-        <div className="ask-failure" role="alert">
-          <p>
-            <strong>{text.error}</strong> {failure.message}
-          </p>
-          {failure.code === 'depth' ? (
-            <p>
-              <button type="button" className="ask-query" onClick={onNew}>
-                {text.newConversation}
-              </button>{' '}
-              {text.toContinue}
-            </p>
-          ) : (
-            onRetry !== undefined && (
-              <button type="button" className="ask-button" onClick={onRetry}>
-                {text.tryAgain}
-              </button>
-            )
-          )}
-        </div>
-      )}
+      {isCut && <p className="ask-note">{askText.cut}</p>}
+      {status === 'stopped' && <p className="ask-note">{askText.stopped}</p>}
+      {status === 'done' && <AskActions exchange={exchange} />}
+      {status === 'failed' && <AskFailure exchange={exchange} isNewest={isNewest} />}
     </article>
+  )
+}
+
+/** Buttons below a complete answer: like, dislike, copy. */
+function AskActions({ exchange }: Pick<AskExchangeProps, 'exchange'>) {
+  const { session } = useAsk()
+  const { voting, vote, answer, id } = exchange
+  const isSending = voting === 'sending'
+  return (
+    <div className="ask-actions">
+      {id !== undefined &&
+        ([1, 0] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="ask-button"
+            aria-pressed={vote === value}
+            aria-disabled={isSending || vote !== undefined}
+            onClick={() => vote === undefined && session.vote(exchange, value)}
+          >
+            {value === 1 ? askText.like : askText.dislike}
+          </button>
+        ))}
+      <AnswerCopyButton value={answer} />
+      <span role="status" className="ask-note">
+        {isSending && <span className="ask-spinner" />}
+        {vote !== undefined && askText.thanks}
+        {typeof voting === 'object' && voting.message}
+      </span>
+    </div>
+  )
+}
+
+function AskFailure({ exchange: { failure }, isNewest }: AskExchangeProps) {
+  const { session, startNew } = useAsk()
+  return (
+    <div className="ask-failure" role="alert">
+      <p>
+        <strong>{askText.error}</strong> {failure?.message}
+      </p>
+      {failure?.code === 'depth' ? (
+        <p>
+          <button type="button" className="ask-query" onClick={startNew}>
+            {askText.newConversation}
+          </button>{' '}
+          {askText.toContinue}
+        </p>
+      ) : (
+        isNewest && (
+          <button type="button" className="ask-button" onClick={session.retry}>
+            {askText.tryAgain}
+          </button>
+        )
+      )}
+    </div>
   )
 }

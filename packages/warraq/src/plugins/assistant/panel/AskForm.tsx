@@ -1,47 +1,54 @@
 import { type RefObject, useState } from 'react'
-import { ASK_LIMITS } from '../ask-events.ts'
+import { ASK_LIMITS } from '../ask-protocol.ts'
 import { useAsk } from './ask-context.ts'
+import { askText } from './ask-text.ts'
+
+/**
+ * State of the field: the first question, another one, none while an answer is being written or at
+ * the limit.
+ */
+export type AskPhase = keyof typeof LABELS
+
+const LABELS = {
+  first: askText.askQuestion,
+  more: askText.askAnother,
+  answering: askText.answering,
+  limit: askText.limitReached,
+}
 
 interface AskFormProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>
-  readonly phase: 'first' | 'more' | 'answering' | 'limit'
-  readonly onAsk: (question: string) => void
-  readonly onStop: () => void
+  readonly phase: AskPhase
 }
 
 /**
  * The question field. While an answer is being written it shows so and accepts no text, but keeps
  * the focus, so that the reader can continue there.
  */
-export function AskForm({ fieldRef, phase, onAsk, onStop }: AskFormProps) {
-  const { text } = useAsk()
+export function AskForm({ fieldRef, phase }: AskFormProps) {
+  const { session, ask } = useAsk()
   const [value, setValue] = useState('')
-  const label = {
-    first: text.askQuestion,
-    more: text.askAnother,
-    answering: text.answering,
-    limit: text.limitReached,
-  }[phase]
+  const isOpen = phase === 'first' || phase === 'more'
   return (
     <form
       className="ask-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (phase === 'answering' || phase === 'limit') return
-        onAsk(value)
+        if (!isOpen) return
+        ask(value)
         setValue('')
       }}
     >
       {phase === 'answering' && (
         <span className="ask-answering ask-shimmer" aria-hidden="true">
-          {text.answering}
+          {askText.answering}
         </span>
       )}
       <input
         ref={fieldRef}
         className="ask-field"
-        aria-label={label}
-        placeholder={phase === 'answering' ? '' : label}
+        aria-label={LABELS[phase]}
+        placeholder={phase === 'answering' ? '' : LABELS[phase]}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         readOnly={phase === 'answering'}
@@ -54,13 +61,13 @@ export function AskForm({ fieldRef, phase, onAsk, onStop }: AskFormProps) {
         spellCheck={false}
       />
       {phase === 'answering' && (
-        <button type="button" className="ask-button" onClick={onStop}>
-          {text.stop}
+        <button type="button" className="ask-button" onClick={session.stop}>
+          {askText.stop}
         </button>
       )}
-      {(phase === 'first' || phase === 'more') && (
+      {isOpen && (
         <button type="submit" className="ask-button" disabled={value.trim() === ''}>
-          {text.submit}
+          {askText.submit}
         </button>
       )}
     </form>

@@ -1,40 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  type Conversation,
-  readConversations,
-  removeConversation,
-} from '../browser/conversations.ts'
+import { readConversations, removeConversation } from '../browser/conversations.ts'
 import { useAsk } from './ask-context.ts'
+import { askText } from './ask-text.ts'
 
-interface AskHistoryProps {
-  readonly storageKey: string
-  readonly onOpen: (conversation: Conversation) => void
-}
-
-/** The stored conversations, by their first question. */
-export function AskHistory({ storageKey, onOpen }: AskHistoryProps) {
-  const { text } = useAsk()
-  const [conversations, setConversations] = useState(() => readConversations(storageKey))
+/** The stored conversations, by their first question; an opened one closes the list. */
+export function AskHistory({ onClose }: { readonly onClose: () => void }) {
+  const { session } = useAsk()
+  const [conversations, setConversations] = useState(() => readConversations(session.index))
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => titleRef.current?.focus(), [])
   return (
     <section className="ask-history">
       <h2 ref={titleRef} tabIndex={-1}>
-        {text.historyTitle}
+        {askText.historyTitle}
       </h2>
       <ul>
         {conversations.map((conversation) => (
           <li key={conversation.name}>
-            <button type="button" className="ask-query" onClick={() => onOpen(conversation)}>
+            <button
+              type="button"
+              className="ask-query"
+              onClick={() => {
+                session.open(conversation)
+                onClose()
+              }}
+            >
               {conversation.name}
             </button>
             <button
               type="button"
               className="ask-button"
-              aria-label={`${text.removeConversation}: ${conversation.name}`}
+              aria-label={`${askText.removeConversation}: ${conversation.name}`}
               onClick={() => {
-                removeConversation(storageKey, conversation.name)
-                setConversations(readConversations(storageKey))
+                setConversations(removeConversation(session.index, conversation.name))
                 titleRef.current?.focus()
               }}
             >

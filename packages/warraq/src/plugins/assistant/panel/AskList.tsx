@@ -1,37 +1,37 @@
 import type { Ref } from 'react'
-import type { AskSession, LiveExchange } from '../browser/ask-session.ts'
+import type { LiveExchange } from '../browser/ask-session.ts'
 import { AskExchange } from './AskExchange.tsx'
-import { AskWelcome } from './AskWelcome.tsx'
 import { useAsk } from './ask-context.ts'
+import { askText } from './ask-text.ts'
 
 interface AskListProps {
   readonly ref: Ref<HTMLDivElement>
-  readonly session: AskSession
   readonly exchanges: readonly LiveExchange[]
-  readonly suggestedQuestions: readonly string[] | undefined
-  readonly onAsk: (question: string) => void
-  readonly onNew: () => void
-  readonly onSearch: ((query: string) => void) | undefined
+  readonly suggestedQuestions: readonly string[]
 }
 
-/** Questions and answers, newest first. */
-export function AskList(props: AskListProps) {
-  const { ref, session, exchanges, suggestedQuestions = [], onAsk, onNew, onSearch } = props
-  const { text } = useAsk()
+/** Questions and answers, newest first; suggestions in a new conversation. */
+export function AskList({ ref, exchanges, suggestedQuestions }: AskListProps) {
+  const { ask } = useAsk()
   const newest = exchanges.at(-1)
   return (
     <div className="ask-list" ref={ref}>
-      <p className="ask-note">{text.disclaimer}</p>
-      {newest === undefined && <AskWelcome questions={suggestedQuestions} onAsk={onAsk} />}
+      <p className="ask-note">{askText.disclaimer}</p>
+      {newest === undefined && (
+        <div className="ask-welcome">
+          <h2>{askText.welcome}</h2>
+          <p>{askText.welcomeMore}</p>
+          {suggestedQuestions.map((question) => (
+            <p key={question}>
+              <button type="button" className="ask-query" onClick={() => ask(question)}>
+                {question}
+              </button>
+            </p>
+          ))}
+        </div>
+      )}
       {exchanges.toReversed().map((exchange) => (
-        <AskExchange
-          key={exchange.key}
-          exchange={exchange}
-          onRetry={exchange === newest ? session.retry : undefined}
-          onVote={(vote) => session.vote(exchange, vote)}
-          onNew={onNew}
-          onSearch={onSearch}
-        />
+        <AskExchange key={exchange.key} exchange={exchange} isNewest={exchange === newest} />
       ))}
     </div>
   )

@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import { readConversations } from '../browser/conversations.ts'
 import { useAsk } from './ask-context.ts'
-
-interface AskMenuProps {
-  readonly storageKey: string
-  readonly onNew: () => void
-  readonly onHistory: () => void
-}
+import { askText } from './ask-text.ts'
 
 /** The menu of the conversation: start a new one, or show earlier ones. */
-export function AskMenu({ storageKey, onNew, onHistory }: AskMenuProps) {
-  const { text } = useAsk()
+export function AskMenu({ onHistory }: { readonly onHistory: () => void }) {
+  const { session, startNew } = useAsk()
   const [isOpen, setOpen] = useState(false)
   const choose = (action: () => void) => () => {
     setOpen(false)
@@ -34,7 +29,7 @@ export function AskMenu({ storageKey, onNew, onHistory }: AskMenuProps) {
       <button
         type="button"
         className="ask-button"
-        aria-label={text.menu}
+        aria-label={askText.menu}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -42,12 +37,12 @@ export function AskMenu({ storageKey, onNew, onHistory }: AskMenuProps) {
       </button>
       {isOpen && (
         <div className="ask-menu-items">
-          <button type="button" onClick={choose(onNew)}>
-            {text.newConversation}
+          <button type="button" onClick={choose(startNew)}>
+            {askText.newConversation}
           </button>
-          {readConversations(storageKey).length > 0 && (
+          {readConversations(session.index).length > 0 && (
             <button type="button" onClick={choose(onHistory)}>
-              {text.history}
+              {askText.history}
             </button>
           )}
         </div>

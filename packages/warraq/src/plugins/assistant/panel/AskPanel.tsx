@@ -1,39 +1,44 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { AskFooter } from './AskFooter.tsx'
-import { AskForm } from './AskForm.tsx'
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type AskSession, isAnswering, type LiveExchange } from '../browser/ask-session.ts'
+import { AskForm, type AskPhase } from './AskForm.tsx'
 import { AskHistory } from './AskHistory.tsx'
 import { AskList } from './AskList.tsx'
 import { AskMenu } from './AskMenu.tsx'
 import './ask.css'
 import { AskContext } from './ask-context.ts'
-import { type AskText, defaultAskText } from './ask-text.ts'
+import { askText } from './ask-text.ts'
 import { SpokenAnswer } from './SpokenAnswer.tsx'
-import { type AskBeginning, type AskPhase, useAskSession } from './use-ask-session.ts'
 
-export interface AskPanelProps extends AskBeginning {
+export interface AskPanelProps {
+  readonly session: AskSession
   /** Public address of the site with its base path; answers may link only below it. */
-  readonly siteBaseUrl: string
+  readonly siteUrl: string
   /** Suggestions for a new conversation. */
-  readonly suggestedQuestions?: readonly string[]
-  /** Texts that differ from the English defaults. */
-  readonly texts?: Partial<AskText>
-  /** Called when the reader returns to keyword search; the conversation stays with the provider. */
+  readonly suggestedQuestions: readonly string[]
+  /** Called when the reader returns to keyword search; the session continues. */
   readonly onBack: () => void
   /** Called when the reader chooses a query that the assistant used. */
-  readonly onSearch?: (query: string) => void
+  readonly onSearch: (query: string) => void
 }
 
 /** The assistant's screen in the search dialog: field, answers newest first, history. */
 export function AskPanel(props: AskPanelProps) {
-  const { storageKey, siteBaseUrl, suggestedQuestions, onSearch } = props
-  const { session, exchanges, phase } = useAskSession(props)
+  const { session, siteUrl, suggestedQuestions, onBack, onSearch } = props
+  const exchanges = useSyncExternalStore(session.subscribe, session.get)
+  const phase = phaseOf(exchanges)
   const [isHistory, setHistory] = useState(false)
   const fieldRef = useRef<HTMLInputElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
   useFieldFocus(fieldRef, phase, isHistory)
-  const text = { ...defaultAskText, ...props.texts }
   const ask = (question: string) => {
-    session.ask(question)
+    void session.ask(question)
     listRef.current?.scrollTo({ top: 0 })
   }
   const startNew = () => {
@@ -41,14 +46,14 @@ export function AskPanel(props: AskPanelProps) {
     setHistory(false)
     fieldRef.current?.focus()
   }
-  const back = () => (isHistory ? setHistory(false) : props.onBack())
+  const back = () => (isHistory ? setHistory(false) : onBack())
   const isLimit = phase === 'limit' && !isHistory
-  const backLabel = isHistory ? text.backToConversation : text.back
+  const backLabel = isHistory ? askText.backToConversation : askText.back
   return (
-    <AskContext value={{ text, siteUrl: siteBaseUrl }}>
+    <AskContext value={{ session, siteUrl, ask, startNew, onSearch }}>
       <section
         className="ask-panel"
-        aria-label={text.panel}
+        aria-label={askText.panel}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
           event.preventDefault()
@@ -60,37 +65,34 @@ export function AskPanel(props: AskPanelProps) {
           <button
             type="button"
             className="ask-button"
-            aria-label={isLimit ? text.newConversation : backLabel}
+            aria-label={isLimit ? askText.newConversation : backLabel}
             onClick={isLimit ? startNew : back}
           >
             ←
           </button>
-          {!isHistory && (
-            <AskForm fieldRef={fieldRef} phase={phase} onAsk={ask} onStop={session.stop} />
-          )}
-          <AskMenu storageKey={storageKey} onNew={startNew} onHistory={() => setHistory(true)} />
+          {!isHistory && <AskForm fieldRef={fieldRef} phase={phase} />}
+          <AskMenu onHistory={() => setHistory(true)} />
         </div>
         {isHistory ? (
-          <AskHistory
-            storageKey={storageKey}
-            onOpen={(conversation) => {
-              session.open(conversation)
-              setHistory(false)
-            }}
-          />
+          <AskHistory onClose={() => setHistory(false)} />
         ) : (
-          <AskList
-            ref={listRef}
-            {...{ session, exchanges, suggestedQuestions, onSearch }}
-            onAsk={ask}
-            onNew={startNew}
-          />
+          <AskList ref={listRef} exchanges={exchanges} suggestedQuestions={suggestedQuestions} />
         )}
-        <AskFooter />
+        <p className="ask-footer">
+          <kbd aria-label={askText.enterKey}>↵</kbd> {askText.submit}{' '}
+          <kbd aria-label={askText.escapeKey}>ESC</kbd> {askText.backToSearch}
+        </p>
         <SpokenAnswer exchange={exchanges.at(-1)} />
       </section>
     </AskContext>
   )
+}
+
+function phaseOf(exchanges: readonly LiveExchange[]): AskPhase {
+  if (isAnswering(exchanges)) return 'answering'
+  const last = exchanges.at(-1)
+  if (last?.failure?.code === 'depth') return 'limit'
+  return last === undefined ? 'first' : 'more'
 }
 
 /** Focuses the field unless the history is shown, also when the focused button disappears. */

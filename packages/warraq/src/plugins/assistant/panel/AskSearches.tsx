@@ -1,30 +1,30 @@
 import { Fragment } from 'react'
+import { fillText } from '../../../shared/fill-text.ts'
 import type { AskSearch } from '../browser/ask-provider.ts'
 import { useAsk } from './ask-context.ts'
-import { searchNotice } from './search-notice.ts'
+import { askText } from './ask-text.ts'
 
-interface AskSearchesProps {
-  readonly searches: readonly AskSearch[]
-  /** Called when the reader chooses a query: return to keyword search with it. */
-  readonly onSearch: ((query: string) => void) | undefined
-}
-
-/** The assistant's searches. */
-export function AskSearches({ searches, onSearch }: AskSearchesProps) {
-  const { text } = useAsk()
-  const { before, queries, after } = searchNotice(searches, text)
+/** The assistant's searches: `Searched for [a], [b] and [c]`, `(found 3 results)` after one. */
+export function AskSearches({ searches }: { readonly searches: readonly AskSearch[] }) {
+  const { onSearch } = useAsk()
+  const queries = searches.map(({ query }) => query).filter((query) => query !== '')
+  if (queries.length === 0) return <p className="ask-note">{askText.searching}</p>
+  const isDone = searches.every((search) => search.isDone)
+  const [before, after] = (isDone ? askText.searchedFor : askText.searchingFor).split('{queries}')
+  const found = searches.length === 1 ? searches[0]?.found : undefined
   return (
     <p className="ask-note">
       {before}
       {queries.map((query, at) => (
         <Fragment key={query}>
-          {at === 0 ? '' : at === queries.length - 1 ? ` ${text.and} ` : ', '}
-          <button type="button" className="ask-query" onClick={() => onSearch?.(query)}>
+          {at === 0 ? '' : at === queries.length - 1 ? ` ${askText.and} ` : ', '}
+          <button type="button" className="ask-query" onClick={() => onSearch(query)}>
             "{query}"
           </button>
         </Fragment>
       ))}
       {after}
+      {found !== undefined && ` (${fillText(askText.found, { count: String(found) })})`}
     </p>
   )
 }

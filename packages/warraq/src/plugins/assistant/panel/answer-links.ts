@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked'
-import type { AskSource } from '../ask-events.ts'
+import type { AskSource } from '../ask-protocol.ts'
 import { siteHref } from './site-href.ts'
 
 const MAX_SOURCES = 6

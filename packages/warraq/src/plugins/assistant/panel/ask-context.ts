@@ -1,15 +1,22 @@
 import { createContext, useContext } from 'react'
-import { type AskText, defaultAskText } from './ask-text.ts'
+import type { AskSession } from '../browser/ask-session.ts'
 
 /** Shared values of the assistant's screen. */
 export interface AskContextValue {
-  readonly text: AskText
-  /** Public address of the site with its base path. */
+  readonly session: AskSession
+  /** Public address of the site with its base path; answers may link only below it. */
   readonly siteUrl: string
+  readonly ask: (question: string) => void
+  readonly startNew: () => void
+  /** Return to keyword search with a query that the assistant used. */
+  readonly onSearch: (query: string) => void
 }
 
-export const AskContext = createContext<AskContextValue>({ text: defaultAskText, siteUrl: '/' })
+export const AskContext = createContext<AskContextValue | undefined>(undefined)
 
+/** @throws Error outside the assistant's screen */
 export function useAsk(): AskContextValue {
-  return useContext(AskContext)
+  const value = useContext(AskContext)
+  if (value === undefined) throw new Error('This is not part of the screen of the assistant.')
+  return value
 }

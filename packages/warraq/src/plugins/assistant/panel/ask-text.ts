@@ -1,5 +1,5 @@
 /** All texts of the assistant. `fillText` replaces `{name}` by a value. */
-export const defaultAskText = {
+export const askText = {
   panel: 'Ask AI',
   back: 'Back to keyword search',
   backToConversation: 'Back to the conversation',
@@ -38,6 +38,4 @@ export const defaultAskText = {
   removeConversation: 'Remove this conversation from history',
   welcome: 'How can I help you today?',
   welcomeMore: 'Ask about anything in this documentation.',
-} as const satisfies Record<string, string>
-
-export type AskText = { readonly [Key in keyof typeof defaultAskText]: string }
+} as const

@@ -6,13 +6,16 @@ import { cors } from 'hono/cors'
 import { streamSSE } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
-import { AskError } from '../ask-error.ts'
-import type { AskErrorCode } from '../ask-events.ts'
-import { parseAskRequest } from './ask-request.ts'
+import {
+  ASK_LIMITS,
+  AskError,
+  type AskErrorCode,
+  type AskRequest,
+  askErrorOf,
+} from '../ask-protocol.ts'
 import type { AskSettings } from './ask-settings.ts'
 import type { BuiltDocs } from './built-docs.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { createRunningAnswers } from './running-answers.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** A log entry for the operator; never contains text of a question or an answer. */
@@ -24,7 +27,6 @@ export interface AskAppOptions {
   readonly docs: BuiltDocs
   readonly settings: AskSettings
   readonly log: (entry: AskLogEntry) => void
-  readonly now?: () => number
 }
 
 /** The ask server without its socket. */
@@ -35,7 +37,8 @@ export interface AskApp {
 }
 
 const MAX_BODY_BYTES = 128 * 1024
-const MINUTE_MS = 60_000
+/** This server never writes longer answers. */
+const MAX_ANSWER = 20_000
 /** Interval of comments that keep proxies from closing a silent stream. */
 const HEARTBEAT_MS = 15_000
 
@@ -47,6 +50,13 @@ const STATUS: Readonly<Partial<Record<AskErrorCode, ContentfulStatusCode>>> = {
   shutdown: 503,
 }
 
+const askSchema = z.object({
+  question: z.string().trim().min(1),
+  history: z
+    .array(z.object({ question: z.string(), answer: z.string().max(MAX_ANSWER) }))
+    .default([]),
+})
+
 const feedbackSchema = z.object({ id: z.uuid(), vote: z.union([z.literal(0), z.literal(1)]) })
 
 type Bindings = HttpBindings | Http2Bindings
@@ -56,24 +66,24 @@ type Env = { Bindings: Bindings }
  * `POST /ask` answers with server-sent events, `POST /feedback` takes a vote, `GET /health` reports
  * the status.
  */
-export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOptions): AskApp {
-  const answers = createRunningAnswers()
-  const limitOf = (limit: number) => createRateLimit({ limit, windowMs: MINUTE_MS, now })
-  const questions = limitOf(settings.questionsPerMinute)
-  const votes = limitOf(settings.questionsPerMinute * 2)
+export function createAskApp({ docs, settings, log }: AskAppOptions): AskApp {
+  const running = new Set<AbortController>()
+  /** Called without running answers; set when the server closes. */
+  let onIdle: (() => void) | undefined
+  const questions = createRateLimit(settings.questionsPerMinute)
+  const votes = createRateLimit(settings.questionsPerMinute * 2)
 
   const app = new Hono<Env>()
   answerSafely(app)
   app.get('/health', (context) =>
-    context.json(
-      { status: answers.isClosing() ? 'closing' : 'ok', pages: docs.pages.length },
-      answers.isClosing() ? 503 : 200,
-    ),
+    onIdle === undefined
+      ? context.json({ status: 'ok', pages: docs.pages.length })
+      : context.json({ status: 'closing', pages: docs.pages.length }, 503),
   )
   guard(app, settings)
 
   app.post('/feedback', async (context) => {
-    refuseMany(context, votes.take(addressOf(context, settings.trustedProxies)))
+    refuseMany(context, votes(addressOf(context, settings.trustedProxies)))
     const { data } = feedbackSchema.safeParse(await context.req.json())
     if (data === undefined) throw new AskError('bad-request', 'The request contains no vote.')
     log({ event: 'feedback', ...data })
@@ -82,11 +92,12 @@ export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOpti
 
   app.post('/ask', async (context) => {
     const request = parseAskRequest(await context.req.json())
-    refuseMany(context, questions.take(addressOf(context, settings.trustedProxies)))
-    if (answers.isClosing()) throw restarting()
-    if (answers.count() >= settings.maxRunning)
+    refuseMany(context, questions(addressOf(context, settings.trustedProxies)))
+    if (onIdle !== undefined) throw restarting()
+    if (running.size >= settings.maxRunning)
       throw new AskError('busy', 'Many readers are asking right now. Ask again in a moment.')
-    const controller = answers.begin()
+    const controller = new AbortController()
+    running.add(controller)
     context.header('X-Accel-Buffering', 'no')
     return streamSSE(context, async (stream) => {
       stream.onAbort(() => controller.abort())
@@ -96,22 +107,48 @@ export function createAskApp({ docs, settings, log, now = Date.now }: AskAppOpti
         for await (const { event, data } of events)
           await stream.writeSSE({ event, data: JSON.stringify(data) })
       } catch (cause) {
-        const failure = failureOf(cause, controller.signal)
         if (stream.aborted) return
+        const failure = askErrorOf(cause)
         log({ event: 'failure', code: failure.code })
-        const data = JSON.stringify({ code: failure.code, message: failure.message })
-        await stream.writeSSE({ event: 'error', data })
+        await stream.writeSSE({ event: 'error', data: JSON.stringify(failure) })
       } finally {
         clearInterval(heartbeat)
-        answers.end(controller)
+        running.delete(controller)
+        if (running.size === 0) onIdle?.()
       }
     })
   })
 
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    close: (graceMs) => answers.close(graceMs, restarting()),
+    close: async (graceMs) => {
+      const timer = setTimeout(() => {
+        for (const controller of running) controller.abort(restarting())
+      }, graceMs)
+      await new Promise<void>((resolve) => {
+        onIdle = resolve
+        if (running.size === 0) resolve()
+      })
+      clearTimeout(timer)
+    },
   }
+}
+
+/**
+ * The question in the body of a request.
+ * @throws AskError when the body contains none, or the question or the conversation is too long.
+ */
+function parseAskRequest(body: unknown): AskRequest {
+  const { data } = askSchema.safeParse(body)
+  if (data === undefined) throw new AskError('bad-request', 'The request contains no question.')
+  if ([data, ...data.history].some(({ question }) => question.length > ASK_LIMITS.question))
+    throw new AskError(
+      'too-large',
+      `A question can have ${ASK_LIMITS.question} characters. Shorten it and ask again.`,
+    )
+  if (data.history.length >= ASK_LIMITS.depth)
+    throw new AskError('depth', `A conversation can have ${ASK_LIMITS.depth} questions.`)
+  return data
 }
 
 /** Headers of every answer, and error messages for readers. */
@@ -124,10 +161,7 @@ function answerSafely(app: Hono<Env>): void {
   app.onError((cause, context) => {
     const failure =
       cause instanceof AskError ? cause : new AskError('bad-request', 'The request cannot be read.')
-    return context.json(
-      { code: failure.code, message: failure.message },
-      STATUS[failure.code] ?? 400,
-    )
+    return context.json(failure.toJSON(), STATUS[failure.code] ?? 400)
   })
   app.notFound((context) => context.json({ message: 'There is nothing here.' }, 404))
 }
@@ -162,12 +196,6 @@ function guard(app: Hono<Env>, { origins }: Pick<AskSettings, 'origins'>): void 
 
 function restarting(): AskError {
   return new AskError('shutdown', 'The assistant is restarting. Ask again in a moment.')
-}
-
-function failureOf(cause: unknown, signal: AbortSignal): AskError {
-  const reason: unknown = signal.aborted ? signal.reason : cause
-  if (reason instanceof AskError) return reason
-  return new AskError('model-failed', 'The assistant does not answer right now. Try again later.')
 }
 
 function refuseMany(context: Context<Env>, waitMs: number): void {

@@ -21,7 +21,7 @@ let model: FakeModel
 const stops: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
-  docs = await openBuiltDocs({ dir: await buildAskFixture(), baseUrl: '/' })
+  docs = await openBuiltDocs(await buildAskFixture())
   model = await startFakeModel()
 }, BUILD_TIMEOUT_MS)
 afterEach(async () => {
@@ -344,7 +344,7 @@ test('the environment is checked as a whole', () => {
       ASK_MAX_RUNNING: 'many',
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [Error: The environment of the ask server is invalid:
+    [UsageError: The environment of the ask server is invalid:
       ASK_MODEL_URL: the address of the model server up to /v1, e.g. "http://localhost:11434/v1"
       ASK_MODEL: the name of the model, e.g. "qwen3:8b"
       ASK_ORIGINS: origins without a path or a final "/", e.g. "https://docs.example.org"

@@ -1,11 +1,10 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { messageOf } from '../../../shared/message-of.ts'
-import { UsageError } from '../../../shared/usage-error.ts'
 import { listen, portOf } from '../../../system/listen.ts'
 import { type AskApp, createAskApp } from './ask-app.ts'
 import { type AskSettings, readAskSettings } from './ask-settings.ts'
-import { openBuild } from './open-build.ts'
+import { openBuiltDocs } from './built-docs.ts'
 
 /** Time for running answers to finish after a signal to stop. */
 const GRACE_MS = 10_000
@@ -19,8 +18,8 @@ const REQUEST_TIMEOUT_MS = 15_000
  * cannot be used.
  */
 export async function askServer(dir: string, environment: NodeJS.ProcessEnv): Promise<number> {
-  const settings = settingsOf(environment)
-  const { docs } = await openBuild(dir)
+  const settings = readAskSettings(environment)
+  const docs = await openBuiltDocs(dir)
   const app = createAskApp({
     docs,
     settings,
@@ -31,10 +30,7 @@ export async function askServer(dir: string, environment: NodeJS.ProcessEnv): Pr
   console.log(
     `Answering from ${docs.pages.length} pages on http://localhost:${port} for ${settings.origins.join(', ')}`,
   )
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve)
-    process.once('SIGTERM', resolve)
-  })
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   const closed = new Promise((resolve) => server.close(resolve))
   await app.close(GRACE_MS)
   server.closeIdleConnections()
@@ -48,12 +44,4 @@ export function createAskListener(app: AskApp, { model }: AskSettings): Server {
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.timeout = model.idleTimeoutMs + REQUEST_TIMEOUT_MS
   return server
-}
-
-function settingsOf(environment: NodeJS.ProcessEnv): AskSettings {
-  try {
-    return readAskSettings(environment)
-  } catch (cause) {
-    throw new UsageError(messageOf(cause))
-  }
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readManifest } from '../../../output/read-manifest.ts'
+import type { SearchAnswer } from '../../../search/search-provider.ts'
+import { SearchedSite } from '../../../search/searched-site.ts'
 import { decodePath, splitHref, withTrailingSlash } from '../../../shared/route-path.ts'
-import { type BuiltSearch, openBuiltSearch } from './built-search.ts'
+import { UsageError } from '../../../shared/usage-error.ts'
 
 /** One page of a built site that exists as Markdown. */
 interface BuiltPage {
@@ -17,10 +20,11 @@ interface BuiltPage {
 
 /** A built site for programs: its pages, their Markdown and its search index. */
 export interface BuiltDocs {
+  readonly buildId: string
   readonly title: string
-  readonly description: string
   readonly pages: readonly BuiltPage[]
-  readonly search: BuiltSearch
+  /** The best sections in the default language and the newest versions, best first. */
+  readonly search: (query: string, limit: number) => Promise<SearchAnswer>
   /**
    * The page of an address: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full URL.
    */
@@ -29,25 +33,31 @@ export interface BuiltDocs {
   readonly readPage: (page: BuiltPage) => Promise<string>
 }
 
-export interface BuiltDocsOptions {
-  /** Output folder of the build. */
-  readonly dir: string
-  readonly baseUrl: string
-}
-
 /**
  * Open the output folder of a build. Loads the index at once, pages on demand.
- * @throws Error that names the missing or unreadable file.
+ * @throws UsageError when `dir` contains no build, or a build without list of pages or search
+ * index.
  */
-export async function openBuiltDocs({ dir, baseUrl }: BuiltDocsOptions): Promise<BuiltDocs> {
-  const [list, search] = await Promise.all([
-    readPageList(dir, baseUrl),
-    openBuiltSearch({ dir, baseUrl }),
-  ])
-  const pageOfAddress = new Map(list.pages.map((page) => [keyOf(page.href), page]))
+export async function openBuiltDocs(dir: string): Promise<BuiltDocs> {
+  const { baseUrl, buildId } = await readManifest(dir)
+  const list = await readFile(join(dir, 'llms.txt'), 'utf8').catch(() => {
+    throw new UsageError(`The list of pages is missing: ${join(dir, 'llms.txt')}`)
+  })
+  const site = new SearchedSite(`${baseUrl}search-index.json`, async (href) =>
+    JSON.parse(await readFile(join(dir, decodePath(href.slice(baseUrl.length))), 'utf8')),
+  )
+  await site.search({ query: '', limit: 0 }).catch(() => {
+    throw new UsageError(
+      `The search index of "${dir}" is missing or damaged. Build the site with search: { provider: 'local' }.`,
+    )
+  })
+  const pages = pagesIn(list, baseUrl)
+  const pageOfAddress = new Map(pages.map((page) => [keyOf(page.href), page]))
   return {
-    ...list,
-    search,
+    buildId,
+    title: /^# (.*)$/m.exec(list)?.[1] ?? '',
+    pages,
+    search: (query, limit) => site.search({ query, limit }),
     findPage: (address) => {
       const path = pathOf(address)
       return pageOfAddress.get(keyOf(path)) ?? pageOfAddress.get(keyOf(`${baseUrl}${path}`))
@@ -69,19 +79,11 @@ function keyOf(path: string): string {
     .toLowerCase()
 }
 
-interface PageList {
-  readonly title: string
-  readonly description: string
-  readonly pages: readonly BuiltPage[]
-}
-
-async function readPageList(dir: string, baseUrl: string): Promise<PageList> {
-  const text = await readFile(join(dir, 'llms.txt'), 'utf8').catch(() => {
-    throw new Error(`The list of pages is missing: ${join(dir, 'llms.txt')}`)
-  })
+/** The pages that `llms.txt` lists. */
+function pagesIn(list: string, baseUrl: string): BuiltPage[] {
   const pages: BuiltPage[] = []
   let section = ''
-  for (const line of text.split('\n')) {
+  for (const line of list.split('\n')) {
     if (line.startsWith('## ')) section = line.slice(3)
     const [, title, url, description = ''] = /^- \[(.*?)\]\((\S+?)\)(?:: (.*))?$/.exec(line) ?? []
     if (title === undefined || url === undefined || !URL.canParse(url)) continue
@@ -95,9 +97,5 @@ async function readPageList(dir: string, baseUrl: string): Promise<PageList> {
       file: decodePath(pathname.slice(baseUrl.length)),
     })
   }
-  return {
-    title: /^# (.*)$/m.exec(text)?.[1] ?? '',
-    description: /^> (.*)$/m.exec(text)?.[1] ?? '',
-    pages,
-  }
+  return pages
 }

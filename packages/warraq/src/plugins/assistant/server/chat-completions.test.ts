@@ -16,12 +16,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** A request without an answer; as `fetch` does, it rejects when it is aborted. */
+const unanswered = ({ signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    const onAbort = () => reject(signal?.reason)
+    if (signal?.aborted) onAbort()
+    else signal?.addEventListener('abort', onAbort)
+  })
+
 /** Starts a model server and records its requests. */
-function answerWith(response: () => Response | Promise<Response>) {
+function answerWith(response: (init: RequestInit) => Response | Promise<Response>) {
   const asked: { readonly url: string; readonly init: RequestInit }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init })
-    return response()
+    return response(init)
   })
   return asked
 }
@@ -141,7 +149,7 @@ test('requests a stream of limited length, and never follows a redirect with the
 
 test('silence before the answer or within it is a timeout', async () => {
   vi.useFakeTimers()
-  answerWith(() => new Promise<Response>(() => {}))
+  answerWith(unanswered)
   const before = read({ ...SERVER, idleTimeoutMs: 50 })
   await vi.advanceTimersByTimeAsync(50)
   expect(await before).toEqual(['failed: timeout'])
@@ -170,7 +178,7 @@ test('an endless answer is a timeout, even if it keeps sending', async () => {
 })
 
 test('aborting the answer rejects with the reason of the caller', async () => {
-  answerWith(() => new Promise<Response>(() => {}))
+  answerWith(unanswered)
   const stop = new AbortController()
   const answer = read(SERVER, stop.signal)
   stop.abort(new Error('the reader left'))

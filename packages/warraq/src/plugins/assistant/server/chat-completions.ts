@@ -1,7 +1,6 @@
-import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
-import { AskError } from '../ask-error.ts'
-import type { ChatMessage } from './ask-prompt.ts'
+import { AskError, brokenOff, notAnswering } from '../ask-protocol.ts'
+import { readEvents } from '../read-events.ts'
 
 /** A server with OpenAI's chat-completions interface: Ollama, vLLM, llama.cpp, hosted ones. */
 export interface ModelServer {
@@ -15,6 +14,11 @@ export interface ModelServer {
   /** Maximum silence before and within the answer. */
   readonly idleTimeoutMs: number
   readonly totalTimeoutMs: number
+}
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
 }
 
 /** A piece of an answer; the last one tells whether the model was cut off. */
@@ -34,9 +38,6 @@ const chunkSchema = z.object({
   error: z.unknown().optional(),
 })
 
-/** Maximum size of one event. */
-const MAX_EVENT_BYTES = 1024 * 1024
-
 /**
  * Stream the answer of a model. Undocumented chunks are skipped.
  * @throws AskError with a message for the reader; the caller's reason when `signal` was aborted.
@@ -46,33 +47,25 @@ export async function* streamCompletion(
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<CompletionPiece> {
-  // Plain timers and a race, because in Node 20 the garbage collector can lose combined signals
-  // (nodejs/node#57736) and the signal of a fetch whose response has begun.
+  // Plain timers, and the signal also for reading, because in Node 20 the garbage collector can
+  // lose combined signals (nodejs/node#57736) and the signal of a fetch whose response has begun.
   const stop = new AbortController()
   const onAbort = () => stop.abort()
-  const stopped = new Promise<never>((_resolve, reject) => {
-    stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
-  })
-  stopped.catch(() => {})
   signal.addEventListener('abort', onAbort)
   if (signal.aborted) onAbort()
   const total = setTimeout(onAbort, server.totalTimeoutMs)
-  let idle = setTimeout(onAbort, server.idleTimeoutMs)
-  let reader: ReadableStreamDefaultReader<EventSourceMessage> | undefined
+  const idle = setTimeout(onAbort, server.idleTimeoutMs)
   try {
-    reader = (await Promise.race([openStream(server, messages, stop.signal), stopped])).getReader()
+    const response = await complete(server, messages, stop.signal)
     let ending: CompletionPiece | undefined
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), stopped])
-      clearTimeout(idle)
-      idle = setTimeout(onAbort, server.idleTimeoutMs)
-      if (done) break
-      if (value.data === '[DONE]') {
+    for await (const { data } of readEvents(response, { signal: stop.signal })) {
+      idle.refresh()
+      if (data === '[DONE]') {
         ending ??= { kind: 'end', isCut: false }
         break
       }
-      const chunk = chunkOf(value.data)
-      if (chunk?.error !== undefined && chunk.error !== null) throw failed()
+      const chunk = chunkSchema.safeParse(data).data
+      if (chunk?.error !== undefined && chunk.error !== null) throw notAnswering()
       const choice = chunk?.choices[0]
       if (choice?.delta?.content) yield { kind: 'text', text: choice.delta.content }
       if (choice?.finish_reason) ending = { kind: 'end', isCut: choice.finish_reason === 'length' }
@@ -83,20 +76,20 @@ export async function* streamCompletion(
     if (signal.aborted) throw signal.reason
     if (stop.signal.aborted)
       throw new AskError('timeout', 'The answer took too long. Ask again in a moment.')
-    throw cause instanceof AskError ? cause : brokenOff()
+    throw cause
   } finally {
     clearTimeout(total)
     clearTimeout(idle)
     signal.removeEventListener('abort', onAbort)
-    reader?.cancel().catch(() => {})
   }
 }
 
-async function openStream(
+/** The model server's answer, whose body is an event stream. */
+async function complete(
   server: ModelServer,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
-) {
+): Promise<Response> {
   const response = await fetch(`${server.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
     redirect: 'error',
@@ -113,36 +106,12 @@ async function openStream(
       max_tokens: server.maxTokens,
     }),
     signal,
-  }).catch((cause: unknown) => {
-    if (signal.aborted) throw cause
-    throw failed()
+  }).catch(() => {
+    throw notAnswering()
   })
   const type = response.headers.get('content-type') ?? ''
-  if (response.ok && response.body !== null && type.includes('text/event-stream'))
-    return response.body
-      .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_BYTES }))
+  if (response.ok && response.body !== null && type.includes('text/event-stream')) return response
   await response.body?.cancel()
-  if (response.status === 429)
-    throw new AskError(
-      'model-busy',
-      'Too many questions are asked right now. Try again in a minute.',
-    )
-  throw failed()
-}
-
-function chunkOf(data: string): z.output<typeof chunkSchema> | undefined {
-  try {
-    return chunkSchema.safeParse(JSON.parse(data)).data
-  } catch {
-    return undefined
-  }
-}
-
-function brokenOff(): AskError {
-  return new AskError('model-broken', 'The answer broke off. Ask again to try once more.')
-}
-
-function failed(): AskError {
-  return new AskError('model-failed', 'The assistant does not answer right now. Try again later.')
+  if (response.status !== 429) throw notAnswering()
+  throw new AskError('model-busy', 'Too many questions are asked right now. Try again in a minute.')
 }

@@ -16,8 +16,8 @@ const page = (name: string, section: string, description = '') => ({
 const HIT = { pageHref: '/token/', crumbs: [], excerpt: 'About it.' }
 
 const docs: BuiltDocs = {
+  buildId: '1.2.3',
   title: 'T',
-  description: 'D',
   pages: [page('token', 'Learn', 'what it is'), page('long', 'Learn'), page('gone', 'Build')],
   search: async (query, limit) => {
     const hits = [
@@ -37,7 +37,7 @@ const docs: BuiltDocs = {
 async function connect(): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'test', version: '1' })
-  await Promise.all([createMcpServer(docs, '1.2.3').connect(theirs), client.connect(ours)])
+  await Promise.all([createMcpServer(docs).connect(theirs), client.connect(ours)])
   return client
 }
 

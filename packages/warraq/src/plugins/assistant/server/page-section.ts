@@ -2,57 +2,41 @@ import { codeOf } from '../../../markdown/source-code.ts'
 
 /**
  * The part of a Markdown page below a heading, up to the next heading of the same or a higher
- * level, or below the label of an accordion; the opening of the page for an empty heading;
- * `undefined` if there is no such heading or label.
+ * level, or below the label of an accordion, up to the next label or heading; the opening of the
+ * page for an empty heading; `undefined` if there is no such heading or label.
  */
 export function pageSection(markdown: string, heading: string): string | undefined {
   const lines = markdown.split('\n')
-  const headings = headingsOf(lines)
-  if (heading === '') {
-    const end = headings.find(({ level }) => level > 1)?.line ?? lines.length
-    return lines.slice(0, end).join('\n').trim()
-  }
+  const starts = startsOf(lines)
+  const between = (from: number, end = lines.length) => lines.slice(from, end).join('\n').trim()
+  if (heading === '')
+    return between(0, starts.find(({ level }) => level > 1 && level < LABEL_LEVEL)?.line)
   const wanted = plain(heading)
-  const at = headings.findIndex(({ text }) => plain(text) === wanted)
-  const start = headings[at]
-  if (start === undefined) return accordion(lines, wanted, headings)
-  const next = headings.slice(at + 1).find(({ level }) => level <= start.level)
-  return lines
-    .slice(start.line, next?.line ?? lines.length)
-    .join('\n')
-    .trim()
+  const found = starts.filter(({ text }) => plain(text) === wanted)
+  const start = found.find(({ level }) => level < LABEL_LEVEL) ?? found[0]
+  if (start === undefined) return undefined
+  const next = starts.find(({ line, level }) => line > start.line && level <= start.level)
+  return between(start.line, next?.line)
 }
 
-/** Accordions begin with a label in bold; one ends at the next label or heading. */
-function accordion(
-  lines: readonly string[],
-  label: string,
-  headings: readonly HeadingLine[],
-): string | undefined {
-  const labels = [...lines.entries()].filter(([, text]) => /^\*\*[^*].*\*\*$/.test(text))
-  const at = labels.findIndex(([, text]) => plain(text) === label)
-  const from = labels[at]?.[0]
-  if (from === undefined) return undefined
-  const end = Math.min(
-    labels[at + 1]?.[0] ?? lines.length,
-    headings.find(({ line }) => line > from)?.line ?? lines.length,
-  )
-  return lines.slice(from, end).join('\n').trim()
-}
+/** Level of the label of an accordion, a line in bold: below every heading. */
+const LABEL_LEVEL = 7
 
-interface HeadingLine {
+interface SectionStart {
   readonly level: number
   readonly text: string
   /** 0-based line. */
   readonly line: number
 }
 
-/** Headings outside fenced code. */
-function headingsOf(lines: readonly string[]): HeadingLine[] {
+/** Headings and labels outside fenced code. */
+function startsOf(lines: readonly string[]): SectionStart[] {
   const code = codeOf(lines.join('\n'), 'md').lines
   return [...lines.entries()].flatMap(([line, text]) => {
+    if (code.has(line)) return []
+    if (/^\*\*[^*].*\*\*$/.test(text)) return [{ level: LABEL_LEVEL, text, line }]
     const [, hashes, title] = /^(#{1,6})\s+(.*)$/.exec(text) ?? []
-    if (hashes === undefined || title === undefined || code.has(line)) return []
+    if (hashes === undefined || title === undefined) return []
     return [{ level: hashes.length, text: title, line }]
   })
 }

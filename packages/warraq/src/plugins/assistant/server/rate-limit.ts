@@ -1,33 +1,26 @@
-export interface RateLimitOptions {
-  /** Requests that one address may send within the window. */
-  readonly limit: number
-  readonly windowMs: number
-  /** Current time in milliseconds, from any origin. */
-  readonly now: () => number
-}
+import { expandIPv6 } from 'hono/utils/ipaddr'
 
-/** Counts requests by address within a sliding window. */
-export interface RateLimit {
-  /** Count a request: 0 if it is allowed, otherwise the milliseconds until the next one is. */
-  readonly take: (address: string) => number
-}
-
+/** Length of the sliding window. */
+const WINDOW_MS = 60_000
 /** Maximum stored addresses; the one that was silent longest is dropped first. */
 const MAX_ADDRESSES = 10_000
 
-export function createRateLimit({ limit, windowMs, now }: RateLimitOptions): RateLimit {
+/**
+ * Counts requests by address. The returned function counts one: 0 if it is allowed, otherwise the
+ * milliseconds until the next one is.
+ * @param limit requests that one address may send per minute
+ */
+export function createRateLimit(limit: number, now = Date.now): (address: string) => number {
   const timesOf = new Map<string, readonly number[]>()
-  return {
-    take: (address) => {
-      const at = now()
-      const key = clientKey(address)
-      const recent = (timesOf.get(key) ?? []).filter((time) => at - time < windowMs)
-      const isAllowed = recent.length < limit
-      timesOf.delete(key)
-      timesOf.set(key, isAllowed ? [...recent, at] : recent)
-      if (timesOf.size > MAX_ADDRESSES) timesOf.delete(timesOf.keys().next().value ?? '')
-      return isAllowed ? 0 : windowMs - (at - (recent[0] ?? at))
-    },
+  return (address) => {
+    const at = now()
+    const key = clientKey(address)
+    const recent = (timesOf.get(key) ?? []).filter((time) => at - time < WINDOW_MS)
+    const isAllowed = recent.length < limit
+    timesOf.delete(key)
+    timesOf.set(key, isAllowed ? [...recent, at] : recent)
+    if (timesOf.size > MAX_ADDRESSES) timesOf.delete(timesOf.keys().next().value ?? '')
+    return isAllowed ? 0 : WINDOW_MS - (at - (recent[0] ?? at))
   }
 }
 
@@ -39,13 +32,6 @@ export function clientKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!address.includes(':')) return address
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::')
-  const first = head.split(':').filter((part) => part !== '')
-  const last = tail.split(':').filter((part) => part !== '')
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
-  const groups = address.includes('::') ? [...first, ...zeros, ...last] : first
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  const [withoutZone = ''] = address.toLowerCase().split('%')
+  return expandIPv6(withoutZone).split(':').slice(0, 4).join(':')
 }

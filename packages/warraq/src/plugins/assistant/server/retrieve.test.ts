@@ -15,8 +15,8 @@ const hit = (href: string, heading: string) => ({
 function site(hits: readonly ReturnType<typeof hit>[], queries: string[] = []): BuiltDocs {
   const page = { href: '/a/', title: 'Page', description: '', section: '', file: 'a.md' }
   return {
+    buildId: 'b1',
     title: 'Site',
-    description: '',
     pages: [page],
     search: async (query) => {
       queries.push(query)

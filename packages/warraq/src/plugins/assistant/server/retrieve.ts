@@ -1,18 +1,11 @@
 import type { SearchHit } from '../../../search/search-provider.ts'
-import type { AskExchange, AskSource } from '../ask-events.ts'
+import type { AskRequest, AskSource } from '../ask-protocol.ts'
 import type { BuiltDocs } from './built-docs.ts'
 import { pageSection } from './page-section.ts'
 
 /** A piece of documentation for the model. */
 export interface AskDocument extends AskSource {
   readonly text: string
-}
-
-export interface RetrieveLimits {
-  /** Maximum number of sections. */
-  readonly sections: number
-  /** Maximum characters of all sections together. */
-  readonly characters: number
 }
 
 /** Maximum characters of one section, so that a long page does not crowd out the others. */
@@ -24,12 +17,12 @@ const MAX_HITS = 100
 
 /**
  * The sections that match a question, best first. A short follow-up ("and on testnet?") is searched
- * together with the previous question.
+ * together with the previous question. The limits are those of all sections together.
  */
 export async function retrieve(
   docs: BuiltDocs,
-  { question, history }: { question: string; history: readonly AskExchange[] },
-  limits: RetrieveLimits,
+  { question, history }: AskRequest,
+  limits: { readonly sections: number; readonly characters: number },
 ): Promise<AskDocument[]> {
   const before = history.at(-1)?.question
   const queries = before === undefined ? [question] : [question, `${before} ${question}`]

@@ -33,10 +33,35 @@ export type AskErrorCode =
   | 'shutdown'
   | 'network'
 
-export interface AskFailure {
+/** There is no answer, or only part of one; the message is a sentence for the reader. */
+export class AskError extends Error {
+  override readonly name = 'AskError'
   readonly code: AskErrorCode
-  /** A sentence for the reader. */
-  readonly message: string
+
+  constructor(code: AskErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+
+  /** The form in which the server sends it. */
+  toJSON(): Pick<AskError, 'code' | 'message'> {
+    return { code: this.code, message: this.message }
+  }
+}
+
+/** Error for an answer that ended early. */
+export function brokenOff(): AskError {
+  return new AskError('model-broken', 'The answer broke off. Ask again to try once more.')
+}
+
+/** Error with a cause that does not concern the reader. */
+export function notAnswering(): AskError {
+  return new AskError('model-failed', 'The assistant does not answer right now. Try again later.')
+}
+
+/** The error to report to the reader. */
+export function askErrorOf(cause: unknown): AskError {
+  return cause instanceof AskError ? cause : notAnswering()
 }
 
 /**
@@ -46,7 +71,7 @@ export type AskEvent =
   | { readonly event: 'sources'; readonly data: readonly AskSource[] }
   | { readonly event: 'text'; readonly data: { readonly text: string } }
   | { readonly event: 'done'; readonly data: { readonly id: string; readonly isCut: boolean } }
-  | { readonly event: 'error'; readonly data: AskFailure }
+  | { readonly event: 'error'; readonly data: Pick<AskError, 'code' | 'message'> }
 
 /** Limits that server and browser share; those of texts are in characters. */
 export const ASK_LIMITS = {
