@@ -1,33 +1,40 @@
+import { field } from '../shared/field.ts'
 import { plainText } from './plain-text.ts'
-import type { SearchHit } from './search-provider.ts'
+import type { SearchAnswer, SearchHit } from './search-provider.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** A value inside data of unknown shape: `field(record, 'hierarchy', 'lvl0')`. */
-export function field(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, name) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name)
-        ? Reflect.get(inner, name)
-        : undefined,
-    value,
-  )
-}
-
-export interface HostedRecord {
+/** The answer of a service, of unknown shape. */
+export interface HostedAnswer {
+  readonly total: unknown
+  readonly hits: unknown
   /**
-   * In DocSearch format: `hierarchy` with `lvl0` to `lvl6` (nested, or flat as `hierarchy.lvl0`),
-   * `content`, `type`, `url`.
+   * The record of a hit in DocSearch format: `hierarchy` with `lvl0` to `lvl6` (nested, or flat as
+   * `hierarchy.lvl0`), `content`, `type`, `url`.
    */
-  readonly record: unknown
+  readonly recordOf: (hit: unknown) => unknown
   /** Text around the match, if the service returned one. */
-  readonly snippet: unknown
-  /** Addresses that match stay absolute. */
-  readonly external: RegExp | undefined
+  readonly snippetOf: (hit: unknown) => unknown
+  /** A regular expression; addresses that match stay absolute. */
+  readonly external: string | undefined
 }
 
-/** A hit from a record in DocSearch format; empty if it has no valid address. */
-export function hitOfRecord({ record, snippet, external }: HostedRecord): SearchHit[] {
+/**
+ * The answer of a service without records that have no valid address.
+ * @throws Error when it is none
+ */
+export function hostedAnswer(answer: HostedAnswer): SearchAnswer {
+  const { total, hits, recordOf, snippetOf } = answer
+  if (typeof total !== 'number' || !Array.isArray(hits))
+    throw new Error('The search service returned an invalid answer.')
+  const external = answer.external === undefined ? undefined : new RegExp(answer.external)
+  return {
+    total,
+    hits: hits.flatMap((hit) => hitOfRecord(recordOf(hit), snippetOf(hit), external)),
+  }
+}
+
+function hitOfRecord(record: unknown, snippet: unknown, external: RegExp | undefined): SearchHit[] {
   const href = siteHref(field(record, 'url'), external)
   const names = LEVELS.map((level) =>
     plainText(field(record, 'hierarchy', `lvl${level}`) ?? field(record, `hierarchy.lvl${level}`)),
@@ -35,7 +42,6 @@ export function hitOfRecord({ record, snippet, external }: HostedRecord): Search
   const [section = '', page = '', ...headings] = names
   const title = page || section
   if (href === undefined || title === '') return []
-  const text = plainText(snippet) || plainText(field(record, 'content'))
   return [
     {
       href,
@@ -43,7 +49,7 @@ export function hitOfRecord({ record, snippet, external }: HostedRecord): Search
       title,
       heading: headings.findLast((name) => name !== '') ?? '',
       crumbs: section === '' || section === title ? [] : [section],
-      excerpt: text,
+      excerpt: plainText(snippet) || plainText(field(record, 'content')),
     },
   ]
 }

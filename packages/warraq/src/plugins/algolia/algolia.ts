@@ -1,6 +1,6 @@
 import { HOSTED_OPTIONS, isOrigin, requiredText } from '../search-option-rules.ts'
 import type { OptionRule, WarraqPlugin } from '../warraq-plugin.ts'
-import { algoliaHosts } from './algolia-provider.ts'
+import { algoliaHosts } from './open-algolia.ts'
 
 const OPTIONS: Readonly<Record<string, OptionRule>> = {
   appId: {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { algoliaAnswer, RECORD } from '../../../../../tests/search/fake-algolia.ts'
 import { type FakeService, startService } from '../../../../../tests/search/fake-service.ts'
 import type { SearchProvider } from '../../search/search-provider.ts'
-import { openTypesense } from '../typesense/typesense-provider.ts'
-import { openAlgolia } from './algolia-provider.ts'
+import { openProvider as openTypesense } from '../typesense/open-typesense.ts'
+import { openProvider as openAlgolia } from './open-algolia.ts'
 
 const scope = { locale: 'en', tags: ['default', 'docs-docs-2.0'] }
 const HIT = {
@@ -21,18 +21,16 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
+const TIMEOUT_MS = 300
+const source = (options: Record<string, string>) => ({
+  search: { provider: 'hosted', options: { host: service.url, apiKey: 'key', ...options } },
+  baseUrl: '/',
+  scope,
+})
 const algolia = (options: Record<string, string> = {}) =>
-  openAlgolia({
-    options: { appId: 'APP', apiKey: 'key', indexName: 'docs', host: service.url, ...options },
-    scope,
-    timeoutMs: 300,
-  })
+  openAlgolia(source({ appId: 'APP', indexName: 'docs', ...options }), TIMEOUT_MS)
 const typesense = (options: Record<string, string> = {}) =>
-  openTypesense({
-    options: { host: service.url, apiKey: 'key', collection: 'docs', ...options },
-    scope,
-    timeoutMs: 300,
-  })
+  openTypesense(source({ collection: 'docs', ...options }), TIMEOUT_MS)
 const flatRecord = {
   url: RECORD.url,
   type: 'content',
@@ -114,10 +112,8 @@ describe('Algolia', () => {
         { status: statuses.shift() ?? 500 },
       )
     })
-    const provider = openAlgolia({
-      options: { appId: 'ABC', apiKey: 'key', indexName: 'docs' },
-      scope,
-    })
+    const options = { appId: 'ABC', apiKey: 'key', indexName: 'docs' }
+    const provider = openAlgolia({ search: { provider: 'algolia', options }, baseUrl: '/', scope })
     await provider.search({ query: 'a', limit: 9 })
     expect(asked).toEqual(['abc-dsn.algolia.net', 'abc-1.algolianet.com'])
     await expect(provider.search({ query: 'a', limit: 9 })).rejects.toThrow('403')

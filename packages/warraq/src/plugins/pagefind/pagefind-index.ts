@@ -32,20 +32,10 @@ export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerat
   }
 }
 
-const LINK_START = '<a class="heading-anchor"'
-const LINK_END = '</a>'
-
 /** HTML without the anchor links of headings. */
 export function withoutHeadingLinks(html: string): string {
-  const parts: string[] = []
-  let from = 0
-  for (let at = html.indexOf(LINK_START); at !== -1; at = html.indexOf(LINK_START, from)) {
-    const end = html.indexOf(LINK_END, at)
-    if (end === -1) break
-    parts.push(html.slice(from, at))
-    from = end + LINK_END.length
-  }
-  return parts.join('') + html.slice(from)
+  const [start = '', ...rest] = html.split('<a class="heading-anchor"')
+  return start + rest.map((text) => text.slice(text.indexOf('</a>') + '</a>'.length)).join('')
 }
 
 function documentOf({ title, crumbs, searchTag, html }: EmittedPage): string {

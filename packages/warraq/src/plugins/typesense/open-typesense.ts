@@ -1,6 +1,74 @@
-import type { ProviderSource, SearchProvider } from '../../search/search-provider.ts'
-import { openTypesense } from './typesense-provider.ts'
+import { hostedAnswer } from '../../search/hosted-record.ts'
+import { postJson, StatusError } from '../../search/post-json.ts'
+import type {
+  ProviderSource,
+  SearchProvider,
+  SearchRequest,
+  SearchScope,
+} from '../../search/search-provider.ts'
+import { field } from '../../shared/field.ts'
 
-export function openProvider({ search: { options }, scope }: ProviderSource): SearchProvider {
-  return openTypesense({ options, scope })
+/** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` are optional. */
+type TypesenseOptions = ProviderSource['search']['options']
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
+
+/** Searches a collection of a Typesense server through its documented HTTP interface. */
+export function openProvider(
+  { search: { options }, scope }: ProviderSource,
+  timeoutMs?: number,
+): SearchProvider {
+  const { host = '', apiKey = '', external } = options
+  const url = `${host.replace(/\/+$/, '')}/multi_search?${new URLSearchParams({ 'x-typesense-api-key': apiKey })}`
+  return {
+    prepare: async () => {},
+    search: async (request) => {
+      const body = { searches: [bodyOf(request, options, scope)] }
+      const value = await postJson({ url, body, signal: request.signal, timeoutMs })
+      const result = field(value, 'results', '0')
+      // Each search in the answer has its own status.
+      const code = field(result, 'code')
+      if (typeof code === 'number' && code >= 400) throw new StatusError(host, code)
+      return hostedAnswer({
+        total: field(result, 'found'),
+        hits: field(result, 'hits'),
+        recordOf: (hit) => field(hit, 'document'),
+        snippetOf: (hit) => field(hit, 'highlight', 'content', 'snippet'),
+        external,
+      })
+    },
+  }
+}
+
+function bodyOf(
+  { query, limit, offset = 0 }: SearchRequest,
+  options: TypesenseOptions,
+  scope: SearchScope,
+) {
+  return {
+    collection: options.collection ?? '',
+    q: query,
+    query_by: [...LEVELS, 'content'].join(','),
+    include_fields: [...LEVELS, 'content', 'anchor', 'url', 'type'].join(','),
+    highlight_fields: 'content',
+    highlight_affix_num_tokens: 8,
+    limit,
+    offset,
+    filter_by: filterOf(options, scope),
+  }
+}
+
+function filterOf(
+  { contextual, filterBy = '' }: TypesenseOptions,
+  { locale, tags }: SearchScope,
+): string {
+  const own =
+    contextual === 'false'
+      ? []
+      : [`language:=${quoted([locale])}`, `docusaurus_tag:=${quoted(tags)}`]
+  return [...own, ...(filterBy === '' ? [] : [filterBy])].join(' && ')
+}
+
+function quoted(values: readonly string[]): string {
+  return `[${values.map((value) => `\`${value.replaceAll('`', '')}\``).join(',')}]`
 }

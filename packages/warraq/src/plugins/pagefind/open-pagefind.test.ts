@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { pagefindProvider } from './pagefind-provider.ts'
+import { openProvider } from './open-pagefind.ts'
 
 const page = (url: string, sections: number) => ({
   url,
@@ -17,8 +17,9 @@ function setUp(pages: readonly ReturnType<typeof page>[]) {
     results: pages.map((entry) => ({ data: async () => entry })),
   }))
   const load = vi.fn(async () => ({ options: async () => {}, init: async () => {}, search }))
-  const scope = { tags: ['docs-a-1', 'default'] }
-  return { search, load, provider: pagefindProvider({ folder: '/x/pagefind/', scope, load }) }
+  const scope = { locale: 'en', tags: ['docs-a-1', 'default'] }
+  const source = { search: { provider: 'pagefind', options: {} }, baseUrl: '/x/', scope }
+  return { search, load, provider: openProvider(source, load) }
 }
 
 test('a page has its best sections; the count is that of the pages', async () => {
