@@ -1,35 +1,34 @@
 import { z } from 'zod'
 import type { Diagnostic, Finding } from '../shared/diagnostic.ts'
 import { RUNNING_SCHEMES } from '../shared/url-scheme.ts'
-import { localPathSchema } from './path-schemas.ts'
+import { listOf, localPath } from './fields.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 
+const severity = (initial: z.output<typeof severitySchema>, meaning: string) =>
+  severitySchema.default(initial).describe(meaning)
+
+const least = (lowest: number, initial: number, meaning: string) =>
+  z.int().min(lowest).default(initial).describe(meaning)
+
 /** The checks of `warraq check`; `docs/writing.md` describes them for writers. */
 const contentChecksSchema = z.strictObject({
-  codeBlocks: severitySchema.default('throw').describe('Code blocks that do not parse.'),
-  headings: severitySchema
-    .default('throw')
-    .describe('Headings that skip a level, and pages with several titles.'),
-  imageAlternatives: severitySchema.default('throw').describe('Images without a text alternative.'),
-  spelling: severitySchema.default('ignore').describe('Words that are in no dictionary.'),
+  codeBlocks: severity('throw', 'Code blocks that do not parse.'),
+  headings: severity('throw', 'Headings that skip a level, and pages with several titles.'),
+  imageAlternatives: severity('throw', 'Images without a text alternative.'),
+  spelling: severity('ignore', 'Words that are in no dictionary.'),
   spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US').describe('Dictionary to use.'),
-  dictionary: localPathSchema
-    .optional()
-    .describe('File with the words of the project, one per line.'),
-  substance: severitySchema
-    .default('ignore')
-    .describe('Pages with fewer words or headings than the minimum.'),
-  minWords: z.int().min(0).default(150).describe('Minimum number of words outside code.'),
-  minHeadings: z.int().min(0).default(1).describe('Minimum number of headings.'),
-  reachable: severitySchema
-    .default('warn')
-    .describe('Pages that no chain of links reaches from the first page of their section.'),
-  datedFacts: severitySchema
-    .default('throw')
-    .describe('Unconfirmed facts without a date near them.'),
-  stale: severitySchema.default('warn').describe('Pages whose last check is too old.'),
-  staleAfterDays: z.int().min(1).default(180).describe('Days after which a check counts as old.'),
+  dictionary: localPath('File with the words of the project, one per line.'),
+  substance: severity('ignore', 'Pages with fewer words or headings than the minimum.'),
+  minWords: least(0, 150, 'Minimum number of words outside code.'),
+  minHeadings: least(0, 1, 'Minimum number of headings.'),
+  reachable: severity(
+    'warn',
+    'Pages that no chain of links reaches from the first page of their section.',
+  ),
+  datedFacts: severity('throw', 'Unconfirmed facts without a date near them.'),
+  stale: severity('warn', 'Pages whose last check is too old.'),
+  staleAfterDays: least(1, 180, 'Days after which a check counts as old.'),
 })
 
 /**
@@ -50,22 +49,16 @@ const allowedHtmlSchema = z
   })
 
 export const checksSchema = z.strictObject({
-  brokenLinks: severitySchema.default('throw').describe('Links to pages that do not exist.'),
-  brokenMarkdownLinks: severitySchema
-    .default('throw')
-    .describe('Links to Markdown files that do not exist.'),
-  brokenImages: severitySchema.default('throw').describe('Images that do not exist.'),
-  brokenAnchors: severitySchema.default('warn').describe('Links to headings that do not exist.'),
-  duplicateRoutes: severitySchema.default('warn').describe('Two pages with one route.'),
-  allowedHtml: z
-    .array(allowedHtmlSchema)
-    .default([])
-    .describe(
-      "Elements and schemes that content may use in addition to harmless ones: `['iframe', 'vscode:']`.",
-    ),
-  inlineTags: severitySchema
-    .default('warn')
-    .describe('Tags that are not in `tags.yml`, if that file exists.'),
+  brokenLinks: severity('throw', 'Links to pages that do not exist.'),
+  brokenMarkdownLinks: severity('throw', 'Links to Markdown files that do not exist.'),
+  brokenImages: severity('throw', 'Images that do not exist.'),
+  brokenAnchors: severity('warn', 'Links to headings that do not exist.'),
+  duplicateRoutes: severity('warn', 'Two pages with one route.'),
+  allowedHtml: listOf(
+    allowedHtmlSchema,
+    "Elements and schemes that content may use in addition to harmless ones: `['iframe', 'vscode:']`.",
+  ),
+  inlineTags: severity('warn', 'Tags that are not in `tags.yml`, if that file exists.'),
   content: contentChecksSchema
     .prefault({})
     .describe('Checks of the content of pages, which `warraq check` runs.'),

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { nameSchema, text } from './fields.ts'
 
 const localeSchema = z.strictObject({
-  label: z.string().min(1).optional().describe('Name of the language in the language itself.'),
+  label: nameSchema.optional().describe('Name of the language in the language itself.'),
   direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction.'),
-  htmlLang: z
-    .string()
-    .optional()
-    .describe('Value of the `lang` attribute; absent: the name of the locale.'),
+  htmlLang: text('Value of the `lang` attribute; absent: the name of the locale.'),
   path: z
     .string()
     .regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"')
@@ -16,12 +14,11 @@ const localeSchema = z.strictObject({
 
 export const i18nSchema = z
   .strictObject({
-    defaultLocale: z
-      .string()
-      .min(1)
-      .describe('The language of the sections’ own folders, served at the base path.'),
+    defaultLocale: nameSchema.describe(
+      'The language of the sections’ own folders, served at the base path.',
+    ),
     locales: z
-      .array(z.string().min(1))
+      .array(nameSchema)
       .min(1)
       .describe('Names of all languages, the default one included.'),
     localeConfigs: z
@@ -29,21 +26,12 @@ export const i18nSchema = z
       .default({})
       .describe('Settings of each language by name.'),
   })
-  .check(({ value, issues }) => {
-    const known = value.locales.join(', ')
-    if (!value.locales.includes(value.defaultLocale))
-      issues.push({
-        code: 'custom',
-        input: value.defaultLocale,
-        path: ['defaultLocale'],
-        message: `one of the locales: ${known}`,
-      })
-    for (const name of Object.keys(value.localeConfigs))
-      if (!value.locales.includes(name))
-        issues.push({
-          code: 'custom',
-          input: name,
-          path: ['localeConfigs', name],
-          message: `settings of a locale of the list: ${known}`,
-        })
+  .check(({ value: { defaultLocale, locales, localeConfigs }, issues }) => {
+    const unknown = (input: string, path: string[], expected: string) => {
+      const message = `${expected}: ${locales.join(', ')}`
+      if (!locales.includes(input)) issues.push({ code: 'custom', input, path, message })
+    }
+    unknown(defaultLocale, ['defaultLocale'], 'one of the locales')
+    for (const name of Object.keys(localeConfigs))
+      unknown(name, ['localeConfigs', name], 'settings of a locale of the list')
   })

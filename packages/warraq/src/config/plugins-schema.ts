@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
-
-const ORIGIN = /^(?:https?|wss?):\/\/[^/\s]+$/
+import { nameSchema, originSchema } from './fields.ts'
 
 const hookSchema = z.custom((value) => typeof value === 'function', { error: 'a function' })
 
 const contentCheckSchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameSchema,
   severity: z.enum(['ignore', 'warn', 'throw']),
   run: hookSchema,
   summary: hookSchema.optional(),
 })
 
 const codeLanguageSchema = z.strictObject({
-  names: z.array(z.string().min(1)).min(1),
+  names: z.array(nameSchema).min(1),
   check: hookSchema,
   whenComplete: z.literal(true).optional(),
 })
@@ -34,8 +33,8 @@ const markdownSchema = z.strictObject({
 
 const clientModuleSchema = z
   .strictObject({
-    module: z.string().min(1),
-    when: z.string().min(1).optional(),
+    module: nameSchema,
+    when: nameSchema.optional(),
     part: z.literal('search-dialog').optional(),
     options: z.json().optional(),
   })
@@ -44,32 +43,25 @@ const clientModuleSchema = z
   })
 
 const themeSchema = z.strictObject({
-  parts: z.record(z.string(), z.string().min(1)).optional(),
+  parts: z.record(z.string(), nameSchema).optional(),
   navbar: z
     .record(
       z.string().regex(/^[a-z]\w*$/, 'a name that begins with a lower-case letter'),
-      z.strictObject({
-        module: z.string().min(1),
-        options: hookSchema.optional(),
-      }),
+      z.strictObject({ module: nameSchema, options: hookSchema.optional() }),
     )
     .optional(),
-  styles: z.array(z.string().min(1)).optional(),
+  styles: z.array(nameSchema).optional(),
 })
 
 const policySchema = z.strictObject({
-  connect: z
-    .array(z.string().regex(ORIGIN, 'an origin, e.g. "https://api.example.org"'))
-    .optional(),
+  connect: z.array(originSchema).optional(),
   webAssembly: z.literal(true).optional(),
 })
 
 const searchServiceSchema = z.strictObject({
-  provider: z.string().min(1),
-  module: z.string().min(1),
-  credit: z
-    .strictObject({ name: z.string().min(1), href: z.url({ protocol: /^https?$/ }) })
-    .optional(),
+  provider: nameSchema,
+  module: nameSchema,
+  credit: z.strictObject({ name: nameSchema, href: z.url({ protocol: /^https?$/ }) }).optional(),
   options: z
     .record(
       z.string(),
@@ -83,7 +75,7 @@ const searchServiceSchema = z.strictObject({
 })
 
 const pluginSchema = z.strictObject({
-  name: z.string().min(1),
+  name: nameSchema,
   markdown: markdownSchema.optional(),
   pages: hookSchema.optional(),
   emit: hookSchema.optional(),

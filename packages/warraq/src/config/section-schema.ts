@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localPathSchema, routeSchema } from './path-schemas.ts'
+import { flag, localPathSchema, nameSchema, routeSchema, text } from './fields.ts'
 
 const versionSchema = z.strictObject({
   path: z
@@ -9,14 +9,14 @@ const versionSchema = z.strictObject({
     .describe(
       'Part of the route, without slashes; empty serves the version at the route of the section.',
     ),
-  label: z.string().min(1).optional().describe('Name that readers see.'),
+  label: nameSchema.optional().describe('Name that readers see.'),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
     .describe('Notice above every page of the version.'),
   badge: z.boolean().optional().describe('Show the name of the version on its pages.'),
-  className: z.string().optional().describe('Class of the pages’ root element.'),
-  noIndex: z.boolean().default(false).describe('Ask search engines not to list the version.'),
+  className: text('Class of the pages’ root element.'),
+  noIndex: flag(false, 'Ask search engines not to list the version.'),
 })
 
 export const sectionSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const sectionSchema = z.strictObject({
     .string()
     .regex(/^[\w-]+$/, 'letters, digits, "-" and "_"')
     .describe('Short name, which sidebars, versions and search filters refer to.'),
-  label: z.string().optional().describe('Name that readers see.'),
+  label: text('Name that readers see.'),
   path: localPathSchema.describe('Folder of its pages.'),
   route: routeSchema.describe('Path its pages are served under.'),
   sidebar: z
@@ -33,32 +33,18 @@ export const sectionSchema = z.strictObject({
     .describe(
       '`true`: made from the folders; `false`: none; a path: a JSON file with explicit sidebars; an object: the sidebars themselves.',
     ),
-  sidebarCollapsible: z.boolean().default(true).describe('Groups of the sidebar can be closed.'),
-  sidebarCollapsed: z
-    .boolean()
-    .default(true)
-    .describe('Groups of the sidebar are closed at first.'),
-  breadcrumbs: z.boolean().default(true).describe('Show breadcrumbs.'),
-  numberPrefixes: z
-    .boolean()
-    .default(true)
-    .describe(
-      'Read `01-` in names of files and folders as a position, and leave it out of routes.',
-    ),
-  disableVersioning: z
-    .boolean()
-    .default(false)
-    .describe('Ignore the file that names the versions.'),
-  includeCurrentVersion: z
-    .boolean()
-    .default(true)
-    .describe('Build the folder itself, as version `current`.'),
-  lastVersion: z
-    .string()
-    .optional()
-    .describe(
-      'Name of the version that is served at the route of the section; absent: the newest one.',
-    ),
+  sidebarCollapsible: flag(true, 'Groups of the sidebar can be closed.'),
+  sidebarCollapsed: flag(true, 'Groups of the sidebar are closed at first.'),
+  breadcrumbs: flag(true, 'Show breadcrumbs.'),
+  numberPrefixes: flag(
+    true,
+    'Read `01-` in names of files and folders as a position, and leave it out of routes.',
+  ),
+  disableVersioning: flag(false, 'Ignore the file that names the versions.'),
+  includeCurrentVersion: flag(true, 'Build the folder itself, as version `current`.'),
+  lastVersion: text(
+    'Name of the version that is served at the route of the section; absent: the newest one.',
+  ),
   onlyIncludeVersions: z
     .array(z.string())
     .min(1)

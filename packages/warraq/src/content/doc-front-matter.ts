@@ -1,105 +1,108 @@
 import { z } from 'zod'
-import { isoDaySchema } from '../config/iso-day.ts'
+import { isoDaySchema } from '../config/fields.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
-const text = z.union([z.string(), z.number()], { error: 'text' }).transform(String)
-const url = text.refine((address) => isHarmlessUrl(address), {
+const textSchema = z.union([z.string(), z.number()], { error: 'text' }).transform(String)
+const urlSchema = textSchema.refine((address) => isHarmlessUrl(address), {
   error: 'a path or an address that begins with https:',
 })
 /** Part of the address of a page. */
-const path = text.refine((given) => !/[\p{Cc}\\?#%:*"<>|]|(?:^|\/)\.\.(?:\/|$)/u.test(given), {
-  error: 'a path without "..", backslashes, and any of ? # % : * " < > |',
-})
+const pathSchema = textSchema.refine(
+  (given) => !/[\p{Cc}\\?#%:*"<>|]|(?:^|\/)\.\.(?:\/|$)/u.test(given),
+  { error: 'a path without "..", backslashes, and any of ? # % : * " < > |' },
+)
 const EXPECTED_DATE = 'a day such as 2026-11-21, or a time such as 2026-11-21T12:00:00Z'
 /** Whether the year has four digits, which every reader can parse. */
 function isDate(given: string | Date): boolean {
   const year = new Date(given).getUTCFullYear()
   return year >= 1000 && year <= 9999
 }
-const flag = z.boolean({ error: 'true or false' })
-const level = z
-  .int({ error: 'a whole number from 2 to 6' })
-  .min(2, 'a whole number from 2 to 6')
-  .max(6, 'a whole number from 2 to 6')
-const date = z
-  .union([z.string(), z.date()], { error: EXPECTED_DATE })
-  .refine((given) => isDate(given), { error: EXPECTED_DATE })
-const lastUpdate = z
+const EXPECTED_LEVEL = 'a whole number from 2 to 6'
+
+const text = (meaning: string) => textSchema.optional().describe(meaning)
+const textOrNull = (meaning: string) => textSchema.nullish().describe(meaning)
+const flag = (meaning: string) => z.boolean('true or false').optional().describe(meaning)
+const level = (meaning: string) =>
+  z.int(EXPECTED_LEVEL).min(2, EXPECTED_LEVEL).max(6, EXPECTED_LEVEL).optional().describe(meaning)
+
+const lastUpdateSchema = z
   .object({
-    author: text.optional().describe('Name to show.'),
-    date: date.optional().describe('Day to show.'),
+    author: text('Name to show.'),
+    date: z
+      .union([z.string(), z.date()], { error: EXPECTED_DATE })
+      .refine(isDate, { error: EXPECTED_DATE })
+      .optional()
+      .describe('Day to show.'),
   })
   .refine(
     ({ author, date }) => author !== undefined || date !== undefined,
     'an author, a date, or both',
   )
 
+const tagSchema = z.union([
+  textSchema,
+  z.object({
+    label: textSchema.describe('Text of the tag.'),
+    permalink: pathSchema.describe('Last part of its address.'),
+  }),
+])
+
 /** Front matter of a docs page; unknown keys are kept. */
 export const docFrontMatterSchema = z
   .looseObject({
-    id: text
+    id: textSchema
       .refine((id) => !id.includes('/'), 'an id without "/"')
       .optional()
       .describe('Name that sidebars refer to; absent: the name of the file.'),
-    title: text.optional().describe('Title of the page; absent: its first heading.'),
-    description: text
-      .optional()
-      .describe('One sentence for search engines and link previews; absent: the first paragraph.'),
-    slug: path
+    title: text('Title of the page; absent: its first heading.'),
+    description: text(
+      'One sentence for search engines and link previews; absent: the first paragraph.',
+    ),
+    slug: pathSchema
       .optional()
       .describe(
         'Address instead of the one from the path: a name, or a path relative to the section’s route.',
       ),
-    hide_title: flag.optional().describe('Show no title above the text.'),
-    hide_table_of_contents: flag.optional().describe('Show no outline.'),
-    toc_min_heading_level: level.optional().describe('Highest level of headings in the outline.'),
-    toc_max_heading_level: level.optional().describe('Lowest level of headings in the outline.'),
-    keywords: z.array(text, 'a list of words').optional().describe('Words for search engines.'),
-    image: url.optional().describe('Image for link previews.'),
-    sidebar_label: text.optional().describe('Shorter name in the sidebar.'),
+    hide_title: flag('Show no title above the text.'),
+    hide_table_of_contents: flag('Show no outline.'),
+    toc_min_heading_level: level('Highest level of headings in the outline.'),
+    toc_max_heading_level: level('Lowest level of headings in the outline.'),
+    keywords: z
+      .array(textSchema, 'a list of words')
+      .optional()
+      .describe('Words for search engines.'),
+    image: urlSchema.optional().describe('Image for link previews.'),
+    sidebar_label: text('Shorter name in the sidebar.'),
     sidebar_position: z.number('a number').optional().describe('Position within the folder.'),
-    sidebar_class_name: text.optional().describe('Class of the entry in the sidebar.'),
+    sidebar_class_name: text('Class of the entry in the sidebar.'),
     sidebar_custom_props: z
       .record(z.string(), z.unknown())
       .optional()
       .describe('Accepted for pages of other engines; it has no effect.'),
-    sidebar_key: text.optional().describe('Accepted for pages of other engines; it has no effect.'),
-    displayed_sidebar: text
-      .nullable()
-      .optional()
-      .describe('Name of the sidebar beside the page; `null`: none.'),
-    pagination_label: text.optional().describe('Name in the links of neighbouring pages.'),
-    pagination_next: text
-      .nullable()
-      .optional()
-      .describe('Id of the page that follows; `null`: none.'),
-    pagination_prev: text.nullable().optional().describe('Id of the page before; `null`: none.'),
+    sidebar_key: text('Accepted for pages of other engines; it has no effect.'),
+    displayed_sidebar: textOrNull('Name of the sidebar beside the page; `null`: none.'),
+    pagination_label: text('Name in the links of neighbouring pages.'),
+    pagination_next: textOrNull('Id of the page that follows; `null`: none.'),
+    pagination_prev: textOrNull('Id of the page before; `null`: none.'),
     tags: z
-      .array(
-        z.union([
-          text,
-          z.object({
-            label: text.describe('Text of the tag.'),
-            permalink: path.describe('Last part of its address.'),
-          }),
-        ]),
-        'a list of tags',
-      )
+      .array(tagSchema, 'a list of tags')
       .optional()
       .describe('Tags below the page, each with its own page.'),
-    custom_edit_url: url.nullable().optional().describe('Address of the edit link; `null`: none.'),
-    parse_number_prefixes: flag
+    custom_edit_url: urlSchema.nullish().describe('Address of the edit link; `null`: none.'),
+    parse_number_prefixes: flag(
+      '`false`: a number at the start of the file name belongs to the name.',
+    ),
+    last_update: lastUpdateSchema
       .optional()
-      .describe('`false`: a number at the start of the file name belongs to the name.'),
-    last_update: lastUpdate.optional().describe('The last change, instead of the one from git.'),
+      .describe('The last change, instead of the one from git.'),
     schema: z
       .enum(['faq', 'howto'], { error: 'faq or howto' })
       .optional()
       .describe('Type of the whole page for search engines; absent: an article.'),
-    time: text.optional().describe('Time the task of the page takes: `15 minutes`.'),
+    time: text('Time the task of the page takes: `15 minutes`.'),
     needs: z
-      .array(text, 'a list of lines of Markdown')
+      .array(textSchema, 'a list of lines of Markdown')
       .optional()
       .describe('Prerequisites for readers; each line is inline Markdown.'),
     checked: z
@@ -108,14 +111,10 @@ export const docFrontMatterSchema = z
       .describe(
         "Date of the last check of the page, instead of the site's; `false`: the page shows none.",
       ),
-    draft: flag
-      .optional()
-      .describe('Leave the page out of builds; the development server shows it.'),
-    unlisted: flag
-      .optional()
-      .describe(
-        'Leave the page out of sidebar, search and sitemap; only readers with the link find it.',
-      ),
+    draft: flag('Leave the page out of builds; the development server shows it.'),
+    unlisted: flag(
+      'Leave the page out of sidebar, search and sitemap; only readers with the link find it.',
+    ),
     mdx: z
       .object({
         format: z.enum(['md', 'mdx', 'detect']).describe('`detect`: by the ending of the file.'),

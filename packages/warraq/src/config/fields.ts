@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** Text of at least one character. */
+export const nameSchema = z.string().min(1)
+
+/** A path below the site root, without `..`. */
+export const localPathSchema = nameSchema.refine(
+  (path) => !path.startsWith('/') && !path.split('/').includes('..'),
+  { message: 'a path inside the site folder, e.g. "content/learn"' },
+)
+
+export const routeSchema = z
+  .string()
+  .regex(/^\/(?:[^?#]*\/)?$/, 'a path that starts and ends with "/", e.g. "/learn/"')
+
+/** The origin of a server that scripts may call. */
+export const originSchema = z
+  .string()
+  .regex(/^(?:https?|wss?):\/\/[^/\s]+$/, 'an origin, e.g. "https://api.example.org"')
+
+const EXPECTED_DAY = 'a day such as 2026-11-21'
+
+/** A date in ISO 8601 form. The YAML parser may already have turned it into a Date. */
+export const isoDaySchema = z
+  .union([z.string(), z.date()], { error: EXPECTED_DAY })
+  .transform((day) => (typeof day === 'string' ? day : day.toISOString().slice(0, 10)))
+  .pipe(z.iso.date(EXPECTED_DAY))
+
+/** A field that is on or off. The reference shows the meaning of every field. */
+export const flag = (initial: boolean, meaning: string) =>
+  z.boolean().default(initial).describe(meaning)
+
+/** A text that may be absent. */
+export const text = (meaning: string) => z.string().optional().describe(meaning)
+
+/** A text with a default. */
+export const textOr = (initial: string, meaning: string) =>
+  z.string().default(initial).describe(meaning)
+
+/** A path below the site root that may be absent. */
+export const localPath = (meaning: string) => localPathSchema.optional().describe(meaning)
+
+/** A list that is empty by default. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry, meaning: string) =>
+  z.array(entry).default([]).describe(meaning)
