@@ -113,8 +113,8 @@ test('the configuration imports only texts of the theme', () => {
 /** Tables that connect the bundled plugins to configuration and command line. */
 const TABLES_OF_PLUGINS = [
   'cli/plugin-commands.ts',
+  'config/config-plugins.ts',
   'config/plugin-fields.ts',
-  'config/plugin-shorthands.ts',
 ]
 
 test('only the tables of bundled plugins refer to a plugin by name', () => {
