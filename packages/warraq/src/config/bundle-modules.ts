@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type IslandModule, islandModules } from './island-modules.ts'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
 
 /** TypeScript of a site, bundled into one module that Node can import. */
 export interface ModuleBundle {
@@ -17,11 +16,12 @@ export interface ModuleBundle {
   readonly islands: readonly IslandModule[]
 }
 
+/** A bundle on disk, with what must be unchanged for it to be current. */
 interface BundleRecord {
-  /** Hash of the bundled code; part of the file name. */
-  readonly hash: string
-  readonly islands: readonly IslandModule[]
-  readonly files: readonly { readonly path: string; readonly stamp: string }[]
+  readonly bundle: ModuleBundle
+  readonly entryHash: string
+  /** Stamp of each of its files. */
+  readonly stamps: readonly string[]
 }
 
 export interface BundleOptions {
@@ -54,36 +54,23 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const recordFile = join(cacheDir, `${name}.json`)
   const entryHash = hashOf(`${entry}${options.islandFiles ?? ''}`)
   const former = await readRecord(recordFile)
-  if (former !== undefined && (await isCurrent(former, entryHash, cacheDir, name))) {
-    return bundleOf(former, cacheDir, name)
-  }
-  const { code, files, islands } = await runBundler(options)
-  const stamped = await Promise.all(
-    files.map(async (path) => ({ path, stamp: await stampOf(path) })),
-  )
-  const record: BundleRecord = {
-    hash: hashOf(`${entryHash}${code}`),
-    islands,
-    files: [{ path: '', stamp: entryHash }, ...stamped],
-  }
+  if (former?.entryHash === entryHash && (await isCurrent(former))) return former.bundle
+  const { code, ...rest } = await runBundler(options)
+  const hash = hashOf(`${entryHash}${code}`)
+  const file = join(cacheDir, `${name}-${hash}.mjs`)
+  const bundle = { url: pathToFileURL(file).href, hash, ...rest }
+  const stamps = await Promise.all(bundle.files.map(stampOf))
+  const json = JSON.stringify({ bundle, entryHash, stamps } satisfies BundleRecord)
   await mkdir(cacheDir, { recursive: true })
-  await replaceFile(fileOf(cacheDir, name, record.hash), code)
-  const json = JSON.stringify(record)
+  await replaceFile(file, code)
   await replaceFile(recordFile, `${hashOf(json)}\n${json}`)
   await removeOld(cacheDir, name)
-  return bundleOf(record, cacheDir, name)
+  return bundle
 }
 
-const engineRequire = createRequire(import.meta.url)
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
-interface BundledCode {
-  readonly code: string
-  readonly files: readonly string[]
-  readonly islands: readonly IslandModule[]
-}
-
-async function runBundler({ entry, root, islandFiles = [] }: BundleOptions): Promise<BundledCode> {
+async function runBundler({ entry, root, islandFiles = [] }: BundleOptions) {
   const { rolldown } = await import('rolldown')
   const entryId = '\0docs-entry'
   const islands: IslandModule[] = []
@@ -94,31 +81,18 @@ async function runBundler({ entry, root, islandFiles = [] }: BundleOptions): Pro
     logLevel: 'silent',
     transform: { jsx: { runtime: 'automatic', development: true } },
     plugins: [
-      islandModules(
-        {
-          root,
-          islandFiles: new Set(islandFiles),
-          react: pathToFileURL(engineRequire.resolve('react')).href,
-          reactExports: Object.keys(engineRequire('react')),
+      islandModules(root, new Set(islandFiles), islands),
+      {
+        name: 'docs-modules',
+        resolveId: (id) => {
+          if (id === entryId) return id
+          // Engine and site must render with the same copy of React, wherever the site is installed.
+          return ENGINE_PACKAGES.test(id) ? { id: engineUrl(id), external: true } : null
         },
-        islands,
-      ),
-      {
-        // Engine and site must render with the same copy of React, wherever the site is installed.
-        name: 'docs-engine-packages',
-        resolveId: (id) =>
-          ENGINE_PACKAGES.test(id)
-            ? { id: pathToFileURL(engineRequire.resolve(id)).href, external: true }
-            : null,
-      },
-      {
-        name: 'docs-entry',
-        resolveId: (id) => (id === entryId ? id : null),
-        load: (id) => (id === entryId ? { code: entry, moduleType: 'tsx' } : null),
-      },
-      {
-        name: 'docs-styles',
-        load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
+        load: (id) => {
+          if (id === entryId) return { code: entry, moduleType: 'tsx' }
+          return id.endsWith('.css') ? { code: '', moduleType: 'js' } : null
+        },
       },
     ],
   })
@@ -158,19 +132,11 @@ async function readRecord(file: string): Promise<BundleRecord | undefined> {
   return hash === hashOf(json) ? (JSON.parse(json) as BundleRecord) : undefined
 }
 
-async function isCurrent(
-  record: BundleRecord,
-  entryHash: string,
-  cacheDir: string,
-  name: string,
-): Promise<boolean> {
-  if (record.files[0]?.stamp !== entryHash) return false
-  const code = await readFile(fileOf(cacheDir, name, record.hash), 'utf8').catch(() => '')
-  if (hashOf(`${entryHash}${code}`) !== record.hash) return false
-  const stamps = await Promise.all(
-    record.files.slice(1).map(async ({ path, stamp }) => (await stampOf(path)) === stamp),
-  )
-  return stamps.every(Boolean)
+async function isCurrent({ bundle, entryHash, stamps }: BundleRecord): Promise<boolean> {
+  const code = await readFile(fileURLToPath(bundle.url), 'utf8').catch(() => '')
+  if (hashOf(`${entryHash}${code}`) !== bundle.hash) return false
+  const found = await Promise.all(bundle.files.map(stampOf))
+  return found.every((stamp, at) => stamp === stamps[at])
 }
 
 /** Size and mtime of a file; empty when it does not exist. */
@@ -181,16 +147,6 @@ async function stampOf(path: string): Promise<string> {
   } catch {
     return ''
   }
-}
-
-function fileOf(cacheDir: string, name: string, hash: string): string {
-  return join(cacheDir, `${name}-${hash}.mjs`)
-}
-
-function bundleOf(record: BundleRecord, cacheDir: string, name: string): ModuleBundle {
-  const files = record.files.slice(1).map(({ path }) => path)
-  const url = pathToFileURL(fileOf(cacheDir, name, record.hash)).href
-  return { url, hash: record.hash, files, islands: record.islands }
 }
 
 function hashOf(text: string): string {

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { basename, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 
 /** A module whose components are hydrated in the browser. */
@@ -9,15 +12,6 @@ export interface IslandModule {
   readonly file: string
 }
 
-export interface IslandModulesOptions {
-  readonly root: string
-  /** Absolute paths of modules that are islands without `'use client'`. */
-  readonly islandFiles: ReadonlySet<string>
-  /** URL of the copy of React that renders. */
-  readonly react: string
-  readonly reactExports: readonly string[]
-}
-
 /** Export of the bundle that `importFiles` reads, in addition to the modules of the site. */
 export const ISLANDS_RUNTIME = 'docs:islands'
 
@@ -26,21 +20,31 @@ const ORIGINAL = '?island'
 const REACT = '\0docs-react'
 const JSX = '\0docs-jsx'
 
+/** URL of a module of the engine's own packages. */
+export function engineUrl(id: string): string {
+  return pathToFileURL(createRequire(import.meta.url).resolve(id)).href
+}
+
+/** The same as code. */
+const sourceOf = (id: string) => JSON.stringify(engineUrl(id))
+
 /**
  * Turn modules that begin with `'use client'` into islands for all modules that import them.
  *
  * import Counter from './Counter.tsx'   ->   a component that renders `<docs-island>` around it
  *
- * Adds the islands it finds to `found`.
+ * @param islandFiles absolute paths of modules that are islands without `'use client'`
+ * @param found receives the islands
  */
 export function islandModules(
-  { root, islandFiles, react, reactExports }: IslandModulesOptions,
+  root: string,
+  islandFiles: ReadonlySet<string>,
   found: IslandModule[],
 ): Plugin {
   const virtual: Readonly<Record<string, string>> = {
-    [`\0${ISLANDS_RUNTIME}`]: runtimeCode(react),
-    [REACT]: reactCode(react, reactExports),
-    [JSX]: jsxCode(react, root),
+    [`\0${ISLANDS_RUNTIME}`]: runtimeCode(),
+    [REACT]: reactCode(),
+    [JSX]: jsxCode(root),
   }
   return {
     name: 'docs-islands',
@@ -55,7 +59,6 @@ export function islandModules(
       if (code !== undefined) return { code, moduleType: 'js' }
       if (!id.endsWith(ORIGINAL)) return null
       const file = id.slice(0, -ORIGINAL.length)
-      const { readFile } = await import('node:fs/promises')
       return { code: await readFile(file, 'utf8'), moduleType: file.endsWith('x') ? 'tsx' : 'ts' }
     },
     transform: async (code, id) => {
@@ -100,8 +103,8 @@ function proxyCode({ name, file }: IslandModule, names: readonly string[]): stri
 }
 
 /** The engine sets `islandRuntime.render` before it renders. */
-function runtimeCode(react: string): string {
-  return `import * as React from ${JSON.stringify(react)}
+function runtimeCode(): string {
+  return `import * as React from ${sourceOf('react')}
 export const islandRuntime = { render: undefined }
 export function island(name, exported, component) {
   const isComponent = typeof component === 'function' ||
@@ -122,19 +125,17 @@ export function lazy(load) {
 }`
 }
 
-function reactCode(react: string, names: readonly string[]): string {
-  const own = names.filter((name) => name !== 'lazy' && name !== 'default')
-  return `import * as React from ${JSON.stringify(react)}
+function reactCode(): string {
+  return `import * as React from ${sourceOf('react')}
 import { lazy } from '${ISLANDS_RUNTIME}'
+export * from ${sourceOf('react')}
 export { lazy }
-export default { ...React, lazy }
-${own.map((name) => `export const ${name} = React.${name}`).join('\n')}`
+export default { ...React, lazy }`
 }
 
 /** Passes each use of an island its file and line. */
-function jsxCode(react: string, root: string): string {
-  const runtime = react.replace(/index\.js$/, 'jsx-runtime.js')
-  return `import { Fragment, jsx, jsxs } from ${JSON.stringify(runtime)}
+function jsxCode(root: string): string {
+  return `import { Fragment, jsx, jsxs } from ${sourceOf('react/jsx-runtime')}
 export { Fragment }
 const root = ${JSON.stringify(`${root}/`)}
 export function jsxDEV(type, props, key, isStatic, { fileName, lineNumber }) {
