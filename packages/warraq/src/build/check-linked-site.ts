@@ -32,7 +32,7 @@ export function check(site: LinkedSite): Diagnostic[] {
     createRetypedFactCheck(facts),
   )
   return [
-    ...(site.loadedConfig.isDefault ? [configMissing(language.config)] : []),
+    ...(site.loadedConfig.url === undefined ? [configMissing(language.config)] : []),
     ...site.themeFolder.problems,
     ...sources.problems,
     ...site.staticFiles.problems,

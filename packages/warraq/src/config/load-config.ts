@@ -1,11 +1,10 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { bundleModules } from './bundle-modules.ts'
-import { defaultConfig } from './default-config.ts'
-import { parseConfig } from './parse-config.ts'
-import type { DocsConfig } from './schema.ts'
+import { type ParsedConfig, parseConfig } from './parse-config.ts'
+import type { DocsConfigInput } from './schema.ts'
 
 const CONFIG_NAMES = [
   'docs.config.ts',
@@ -14,15 +13,13 @@ const CONFIG_NAMES = [
   'docs.config.mjs',
 ] as const
 
-export interface LoadedConfig {
-  readonly config: DocsConfig
+export interface LoadedConfig extends ParsedConfig {
   /** Name of the config file. */
   readonly name: string
-  /** Whether there is no config file, so that `defaultConfig` applies. */
-  readonly isDefault: boolean
-  /** Invalid values that were replaced by defaults; the site must not be built with them. */
-  readonly problems: readonly string[]
-  /** Module of the config for `import()`, also in threads; absent without a config file. */
+  /**
+   * Module of the config for `import()`, also in threads; absent without a config file, when
+   * `defaultConfig` applies.
+   */
   readonly url?: string
   /** Changes whenever the config or a file it imports changes. */
   readonly hash: string
@@ -44,34 +41,18 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
     const input = defaultConfig(root)
-    const { config, problems } = parseConfig(input, 'docs.config.ts')
     // Watch all candidates, because creating one of these files later changes the configuration.
     const files = CONFIG_NAMES.map((candidate) => join(root, candidate))
-    return {
-      config,
-      name: 'docs.config.ts',
-      isDefault: true,
-      problems,
-      hash: JSON.stringify(input),
-      files,
-    }
+    const [file] = CONFIG_NAMES
+    return { ...parseConfig(input, file), name: file, hash: JSON.stringify(input), files }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
-  const bundle = await bundleModules({ name: 'config', entry, cacheDir, root }).catch(
+  const { url, hash, files } = await bundleModules({ name: 'config', entry, cacheDir, root }).catch(
     (cause: unknown) => {
       throw new UsageError(`${name} cannot be read:\n${messageOf(cause)}`)
     },
   )
-  const { config, problems } = parseConfig(await evaluateConfig(bundle.url, name), name)
-  return {
-    config,
-    name,
-    isDefault: false,
-    url: bundle.url,
-    problems,
-    hash: bundle.hash,
-    files: bundle.files,
-  }
+  return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
 }
 
 /** The default export: an object, a promise of one, or a function that returns either. */
@@ -81,5 +62,39 @@ export async function evaluateConfig(url: string, name: string): Promise<unknown
     return typeof module.default === 'function' ? await module.default() : await module.default
   } catch (cause) {
     throw new UsageError(`${name} failed while it ran:\n${messageOf(cause)}`)
+  }
+}
+
+/** Folders in which pages are searched without a configuration, in order. */
+const PAGE_FOLDERS = ['docs', 'content', '.'] as const
+
+/**
+ * Configuration of a folder without `docs.config.ts`: one section with all its pages at `/`, and
+ * the project's name as title.
+ */
+function defaultConfig(root: string): DocsConfigInput {
+  return {
+    title: projectName(root) ?? basename(root),
+    url: 'http://localhost:3000',
+    sections: [
+      {
+        id: 'docs',
+        path: PAGE_FOLDERS.find((folder) => existsSync(join(root, folder))) ?? '.',
+        route: '/',
+      },
+    ],
+    lastUpdated: { date: existsSync(join(root, '.git')) },
+  }
+}
+
+/** The name in `package.json`; `undefined` if the file cannot be read. */
+function projectName(root: string): string | undefined {
+  try {
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      readonly name?: unknown
+    }
+    return typeof name === 'string' && name !== '' ? name : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { Messages, Translations } from './read-translations.ts'
 import type { DocsConfig } from './schema.ts'
-import type { FooterItemConfig, NavbarItemConfig } from './shell-schemas.ts'
+import type { NavbarItemConfig } from './shell-schemas.ts'
 
 /** The configuration for one locale, with its base path, language and labels. */
 export function localizeConfig(
@@ -16,7 +16,7 @@ export function localizeConfig(
     dir: locale.dir,
     navbar: {
       ...config.navbar,
-      ...(navbar.has('title') ? { title: navbar.get('title') } : {}),
+      ...translated('title', navbar, 'title'),
       ...(config.navbar.logo !== undefined && {
         logo: { ...config.navbar.logo, alt: navbar.get('logo.alt') ?? config.navbar.logo.alt },
       }),
@@ -33,34 +33,31 @@ export function localizeConfig(
 }
 
 function navbarItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfig {
-  const items = Array.isArray(item.items)
-    ? { items: (item.items as NavbarItemConfig[]).map((child) => navbarItem(child, messages)) }
-    : {}
-  return { ...item, ...items, ...label(item.label, `item.label.${item.label}`, messages) }
+  const { items, label } = item
+  return {
+    ...item,
+    ...(Array.isArray(items) && { items: items.map((child) => navbarItem(child, messages)) }),
+    ...translated('label', messages, `item.label.${label}`),
+  }
 }
 
+/** A column of the footer, or a link. */
 function footerEntry(
   entry: Readonly<Record<string, unknown>>,
   messages: Messages,
 ): Record<string, unknown> {
-  if (!Array.isArray(entry.items)) return footerItem(entry, messages)
-  const title = messages.get(`link.title.${entry.title}`)
+  const { items, title, label } = entry
+  if (!Array.isArray(items))
+    return { ...entry, ...translated('label', messages, `link.item.label.${label}`) }
   return {
     ...entry,
-    ...(title === undefined ? {} : { title }),
-    items: (entry.items as FooterItemConfig[]).map((item) => footerItem(item, messages)),
+    ...translated('title', messages, `link.title.${title}`),
+    items: items.map((item) => footerEntry(item, messages)),
   }
 }
 
-function footerItem(item: FooterItemConfig, messages: Messages): FooterItemConfig {
-  return { ...item, ...label(item.label, `link.item.label.${item.label}`, messages) }
-}
-
-function label(
-  former: string | undefined,
-  id: string,
-  messages: Messages,
-): { readonly label?: string } {
-  const message = former === undefined ? undefined : messages.get(id)
-  return message === undefined ? {} : { label: message }
+/** The field with its translation; empty if there is none. */
+function translated(field: string, messages: Messages, id: string): Record<string, string> {
+  const message = messages.get(id)
+  return message === undefined ? {} : { [field]: message }
 }

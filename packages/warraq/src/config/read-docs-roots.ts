@@ -24,12 +24,9 @@ export function readDocsRoots(
 ): DocsRoots {
   const problems: string[] = []
   const roots = sections.flatMap((section, at) => {
-    const found = namedVersions(root, section)
-    if ('problem' in found) {
-      problems.push(found.problem)
-      return []
-    }
-    return versionsOf(section, found.names, `sections[${at}]`, problems).map((version) =>
+    const names = namedVersions(root, section, problems)
+    if (names === undefined) return []
+    return versionsOf(section, names, `sections[${at}]`, problems).map((version) =>
       docsRoot(root, section, version, locale),
     )
   })
@@ -41,25 +38,27 @@ function filePrefix(id: string): string {
   return id === 'default' ? '' : `${id}_`
 }
 
+/** The names in the versions file of a docs root; `undefined` when the file is wrong. */
 function namedVersions(
   root: string,
   section: SectionConfig,
-): { readonly names: readonly string[] } | { readonly problem: string } {
+  problems: string[],
+): readonly string[] | undefined {
   const file = `${filePrefix(section.id)}versions.json`
-  if (section.disableVersioning || !existsSync(join(root, file))) return { names: [] }
-  const found = readNames(join(root, file))
-  if (found === undefined)
-    return { problem: foundAt(file, 'not a list of names', 'a JSON array, e.g. ["2.0", "1.0"]') }
-  const wrong = found.find((name) => !isVersionName(name))
-  return wrong === undefined
-    ? { names: found }
-    : {
-        problem: foundAt(
+  if (section.disableVersioning || !existsSync(join(root, file))) return []
+  const names = readNames(join(root, file))
+  const wrong = names?.find((name) => !isVersionName(name))
+  if (names !== undefined && wrong === undefined) return names
+  problems.push(
+    names === undefined
+      ? foundAt(file, 'not a list of names', 'a JSON array, e.g. ["2.0", "1.0"]')
+      : foundAt(
           file,
           JSON.stringify(wrong),
           'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."',
         ),
-      }
+  )
+  return undefined
 }
 
 function readNames(path: string): string[] | undefined {
@@ -74,14 +73,8 @@ function readNames(path: string): string[] | undefined {
 }
 
 function isVersionName(name: string): boolean {
-  return (
-    name.trim() !== '' &&
-    name.length <= 32 &&
-    name !== '.' &&
-    name !== '..' &&
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
-    !/[/\\<>:"|?*\u0000-\u001f]/.test(name)
-  )
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  return name.trim() !== '' && /^(?!\.{1,2}$)[^/\\<>:"|?*\u0000-\u001f]{1,32}$/.test(name)
 }
 
 interface PlacedVersion extends DocsVersion {
@@ -95,15 +88,13 @@ function versionsOf(
   problems: string[],
 ): PlacedVersion[] {
   const all = [...(section.includeCurrentVersion ? [CURRENT_VERSION] : []), ...named]
-  const unknown = (name: string, field: string) => {
-    problems.push(foundAt(`${place}.${field}`, `version "${name}"`, oneOf(name, all)))
+  const check = (name: string, field: string) => {
+    if (!all.includes(name))
+      problems.push(foundAt(`${place}.${field}`, `version "${name}"`, oneOf(name, all)))
   }
-  for (const name of Object.keys(section.versions))
-    if (!all.includes(name)) unknown(name, `versions.${name}`)
-  for (const name of section.onlyIncludeVersions ?? [])
-    if (!all.includes(name)) unknown(name, 'onlyIncludeVersions')
-  if (section.lastVersion !== undefined && !all.includes(section.lastVersion))
-    unknown(section.lastVersion, 'lastVersion')
+  for (const name of Object.keys(section.versions)) check(name, `versions.${name}`)
+  for (const name of section.onlyIncludeVersions ?? []) check(name, 'onlyIncludeVersions')
+  if (section.lastVersion !== undefined) check(section.lastVersion, 'lastVersion')
   const built = all.filter((name) => section.onlyIncludeVersions?.includes(name) ?? true)
   if (built.length === 0) {
     problems.push(foundAt(place, 'no version to build', 'the current version or a named one'))
@@ -137,6 +128,10 @@ function docsRoot(
   const isCurrent = version.name === CURRENT_VERSION
   const folder = `version-${version.name}`
   const sidebarFile = `${prefix}versioned_sidebars/${folder}-sidebars.json`
+  const versionSidebar =
+    section.sidebar !== false && existsSync(join(root, sidebarFile))
+      ? sidebarFile
+      : section.sidebar === true
   const plugin = `docusaurus-plugin-content-docs${section.id === 'default' ? '' : `-${section.id}`}`
   const translatedPath = `${locale.folder}/${plugin}/${isCurrent ? 'current' : folder}`
   return {
@@ -145,12 +140,7 @@ function docsRoot(
     version,
     path: isCurrent ? section.path : `${prefix}versioned_docs/${folder}`,
     route: pathPart === '' ? section.route : `${section.route}${pathPart}/`,
-    ...(isCurrent || typeof section.sidebar === 'boolean'
-      ? {}
-      : { sidebar: existsSync(join(root, sidebarFile)) ? sidebarFile : false }),
-    ...(!isCurrent && section.sidebar === true && existsSync(join(root, sidebarFile))
-      ? { sidebar: sidebarFile }
-      : {}),
+    sidebar: isCurrent ? section.sidebar : versionSidebar,
     ...(locale.isDefault ? {} : { translatedPath }),
   }
 }

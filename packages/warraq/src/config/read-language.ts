@@ -16,16 +16,13 @@ export interface Language {
   readonly problems: readonly string[]
 }
 
-export interface LanguageOptions {
-  readonly root: string
-  /** Name of the language; absent = the default one. */
-  readonly locale?: string | undefined
-}
-
-/** The configuration in the requested language, with the versions of its docs roots. */
+/**
+ * The configuration in the requested language, or in the default one, with the versions of its docs
+ * roots.
+ */
 export function readLanguage(
   loaded: LoadedConfig,
-  { root, locale: asked }: LanguageOptions,
+  { root, locale: asked }: { readonly root: string; readonly locale?: string | undefined },
 ): Language {
   const locales = siteLocales(loaded.config)
   const locale = locales.find(({ name }) => name === asked) ?? locales[0]

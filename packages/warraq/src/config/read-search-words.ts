@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defaultSearchWords, type SearchWords } from '../shared/search-words.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { Locale } from './locales.ts'
+import { configError } from './parse-config.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { DocsConfig } from './schema.ts'
 
@@ -58,9 +59,7 @@ function readFile(root: string, file: string, defaults: SearchWords): SearchWord
     const lines = result.error.issues.map(
       ({ path: place, message }) => `  ${place.map(placeName).join(' ') || 'file'}: ${message}`,
     )
-    throw new UsageError(
-      [`${file} has ${lines.length} problem${lines.length === 1 ? '' : 's'}:`, ...lines].join('\n'),
-    )
+    throw configError(file, lines)
   }
   const { synonyms, stopWords = defaults.stopWords } = result.data
   return { synonyms, stopWords }

@@ -6,7 +6,7 @@ import { ownValue } from '../shared/own-value.ts'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import type { DocsRoot } from './docs-root.ts'
 import type { Locale } from './locales.ts'
-import { UI_TEXT_IDS } from './ui-text-ids.ts'
+import { PLACEHOLDERS, UI_TEXT_IDS } from './ui-text-ids.ts'
 
 /** Messages of one translation file by id. */
 export type Messages = ReadonlyMap<string, string>
@@ -30,11 +30,10 @@ export function readTranslations(
 ): Translations {
   const problems: string[] = []
   const read = (file: string) => readMessages(root, `${locale.folder}/${file}`, problems)
-  const code = read('code.json')
   return {
     navbar: read('docusaurus-theme-classic/navbar.json'),
     footer: read('docusaurus-theme-classic/footer.json'),
-    text: uiText(code),
+    text: uiText(read('code.json')),
     docs: new Map(
       roots.flatMap(({ key, translatedPath }) =>
         translatedPath === undefined
@@ -64,14 +63,11 @@ function readMessages(root: string, file: string, problems: string[]): Messages 
 
 function uiText(messages: Messages): Partial<UiText> {
   const entries = [...messages].flatMap(([id, message]) => {
-    if (Object.hasOwn(defaultUiText, id)) return [[id, message] as const]
-    const known = ownValue(UI_TEXT_IDS, id)
-    if (known === undefined) return []
-    const text = message.replace(
-      /\{(\w+)\}/g,
-      (_, name: string) => `{${known.placeholders?.[name] ?? name}}`,
-    )
-    return [[known.key, text] as const]
+    if (Object.hasOwn(defaultUiText, id)) return [[id, message]]
+    const key = ownValue(UI_TEXT_IDS, id)
+    if (key === undefined) return []
+    const names = PLACEHOLDERS[key] ?? {}
+    return [[key, message.replace(/\{(\w+)\}/g, (_, name) => `{${ownValue(names, name) ?? name}}`)]]
   })
   return Object.fromEntries(entries)
 }
