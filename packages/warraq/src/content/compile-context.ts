@@ -84,21 +84,28 @@ export function slotName({ slots, slotKey }: PageScratch, html: string): string 
   return `${slotKey}-${slots.push(html) - 1}`
 }
 
+const slotTag = (name: string) => `<docs-slot n="${name}"></docs-slot>`
+
 /** Returns a slot for HTML that must bypass the Markdown or JSX compiler. */
 export function slotFor(scratch: PageScratch, html: string): string {
-  return `<docs-slot n="${slotName(scratch, html)}"></docs-slot>`
+  return slotTag(slotName(scratch, html))
 }
 
-/** Returns a slot for HTML that is still being rendered. */
-export function pendingSlot(scratch: PageScratch, html: Promise<string>): string {
-  const at = scratch.slots.length
-  const slot = slotFor(scratch, '')
-  scratch.pending.push(
+/** Like `slotName`, for HTML that is still being rendered. */
+export function pendingSlotName(scratch: PageScratch, html: Promise<string>): string {
+  const { slots, pending } = scratch
+  const at = slots.length
+  pending.push(
     html.then((made) => {
-      scratch.slots[at] = made
+      slots[at] = made
     }),
   )
-  return slot
+  return slotName(scratch, '')
+}
+
+/** Like `slotFor`, for HTML that is still being rendered. */
+export function pendingSlot(scratch: PageScratch, html: Promise<string>): string {
+  return slotTag(pendingSlotName(scratch, html))
 }
 
 /** Replace the slots by their HTML; slots may be nested. */

@@ -10,8 +10,10 @@ import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import { type ContentComponent, type PageScratch, slotName } from './compile-context.ts'
-import { componentProblem, MdxError } from './mdx-problems.ts'
+import { componentProblem } from './mdx-problems.ts'
+import { ProblemError } from './problem-error.ts'
 import { renderComponent } from './render-component.ts'
+import { slotElement } from './render-island.tsx'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 
@@ -22,9 +24,10 @@ export function mdxComponents(
   scratch: PageScratch,
   lineOf: (text: string) => number | undefined,
 ): Components {
-  const site = [...scratch.context.components.values()].map(
-    (entry) => [entry.name, componentIn(entry, { scratch, lineOf })] as const,
-  )
+  const site = [...scratch.context.components.values()].map((entry) => [
+    entry.name,
+    componentIn(entry, scratch, () => lineOf(`<${entry.name}`)),
+  ])
   const head = headIn(scratch)
   return {
     ...Object.fromEntries(site),
@@ -34,31 +37,30 @@ export function mdxComponents(
   }
 }
 
-interface Place {
-  readonly scratch: PageScratch
-  readonly lineOf: (text: string) => number | undefined
-}
-
 /**
  * A component whose props contain no content of the page is rendered separately: its HTML counts as
  * the site's own and goes into a slot, like that of an island. The output of a component around
  * children is checked together with them.
  */
-function componentIn(entry: ContentComponent, { scratch, lineOf }: Place): Components[string] {
+function componentIn(
+  entry: ContentComponent,
+  scratch: PageScratch,
+  lineOf: () => number | undefined,
+): Components[string] {
   const { name, component } = entry
   if ('isIsland' in component) return component
   return (props) => {
-    const line = lineOf(`<${name}`)
+    const line = lineOf()
     if (Object.values(props).every(isPlain)) {
       const html = renderComponent(entry, props, { scratch, line })
-      return createElement('docs-slot', { n: slotName(scratch, html) })
+      return slotElement(slotName(scratch, html))
     }
     if (typeof component !== 'function' || component.prototype?.isReactComponent)
       return createElement(component, props)
     try {
       return (component as (given: typeof props) => ReactNode)(props)
     } catch (cause) {
-      throw new MdxError(componentProblem(name, cause, { file: scratch.file, line }))
+      throw new ProblemError(componentProblem(name, cause, { file: scratch.file, line }))
     }
   }
 }
@@ -117,15 +119,11 @@ function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Dia
   })
 }
 
-interface DetailsProps {
-  readonly children?: ReactNode
-}
-
 /**
  * `<details>` whose `<summary>` is on its own line directly before text: Markdown then puts the
  * summary into a paragraph, and this component moves it out again.
  */
-function Details({ children, ...rest }: DetailsProps): ReactElement {
+function Details({ children, ...rest }: { readonly children?: ReactNode }): ReactElement {
   const blocks = Children.toArray(children).filter((child) => child !== '\n')
   const inline = blocks.flatMap((block) =>
     isParagraph(block) ? Children.toArray(block.props.children) : [block],

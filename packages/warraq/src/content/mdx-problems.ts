@@ -2,16 +2,6 @@ import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { placeIn } from './compile-context.ts'
 
-/** Carries a problem that an author can fix out of code that renders. */
-export class MdxError extends Error {
-  readonly diagnostic: Diagnostic
-
-  constructor(diagnostic: Diagnostic) {
-    super(diagnostic.found)
-    this.diagnostic = diagnostic
-  }
-}
-
 /** The parser's message begins with the position: `3:1-3:5: Unexpected end …`. */
 export function syntaxProblem(cause: unknown, file: string, firstLine: number): Diagnostic {
   const message = messageOf(cause)

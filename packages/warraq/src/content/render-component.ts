@@ -2,19 +2,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ContentComponent, PageScratch } from './compile-context.ts'
 import { componentProblem } from './mdx-problems.ts'
-import { IslandContext, IslandPropError } from './render-island.tsx'
-
-interface Place {
-  readonly scratch: PageScratch
-  /** 1-based line of the file. */
-  readonly line: number | undefined
-}
+import { ProblemError } from './problem-error.ts'
+import { IslandContext } from './render-island.tsx'
 
 /** HTML of a component of the site. If it throws, the error becomes a problem of the page. */
 export function renderComponent(
   { name, component }: ContentComponent,
   props: Record<string, unknown>,
-  { scratch, line }: Place,
+  { scratch, line }: { readonly scratch: PageScratch; readonly line: number | undefined },
 ): string {
   try {
     const page = createElement(
@@ -25,7 +20,7 @@ export function renderComponent(
     return withoutPreloads(renderToStaticMarkup(page))
   } catch (cause) {
     scratch.problems.push(
-      cause instanceof IslandPropError
+      cause instanceof ProblemError
         ? cause.problem
         : componentProblem(name, cause, { file: scratch.file, line }),
     )

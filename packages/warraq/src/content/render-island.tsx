@@ -7,7 +7,8 @@ import {
   useContext,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import { errorAt } from '../shared/diagnostic.ts'
+import { ProblemError } from './problem-error.ts'
 import { unserialisable } from './unserialisable.ts'
 
 /** A component from a module that is hydrated in the browser. */
@@ -39,15 +40,9 @@ interface Place {
   readonly line: number
 }
 
-/** Thrown when a prop of an island cannot be serialized. */
-export class IslandPropError extends Error {
-  override readonly name = 'IslandPropError'
-  readonly problem: Diagnostic
-
-  constructor(problem: Diagnostic) {
-    super(formatDiagnostic(problem))
-    this.problem = problem
-  }
+/** The slot with a name, in the output of a component. */
+export function slotElement(n: string): ReactElement {
+  return createElement('docs-slot', { n })
 }
 
 interface IslandProps {
@@ -63,7 +58,7 @@ export function renderIsland(of: IslandComponent, props: IslandProps['props']): 
 
 /**
  * The HTML of an island in `<docs-island>`, with its props as JSON; the browser hydrates it.
- * @throws IslandPropError when a prop is not serialisable
+ * @throws ProblemError when a prop is not serialisable
  */
 function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement {
   const { name, exported, component } = of
@@ -94,7 +89,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
     />
   )
   if (scope?.hold === undefined) return island
-  return createElement('docs-slot', { n: scope.hold(renderToStaticMarkup(island)) })
+  return slotElement(scope.hold(renderToStaticMarkup(island)))
 }
 
 function refuseUnserialisable(
@@ -104,14 +99,14 @@ function refuseUnserialisable(
 ): void {
   const wrong = unserialisable(props)
   if (wrong === undefined) return
-  throw new IslandPropError({
-    code: 'island/prop',
-    severity: 'error',
-    ...(place ?? { file: component }),
-    found: `<${component} ${wrong.path}>: ${wrong.what}`,
-    expected: "props that JSON can hold: <docs-island> carries them to the browser ('use client')",
-    fix: 'pass plain values, and make what the island needs of them inside it',
-  })
+  throw new ProblemError(
+    errorAt(place ?? component, 'island/prop', {
+      found: `<${component} ${wrong.path}>: ${wrong.what}`,
+      expected:
+        "props that JSON can hold: <docs-island> carries them to the browser ('use client')",
+      fix: 'pass plain values, and make what the island needs of them inside it',
+    }),
+  )
 }
 
 /**

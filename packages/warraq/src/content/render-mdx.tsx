@@ -4,16 +4,17 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
 import { lineFinder } from '../html/html-references.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { errorAt } from '../shared/diagnostic.ts'
 import { ThemeProvider } from '../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from './compile-context.ts'
 import { prepareMdx } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { type MdxImport, takeImports } from './mdx-imports.ts'
-import { MdxError, runProblem, syntaxProblem } from './mdx-problems.ts'
+import { runProblem, syntaxProblem } from './mdx-problems.ts'
+import { ProblemError } from './problem-error.ts'
 import { withoutPreloads } from './render-component.ts'
-import { IslandContext, IslandPropError } from './render-island.tsx'
-import { type ThemeModules, themeModules } from './theme-modules/theme-modules.ts'
+import { IslandContext } from './render-island.tsx'
+import { themeModules } from './theme-modules.tsx'
 import { withEnvironment } from './with-environment.ts'
 
 interface MdxOptions {
@@ -24,7 +25,8 @@ interface MdxOptions {
 }
 
 interface EvaluateOptions extends MdxOptions {
-  readonly theme: ThemeModules
+  /** Modules of other engines, by name. */
+  readonly modules: Readonly<Record<string, unknown>>
 }
 
 type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
@@ -34,8 +36,8 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
   const { scratch } = options
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
-    const theme = themeModules(scratch)
-    const Content = await evaluateMdx(source, scratch.file, { ...options, theme })
+    const modules = themeModules(scratch)
+    const Content = await evaluateMdx(source, scratch.file, { ...options, modules })
     const components = mdxComponents(scratch, lineOf)
     const html = withEnvironment(scratch.context.environment, () =>
       renderToStaticMarkup(
@@ -49,15 +51,10 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
         </ThemeProvider>,
       ),
     )
-    await theme.settled()
     return withoutPreloads(html)
   } catch (cause) {
     scratch.problems.push(
-      cause instanceof IslandPropError
-        ? cause.problem
-        : cause instanceof MdxError
-          ? cause.diagnostic
-          : runProblem(cause, scratch.file, lineOf),
+      cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
     )
     return ''
   }
@@ -68,48 +65,40 @@ async function evaluateMdx(
   file: string,
   options: EvaluateOptions,
 ): Promise<MdxContent> {
+  const { scratch } = options
+  const firstLine = file === scratch.file ? scratch.firstLine : 1
   const taken = takeImports(source)
-  const code = await compiledCode(taken.source, file, options)
-  const values = await Promise.all(
-    taken.imports.map((entry) => importedValue(entry, file, options)),
-  )
-  const scope = Object.fromEntries(taken.imports.map(({ local }, index) => [local, values[index]]))
+  const code = await compiledCode(taken.source, options).catch((cause: unknown) => {
+    throw new ProblemError(syntaxProblem(cause, file, firstLine))
+  })
+  const scope: Record<string, unknown> = {}
+  for (const entry of taken.imports) scope[entry.local] = await importedValue(entry, file, options)
   // The code is the site's own content, compiled on the machine that builds it.
   const run = new Function(code) as (runtime: object) => { default: MdxContent }
-  const firstLine = file === options.scratch.file ? options.scratch.firstLine : 1
-  return withEnvironment(options.scratch.context.environment, () =>
+  return withEnvironment(scratch.context.environment, () =>
     run({ Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }),
   ).default
 }
 
-/** @throws MdxError for a syntax error */
-async function compiledCode(
-  source: string,
-  file: string,
-  { mdastPlugins, hastPlugins, features, scratch }: MdxOptions,
-): Promise<string> {
-  try {
-    // In development mode elements carry their line.
-    const mode = { outputFormat: 'function-body', development: true } as const
-    return (await mdxToJs(source, { mdastPlugins, hastPlugins, features, ...mode })).code
-  } catch (cause) {
-    throw new MdxError(syntaxProblem(cause, file, file === scratch.file ? scratch.firstLine : 1))
-  }
+/** Rejects with the parser's error when the source is not MDX. */
+async function compiledCode(source: string, options: MdxOptions): Promise<string> {
+  const { mdastPlugins, hastPlugins, features } = options
+  // In development mode elements carry their line.
+  const mode = { outputFormat: 'function-body', development: true } as const
+  return (await mdxToJs(source, { mdastPlugins, hastPlugins, features, ...mode })).code
 }
 
-interface SourcePlace {
-  /** 1-based line of the text after the front matter. */
-  readonly lineNumber: number
-}
-
-/** Creates the elements of a file; passes islands the position of their use. */
+/**
+ * Creates the elements of a file; passes islands the position of their use. The compiler counts
+ * lines of the text after the front matter.
+ */
 function jsxWithPlace(file: string, firstLine: number) {
   return (
     type: ElementType,
     props: object,
     key: string | undefined,
     isStatic: boolean,
-    { lineNumber }: SourcePlace,
+    { lineNumber }: { readonly lineNumber: number },
   ): ReactElement => {
     const place =
       typeof type === 'function' && 'isIsland' in type
@@ -131,40 +120,32 @@ function reactProps(type: ElementType, props: object): object {
 
 /** A partial becomes a component; the value of any other file is its path as written. */
 async function importedValue(
-  entry: MdxImport,
+  { from, line }: MdxImport,
   file: string,
   options: EvaluateOptions,
 ): Promise<unknown> {
-  const { scratch, theme } = options
-  const provided = theme.modules[entry.from]
-  if (provided !== undefined) return provided
-  const path = resolveImport(entry.from, file)
-  if (path !== undefined && /\.mdx?$/.test(path)) {
-    const text = scratch.context.readFile(path)
-    if (text !== undefined) {
-      scratch.dependencies.add(path)
-      return evaluateMdx(prepareMdx(text), path, options)
-    }
+  const { scratch, modules } = options
+  if (modules[from] !== undefined) return modules[from]
+  const path = resolveImport(from, file)
+  const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
+  if (text !== undefined) {
+    scratch.dependencies.add(path)
+    return evaluateMdx(prepareMdx(text), path, options)
   }
-  if (path !== undefined && /\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path))
-    return entry.from
-  scratch.problems.push(unknownImport(entry, scratch, Object.keys(theme.modules)))
+  if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) return from
+  const names = Object.keys(modules).join(', ')
+  scratch.problems.push(
+    errorAt(placeIn(scratch, line), 'mdx/unknown-import', {
+      found: `import of "${from}"`,
+      expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names}`,
+      fix: 'correct the path; components of the site need no import',
+    }),
+  )
   return () => null
 }
 
-function resolveImport(from: string, file: string): string | undefined {
+/** Path of an imported file; empty for a package. */
+function resolveImport(from: string, file: string): string {
   if (from.startsWith('@site/')) return from.slice('@site/'.length)
-  return from.startsWith('.') ? posix.normalize(posix.join(dirname(file), from)) : undefined
-}
-
-function unknownImport(
-  entry: MdxImport,
-  scratch: PageScratch,
-  names: readonly string[],
-): Diagnostic {
-  return errorAt(placeIn(scratch, entry.line), 'mdx/unknown-import', {
-    found: `import of "${entry.from}"`,
-    expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names.join(', ')}`,
-    fix: 'correct the path; components of the site need no import',
-  })
+  return from.startsWith('.') ? posix.normalize(posix.join(dirname(file), from)) : ''
 }

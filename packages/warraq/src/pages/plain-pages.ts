@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { DocsConfig } from '../config/schema.ts'
-import { IslandContext, IslandPropError, newIslandScope } from '../content/render-island.tsx'
+import { ProblemError } from '../content/problem-error.ts'
+import { IslandContext, newIslandScope } from '../content/render-island.tsx'
 import type { PageModule } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
@@ -83,7 +84,7 @@ function render(run: () => string, file: string): string {
   try {
     return run()
   } catch (cause) {
-    if (cause instanceof IslandPropError) throw new UsageError(cause.message)
+    if (cause instanceof ProblemError) throw new UsageError(cause.message)
     throw new UsageError(`${file} failed while it was rendered:\n${messageOf(cause)}`)
   }
 }

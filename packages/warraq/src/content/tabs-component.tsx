@@ -1,11 +1,10 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { type Tab, Tabs } from '../../theme/Tabs/Tabs.tsx'
-import type { ModuleComponent } from './module-component.ts'
+import { type Tab, Tabs } from '../theme/Tabs/Tabs.tsx'
 
 /** `<Tabs>` of one page: each set gets a name of its own. */
-export function tabsComponent(): ModuleComponent {
+export function tabsComponent() {
   let tabSets = 0
-  return (props) => {
+  return (props: Record<string, unknown>) => {
     const tabs = tabItems(props)
     const group = String(props.groupId ?? '')
     return (
@@ -27,14 +26,7 @@ export function tabsComponent(): ModuleComponent {
 }
 
 /** Only marks its position; `Tabs` reads its props. */
-export const TabItem: ModuleComponent = ({ children }) => <>{children as ReactNode}</>
-
-interface TabItemProps {
-  readonly value?: unknown
-  readonly label?: unknown
-  readonly default?: unknown
-  readonly children?: ReactNode
-}
+export const TabItem = ({ children }: Record<string, unknown>) => <>{children as ReactNode}</>
 
 /** @throws Error when a child is not a tab, a value is missing or used twice, or an option does not match. */
 function tabItems({
@@ -47,7 +39,7 @@ function tabItems({
   const items = Children.toArray(children as ReactNode)
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
-      if (!isValidElement<TabItemProps>(child) || child.props.value === undefined)
+      if (!isValidElement<Record<string, unknown>>(child) || child.props.value === undefined)
         throw new Error('<Tabs> has a child that is not a <TabItem value="…">')
       return child.props
     })
@@ -59,7 +51,7 @@ function tabItems({
       value,
       label: String(item.label ?? own?.label ?? value),
       isDefault: item.default === true || own?.default === true,
-      content: item.children,
+      content: item.children as ReactNode,
     }
   })
   const names = specs.map(({ value }) => value)

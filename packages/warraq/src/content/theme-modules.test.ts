@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
-import { compilePage } from '../compile-page.ts'
+import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
+import { compilePage } from './compile-page.ts'
 
 const compile = (text: string) =>
   compilePage({ file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 }, PLAIN_CONTEXT)

@@ -1,0 +1,91 @@
+import { type ComponentType, isValidElement, type ReactNode } from 'react'
+import { warningAt } from '../shared/diagnostic.ts'
+import { didYouMean } from '../shared/nearest.ts'
+import { Admonition } from '../theme/Admonition/Admonition.tsx'
+import { ADMONITION_TITLES } from '../theme/Admonition/admonition-kinds.ts'
+import { renderCodeBlock } from './code-block.ts'
+import { type PageScratch, pendingSlotName } from './compile-context.ts'
+import { slotElement } from './render-island.tsx'
+import { TabItem, tabsComponent } from './tabs-component.tsx'
+
+/** A component that a page imports by name; an author wrote its props. */
+type ModuleComponent = ComponentType<Record<string, unknown>>
+
+/** The modules that MDX pages of other engines import, by name. */
+export function themeModules(scratch: PageScratch): Readonly<Record<string, unknown>> {
+  return {
+    '@theme/Tabs': tabsComponent(),
+    '@theme/TabItem': TabItem,
+    '@theme/CodeBlock': codeBlockComponent(scratch),
+    '@theme/Admonition': admonitionComponent(scratch),
+    '@theme/ThemedImage': ThemedImage,
+    '@docusaurus/Link': Link,
+    // Addresses get their base path after compiling, like all others.
+    '@docusaurus/useBaseUrl': (path: string) => (/^(?:[/.#]|\w+:)/.test(path) ? path : `/${path}`),
+  }
+}
+
+/** `<CodeBlock>`: highlighting is asynchronous. */
+function codeBlockComponent(scratch: PageScratch): ModuleComponent {
+  return ({ children, language, className, title, metastring, showLineNumbers }) => {
+    const named = /language-(\w+)/.exec(String(className ?? ''))?.[1]
+    const meta = [
+      metastring,
+      title === undefined ? undefined : `title=${JSON.stringify(title)}`,
+      showLineNumbers === true ? 'showLineNumbers' : undefined,
+    ]
+    const html = renderCodeBlock({
+      code: textOfNode(children as ReactNode),
+      language: String(language ?? named ?? scratch.context.defaultCodeLanguage),
+      meta: meta.filter(Boolean).join(' '),
+    })
+    return slotElement(pendingSlotName(scratch, html))
+  }
+}
+
+/** `<Admonition>`; an unknown type gives a plain box and a warning. */
+function admonitionComponent({ file, problems }: PageScratch): ModuleComponent {
+  const known = Object.keys(ADMONITION_TITLES)
+  return ({ type = 'note', title, children }) => {
+    const kind = String(type)
+    if (!known.includes(kind))
+      problems.push(
+        warningAt(file, 'admonition/unknown-type', {
+          found: `<Admonition type="${kind}">`,
+          expected: `one of: ${known.join(', ')}`,
+          fix: `${didYouMean(kind, known, 'use a known type.')} Until then it is a plain box with this name`,
+        }),
+      )
+    const shown = title as ReactNode
+    return (
+      <Admonition kind={kind} title={shown} label={shown == null ? undefined : textOfNode(shown)}>
+        {children as ReactNode}
+      </Admonition>
+    )
+  }
+}
+
+/** `<ThemedImage>`: an image for each colour mode. */
+const ThemedImage: ModuleComponent = ({ sources, alt, ...rest }) => {
+  const { light = '', dark = '' } = (sources ?? {}) as { light?: string; dark?: string }
+  return (
+    <>
+      <img {...rest} className="only-light" src={light} alt={String(alt ?? '')} />
+      <img {...rest} className="only-dark" src={dark} alt={String(alt ?? '')} />
+    </>
+  )
+}
+
+/** `<Link to>`: an ordinary link. */
+const Link: ModuleComponent = ({ to, href, children, ...rest }) => (
+  <a {...rest} href={String(to ?? href ?? '')}>
+    {children as ReactNode}
+  </a>
+)
+
+/** Text of the children of a component. */
+function textOfNode(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOfNode).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOfNode(node.props.children) : ''
+}
