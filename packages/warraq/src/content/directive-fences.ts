@@ -1,17 +1,13 @@
 import { codeOf, type SourceFormat } from '../markdown/source-code.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
-import { nearestOf } from '../shared/nearest.ts'
-
-interface OpenFence {
-  readonly line: number
-  readonly colons: number
-  readonly children: Fence[]
-}
+import { didYouMean } from '../shared/nearest.ts'
 
 interface Fence {
+  /** 0-based lines. */
   readonly openLine: number
-  readonly closeLine: number
-  readonly children: readonly Fence[]
+  closeLine: number
+  readonly colons: number
+  readonly children: Fence[]
 }
 
 export interface DirectiveFences {
@@ -49,16 +45,15 @@ export function prepareDirectiveFences(
   options: DirectiveFencesOptions,
 ): DirectiveFences {
   if (!text.includes(':::')) return { text, problems: [] }
+  const { file, format, firstLine, containers } = options
   const lines = text.split('\n')
   const problems: Diagnostic[] = []
   const roots: Fence[] = []
-  const open: OpenFence[] = []
-  const code = codeOf(text, options.format).lines
-
-  const close = (fence: OpenFence, closeLine: number) => {
-    open.pop()
-    const siblings = open.at(-1)?.children ?? roots
-    siblings.push({ openLine: fence.line, closeLine, children: fence.children })
+  const open: Fence[] = []
+  const code = codeOf(text, format).lines
+  const unclosed = ({ openLine }: Fence) => {
+    const place = { file, line: firstLine + openLine }
+    problems.push(unclosedDirective(lines[openLine] ?? '', place))
   }
 
   lines.forEach((line, index) => {
@@ -66,26 +61,25 @@ export function prepareDirectiveFences(
     const opening = OPENING.exec(line)
     if (opening !== null) {
       const [, indent = '', colons = '', name = '', rest = ''] = opening
-      if (!options.containers.has(name)) problems.push(unknownDirective(name, index, options))
+      if (!containers.has(name))
+        problems.push(unknownDirective(name, { file, line: firstLine + index }, containers))
       lines[index] = `${indent}${colons}${name}${labelled(rest)}`
-      open.push({ line: index, colons: colons.length, children: [] })
+      open.push({ openLine: index, closeLine: index, colons: colons.length, children: [] })
       return
     }
     const closing = CLOSING.exec(line)?.[1]
-    if (closing === undefined || open.length === 0) return
-    const matched = matchingFence(open, closing.length)
+    const matched = closing === undefined ? undefined : matchingFence(open, closing.length)
     if (matched === undefined) return
-    while (open.at(-1) !== matched) {
-      const inner = open.at(-1)
-      if (inner === undefined) return
-      problems.push(unclosedDirective(lines[inner.line] ?? '', inner.line, options))
-      close(inner, index)
+    for (let fence = open.pop(); fence !== undefined; fence = open.pop()) {
+      const siblings = open.at(-1)?.children ?? roots
+      siblings.push(fence)
+      fence.closeLine = index
+      if (fence === matched) break
+      unclosed(fence)
     }
-    close(matched, index)
   })
 
-  for (const fence of open)
-    problems.push(unclosedDirective(lines[fence.line] ?? '', fence.line, options))
+  open.forEach(unclosed)
   for (const fence of roots) widen(fence, lines)
   return { text: lines.join('\n'), problems }
 }
@@ -94,7 +88,7 @@ export function prepareDirectiveFences(
  * The innermost open fence with exactly this many colons, otherwise the innermost one with fewer
  * colons.
  */
-function matchingFence(open: readonly OpenFence[], colons: number): OpenFence | undefined {
+function matchingFence(open: readonly Fence[], colons: number): Fence | undefined {
   const innermost = open.at(-1)
   if (innermost?.colons === colons) return innermost
   return (
@@ -122,28 +116,22 @@ function widen(fence: Fence, lines: string[]): number {
   return colons
 }
 
-function unknownDirective(
-  name: string,
-  index: number,
-  options: DirectiveFencesOptions,
-): Diagnostic {
-  const nearest = nearestOf(name, options.containers)
-  return warningAt({ file: options.file, line: options.firstLine + index }, 'directive/unknown', {
+interface Place {
+  readonly file: string
+  readonly line: number
+}
+
+function unknownDirective(name: string, place: Place, known: ReadonlySet<string>): Diagnostic {
+  const hint = didYouMean(name, known, 'use a known directive.', (nearest) => `:::${nearest}`)
+  return warningAt(place, 'directive/unknown', {
     found: `:::${name}`,
-    expected: `one of: ${[...options.containers].sort().join(', ')}`,
-    fix:
-      nearest === undefined
-        ? 'use a known directive; until then it is a plain box with this name'
-        : `did you mean :::${nearest}? Until then it is a plain box with this name`,
+    expected: `one of: ${[...known].sort().join(', ')}`,
+    fix: `${hint} Until then it is a plain box with this name`,
   })
 }
 
-function unclosedDirective(
-  opening: string,
-  index: number,
-  options: DirectiveFencesOptions,
-): Diagnostic {
-  return errorAt({ file: options.file, line: options.firstLine + index }, 'directive/unclosed', {
+function unclosedDirective(opening: string, place: Place): Diagnostic {
+  return errorAt(place, 'directive/unclosed', {
     found: opening.trim(),
     expected: 'a line of as many colons that closes it',
     fix: 'add the closing line, or give an outer container more colons than the containers inside it',

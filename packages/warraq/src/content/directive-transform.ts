@@ -16,59 +16,43 @@ export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CON
 
 /** Replace directives by their elements. */
 export function directiveTransform(scratch: PageScratch) {
+  const { components, extensions } = scratch.context
   return defineMdastPlugin({
     name: 'docs-directives',
     options: { position: true },
     containerDirective(node, context) {
-      if (scratch.context.extensions.containers.has(node.name))
-        return pluginContainer(node, context, scratch)
-      scratch.problems.push(...unknownAttributes(node, scratch))
-      if (node.name === 'tabs') return tabs(node, context, scratch)
-      // The transform of its `tabs` has already handled it.
-      if (node.name === 'tab') return
-      return containerFor(node, context, scratch)
+      if (extensions.containers.has(node.name)) return pluginContainer(node, context, scratch)
+      scratch.problems.push(...unknownAttributes(directiveUseOf(node, scratch)))
+      // The transform of its `tabs` has already handled a tab.
+      if (node.name !== 'tab') containerFor(node, context, scratch)
+      if (node.name === 'tabs') tabsIn(node, context, scratch)
     },
     leafDirective(node, context) {
-      const component = scratch.context.components.get(node.name)
-      const line = scratch.firstLine - 1 + (node.position?.start.line ?? 1)
-      if (scratch.context.extensions.leaves.has(node.name))
-        return pluginLeaf(node, context, scratch)
-      if (component === undefined) {
-        scratch.problems.push(unknownComponent(node, line, scratch))
-        return
+      const use = directiveUseOf(node, scratch)
+      const component = components.get(node.name)
+      const replace = (slot: string) =>
+        context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+      if (extensions.leaves.has(node.name)) replace(pendingSlot(scratch, pluginLeaf(use, scratch)))
+      else if (component === undefined) scratch.problems.push(unknownComponent(use, scratch))
+      else {
+        const place = { scratch, line: use.line }
+        replace(slotFor(scratch, renderComponent(component, { ...node.attributes }, place)))
       }
-      const html = renderComponent(component, { ...node.attributes }, { scratch, line })
-      context.replaceNode(node, htmlNode(slotFor(scratch, html), context.sourceFormat))
     },
     textDirective(node, context) {
       const { start, end } = node.position ?? {}
       if (start?.offset === undefined || end?.offset === undefined) return
-      context.replaceNode(node, {
-        type: 'text',
-        value: context.source.slice(start.offset, end.offset),
-      })
+      const value = context.source.slice(start.offset, end.offset)
+      context.replaceNode(node, { type: 'text', value })
     },
   })
 }
 
-type ContainerDirective = BlockContentMap['containerDirective']
-type LeafDirective = BlockContentMap['leafDirective']
-type Container = Readonly<ContainerDirective>
-
-function element(
-  node: Container,
-  context: MdastVisitorContext,
-  tag: string,
-  properties: Record<string, unknown>,
-): void {
-  context.setProperty(node, 'data', { hName: tag, hProperties: properties })
-}
+type Container = Readonly<BlockContentMap['containerDirective']>
+type Leaf = Readonly<BlockContentMap['leafDirective']>
 
 /** A directive in the form that plugins receive. */
-function directiveUseOf(
-  { name, attributes, position }: Container | Readonly<LeafDirective>,
-  scratch: PageScratch,
-): DirectiveUse {
+function directiveUseOf({ name, attributes, position }: Container | Leaf, scratch: PageScratch) {
   return {
     name,
     attributes: Object.fromEntries(
@@ -79,16 +63,15 @@ function directiveUseOf(
   }
 }
 
-function unknownAttributes(node: Container, scratch: PageScratch): Diagnostic[] {
-  const known = Object.keys(ownValue(CONTAINERS, node.name)?.attributes ?? {})
-  const { attributes, file, line } = directiveUseOf(node, scratch)
+function unknownAttributes({ name, attributes, file, line }: DirectiveUse): Diagnostic[] {
+  const known = Object.keys(ownValue(CONTAINERS, name)?.attributes ?? {})
   return Object.keys(attributes)
-    .filter((name) => !known.includes(name))
-    .map((name) =>
+    .filter((attribute) => !known.includes(attribute))
+    .map((attribute) =>
       warningAt({ file, line }, 'directive/unknown-attribute', {
-        found: `:::${node.name}{${name}}`,
+        found: `:::${name}{${attribute}}`,
         expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
-        fix: didYouMean(name, known, 'remove the attribute'),
+        fix: didYouMean(attribute, known, 'remove the attribute'),
       }),
     )
 }
@@ -98,39 +81,31 @@ function pluginContainer(
   context: MdastVisitorContext,
   scratch: PageScratch,
 ): void {
-  const make = scratch.context.extensions.containers.get(node.name)
-  if (make === undefined) return
   const use = directiveUseOf(node, scratch)
   try {
-    const { tag, attributes = {}, before } = make(use)
-    element(node, context, tag, { ...attributes })
+    const made = scratch.context.extensions.containers.get(node.name)?.(use)
+    if (made === undefined) return
+    const { tag, attributes, before } = made
+    context.setProperty(node, 'data', { hName: tag, hProperties: { ...attributes } })
     if (before !== undefined)
       context.prependChild(node, htmlNode(slotFor(scratch, before), context.sourceFormat))
   } catch (cause) {
-    scratch.problems.push(directiveFailed(`:::${node.name}`, use, cause))
+    scratch.problems.push(directiveFailed(':::', use, cause))
   }
 }
 
-function pluginLeaf(
-  node: Readonly<LeafDirective>,
-  context: MdastVisitorContext,
-  scratch: PageScratch,
-): void {
-  const make = scratch.context.extensions.leaves.get(node.name)
-  if (make === undefined) return
-  const use = directiveUseOf(node, scratch)
-  const html = Promise.resolve()
-    .then(() => make(use))
-    .catch((cause: unknown) => {
-      scratch.problems.push(directiveFailed(`::${node.name}`, use, cause))
-      return ''
-    })
-  context.replaceNode(node, htmlNode(pendingSlot(scratch, html), context.sourceFormat))
+async function pluginLeaf(use: DirectiveUse, scratch: PageScratch): Promise<string> {
+  try {
+    return (await scratch.context.extensions.leaves.get(use.name)?.(use)) ?? ''
+  } catch (cause) {
+    scratch.problems.push(directiveFailed('::', use, cause))
+    return ''
+  }
 }
 
-function directiveFailed(found: string, { file, line }: DirectiveUse, cause: unknown): Diagnostic {
+function directiveFailed(colons: string, { name, file, line }: DirectiveUse, cause: unknown) {
   return errorAt({ file, line }, 'plugin/directive-failed', {
-    found: `${found}: ${messageOf(cause)}`,
+    found: `${colons}${name}: ${messageOf(cause)}`,
     expected: 'attributes the plugin can render',
     fix: 'correct the attributes, or the plugin',
   })
@@ -151,14 +126,13 @@ function containerFor(
 ): void {
   const { name, attributes } = directiveUseOf(node, scratch)
   const at = scratch.containers.push({ name, attributes, ...(tab && { tab }) }) - 1
-  element(node, context, CONTAINER_TAG, { n: `${scratch.slotKey}-${at}` })
+  const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
+  context.setProperty(node, 'data', mark(CONTAINER_TAG, `${scratch.slotKey}-${at}`))
   const label = labelOf(node)
-  if (label !== undefined)
-    context.setProperty(label, 'data', { hName: LABEL_TAG, hProperties: { n: scratch.slotKey } })
+  if (label !== undefined) context.setProperty(label, 'data', mark(LABEL_TAG, scratch.slotKey))
 }
 
-function tabs(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
-  containerFor(node, context, scratch)
+function tabsIn(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
   for (const child of node.children) {
     if (child.type !== 'containerDirective' || child.name !== 'tab') continue
     const value = child.attributes?.value ?? context.textContent(labelOf(child) ?? child).trim()
@@ -170,20 +144,15 @@ function tabs(node: Container, context: MdastVisitorContext, scratch: PageScratc
   }
 }
 
-function unknownComponent(node: Readonly<LeafDirective>, line: number, scratch: PageScratch) {
-  const { components, extensions } = scratch.context
-  const names = [...components.keys(), ...extensions.leaves.keys()].sort()
-  return errorAt({ file: scratch.file, line }, 'directive/unknown', {
-    found: `::${node.name}`,
+function unknownComponent({ name, file, line }: DirectiveUse, { context }: PageScratch) {
+  const names = [...context.components.keys(), ...context.extensions.leaves.keys()].sort()
+  const otherwise = 'use a component of the site, or plain Markdown'
+  return errorAt({ file, line }, 'directive/unknown', {
+    found: `::${name}`,
     expected:
       names.length === 0
         ? 'no leaf directive: the site defines no component'
         : `one of: ${names.join(', ')}`,
-    fix: didYouMean(
-      node.name,
-      names,
-      'use a component of the site, or plain Markdown',
-      (nearest) => `::${nearest}`,
-    ),
+    fix: didYouMean(name, names, otherwise, (nearest) => `::${nearest}`),
   })
 }
