@@ -4,7 +4,6 @@ import type { IslandModule } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { bundleFiles, importFiles } from '../content/site-modules.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
-import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { NO_PARTS, type SitePart, type SiteParts } from '../theme/parts/part.tsx'
@@ -55,20 +54,9 @@ export async function bundleThemeFolder(
     ...pluginParts(plugins, options).filter(({ name }) => own.every((part) => part.name !== name)),
     ...own,
   ]
-  const bundle =
-    parts.length === 0
-      ? { url: '', hash: '', files: [], islands: [] }
-      : await bundleFiles(parts, { root, cacheDir, name: 'theme' }).catch((cause: unknown) => {
-          throw new UsageError(
-            `The components of ${themeDir ?? 'plugins'} cannot be bundled:\n${messageOf(cause)}`,
-          )
-        })
-  return {
-    source: { url: bundle.url, hash: bundle.hash, parts },
-    files: bundle.files,
-    islands: bundle.islands,
-    problems,
-  }
+  const what = `The components of ${themeDir ?? 'plugins'}`
+  const { url, hash, ...bundle } = await bundleFiles(parts, { root, cacheDir, name: 'theme', what })
+  return { source: { url, hash, parts }, ...bundle, problems }
 }
 
 /** Absolute paths of the style sheets of plugins, then those in the theme folder. */

@@ -28,19 +28,16 @@ export function collectSources(root: string, docsRoots: readonly DocsRoot[]): Co
 const NOTHING = { sources: [], categoryFiles: new Map(), tagsFiles: new Map() }
 
 function collectSection(root: string, section: DocsRoot): CollectedSources {
-  const names = pagesBelow(root, section)
-  if ('problem' in names) return { ...NOTHING, problems: [names.problem] }
-  const pageNames = names.files.filter(isPage)
+  const { key, path, translatedPath } = section
+  const own = filesBelow(root, path, (code) => [unreadableFolder(section, code)])
+  const pageNames = own.files.filter(isPage)
   if (pageNames.length === 0)
-    return {
-      ...NOTHING,
-      problems: names.problems.length > 0 ? names.problems : [emptyFolder(section)],
-    }
-  const { translatedPath } = section
+    return { ...NOTHING, problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)] }
+  // A locale without a folder has no translations yet.
   const translated =
-    translatedPath === undefined ? undefined : translatedNames(root, translatedPath)
+    translatedPath === undefined ? undefined : filesBelow(root, translatedPath, () => [])
   const translatedFiles = new Set(translated?.files)
-  const problems: Diagnostic[] = [...names.problems, ...(translated?.problems ?? [])]
+  const problems = [...own.problems, ...(translated?.problems ?? [])]
   const read = (file: string) => {
     const source = readSource(root, file)
     problems.push(...source.problems)
@@ -49,51 +46,45 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
   // Reading one file after the other takes half as long as reading thousands of small files in
   // parallel.
   const sources = pageNames.map((relativePath): PageSource => {
-    const originalFile = posix.join(section.path, relativePath)
+    const originalFile = posix.join(path, relativePath)
     const translatedFile = posix.join(translatedPath ?? '', relativePath)
     const file = translatedFiles.has(relativePath) ? translatedFile : originalFile
     return {
       file,
       originalFile,
-      ...(translated === undefined ? {} : { translatedFile }),
-      rootKey: section.key,
+      ...(translatedPath === undefined ? {} : { translatedFile }),
+      rootKey: key,
       relativePath,
       format: relativePath.endsWith('.mdx') ? 'mdx' : 'md',
       text: read(file),
     }
   })
-  const categoryFiles = names.files.filter(isCategoryFile).map((relativePath) => {
-    const file = posix.join(section.path, relativePath)
-    return [file, read(file)] as const
-  })
-  const tagsName = names.files.find((name) => /^tags\.ya?ml$/.test(name))
-  const path = posix.join(section.path, tagsName ?? '')
-  const tagsFiles =
-    tagsName === undefined ? [] : [[section.key, { path, text: read(path) }] as const]
-  return { sources, categoryFiles: new Map(categoryFiles), tagsFiles: new Map(tagsFiles), problems }
+  const categoryFiles = new Map<string, string>()
+  const tagsFiles = new Map<string, { readonly path: string; readonly text: string }>()
+  for (const name of own.files) {
+    const file = posix.join(path, name)
+    if (isCategoryFile(name)) categoryFiles.set(file, read(file))
+    if (/^tags\.ya?ml$/.test(name)) tagsFiles.set(key, { path: file, text: read(file) })
+  }
+  return { sources, categoryFiles, tagsFiles, problems }
 }
 
-function pagesBelow(root: string, section: DocsRoot): FileList | { readonly problem: Diagnostic } {
+function filesBelow(
+  root: string,
+  folder: string,
+  problemsOf: (code: string) => Diagnostic[],
+): FileList {
   try {
-    return listFiles(root, section.path, isSkipped)
+    return listFiles(root, folder, isSkipped)
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error'
-    return { problem: unreadableFolder(section, code) }
+    return { files: [], problems: problemsOf(code) }
   }
 }
 
 /** Names that never contain pages, because a docs root can be the folder of a whole project. */
 function isSkipped(name: string, isFolder: boolean): boolean {
   return name.startsWith('.') || (isFolder && (name === 'node_modules' || name === 'dist'))
-}
-
-/** A locale without a folder has no translations yet. */
-function translatedNames(root: string, folder: string): FileList {
-  try {
-    return listFiles(root, folder, isSkipped)
-  } catch {
-    return { files: [], problems: [] }
-  }
 }
 
 function isPage(path: string): boolean {

@@ -2,29 +2,27 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import { bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
-import { ISLANDS_RUNTIME, type IslandModule } from '../config/island-modules.ts'
+import { type BundleOptions, bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
+import { ISLANDS_RUNTIME } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 
-interface ComponentPageProps {
-  /** Values of the facts by name. */
-  readonly facts: Readonly<Record<string, string>>
-  /** Base path of pages in this language. */
-  readonly base: string
-  readonly filesBase: string
-  /** Language of the page. */
-  readonly lang: string
-}
-
 /** A plain page that is a React component: `index.tsx` of the pages folder. */
 export interface PageModule {
   /** Source, relative to the site root. */
   readonly file: string
-  readonly component: ComponentType<ComponentPageProps>
+  readonly component: ComponentType<{
+    /** Values of the facts by name. */
+    readonly facts: Readonly<Record<string, string>>
+    /** Base path of pages in this language. */
+    readonly base: string
+    readonly filesBase: string
+    /** Language of the page. */
+    readonly lang: string
+  }>
   readonly frontMatter: Readonly<Record<string, unknown>>
 }
 
@@ -33,13 +31,8 @@ export interface SiteModules {
   readonly pages: readonly PageModule[]
 }
 
-export interface SiteModulesBundle {
+export interface SiteModulesBundle extends Omit<ModuleBundle, 'url'> {
   readonly source: SiteModulesSource
-  /** Changes whenever a module changes. */
-  readonly hash: string
-  /** Absolute paths, for the dev server's watcher. */
-  readonly files: readonly string[]
-  readonly islands: readonly IslandModule[]
 }
 
 interface ModuleSpec {
@@ -75,17 +68,12 @@ export async function bundleSiteModules(
       listModules(root, config.pagesDir, 'page'),
     ])
   ).flat()
-  if (specs.length === 0) return { source: { url: '', specs }, hash: '', files: [], islands: [] }
   const islandFiles = specs
     .filter(({ kind }) => kind === 'island')
     .map(({ file }) => join(root, file))
-  const bundle = await bundleFiles(specs, { root, cacheDir, name: 'site', islandFiles }).catch(
-    (cause: unknown) => {
-      throw new UsageError(`The site's components cannot be bundled:\n${messageOf(cause)}`)
-    },
-  )
-  const { url, hash, files, islands } = bundle
-  return { source: { url, specs }, hash, files, islands }
+  const options = { root, cacheDir, name: 'site', islandFiles, what: "The site's components" }
+  const { url, ...bundle } = await bundleFiles(specs, options)
+  return { source: { url, specs }, ...bundle }
 }
 
 /**
@@ -93,51 +81,48 @@ export async function bundleSiteModules(
  * @throws UsageError when a module has no default export.
  */
 export async function importSiteModules({ url, specs }: SiteModulesSource): Promise<SiteModules> {
-  if (specs.length === 0) return { components: new Map(), pages: [] }
   const loaded = await importFiles(url)
-  const entries = specs.map((spec, index) => ({
-    spec,
-    module: loaded[index] ?? {},
-    component: componentOf(spec, loaded[index]),
-  }))
-  return {
-    components: new Map(
-      entries
-        .filter(({ spec }) => spec.kind !== 'page')
-        .map(({ spec, component }) => [directiveNameOf(spec.name), { name: spec.name, component }]),
-    ),
-    pages: entries
-      .filter(({ spec }) => spec.kind === 'page')
-      .map(({ spec, module, component }) => ({
-        file: spec.file,
-        component: component as unknown as PageModule['component'],
-        frontMatter: module.frontMatter ?? {},
-      })),
+  const components = new Map<string, ContentComponent>()
+  const pages: PageModule[] = []
+  for (const [at, { kind, name, file }] of specs.entries()) {
+    const { default: component, frontMatter = {} } = loaded[at] ?? {}
+    if (typeof component !== 'function')
+      throw new UsageError(
+        `${file} has no default export. Export its React component as default: export default function Name() { … }`,
+      )
+    if (kind === 'page')
+      pages.push({ file, component: component as PageModule['component'], frontMatter })
+    else
+      components.set(directiveNameOf(name), {
+        name,
+        component: component as ContentComponent['component'],
+      })
   }
+  return { components, pages }
 }
 
-interface FilesBundleOptions {
-  readonly root: string
-  readonly cacheDir: string
-  /** Name of the bundle within `cacheDir`. */
-  readonly name: string
-  /** Absolute paths of modules that are islands without `'use client'`. */
-  readonly islandFiles?: readonly string[]
+interface FilesBundleOptions extends Omit<BundleOptions, 'entry'> {
+  /** Subject of the error message: `The site's components`. */
+  readonly what: string
 }
 
 /**
  * Bundle modules of a site, given as paths relative to its root; `importFiles` returns them in the
- * same order.
+ * same order. Without modules there is no bundle, and its URL is empty.
+ * @throws UsageError when one cannot be bundled.
  */
 export async function bundleFiles(
   modules: readonly { readonly file: string }[],
-  options: FilesBundleOptions,
+  { what, ...options }: FilesBundleOptions,
 ): Promise<ModuleBundle> {
+  if (modules.length === 0) return { url: '', hash: '', files: [], islands: [] }
   const imports = modules.map(
     ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(options.root, file))}`,
   )
   const entry = `${imports.join('\n')}\nexport { islandRuntime, lazyLoads } from '${ISLANDS_RUNTIME}'\nexport const modules = [${modules.map((_, index) => `m${index}`).join(', ')}]`
-  return bundleModules({ ...options, entry })
+  return bundleModules({ ...options, entry }).catch((cause: unknown) => {
+    throw new UsageError(`${what} cannot be bundled:\n${messageOf(cause)}`)
+  })
 }
 
 interface BundledFiles {
@@ -149,6 +134,7 @@ interface BundledFiles {
 
 /** Import the modules that `bundleFiles` wrote. */
 export async function importFiles(url: string): Promise<readonly LoadedModule[]> {
+  if (url === '') return []
   const { modules, islandRuntime, lazyLoads } = (await import(url)) as BundledFiles
   islandRuntime.render = renderIsland
   // A lazy component may import another one, so repeat until none is new. A failed load throws when
@@ -174,16 +160,6 @@ async function listModules(
   return names
     .filter((name) => pattern.test(name) && !name.endsWith('.test.tsx'))
     .map((name) => ({ kind, name: name.replace(/\.tsx$/, ''), file: `${dir}/${name}` }))
-}
-
-function componentOf(
-  { file }: ModuleSpec,
-  module: LoadedModule | undefined,
-): ContentComponent['component'] {
-  if (typeof module?.default === 'function') return module.default as ContentComponent['component']
-  throw new UsageError(
-    `${file} has no default export. Export its React component as default: export default function Name() { … }`,
-  )
 }
 
 /** `NetworkFacts` is written as `::network-facts` in content. */
