@@ -11,7 +11,7 @@ const ENGINE = join(import.meta.dirname, '..')
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   tuning: [],
-  markdown: [],
+  markdown: ['shared'],
   cache: [],
   html: ['shared'],
   system: ['shared'],

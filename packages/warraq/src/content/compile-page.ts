@@ -6,11 +6,12 @@ import {
   type MdastPluginList,
   markdownToHtml,
 } from 'satteri'
-import { collectReferences, lineFinder } from '../html/html-references.ts'
+import { collectReferences } from '../html/html-references.ts'
 import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { lineFinder } from '../shared/line-finder.ts'
 import { messageOf } from '../shared/message-of.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'

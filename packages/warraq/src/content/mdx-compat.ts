@@ -1,10 +1,5 @@
-import {
-  codeOf,
-  isWithin,
-  lineCounter,
-  replaceComments,
-  type SourceFormat,
-} from '../markdown/source-code.ts'
+import { codeOf, isWithin, replaceComments, type SourceFormat } from '../markdown/source-code.ts'
+import { lineIndex } from '../shared/line-finder.ts'
 
 /**
  * Rewrite, outside code, what authors write and MDX does not take: `<!-- x -->` becomes
@@ -62,7 +57,7 @@ function mapHeadings(text: string, format: SourceFormat, change: (line: string) 
 function prepareComments(text: string): string {
   if (!text.includes('<!--')) return text
   const { inline, lines } = codeOf(text, 'mdx')
-  const lineAt = lineCounter(text)
+  const lineAt = lineIndex(text)
   return replaceComments(text, (comment, at) =>
     lines.has(lineAt(at)) || isWithin(inline, at)
       ? undefined

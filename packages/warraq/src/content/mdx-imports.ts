@@ -1,4 +1,5 @@
 import { codeOf, isWithin } from '../markdown/source-code.ts'
+import { lineIndex } from '../shared/line-finder.ts'
 
 /** A default or named import at the top of an MDX page. */
 export interface MdxImport {
@@ -27,6 +28,7 @@ export function takeImports(source: string): {
   if (!/^import\s/m.test(source)) return { source, imports: [] }
   const imports: MdxImport[] = []
   const { modules } = codeOf(source, 'mdx')
+  const lineAt = lineIndex(source)
   const rewritten = source.replace(
     IMPORT,
     (
@@ -38,7 +40,7 @@ export function takeImports(source: string): {
       offset: number,
     ) => {
       if (!isWithin(modules, offset)) return whole
-      const line = source.slice(0, offset).split('\n').length
+      const line = lineAt(offset) + 1
       const found: MdxImport[] = [
         ...(name === undefined ? [] : [{ local: name, imported: 'default', from, line }]),
         ...namedImports(names ?? '').map((pair) => ({ ...pair, from, line })),

@@ -1,6 +1,6 @@
-import { lineCounter } from '../markdown/source-code.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
+import { lineIndex } from '../shared/line-finder.ts'
 import { didYouMean } from '../shared/nearest.ts'
 
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
@@ -18,36 +18,23 @@ export function substituteFacts(
 ): { readonly text: string; readonly problems: readonly Diagnostic[] } {
   if (!text.includes('{{')) return { text, problems: [] }
   const problems: Diagnostic[] = []
-  const lineIndexAt = lineCounter(text)
+  const otherwise = 'add the fact to the site facts, or correct the name'
+  const lineAt = lineIndex(text)
   const result = text.replace(
     PLACEHOLDER,
     (whole, backslash: string, name: string, offset: number) => {
       if (backslash !== '') return whole.slice(1)
       const fact = facts.get(name)
       if (fact !== undefined) return String(fact.value)
-      problems.push(unknownFact({ name, file, line: lineIndexAt(offset) + 1, names: facts.keys() }))
+      problems.push(
+        errorAt({ file, line: lineAt(offset) + 1 }, 'fact/unknown', {
+          found: `{{${name}}}`,
+          expected: 'the name of a fact of the site',
+          fix: didYouMean(name, facts.keys(), otherwise, (nearest) => `{{${nearest}}}`),
+        }),
+      )
       return whole
     },
   )
   return { text: result, problems }
-}
-
-interface UnknownFact {
-  readonly name: string
-  readonly file: string
-  readonly line: number
-  readonly names: Iterable<string>
-}
-
-function unknownFact({ name, file, line, names }: UnknownFact): Diagnostic {
-  return errorAt({ file, line }, 'fact/unknown', {
-    found: `{{${name}}}`,
-    expected: 'the name of a fact of the site',
-    fix: didYouMean(
-      name,
-      names,
-      'add the fact to the site facts, or correct the name',
-      (nearest) => `{{${nearest}}}`,
-    ),
-  })
 }

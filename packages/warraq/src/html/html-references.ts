@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { LinkUse } from '../shared/compiled-page.ts'
+import { lineFinder } from '../shared/line-finder.ts'
 import { ownValue } from '../shared/own-value.ts'
 
 export interface HtmlReferences {
@@ -9,15 +10,17 @@ export interface HtmlReferences {
   readonly anchors: readonly string[]
 }
 
-/** Attributes that contain links, and those that name a file to show. */
-const LINKS: Readonly<Record<string, readonly string[]>> = { a: ['href'], area: ['href'] }
-const FILES: Readonly<Record<string, readonly string[]>> = {
+/** Attributes that contain an address: of a page, or of a file to show. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
   audio: ['src'],
   img: ['src', 'srcset'],
   source: ['src', 'srcset'],
   track: ['src'],
   video: ['src', 'poster'],
 }
+const isLink = (tag: string) => tag === 'a' || tag === 'area'
 
 /**
  * Links, images and ids of finished HTML, from Markdown, raw HTML and components.
@@ -29,18 +32,17 @@ export function collectReferences(html: string, source: string, firstLine: numbe
   const links: LinkUse[] = []
   const images: LinkUse[] = []
   const anchors: string[] = []
-  const asUse = (href: string): LinkUse => {
-    const line = lineOf(href)
-    return line === undefined ? { href } : { href, line }
-  }
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (attributes.id) anchors.push(attributes.id)
-      if (isHeadingAnchor(attributes)) return
-      for (const name of ownValue(LINKS, tag) ?? [])
-        if (attributes[name] !== undefined) links.push(asUse(attributes[name]))
-      for (const name of ownValue(FILES, tag) ?? [])
-        for (const href of hrefsIn(name, attributes[name])) images.push(asUse(href))
+      if (attributes.class?.split(' ').includes('heading-anchor')) return
+      for (const name of ownValue(ADDRESSES, tag) ?? [])
+        for (const href of hrefsIn(name, attributes[name])) {
+          const line = lineOf(href)
+          const use = line === undefined ? { href } : { href, line }
+          if (isLink(tag)) links.push(use)
+          else images.push(use)
+        }
     },
   })
   for (const { text } of outsideCode(html)) parser.write(text)
@@ -89,7 +91,7 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
         })
     },
     onopentag(tag) {
-      const names = [...(ownValue(LINKS, tag) ?? []), ...(ownValue(FILES, tag) ?? [])]
+      const names = ownValue(ADDRESSES, tag) ?? []
       for (const attribute of read) {
         if (!names.includes(attribute.name)) continue
         const replaced = replacedAttribute(tag, attribute, read, resolvers)
@@ -142,11 +144,9 @@ function replacedAttribute(
       .join(', ')
     return srcset === value ? undefined : attributeText(name, srcset)
   }
-  const { href, attributes = {} } = ownValue(LINKS, tag) === undefined ? image(value) : link(value)
+  const { href, attributes = {} } = isLink(tag) ? link(value) : image(value)
   // Only images have a size and load lazily.
-  const added = Object.entries(
-    tag === 'img' || ownValue(LINKS, tag) !== undefined ? attributes : {},
-  )
+  const added = Object.entries(tag === 'img' || isLink(tag) ? attributes : {})
     .filter(([added]) => others.every((other) => other.name !== added))
     .map(([added, text]) => ` ${attributeText(added, text)}`)
     .join('')
@@ -168,48 +168,6 @@ function candidatesOf(srcset: string): { href: string; size: string }[] {
       const [href = '', ...size] = candidate.split(/\s+/)
       return { href, size: size.length === 0 ? '' : ` ${size.join(' ')}` }
     })
-}
-
-function isHeadingAnchor({ class: names }: Readonly<Record<string, string>>): boolean {
-  return names?.split(' ').includes('heading-anchor') === true
-}
-
-/**
- * Returns a function that finds 1-based lines of a file: each call with the same text finds its
- * next occurrence in the source.
- */
-export function lineFinder(
-  source: string,
-  firstLine: number,
-): (href: string) => number | undefined {
-  const nextAt = new Map<string, number>()
-  const starts = lineStarts(source)
-  return (href) => {
-    if (href === '') return undefined
-    const from = nextAt.get(href) ?? 0
-    const at = from === -1 ? -1 : source.indexOf(href, from)
-    const found = at === -1 && from > 0 ? source.indexOf(href) : at
-    nextAt.set(href, found === -1 ? -1 : found + href.length)
-    return found === -1 ? undefined : firstLine + lineIndexAt(starts, found)
-  }
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
-}
-
-/** 0-based line of an offset, by binary search. */
-function lineIndexAt(starts: readonly number[], offset: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 function attributeText(name: string, value: string): string {

@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
+import { countBefore, lineIndex } from '../shared/line-finder.ts'
 
 export type SourceFormat = 'md' | 'mdx'
 
@@ -77,7 +78,7 @@ function commentsInCode(source: string): Set<number> {
   const places = new Set<number>()
   if (!source.includes('<!--')) return places
   const { fences, inline } = codeIn(markdownToMdast(source, { features: FEATURES }), source)
-  const lineAt = lineCounter(source)
+  const lineAt = lineIndex(source)
   lettersForComments(source, (at) => {
     const line = lineAt(at) + 1
     const isInFence = fences.some((fence) => fence.line <= line && line <= fence.lastLine)
@@ -94,7 +95,7 @@ function codeBehindComments(source: string, inCode: Set<number>): SourceCode {
   let code = mdxCode(lettersForComments(ids, isComment), source)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const known = inCode.size
-    const lineAt = lineCounter(source)
+    const lineAt = lineIndex(source)
     lettersForComments(ids, (at) => {
       if (isCode(code, at, lineAt)) inCode.add(at)
       return isComment(at)
@@ -102,7 +103,7 @@ function codeBehindComments(source: string, inCode: Set<number>): SourceCode {
     if (inCode.size === known) break
     code = mdxCode(lettersForComments(ids, isComment), source)
   }
-  const lineAt = lineCounter(source)
+  const lineAt = lineIndex(source)
   const read = replaceIds(source, (id, at) => (isCode(code, at, lineAt) ? id : inLetters(id)))
   return read === ids ? code : mdxCode(lettersForComments(read, isComment), source)
 }
@@ -207,36 +208,8 @@ export function replaceComments(
 
 /** Whether an offset is in one of the spans, which are sorted and do not overlap. */
 export function isWithin(spans: readonly Span[], at: number): boolean {
-  let low = 0
-  let high = spans.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((spans[middle]?.[1] ?? 0) <= at) low = middle + 1
-    else high = middle
-  }
-  const [start = Number.POSITIVE_INFINITY] = spans[low] ?? []
-  return at >= start
-}
-
-/** Returns a function that computes the 0-based line of an offset; fast for ascending offsets. */
-export function lineCounter(text: string): (at: number) => number {
-  let line = 0
-  let from = 0
-  return (at) => {
-    if (at < from) {
-      line = 0
-      from = 0
-    }
-    for (
-      let next = text.indexOf('\n', from);
-      next !== -1 && next < at;
-      next = text.indexOf('\n', from)
-    ) {
-      line++
-      from = next + 1
-    }
-    return line
-  }
+  const [start] = spans[countBefore(spans, ([, end]) => end <= at)] ?? []
+  return start !== undefined && at >= start
 }
 
 /** All fenced blocks; code is without the indent of its fence. */
