@@ -1,8 +1,9 @@
-import { type Dispatch, type RefObject, useMemo } from 'react'
+import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { queryMatcher } from '../../search/query-matcher.ts'
+import type { VersionChoice } from '../../search/search-scope.ts'
+import { fillText } from '../../shared/fill-text.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/site-view.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
-import { SearchMore } from './SearchMore.tsx'
 import { SearchResult } from './SearchResult.tsx'
 import {
   hasMore,
@@ -12,7 +13,6 @@ import {
   searchPageTitle,
 } from './search-page-state.ts'
 import type { SearchPageText } from './search-page-text.ts'
-import { VersionSelects } from './VersionSelects.tsx'
 
 const FIELD_ID = 'search-field'
 
@@ -87,5 +87,51 @@ export function SearchPage(props: SearchPageProps) {
       )}
       <ProviderLine credit={credit} label={text.poweredBy} className="search-powered" />
     </>
+  )
+}
+
+interface VersionSelectsProps {
+  readonly docsVersions: readonly DocsVersionsView[]
+  readonly text: SearchPageText
+  readonly chosen: VersionChoice
+  readonly onChoose: (docsId: string, name: string) => void
+}
+
+/** One labelled select for each docs root with several versions. */
+function VersionSelects({ docsVersions, text, chosen, onChoose }: VersionSelectsProps) {
+  return docsVersions.map(({ docsId, label, names, labels }) => (
+    <label key={docsId}>
+      {docsVersions.length === 1
+        ? `${text.searchedVersion} `
+        : `${fillText(text.searchedVersionOf, { docs: label })} `}
+      <select value={chosen[docsId]} onChange={({ target }) => onChoose(docsId, target.value)}>
+        {names.map((name, at) => (
+          <option key={name} value={name}>
+            {labels[at] ?? name}
+          </option>
+        ))}
+      </select>
+    </label>
+  ))
+}
+
+/** Requests more results once when it is scrolled into view. */
+function SearchMore({ label, onNear }: { readonly label: string; readonly onNear: () => void }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it watches once, whoever hears of it
+  useEffect(() => {
+    if (ref.current === null) return
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watcher.disconnect()
+      onNear()
+    })
+    watcher.observe(ref.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <p ref={ref} className="search-more">
+      {label}
+    </p>
   )
 }
