@@ -9,7 +9,7 @@ import { type CspSources, contentSecurityPolicy } from '../theme/Document/csp.ts
 import type { DocumentFrame } from '../theme/Document/document.tsx'
 import { runtimeSite } from '../theme/Document/document-data.ts'
 import { footerHtml } from '../theme/Footer/render-footer.tsx'
-import { searchShellHtml } from '../theme/SearchDialog/render-search-shell.tsx'
+import { searchShellHtml } from '../theme/SearchDialog/SearchShell.tsx'
 import { tabsScript } from '../theme/Tabs/tabs-script.ts'
 import { elementTextJson } from '../theme/text/element-text-json.ts'
 import type { AssembledSite } from './assemble.ts'

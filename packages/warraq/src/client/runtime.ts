@@ -36,7 +36,7 @@ export function start(data: DocumentData): void {
     return
   }
   const screen = createScreen(data)
-  const loadSource = import.meta.env.hasSearch
+  const loadSearch = import.meta.env.hasSearch
     ? startSearch({ site: data.site, page: () => screen.shown().page })
     : undefined
   startPageKeys()
@@ -63,9 +63,9 @@ export function start(data: DocumentData): void {
       ),
     ...(import.meta.env.hasSearch && {
       'docs-search': () =>
-        Promise.all([import('./search-element.tsx'), loadSource?.()])
-          .then(([{ defineSearch }, source]) => {
-            if (source !== undefined) defineSearch(data.site, source)
+        Promise.all([import('./search-element.tsx'), loadSearch?.()])
+          .then(([{ defineSearch }, open]) => {
+            if (open !== undefined) defineSearch(data.site, open)
           })
           .catch(offerReload('docs-search')),
     }),

@@ -1,10 +1,10 @@
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
-import type { SearchSource } from '../theme/SearchDialog/search-source.ts'
+import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'
 
 /** `<docs-search>`: the search page. */
-export function defineSearch(site: RuntimeSite, { open }: SearchSource): void {
+export function defineSearch(site: RuntimeSite, open: OpenSearch): void {
   const { search } = site
   if (search === undefined) return
   const page = <LiveSearchPage site={site} search={search} open={open} />

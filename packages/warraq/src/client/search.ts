@@ -5,12 +5,11 @@ import type { PageRecord } from '../shared/page-view.ts'
 import type { RuntimeSite } from '../shared/site-view.ts'
 import { whenLoaded } from '../shared/when-loaded.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
-import type { SearchSource } from '../theme/SearchDialog/search-source.ts'
+import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import { isSingleKey } from './is-single-key.ts'
 import { focusPlace, openHidden } from './place.ts'
 
-type LoadSearchSource = () => Promise<SearchSource>
-
+/** What `startSearch` needs of the document. */
 export interface SearchParts {
   readonly site: RuntimeSite
   /** The page on screen. */
@@ -20,20 +19,21 @@ export interface SearchParts {
 /**
  * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts
  * text at once; React and the index load in parallel on an intent, and in wide windows React also
- * loads when the browser is idle. Returns a function that loads the source, which the search page
+ * loads when the browser is idle. Returns a function that loads the search, which the search page
  * shares.
  */
-export function startSearch({ site, page }: SearchParts): LoadSearchSource | undefined {
+export function startSearch({ site, page }: SearchParts): (() => Promise<OpenSearch>) | undefined {
   const { search } = site
   const dialog = document.querySelector<HTMLElement>('.search-dialog')
   if (search === undefined || dialog === null) return undefined
-  const source = once(async () => {
+  const load = once(async () => {
     const { createSearchSource } = await import('../theme/SearchDialog/search-source.ts')
     return createSearchSource({ site, search, page })
   })
+  const openProvider = async () => (await load())()
   const prepareIndex = (): void => {
-    source()
-      .then(({ prepare: load }) => load(dialog.querySelector('input')?.value))
+    openProvider()
+      .then((provider) => provider.prepare(dialog.querySelector('input')?.value))
       // The first query reports the failure to the reader.
       .catch(() => {})
   }
@@ -42,11 +42,11 @@ export function startSearch({ site, page }: SearchParts): LoadSearchSource | und
     // Hydrate in a separate task from the one that evaluates React.
     await new Promise((resolve) => setTimeout(resolve))
     dialog.removeEventListener('input', prepareIndex)
-    wakeDialog({ dialog, site, search, page, readOn, source })
+    wakeDialog({ dialog, site, search, page, readOn, openProvider })
   })
   const loadCode = (): void => {
-    source()
-      .then(({ makeReady }) => makeReady(isWindowWide()))
+    openProvider()
+      .then((provider) => provider.makeReady?.(isWindowWide()))
       // It is requested again when it is needed.
       .catch(() => {})
     if (isWindowWide()) wake().catch(() => {})
@@ -93,7 +93,7 @@ export function startSearch({ site, page }: SearchParts): LoadSearchSource | und
       onButton(() => prepare().catch(() => {})),
       { passive: true },
     )
-  return source
+  return load
 }
 
 function isOpen(dialog: HTMLElement): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
 
 interface DialogCrashProps {
@@ -9,9 +9,8 @@ interface DialogCrashProps {
 
 /** Shown in place of a dialog that crashed. Closing the dialog resets it. */
 export function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
-  const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    sheet.current?.querySelector('button')?.focus()
+    dialog.querySelector('button')?.focus()
     const onToggle = ({ newState }: ToggleEvent): void => {
       if (newState === 'closed') onRetry()
     }
@@ -19,7 +18,7 @@ export function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
     return () => dialog.removeEventListener('toggle', onToggle)
   }, [dialog, onRetry])
   return (
-    <div className="search-sheet" ref={sheet}>
+    <div className="search-sheet">
       <div className="search-body">
         <CrashMessage of="part" error={error} onRetry={onRetry} />
       </div>

@@ -1,5 +1,4 @@
 import type { SearchCredit } from '../../shared/site-view.ts'
-import { ExternalLink } from './ExternalLink.tsx'
 
 interface ProviderLineProps {
   readonly credit: SearchCredit | undefined
@@ -13,7 +12,9 @@ export function ProviderLine({ credit, label, className }: ProviderLineProps) {
   return (
     <p className={className}>
       {`${label} `}
-      <ExternalLink href={credit.href}>{credit.name}</ExternalLink>
+      <a href={credit.href} target="_blank" rel="noopener noreferrer">
+        {credit.name}
+      </a>
     </p>
   )
 }

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, useRef } from 'react'
-import type { DialogPanel } from './dialog-panel.ts'
-import { activeIndex, hitsOf, SCREENS, screenOf, statusOf } from './dialog-screen.ts'
+import { type ComponentType, useRef } from 'react'
+import type { DialogPanel, PanelScreen } from './dialog-panel.ts'
+import { type DialogScreen, hitsOf, LIST_ID, screenOf, statusOf } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
-import { nextOption } from './next-option.ts'
-import { optionId } from './option-id.ts'
-import { SearchBody } from './SearchBody.tsx'
+import { SearchFailed } from './SearchFailed.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
-import type { SearchParts } from './search-actions.ts'
-import { useSearch } from './use-search.ts'
+import { SearchNothing } from './SearchNothing.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchStored } from './SearchStored.tsx'
+import { type DialogParts, type SearchParts, useSearch } from './use-search.ts'
 
 export interface SearchDialogProps extends SearchParts {
   readonly text: DialogText
@@ -24,47 +24,16 @@ export function SearchDialog(props: SearchDialogProps) {
   const { text, search, panels } = props
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
-  const { query, found, isOpen, screen: panelScreen } = state
+  const { query, isOpen, screen: panelScreen } = state
   if (panelScreen !== undefined)
     return panelScreen({ onBack: () => actions.type(query), onSearch: actions.type })
-  const hits = hitsOf(state)
-  const active = activeIndex(state)
-  const screen = screenOf(query, found)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    if (event.nativeEvent.isComposing) return
-    if (key === 'Tab') actions.dispatch({ kind: 'activate', index: null })
-    if (key === 'Enter' && !altKey) {
-      event.preventDefault()
-      actions.dispatch({ kind: 'enter', inNewTab: ctrlKey || metaKey || shiftKey })
-    }
-    if ((key === 'ArrowDown' || key === 'ArrowUp') && hits.length > 0) {
-      event.preventDefault()
-      const next = nextOption(active, key === 'ArrowDown' ? 1 : -1, hits.length)
-      actions.dispatch({ kind: 'activate', index: next })
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-    }
-  }
   return (
     <div className="search-sheet">
-      <SearchField
-        ref={fieldRef}
-        text={text}
-        placeholder={search.placeholder}
-        query={query}
-        isStalled={found.isStalled}
-        hasList={isOpen && hits.length > 0}
-        popup={SCREENS[screen].popup}
-        active={isOpen ? active : null}
-        onType={actions.type}
-        onKeyDown={onKeyDown}
-        onClear={() => actions.search('')}
-        onClose={actions.close}
-      />
+      <SearchField ref={fieldRef} {...{ text, search, state, actions }} />
       {isOpen && (
         <>
           <p className="visually-hidden" role="status">
-            {statusOf(screen, found, text)}
+            {statusOf(state, text)}
           </p>
           <SearchBody {...{ text, search, state, actions, panels }} />
           <SearchFooter text={text} credit={search.credit} />
@@ -72,4 +41,42 @@ export function SearchDialog(props: SearchDialogProps) {
       )}
     </div>
   )
+}
+
+interface SearchBodyProps extends DialogParts {
+  readonly panels: readonly DialogPanel[]
+}
+
+/** The area below the field: the current screen, and offers and lists of panels. */
+function SearchBody({ panels, ...parts }: SearchBodyProps) {
+  const { state, actions } = parts
+  const query = state.query.trim()
+  const screen = screenOf(state)
+  const Body = BODIES[screen]
+  const onOpen = (shown: PanelScreen): void =>
+    actions.dispatch({ kind: 'open-panel', screen: shown })
+  return (
+    <div className="search-body" id={hitsOf(state).length === 0 ? LIST_ID : undefined}>
+      {query !== '' &&
+        panels.map(({ name, Offer }) =>
+          Offer === undefined ? null : (
+            <Offer key={name} query={query} isNothingFound={screen === 'nothing'} onOpen={onOpen} />
+          ),
+        )}
+      <Body {...parts} />
+      {query === '' &&
+        panels.map(({ name, History }) =>
+          History === undefined ? null : <History key={name} onOpen={onOpen} />,
+        )}
+    </div>
+  )
+}
+
+const BODIES: Readonly<Record<DialogScreen, ComponentType<DialogParts>>> = {
+  failed: ({ text, state, actions }) => (
+    <SearchFailed text={text} onRetry={() => actions.retry(state.query)} />
+  ),
+  nothing: SearchNothing,
+  results: SearchResults,
+  stored: SearchStored,
 }

@@ -1,5 +1,4 @@
 import type { DialogText } from './dialog-text.ts'
-import type { Screen } from './screen-parts.ts'
 
 interface SearchFailedProps {
   readonly text: DialogText
@@ -17,14 +16,4 @@ export function SearchFailed({ text, onRetry }: SearchFailedProps) {
       </button>
     </div>
   )
-}
-
-export const failedScreen: Screen = {
-  isShown: ({ query, found }) => query.trim() !== '' && found.hasFailed,
-  status: (_, text) => `${text.searchFailed}. ${text.searchFailedHint}`,
-  hits: () => [],
-  popup: 'listbox',
-  Body: ({ text, state, actions }) => (
-    <SearchFailed text={text} onRetry={() => actions.retry(state.query)} />
-  ),
 }

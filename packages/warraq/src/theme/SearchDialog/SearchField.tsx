@@ -1,40 +1,36 @@
-import type { ChangeEvent, KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
+import type { SearchView } from '../../shared/site-view.ts'
 import { CloseIcon, SearchIcon } from './dialog-icons.ts'
-import { LIST_ID, optionId } from './option-id.ts'
+import { activeIndex, hitsOf, LIST_ID, nextOption, optionId, screenOf } from './dialog-screen.ts'
+import type { DialogText } from './dialog-text.ts'
+import { CLOSED_SEARCH, type SearchState } from './search-state.ts'
+import type { DialogParts, SearchActions } from './use-search.ts'
 
 const FIELD_ID = 'docsearch-input'
 /** Maximum characters of a query. */
 const MAX_QUERY = 512
 
-export interface SearchFieldText {
-  readonly search: string
-  readonly clearQuery: string
-  readonly clearQueryLabel: string
-  readonly closeSearch: string
-}
-
 export interface SearchFieldProps {
-  readonly text: SearchFieldText
-  readonly placeholder: string
-  readonly query: string
-  readonly isStalled: boolean
-  readonly hasList: boolean
-  readonly popup: 'listbox' | 'grid'
-  readonly active: number | null
+  readonly text: DialogText
+  readonly search: SearchView
+  /** Absent in the build. */
+  readonly state?: SearchState
+  readonly actions?: SearchActions
   readonly ref?: Ref<HTMLInputElement>
-  readonly onType: (query: string) => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onClear: () => void
-  readonly onClose: () => void
 }
 
 /** The combobox with its buttons. */
 export function SearchField(props: SearchFieldProps) {
-  const { text, placeholder, query, isStalled, hasList, popup, active, ref } = props
+  const { text, search, state = CLOSED_SEARCH, actions, ref } = props
+  const { query, found } = state
+  const active = activeIndex(state)
   return (
     // Before the code has loaded, Enter must not submit the form to the server.
     <form className="search-head" method="dialog">
-      <label htmlFor={FIELD_ID} className={isStalled ? 'search-label is-busy' : 'search-label'}>
+      <label
+        htmlFor={FIELD_ID}
+        className={found.isStalled ? 'search-label is-busy' : 'search-label'}
+      >
         <SearchIcon />
         <span className="visually-hidden">{text.search}</span>
       </label>
@@ -45,7 +41,7 @@ export function SearchField(props: SearchFieldProps) {
         type="search"
         role="combobox"
         maxLength={MAX_QUERY}
-        placeholder={placeholder}
+        placeholder={search.placeholder}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -53,19 +49,19 @@ export function SearchField(props: SearchFieldProps) {
         enterKeyHint="go"
         aria-autocomplete="list"
         aria-controls={LIST_ID}
-        aria-haspopup={popup}
-        aria-expanded={hasList}
+        aria-haspopup={screenOf(state) === 'stored' ? 'grid' : 'listbox'}
+        aria-expanded={hitsOf(state).length > 0}
         aria-activedescendant={active === null ? undefined : optionId(active)}
         value={query}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => props.onType(target.value)}
-        onKeyDown={props.onKeyDown}
+        onChange={({ target }) => actions?.type(target.value)}
+        onKeyDown={actions && ((event) => onKeyDown(event, { state, actions }))}
       />
       {query !== '' && (
         <button
           type="button"
           className="search-clear"
           aria-label={text.clearQueryLabel}
-          onClick={props.onClear}
+          onClick={() => actions?.search('')}
         >
           {text.clearQuery}
         </button>
@@ -74,10 +70,31 @@ export function SearchField(props: SearchFieldProps) {
         type="button"
         className="icon-button"
         aria-label={text.closeSearch}
-        onClick={props.onClose}
+        onClick={actions?.close}
       >
         <CloseIcon />
       </button>
     </form>
   )
+}
+
+function onKeyDown(
+  event: KeyboardEvent,
+  { state, actions }: Pick<DialogParts, 'state' | 'actions'>,
+): void {
+  const { dispatch } = actions
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+  const { length } = hitsOf(state)
+  if (event.nativeEvent.isComposing) return
+  if (key === 'Tab') dispatch({ kind: 'activate', index: null })
+  if (key === 'Enter' && !altKey) {
+    event.preventDefault()
+    dispatch({ kind: 'enter', inNewTab: ctrlKey || metaKey || shiftKey })
+  }
+  if ((key === 'ArrowDown' || key === 'ArrowUp') && length > 0) {
+    event.preventDefault()
+    const next = nextOption(activeIndex(state), key === 'ArrowDown' ? 1 : -1, length)
+    dispatch({ kind: 'activate', index: next })
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
 }

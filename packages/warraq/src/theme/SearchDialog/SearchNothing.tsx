@@ -1,6 +1,4 @@
-import { fillText } from '../../shared/fill-text.ts'
-import { ExternalLink } from './ExternalLink.tsx'
-import type { DialogParts, Screen } from './screen-parts.ts'
+import type { DialogParts } from './use-search.ts'
 
 const SUGGESTIONS = 3
 
@@ -8,7 +6,7 @@ const SUGGESTIONS = 3
 const NAVBAR_LINKS = '.navbar-items > a[href^="/"]'
 
 /** No results, with suggestions. */
-function SearchNothing({ text, search, state, actions }: DialogParts) {
+export function SearchNothing({ text, search, state, actions }: DialogParts) {
   const { query } = state.found
   const { reportUrl } = search
   const [before = '', after = ''] = text.noResultsFor.split('{query}')
@@ -41,9 +39,13 @@ function SearchNothing({ text, search, state, actions }: DialogParts) {
       {reportUrl !== undefined && (
         <p>
           {`${text.reportMissingResult} `}
-          <ExternalLink href={reportUrl.replaceAll('{query}', () => encodeURIComponent(query))}>
+          <a
+            href={reportUrl.replaceAll('{query}', () => encodeURIComponent(query))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {text.reportMissingResultLink}
-          </ExternalLink>
+          </a>
         </p>
       )}
     </div>
@@ -56,12 +58,4 @@ function suggestions(seen: readonly string[]): readonly string[] {
     ({ textContent }) => textContent,
   )
   return [...new Set([...seen, ...sections])].slice(0, SUGGESTIONS)
-}
-
-export const nothingScreen: Screen = {
-  isShown: ({ query, found }) => query.trim() !== '' && found.answer?.hits.length === 0,
-  status: ({ query }, text) => fillText(text.noResultsFor, { query }),
-  hits: () => [],
-  popup: 'listbox',
-  Body: SearchNothing,
 }

@@ -4,16 +4,15 @@ import { type QueryMatcher, queryMatcher } from '../../search/query-matcher.ts'
 import type { SearchHit } from '../../search/search-provider.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
+import { LIST_ID, optionId } from './dialog-screen.ts'
 import { excerptOf } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { Marked } from './Marked.tsx'
 import { onPlainClick } from './on-plain-click.ts'
-import { LIST_ID, optionId } from './option-id.ts'
-import type { DialogParts, Screen } from './screen-parts.ts'
-import type { SearchActions } from './search-actions.ts'
+import type { DialogParts, SearchActions } from './use-search.ts'
 
 /** Hits grouped by page, then a link to all of them. */
-function SearchResults({ text, state, actions }: DialogParts) {
+export function SearchResults({ text, state, actions }: DialogParts) {
   const { query, answer } = state.found
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
   const match = useMemo(() => queryMatcher(query), [query])
@@ -99,14 +98,3 @@ const Option = memo(function Option(props: OptionProps) {
     </a>
   )
 })
-
-export const resultsScreen: Screen = {
-  isShown: ({ query, found }) => query.trim() !== '' && found.answer !== null,
-  status: ({ answer }, text) => {
-    const total = answer?.total ?? 0
-    return total === 1 ? text.oneResult : fillText(text.resultCount, { count: String(total) })
-  },
-  hits: ({ found }) => groupHits(found.answer?.hits ?? []).flatMap(({ hits }) => hits),
-  popup: 'listbox',
-  Body: SearchResults,
-}

@@ -1,35 +1,20 @@
-import type { SearchView } from '../../shared/site-view.ts'
-import { SearchField, type SearchFieldText } from './SearchField.tsx'
-
-interface SearchShellProps {
-  readonly text: SearchFieldText
-  readonly search: SearchView
-}
-
-const nothing = (): void => {}
+import { renderToString } from 'react-dom/server'
+import type { SiteView } from '../../shared/site-view.ts'
+import { dialogText } from './dialog-text.ts'
+import { SearchField } from './SearchField.tsx'
 
 /**
- * The search dialog in every document: a field that accepts text before any code has loaded.
- * `SearchDialog` hydrates its content.
+ * HTML of the closed search dialog, the same in every document: a field that accepts text before
+ * any code has loaded. `SearchDialog` hydrates its content.
  */
-export function SearchShell({ text, search }: SearchShellProps) {
-  return (
+export function searchShellHtml({ search, text: siteText }: SiteView): string {
+  if (search === undefined) return ''
+  const text = { ...dialogText, ...siteText }
+  return renderToString(
     <dialog className="search-dialog" popover="auto" aria-label={text.search} aria-modal="true">
       <div className="search-sheet">
-        <SearchField
-          text={text}
-          placeholder={search.placeholder}
-          query=""
-          isStalled={false}
-          hasList={false}
-          popup="grid"
-          active={null}
-          onType={nothing}
-          onKeyDown={nothing}
-          onClear={nothing}
-          onClose={nothing}
-        />
+        <SearchField text={text} search={search} />
       </div>
-    </dialog>
+    </dialog>,
   )
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer, SearchRequest } from '../../search/search-provider.ts'
 import { createAnswers } from './answers.ts'
+import { searchReducer } from './search-reducer.ts'
+import { CLOSED_SEARCH, type SearchAction } from './search-state.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,8 +11,11 @@ afterEach(() => void vi.useRealTimers())
 function start() {
   const asked: SearchRequest[] = []
   const waiting = new Map<string, { resolve: (to: SearchAnswer) => void; reject: () => void }>()
-  const onChange = vi.fn()
-  const answers = createAnswers({
+  let state = CLOSED_SEARCH
+  const dispatch = vi.fn((action: SearchAction) => {
+    state = searchReducer(state, action)
+  })
+  const search = createAnswers({
     limit: 20,
     open: async () => ({
       prepare: async () => {},
@@ -21,15 +26,17 @@ function start() {
         })
       },
     }),
-    onChange,
+    dispatch,
   })
   const settle = () => vi.advanceTimersByTimeAsync(0)
   return {
-    answers,
+    found: () => state.found,
     asked,
-    onChange,
+    dispatch,
+    stop: () => search(''),
     ask: async (query: string) => {
-      answers.ask(query)
+      search(query)
+      state = searchReducer(state, { kind: 'type', query })
       await settle()
     },
     answer: async (query: string, total = 1) => {
@@ -44,81 +51,81 @@ function start() {
 }
 
 test('the previous answer stays until the next one arrives', async () => {
-  const { answers, ask, answer } = start()
+  const { found, ask, answer } = start()
   await ask('one')
   await answer('one', 3)
   await ask('two')
-  expect(answers.state()).toMatchObject({ query: 'one', answer: { total: 3 } })
+  expect(found()).toMatchObject({ query: 'one', answer: { total: 3 } })
   await answer('two', 5)
-  expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 5 } })
+  expect(found()).toMatchObject({ query: 'two', answer: { total: 5 } })
 })
 
 test('the best hits are used until all arrive, those of an earlier query never', async () => {
-  const { answers, asked, ask, answer } = start()
+  const { found, asked, ask, answer } = start()
   await ask('one')
   await ask('two')
   asked[0]?.onFirst?.({ hits: [], total: 8 })
-  expect(answers.state().answer).toBeNull()
+  expect(found().answer).toBeNull()
   asked[1]?.onFirst?.({ hits: [], total: 9 })
-  expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 9 } })
+  expect(found()).toMatchObject({ query: 'two', answer: { total: 9 } })
   await answer('two', 10)
-  expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 10 } })
+  expect(found()).toMatchObject({ query: 'two', answer: { total: 10 } })
 })
 
 test('only the newest query counts, in any order of answers', async () => {
-  const { answers, asked, ask, answer, fail } = start()
+  const { found, asked, ask, answer, fail } = start()
   await ask('one')
   await ask('two')
   await answer('two', 5)
   await answer('one', 3)
   await fail('one')
-  expect(answers.state()).toMatchObject({ query: 'two', answer: { total: 5 } })
+  expect(found()).toMatchObject({ query: 'two', answer: { total: 5 } })
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
 })
 
 test('an answer that takes 300 ms counts as slow, also over several queries', async () => {
-  const { answers, onChange, ask, answer } = start()
+  const { found, dispatch, ask, answer } = start()
   await ask('one')
   await vi.advanceTimersByTimeAsync(299)
-  expect(answers.state().isStalled).toBe(false)
-  expect(onChange).not.toHaveBeenCalled()
+  expect(found().isStalled).toBe(false)
+  expect(dispatch).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(answers.state().isStalled).toBe(true)
+  expect(found().isStalled).toBe(true)
   await ask('two')
-  expect(answers.state().isStalled).toBe(true)
+  expect(found().isStalled).toBe(true)
   await answer('two')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(answers.state().isStalled).toBe(false)
-  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(found().isStalled).toBe(false)
+  expect(dispatch).toHaveBeenCalledTimes(2)
 })
 
 test('a failure is shown until there is an answer, and asking again retries', async () => {
-  const { answers, ask, answer, fail } = start()
+  const { found, ask, answer, fail } = start()
   await ask('one')
   await fail('one')
-  expect(answers.state()).toMatchObject({ query: 'one', answer: null, hasFailed: true })
+  expect(found()).toMatchObject({ query: 'one', answer: null, hasFailed: true })
   await ask('one')
-  expect(answers.state().hasFailed).toBe(true)
+  expect(found().hasFailed).toBe(true)
   await answer('one')
-  expect(answers.state()).toMatchObject({ hasFailed: false, answer: { total: 1 } })
+  expect(found()).toMatchObject({ hasFailed: false, answer: { total: 1 } })
 })
 
 test('a blank query has no answer and sends no request', async () => {
-  const { answers, asked, onChange, ask, answer } = start()
+  const { found, asked, dispatch, ask, answer } = start()
   await ask('one')
   await ask('  ')
   await answer('one')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(answers.state()).toEqual({ query: '', answer: null, hasFailed: false, isStalled: false })
+  expect(found()).toEqual({ query: '', answer: null, hasFailed: false, isStalled: false })
   expect(asked).toHaveLength(1)
-  expect(onChange).not.toHaveBeenCalled()
+  expect(dispatch).not.toHaveBeenCalled()
 })
 
 test('nothing is reported after the end', async () => {
-  const { answers, onChange, ask, answer } = start()
+  const { stop, dispatch, ask, answer } = start()
   await ask('one')
-  answers.stop()
+  stop()
   await answer('one')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(onChange).not.toHaveBeenCalled()
+  expect(dispatch).not.toHaveBeenCalled()
 })

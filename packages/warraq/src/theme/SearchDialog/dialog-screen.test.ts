@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../search/search-provider.ts'
-import type { AnswerState } from './answers.ts'
-import { screenOf, statusOf } from './dialog-screen.ts'
+import { nextOption, screenOf, statusOf } from './dialog-screen.ts'
 import { dialogText as text } from './dialog-text.ts'
+import { type AnswerState, NO_ANSWER } from './search-state.ts'
 
 const hit: SearchHit = {
   href: '/a/',
@@ -13,13 +13,9 @@ const hit: SearchHit = {
   excerpt: '',
 }
 
-function state(change: Partial<AnswerState>): AnswerState {
-  return { query: 'one', answer: null, hasFailed: false, isStalled: false, ...change }
-}
 const shown = (query: string, change: Partial<AnswerState>) => {
-  const known = state(change)
-  const screen = screenOf(query, known)
-  return [screen, statusOf(screen, known, text)]
+  const state = { query, found: { ...NO_ANSWER, query: 'one', ...change } }
+  return [screenOf(state), statusOf(state, text)]
 }
 
 test('searches of the reader are shown until there is an answer', () => {
@@ -45,4 +41,15 @@ test('a failure stays until there is an answer', () => {
     'failed',
     'Unable to fetch results. You might want to check your network connection.',
   ])
+})
+
+test.each([
+  [0, 1, 1],
+  [2, 1, 0],
+  [0, -1, 2],
+  [2, -1, 1],
+  [null, 1, 0],
+  [null, -1, 2],
+] as const)('of three options, from %j by %j comes %j', (current, step, next) => {
+  expect(nextOption(current, step, 3)).toBe(next)
 })

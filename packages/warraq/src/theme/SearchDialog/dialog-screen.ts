@@ -1,45 +1,68 @@
-import type { AnswerState } from './answers.ts'
+import { fillText } from '../../shared/fill-text.ts'
 import type { DialogText } from './dialog-text.ts'
-import { failedScreen } from './SearchFailed.tsx'
-import { nothingScreen } from './SearchNothing.tsx'
-import { resultsScreen } from './SearchResults.tsx'
-import { storedScreen } from './SearchStored.tsx'
-import type { Screen } from './screen-parts.ts'
+import { groupHits } from './group-hits.ts'
 import type { StoredHit } from './search-history.ts'
 import type { SearchState } from './search-state.ts'
 
-/**
- * The screens below the field; the first one that applies is shown. To add a screen, add a file and
- * a line here.
- */
-export const SCREENS = {
-  failed: failedScreen,
-  nothing: nothingScreen,
-  results: resultsScreen,
-  stored: storedScreen,
-} as const satisfies Readonly<Record<string, Screen>>
+/** Id of the list that the field controls. */
+export const LIST_ID = 'search-list'
 
-export type DialogScreen = keyof typeof SCREENS
-
-const NAMES = Object.keys(SCREENS) as readonly DialogScreen[]
-
-/** The screen for the typed query and its answer; recent searches until there is an answer. */
-export function screenOf(query: string, found: AnswerState): DialogScreen {
-  return NAMES.find((name) => SCREENS[name].isShown({ query, found })) ?? 'stored'
+/** Id of an option by its index. */
+export function optionId(index: number): string {
+  return `search-option-${index}`
 }
 
-/** Status text of a screen for assistive technology. */
-export function statusOf(screen: DialogScreen, found: AnswerState, text: DialogText): string {
-  return SCREENS[screen].status(found, text)
+/** The screens below the field. */
+export type DialogScreen = 'failed' | 'nothing' | 'results' | 'stored'
+
+/** The screen for the typed query and its answer; recent searches until there is an answer. */
+export function screenOf({ query, found }: Pick<SearchState, 'query' | 'found'>): DialogScreen {
+  if (query.trim() === '') return 'stored'
+  if (found.hasFailed) return 'failed'
+  if (found.answer === null) return 'stored'
+  return found.answer.hits.length === 0 ? 'nothing' : 'results'
+}
+
+/** Status text of the screen for assistive technology. */
+export function statusOf(state: Pick<SearchState, 'query' | 'found'>, text: DialogText): string {
+  const { query, answer } = state.found
+  const total = answer?.total ?? 0
+  switch (screenOf(state)) {
+    case 'failed':
+      return `${text.searchFailed}. ${text.searchFailedHint}`
+    case 'nothing':
+      return fillText(text.noResultsFor, { query })
+    case 'results':
+      return total === 1 ? text.oneResult : fillText(text.resultCount, { count: String(total) })
+    case 'stored':
+      return ''
+  }
 }
 
 /** The hits behind the options on screen. */
 export function hitsOf(state: SearchState): readonly StoredHit[] {
-  return SCREENS[screenOf(state.query, state.found)].hits(state)
+  const { found, stored } = state
+  switch (screenOf(state)) {
+    case 'results':
+      return groupHits(found.answer?.hits ?? []).flatMap(({ hits }) => hits)
+    case 'stored':
+      return [...stored.recent, ...stored.favorite]
+    default:
+      return []
+  }
 }
 
 /** Index of the option that Enter opens; `null` if there is none. */
 export function activeIndex(state: SearchState): number | null {
   const { active } = state
   return active === null || active >= hitsOf(state).length ? null : active
+}
+
+/**
+ * The option after the active one in a direction, wrapping around; without an active option, the
+ * nearest end.
+ */
+export function nextOption(active: number | null, step: 1 | -1, count: number): number {
+  if (active === null) return step > 0 ? 0 : count - 1
+  return (active + step + count) % count
 }

@@ -6,16 +6,11 @@ import { liveRoot } from '../CrashPage/live-root.tsx'
 import { DialogCrash } from './DialogCrash.tsx'
 import { dialogText } from './dialog-text.ts'
 import { SearchDialog } from './SearchDialog.tsx'
-import type { SearchParts } from './search-actions.ts'
-import type { SearchSource } from './search-source.ts'
-
-export interface DialogSource extends Omit<SearchParts, 'openProvider' | 'storageKey'> {
-  readonly source: () => Promise<SearchSource>
-}
+import type { SearchParts } from './use-search.ts'
 
 /** Hydrate the search dialog of a document. */
-export function wakeDialog(parts: DialogSource): void {
-  const { dialog, site, search, source } = parts
+export function wakeDialog(parts: Omit<SearchParts, 'storageKey'>): void {
+  const { dialog, site, search } = parts
   const { indexName, collection } = search.options
   const text = { ...dialogText, ...site.text }
   const storageKey = indexName ?? collection ?? `docs-${site.lang}`
@@ -26,7 +21,6 @@ export function wakeDialog(parts: DialogSource): void {
       {...parts}
       text={text}
       storageKey={storageKey}
-      openProvider={async () => (await source()).open()}
       panels={panels.map(({ openPanel, options }) =>
         openPanel({ options, scope, text, storageKey }),
       )}

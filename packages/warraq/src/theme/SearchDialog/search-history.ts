@@ -14,46 +14,39 @@ const MAX_RECENT_BESIDE_FAVORITES = 4
 const MAX_FAVORITE = 10
 
 /** The stored searches of a reader in one index. */
-export interface SearchHistory {
-  readonly read: () => StoredSearches
-  /** Record a chosen hit. */
-  readonly visit: (hit: StoredHit) => void
-  /** Move a hit from the recent ones to the favourites. */
-  readonly favor: (hit: StoredHit) => void
-  readonly forget: (list: keyof StoredSearches, hit: StoredHit) => void
-}
-
-export function createHistory(index: string): SearchHistory {
+export function createHistory(index: string) {
   const keys = {
     recent: STORAGE_KEYS.recentSearches(index),
     favorite: STORAGE_KEYS.favoriteSearches(index),
   }
   const list = (name: keyof StoredSearches) => parseHits(readStorage('local', keys[name]))
-  const store = (name: keyof StoredSearches, hits: readonly StoredHit[]) =>
-    storeText(keys[name], JSON.stringify(hits))
   const without = (name: keyof StoredSearches, { href }: StoredHit) =>
     list(name).filter((other) => other.href !== href)
+  const store = (name: keyof StoredSearches, hits: readonly StoredHit[]) =>
+    storeText(keys[name], JSON.stringify(hits))
+  const storeFirst = (name: keyof StoredSearches, hit: StoredHit, most: number) => {
+    const { href, title, heading, crumbs } = hit
+    store(name, [{ href, title, heading, crumbs }, ...without(name, hit)].slice(0, most))
+  }
 
   return {
-    read: () => {
+    read: (): StoredSearches => {
       const favorite = list('favorite').slice(0, MAX_FAVORITE)
       const limit = favorite.length === 0 ? MAX_RECENT : MAX_RECENT_BESIDE_FAVORITES
       return { favorite, recent: list('recent').slice(0, limit) }
     },
-    visit: (hit) => {
-      if (list('favorite').some(({ href }) => href === hit.href)) return
-      store('recent', [kept(hit), ...without('recent', hit)].slice(0, MAX_RECENT))
+    /** Record a chosen hit. */
+    visit: (hit: StoredHit): void => {
+      if (!list('favorite').some(({ href }) => href === hit.href))
+        storeFirst('recent', hit, MAX_RECENT)
     },
-    favor: (hit) => {
+    /** Move a hit from the recent ones to the favourites. */
+    favor: (hit: StoredHit): void => {
       store('recent', without('recent', hit))
-      store('favorite', [kept(hit), ...without('favorite', hit)].slice(0, MAX_FAVORITE))
+      storeFirst('favorite', hit, MAX_FAVORITE)
     },
-    forget: (name, hit) => store(name, without(name, hit)),
+    forget: (name: keyof StoredSearches, hit: StoredHit): void => store(name, without(name, hit)),
   }
-}
-
-function kept({ href, title, heading, crumbs }: StoredHit): StoredHit {
-  return { href, title, heading, crumbs }
 }
 
 /** Only valid hits of the stored value. */

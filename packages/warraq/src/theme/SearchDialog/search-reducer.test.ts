@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../search/search-provider.ts'
-import type { AnswerState } from './answers.ts'
 import { activeIndex, hitsOf, screenOf } from './dialog-screen.ts'
 import { searchReducer } from './search-reducer.ts'
 import { CLOSED_SEARCH, type SearchAction } from './search-state.ts'
@@ -17,12 +16,9 @@ const stored = { recent: [hit('last')], favorite: [hit('best')] }
 const open: SearchAction = { kind: 'open', query: '', stored }
 const type = (query: string): SearchAction => ({ kind: 'type', query })
 const find = (query: string, ...titles: string[]): SearchAction => ({
-  kind: 'find',
-  found: known({ query, answer: { hits: titles.map(hit), total: titles.length } }),
-})
-const known = (change: Partial<AnswerState>): AnswerState => ({
-  ...{ query: '', answer: null, hasFailed: false, isStalled: false },
-  ...change,
+  kind: 'answer',
+  query,
+  answer: { hits: titles.map(hit), total: titles.length },
 })
 const enter: SearchAction = { kind: 'enter', inNewTab: false }
 const activate = (index: number | null): SearchAction => ({ kind: 'activate', index })
@@ -34,7 +30,7 @@ const drawn = (...actions: SearchAction[]) => {
   const active = activeIndex(state)
   const names = hitsOf(state).map(({ title }, at) => (at === active ? `[${title}]` : title))
   const taken = state.taken === undefined ? '' : ` > ${state.taken.hit.title}`
-  return `${screenOf(state.query, state.found)}: ${names.join(' ')}${taken}`
+  return `${screenOf(state)}: ${names.join(' ')}${taken}`
 }
 
 test('opens with the searches of the reader, the newest one active', () => {
@@ -60,8 +56,7 @@ test('Enter before the answer waits for it and takes the best hit', () => {
   expect(drawn(open, type('a'), enter, find('a', 'x', 'y'))).toBe('results: [x] y > x')
   expect(drawn(open, type('a'), enter, type('ab'), find('a', 'x'))).toBe('results: [x]')
   expect(drawn(open, type('a'), enter, find('a'))).toBe('nothing: ')
-  const failed = known({ query: 'a', hasFailed: true })
-  expect(drawn(open, type('a'), enter, { kind: 'find', found: failed })).toBe('failed: ')
+  expect(drawn(open, type('a'), enter, { kind: 'fail', query: 'a' })).toBe('failed: ')
 })
 
 test('Enter takes the active option, in a new tab when a key says so', () => {

@@ -1,6 +1,11 @@
-import type { AnswerState } from './answers.ts'
-import { activeIndex, hitsOf, screenOf } from './dialog-screen.ts'
-import { CLOSED_SEARCH, type SearchAction, type SearchState } from './search-state.ts'
+import { activeIndex, hitsOf } from './dialog-screen.ts'
+import {
+  type AnswerState,
+  CLOSED_SEARCH,
+  NO_ANSWER,
+  type SearchAction,
+  type SearchState,
+} from './search-state.ts'
 
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   switch (action.kind) {
@@ -10,8 +15,12 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       return closed(state)
     case 'type':
       return typed(state, action.query)
-    case 'find':
-      return found(state, action.found)
+    case 'answer':
+      return found(state, { ...NO_ANSWER, query: action.query, answer: action.answer })
+    case 'fail':
+      return found(state, { ...NO_ANSWER, query: action.query, hasFailed: true })
+    case 'stall':
+      return { ...state, found: { ...state.found, isStalled: true } }
     case 'activate':
       return state.active === action.index ? state : { ...state, active: action.index }
     case 'enter':
@@ -35,17 +44,19 @@ function typed(state: SearchState, query: string): SearchState {
   return { ...state, query, found, active: 0, waiting: undefined, screen: undefined }
 }
 
+/** A waiting Enter opens the best hit. */
 function found(before: SearchState, next: AnswerState): SearchState {
-  const { answer, query } = next
-  const state = { ...before, found: next }
-  if (answer === null || answer === before.found.answer) return answered(state)
-  const sections = answer.hits.map(({ crumbs, title }) => crumbs[0] ?? title)
-  return answered({
-    ...state,
+  const sections = next.answer?.hits.map(({ crumbs, title }) => crumbs[0] ?? title) ?? []
+  const state = {
+    ...before,
+    found: next,
     sections: [...new Set([...before.sections, ...sections])],
-    // When more hits of the same query arrive, the reader's selection stays.
-    active: query === before.found.query ? sameOption(before, state) : 0,
-  })
+  }
+  // When more hits of the same query arrive, the reader's selection stays.
+  const active = next.query === before.found.query ? sameOption(before, state) : 0
+  const { waiting } = before
+  if (waiting === undefined || isAwaited(state)) return { ...state, active }
+  return taking({ ...state, active, waiting: undefined }, 0, waiting.inNewTab)
 }
 
 function sameOption(before: SearchState, after: SearchState): number | null {
@@ -56,14 +67,6 @@ function sameOption(before: SearchState, after: SearchState): number | null {
     0,
     hitsOf(after).findIndex(({ href }) => href === chosen),
   )
-}
-
-/** A waiting Enter opens the best hit. */
-function answered(state: SearchState): SearchState {
-  const { waiting, query, found } = state
-  if (waiting === undefined || isAwaited(state)) return state
-  const isFound = screenOf(query, found) === 'results'
-  return taking({ ...state, waiting: undefined }, isFound ? 0 : null, waiting.inNewTab)
 }
 
 function taking(state: SearchState, index: number | null, inNewTab: boolean): SearchState {

@@ -13,32 +13,18 @@ export interface SearchSourceParts {
 }
 
 /**
- * Provides answers for the searches of a document. Does not import React, so that the index can
- * load in parallel with it.
+ * Opens the provider for the given versions, otherwise for those of the page on screen; each is
+ * opened once.
  */
-export interface SearchSource {
-  /**
-   * The provider for the given versions, otherwise for those of the page on screen; each is opened
-   * once.
-   */
-  readonly open: (versions?: VersionChoice) => Promise<SearchProvider>
-  /** When the browser is idle: load the catalogue and, if `withCode` is true, the search code. */
-  readonly makeReady: (withCode: boolean) => Promise<void>
-  /** Load the data for the first query, and for the typed text if known. */
-  readonly prepare: (query?: string) => Promise<void>
-}
+export type OpenSearch = (versions?: VersionChoice) => Promise<SearchProvider>
 
-export function createSearchSource({ site, search, page }: SearchSourceParts): SearchSource {
+/** The search of a document. Does not import React, so that the index can load in parallel with it. */
+export function createSearchSource({ site, search, page }: SearchSourceParts): OpenSearch {
   const known = new Map<string, Promise<SearchProvider>>()
-  const open = (versions = versionsFor(site, page().version)): Promise<SearchProvider> => {
+  return (versions = versionsFor(site, page().version)) => {
     const scope = searchScopeOf(site, versions)
     return onceFor(known, scope.tags.join(), async () =>
       openProvider({ search, baseUrl: site.baseUrl, scope }),
     )
-  }
-  return {
-    open,
-    makeReady: async (withCode) => (await open()).makeReady?.(withCode),
-    prepare: async (query) => (await open()).prepare(query),
   }
 }

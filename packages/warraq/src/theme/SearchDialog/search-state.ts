@@ -1,6 +1,16 @@
-import type { AnswerState } from './answers.ts'
+import type { SearchAnswer } from '../../search/search-provider.ts'
 import type { PanelScreen } from './dialog-panel.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
+
+/** State of the answer to the newest query. */
+export interface AnswerState {
+  /** The query of `answer`; the previous one until the next answer arrives. */
+  readonly query: string
+  readonly answer: SearchAnswer | null
+  readonly hasFailed: boolean
+  /** Whether the answer is slow. */
+  readonly isStalled: boolean
+}
 
 /** The complete state of the dialog. */
 export interface SearchState {
@@ -8,7 +18,6 @@ export interface SearchState {
   readonly query: string
   /** Index of the active option; the list may be shorter. */
   readonly active: number | null
-  /** State of the answer to the newest query. */
   readonly found: AnswerState
   readonly stored: StoredSearches
   /** Names of the sections of earlier hits, suggested if nothing is found. */
@@ -33,18 +42,28 @@ export type SearchAction =
   | { readonly kind: 'open'; readonly query: string; readonly stored: StoredSearches }
   | { readonly kind: 'close' }
   | { readonly kind: 'type'; readonly query: string }
-  | { readonly kind: 'find'; readonly found: AnswerState }
+  | { readonly kind: 'answer'; readonly query: string; readonly answer: SearchAnswer }
+  | { readonly kind: 'fail'; readonly query: string }
+  /** The answer takes long. */
+  | { readonly kind: 'stall' }
   | { readonly kind: 'activate'; readonly index: number | null }
   | ({ readonly kind: 'enter' } & HowToOpen)
   | { readonly kind: 'store'; readonly stored: StoredSearches }
   | { readonly kind: 'open-panel'; readonly screen: PanelScreen }
+
+export const NO_ANSWER: AnswerState = {
+  query: '',
+  answer: null,
+  hasFailed: false,
+  isStalled: false,
+}
 
 /** The state of the dialog in every document. */
 export const CLOSED_SEARCH: SearchState = {
   isOpen: false,
   query: '',
   active: 0,
-  found: { query: '', answer: null, hasFailed: false, isStalled: false },
+  found: NO_ANSWER,
   stored: { recent: [], favorite: [] },
   sections: [],
 }

@@ -23,6 +23,8 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
   // Not a layout effect, so that the content of an open dialog is rendered in a separate task from
   // hydration.
   useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
     let release: (() => void) | undefined
     const open = (): void => {
       release = holdPage(dialog)
@@ -34,10 +36,7 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
       tellClosed()
       document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
     }
-    const onToggle = ({ newState }: ToggleEvent): void => {
-      if (newState === 'open') open()
-      else close()
-    }
+    const onToggle = ({ newState }: ToggleEvent): void => (newState === 'open' ? open() : close())
     const onKeyDown = (event: KeyboardEvent): void => {
       const isPlain = !event.defaultPrevented && !event.isComposing
       if (release === undefined || event.key !== 'Escape' || !isPlain) return
@@ -47,14 +46,12 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
     const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target as Element
     }
-    dialog.addEventListener('beforetoggle', onToggle)
-    dialog.addEventListener('focusin', onFocus)
-    addEventListener('keydown', onKeyDown)
+    dialog.addEventListener('beforetoggle', onToggle, { signal })
+    dialog.addEventListener('focusin', onFocus, { signal })
+    addEventListener('keydown', onKeyDown, { signal })
     if (dialog.matches(':popover-open')) open()
     return () => {
-      dialog.removeEventListener('beforetoggle', onToggle)
-      dialog.removeEventListener('focusin', onFocus)
-      removeEventListener('keydown', onKeyDown)
+      listeners.abort()
       release?.()
     }
   }, [dialog])

@@ -1,53 +1,142 @@
-import { type RefObject, useEffect, useReducer, useState } from 'react'
+import { type Dispatch, type RefObject, useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answers, createAnswers } from './answers.ts'
-import { createSearchActions, type SearchActions, type SearchParts } from './search-actions.ts'
-import { createHistory } from './search-history.ts'
+import type { SearchProvider } from '../../search/search-provider.ts'
+import { versionsFor } from '../../search/search-scope.ts'
+import type { PageRecord } from '../../shared/page-view.ts'
+import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
+import { searchParameters } from '../SearchPage/search-address.ts'
+import { createAnswers } from './answers.ts'
+import type { DialogText } from './dialog-text.ts'
+import { createHistory, type StoredHit, type StoredSearches } from './search-history.ts'
 import { searchReducer } from './search-reducer.ts'
-import { CLOSED_SEARCH, type SearchState } from './search-state.ts'
+import {
+  CLOSED_SEARCH,
+  type SearchAction,
+  type SearchState,
+  type TakenHit,
+} from './search-state.ts'
 import { useModal } from './use-modal.ts'
+
+/** What the document passes to the dialog. */
+export interface SearchParts {
+  readonly dialog: HTMLElement
+  readonly site: RuntimeSite
+  readonly search: SearchView
+  /** The page on screen. */
+  readonly page: () => PageRecord
+  /** Continue reading at a hash of that page. */
+  readonly readOn: (hash: string) => void
+  readonly openProvider: () => Promise<SearchProvider>
+  /** Name under which the browser stores the searches. */
+  readonly storageKey: string
+}
+
+/** Props of every part of the dialog. */
+export interface DialogParts {
+  readonly text: DialogText
+  readonly search: SearchView
+  readonly state: SearchState
+  readonly actions: SearchActions
+}
 
 /** State and actions of the dialog. */
 export function useSearch(
   parts: SearchParts,
   fieldRef: RefObject<HTMLInputElement | null>,
-): { readonly state: SearchState; readonly actions: SearchActions } {
-  const { dialog, search, openProvider, storageKey } = parts
+): Pick<DialogParts, 'state' | 'actions'> {
+  const { dialog } = parts
   const [state, dispatch] = useReducer(searchReducer, CLOSED_SEARCH)
-  const [history] = useState(() => createHistory(storageKey))
-  const [answers] = useState<Answers>(() =>
-    createAnswers({
-      limit: search.maxHits,
-      open: openProvider,
-      // Render in the task of the answer, because a separate task would run later.
-      onChange: () => flushSync(() => dispatch({ kind: 'find', found: answers.state() })),
-    }),
-  )
-  const [actions] = useState(() =>
-    createSearchActions(parts, {
-      dispatch,
-      answers,
-      history,
-      focusField: () => fieldRef.current?.focus(),
-    }),
-  )
+  const [actions] = useState(() => createSearchActions(parts, { dispatch, fieldRef }))
   useModal(dialog, {
     fieldRef,
     onOpen: () => {
-      const query = fieldRef.current?.value ?? ''
-      answers.ask(query)
-      dispatch({ kind: 'open', query, stored: history.read() })
+      actions.start(fieldRef.current?.value ?? '')
       // Enter was pressed before this code had loaded.
       if (dialog.hasAttribute('data-entered')) dispatch({ kind: 'enter', inNewTab: false })
     },
-    onClose: () => {
-      answers.stop()
-      dispatch({ kind: 'close' })
-    },
+    onClose: actions.stop,
   })
   const { taken } = state
   useEffect(() => {
     if (taken !== undefined) actions.take(taken)
   }, [taken, actions])
   return { state, actions }
+}
+
+interface ActionsSource {
+  readonly dispatch: Dispatch<SearchAction>
+  readonly fieldRef: RefObject<HTMLInputElement | null>
+}
+
+export type SearchActions = ReturnType<typeof createSearchActions>
+
+/** The actions of the dialog's parts. The object stays the same for the life of the dialog. */
+function createSearchActions(
+  { dialog, site, search, page, readOn, openProvider, storageKey }: SearchParts,
+  { dispatch, fieldRef }: ActionsSource,
+) {
+  const history = createHistory(storageKey)
+  const ask = createAnswers({
+    limit: search.maxHits,
+    open: openProvider,
+    // Render in the task of the answer, because a separate task would run later.
+    dispatch: (action) => flushSync(() => dispatch(action)),
+  })
+  const close = (): void => dialog.hidePopover()
+  const type = (query: string): void => {
+    ask(query)
+    dispatch({ kind: 'type', query })
+  }
+  const go = (href: string): void => {
+    close()
+    location.assign(href)
+    const { pathname, hash } = new URL(href, location.href)
+    // Another page takes the focus when it is shown.
+    if (pathname === page().href) readOn(hash)
+  }
+  const choose = (hit: StoredHit): void => {
+    history.visit(hit)
+    go(hit.href)
+  }
+  const store = (): void => dispatch({ kind: 'store', stored: history.read() })
+  return {
+    dispatch,
+    close,
+    type,
+    go,
+    choose,
+    /** The dialog has opened with this text in its field. */
+    start: (query: string): void => {
+      ask(query)
+      dispatch({ kind: 'open', query, stored: history.read() })
+    },
+    /** The dialog has closed. */
+    stop: (): void => {
+      ask('')
+      dispatch({ kind: 'close' })
+    },
+    /** Search for a text that was not typed. */
+    search: (query: string): void => {
+      fieldRef.current?.focus()
+      type(query)
+    },
+    /** Search again for the same query. */
+    retry: ask,
+    take: ({ hit, inNewTab }: TakenHit): void => {
+      if (inNewTab) open(hit.href, '_blank', 'noopener')
+      else choose(hit)
+    },
+    favor: (hit: StoredHit): void => {
+      history.favor(hit)
+      store()
+    },
+    forget: (list: keyof StoredSearches, hit: StoredHit): void => {
+      history.forget(list, hit)
+      store()
+    },
+    /** Address of the search page with a query and the versions that the dialog searches. */
+    allHref: (query: string): string =>
+      search.pageHref +
+      searchParameters(site, { query, versions: versionsFor(site, page().version) }),
+  }
 }

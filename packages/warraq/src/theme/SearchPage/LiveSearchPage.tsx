@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { navigationApi } from '../../shared/navigation-api.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 import { useMounted } from '../../shared/use-mounted.ts'
-import type { SearchSource } from '../SearchDialog/search-source.ts'
+import type { OpenSearch } from '../SearchDialog/search-source.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { readAddress, writeAddress } from './search-address.ts'
 import {
@@ -21,7 +21,7 @@ const PER_PAGE = 15
 interface LiveSearchPageProps {
   readonly site: RuntimeSite
   readonly search: SearchView
-  readonly open: SearchSource['open']
+  readonly open: OpenSearch
 }
 
 /** The search page in the browser: results while typing, a shareable address, more on scrolling. */
@@ -82,7 +82,7 @@ function useDocumentTitle(ownName: string, name: string): void {
 
 /** Run a search; only the answer to the newest one counts. */
 function useAnswer(
-  open: SearchSource['open'],
+  open: OpenSearch,
   asked: SearchPageQuestion,
   dispatch: (action: SearchPageAction) => void,
 ): void {

@@ -1,10 +1,27 @@
 import { type VersionChoice, versionsFor } from '../../search/search-scope.ts'
 import type { RuntimeSite } from '../../shared/site-view.ts'
-import { versionParameter } from './search-page-href.ts'
 import type { SearchAddress } from './search-page-state.ts'
 
+type Versioned = Pick<RuntimeSite, 'docsVersions'>
+
+/** Name of the query parameter for the version of a docs root. */
+function versionParameter(docsId: string): string {
+  return `version-${docsId}`
+}
+
+/** Parameters of the search page; they contain versions only if they differ from the default. */
+export function searchParameters(site: Versioned, { query, versions }: SearchAddress): string {
+  const parameters = `?q=${encodeURIComponent(query)}`
+  if (!import.meta.env.hasVersions) return parameters
+  const usual = versionsFor(site, undefined)
+  const named = Object.entries(versions)
+    .filter(([docsId, name]) => usual[docsId] !== name)
+    .map(([docsId, name]) => `&${versionParameter(docsId)}=${encodeURIComponent(name)}`)
+  return parameters + named.join('')
+}
+
 /** Query and versions of a shared address; missing values get their defaults. */
-export function readAddress(site: Pick<RuntimeSite, 'docsVersions'>): SearchAddress {
+export function readAddress(site: Versioned): SearchAddress {
   const asked = new URLSearchParams(location.search)
   const usual = versionsFor(site, undefined)
   const named = (site.docsVersions ?? []).flatMap(({ docsId, names }) => {
