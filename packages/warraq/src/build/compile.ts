@@ -1,6 +1,6 @@
 import type { CompileResult } from '../content/compile-page.ts'
 import type { Doc } from '../pages/doc.ts'
-import { type PlainPage, plainPages } from '../pages/plain-pages.ts'
+import { type PlainPage, plainPages } from '../pages/plain-pages.tsx'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { type CompiledDocs, compileDocs } from './compile-docs.ts'

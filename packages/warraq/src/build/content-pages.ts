@@ -1,4 +1,4 @@
-import { checkedDayOf } from '../pages/checked-day.ts'
+import { checkedDayOf } from '../pages/page-strip.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import type { LinkedSite } from './link.ts'
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../pages/absolute-url.ts'
+import { absoluteUrl } from '../pages/site-href.ts'
 import type { EmittedSite } from '../plugins/warraq-plugin.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'

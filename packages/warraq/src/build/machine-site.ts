@@ -1,6 +1,5 @@
-import { absoluteUrl } from '../pages/absolute-url.ts'
-import { markdownHref } from '../pages/markdown-href.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import { absoluteUrl, markdownHref } from '../pages/site-href.ts'
 import type { AssembledSite } from './assemble.ts'
 import type { MachineSite } from './machine-files.ts'
 

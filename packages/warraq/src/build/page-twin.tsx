@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { markdownTwin } from '../content/markdown-twin.ts'
-import { absoluteUrl } from '../pages/absolute-url.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import { absoluteUrl } from '../pages/site-href.ts'
 import { PageStrip } from '../theme/PageStrip/PageStrip.tsx'
 import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../pages/absolute-url.ts'
+import { absoluteUrl } from '../pages/site-href.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { SitePolicy } from '../shared/http-headers.ts'
 import type { AssembledSite } from './assemble.ts'

@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../config/schema.ts'
 import type { BrandView, LogoView } from '../shared/brand-view.ts'
-import { localHref } from './local-href.ts'
+import { localHref } from './site-href.ts'
 
 interface BrandScope {
   readonly baseUrl: string

@@ -1,59 +1,57 @@
 import type { Breadcrumb } from '../shared/page-parts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
-import type { SidebarIndex } from './sidebar-index.ts'
+import type { SectionScope } from './ready-page.ts'
 
-export interface BreadcrumbScope {
-  readonly index: Pick<SidebarIndex, 'places'>
-  /** Name of the section, and the address of its first page. */
-  readonly section: { readonly label?: string; readonly href?: string | undefined }
-  readonly baseUrl: string
+/** Where breadcrumbs begin; the label of the section is the crumb of its first page. */
+export interface BreadcrumbScope extends Pick<SectionScope, 'sectionHref'> {
+  readonly config: Pick<SectionScope['config'], 'baseUrl'>
+  readonly section: Pick<SectionScope['section'], 'label'>
+  readonly index: Pick<SectionScope['index'], 'places'>
 }
 
 /**
  * Breadcrumbs: the section, the categories from the top of the sidebar down to a doc, then the doc
- * itself as text. The crumb of the section's first page is the section's label.
+ * itself as text.
  */
 export function breadcrumbsOf(
   doc: Doc,
-  { index: { places }, section: { label, href }, baseUrl }: BreadcrumbScope,
+  { index, section: { label }, sectionHref: href, config: { baseUrl } }: BreadcrumbScope,
 ): Breadcrumb[] {
-  const place = places.get(doc)
+  const place = index.places.get(doc)
   if (place === undefined) return []
   if (label !== undefined && href === withBase(baseUrl, doc.route)) return [{ label }]
   const above = place.path.filter((category) => category.doc !== doc)
   return [
-    ...(label === undefined ? [] : [{ label, ...(href === undefined ? {} : { href }) }]),
-    ...above.map(
-      (category): Breadcrumb => ({
-        label: category.label,
-        ...(category.doc === undefined ? {} : { href: withBase(baseUrl, category.doc.route) }),
-      }),
-    ),
+    ...(label === undefined ? [] : [{ label, href }]),
+    ...above.map((category) => ({
+      label: category.label,
+      href: category.doc && withBase(baseUrl, category.doc.route),
+    })),
     { label: place.label },
   ]
 }
 
-/** `BreadcrumbList` for search engines: breadcrumbs with an address, and the page itself. */
+/**
+ * `BreadcrumbList` for search engines: breadcrumbs with an address, and the page itself. Empty if
+ * there are none.
+ */
 export function breadcrumbsJsonLd(
   crumbs: readonly Breadcrumb[],
   options: { readonly origin: string; readonly pageHref: string },
-): object | undefined {
+): object[] {
   const linked = crumbs
-    .map((crumb, index) => ({
-      label: crumb.label,
-      href: crumb.href ?? (index === crumbs.length - 1 ? options.pageHref : undefined),
+    .map(({ label, href }, index) => ({
+      label,
+      href: href ?? (index === crumbs.length - 1 ? options.pageHref : undefined),
     }))
     .filter(({ href }) => href !== undefined)
-  if (linked.length === 0) return undefined
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: linked.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: `${options.origin}${href}`,
-    })),
-  }
+  if (linked.length === 0) return []
+  const itemListElement = linked.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: `${options.origin}${href}`,
+  }))
+  return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]
 }

@@ -1,12 +1,15 @@
 import { escapeHtml } from '../shared/escape-html.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
+import { breadcrumbsJsonLd } from './breadcrumbs.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
-import { docHead } from './doc-head.ts'
 import { docParts } from './doc-parts.ts'
-import { documentTitle } from './page-head.ts'
-import type { ReadyPage } from './ready-page.ts'
-import type { SectionScope } from './section-scope.ts'
+import { isGenerated } from './generated-index.ts'
+import { headTags } from './head-tags.ts'
+import { cardOf, documentTitle, imageAt } from './page-head.ts'
+import type { ReadyPage, SectionScope } from './ready-page.ts'
+import { absoluteUrl, originOf } from './site-href.ts'
+import { articleJsonLd } from './structured-data.ts'
 
 /** Maximum length of a description taken from the first paragraph, in characters. */
 const LONGEST_DESCRIPTION = 300
@@ -17,49 +20,90 @@ const LONGEST_DESCRIPTION = 300
  */
 export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   const { doc, compiled } = entry
-  const { config, section, index } = scope
-  const { frontMatter } = doc
+  const { config, section, index, links } = scope
+  const { route, file, title, frontMatter } = doc
   const parts = docParts(doc, compiled.headings, scope)
   const view = docView(doc, parts.outline.length > 0, scope)
-  const description =
-    doc.description === '' ? compiled.firstParagraph.slice(0, LONGEST_DESCRIPTION) : doc.description
+  const description = doc.description || compiled.firstParagraph.slice(0, LONGEST_DESCRIPTION)
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
-  const place = index.places.get(doc)?.at
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
+  const page = { route, view, parts, description, lastModified: parts.lastUpdated?.iso }
   return {
-    route: doc.route,
+    ...page,
     href: view.href,
-    view,
-    parts,
-    head: docHead(entry, { view, parts, description, noIndex }, scope),
+    head: headTags(
+      {
+        ...page,
+        keywords: frontMatter.keywords ?? [],
+        image:
+          frontMatter.image === undefined
+            ? cardOf(title, scope, section.label ?? section.id)
+            : imageAt(links.imageHref(frontMatter.image, doc), scope),
+        robots: noIndex ? 'noindex, nofollow' : undefined,
+        searchTag: `docs-${section.id}-${section.version.name}`,
+        version: section.version.name,
+        structuredData: structuredData(entry, page, scope),
+        own: compiled.head,
+        markdownHref: parts.markdownHref,
+      },
+      scope,
+    ),
     get html() {
-      const body = scope.links.htmlOf(doc.file)
-      return hasTitle ? body : `<h1>${escapeHtml(doc.title)}</h1>\n${body}`
+      const body = links.htmlOf(file)
+      return hasTitle ? body : `<h1>${escapeHtml(title)}</h1>\n${body}`
     },
     get htmlHash() {
-      const hash = scope.links.htmlHashOf(doc.file)
-      return hasTitle ? hash : `${hash} ${doc.title}`
+      const hash = links.htmlHashOf(file)
+      return hasTitle ? hash : `${hash} ${title}`
     },
-    description,
     rootKey: section.key,
-    file: doc.file,
+    file,
     isIndexed: !noIndex,
-    ...(parts.lastUpdated === undefined ? {} : { lastModified: parts.lastUpdated.iso }),
-    ...(place === undefined ? {} : { place }),
+    place: index.places.get(doc)?.at,
   }
 }
 
 /** The shell's data for a doc. */
 function docView(doc: Doc, hasOutline: boolean, scope: SectionScope): PageView {
+  const { id, route, title } = doc
   const { config, section, sidebar } = scope
   return {
-    href: withBase(config.baseUrl, doc.route),
+    href: withBase(config.baseUrl, route),
     kind: 'doc',
-    title: doc.title,
-    documentTitle: documentTitle(doc.title, config),
+    title,
+    documentTitle: documentTitle(title, config),
     hasOutline,
-    className: `docs-doc-page ${section.version.className} docs-doc-id-${doc.id.replace(/[^\w-]/g, '-')}`,
-    ...(sidebar === undefined || sidebar.items.length === 0 ? {} : { sidebar }),
+    className: `docs-doc-page ${section.version.className} docs-doc-id-${id.replace(/[^\w-]/g, '-')}`,
+    sidebar: sidebar?.items.length === 0 ? undefined : sidebar,
     ...scope.placeOf(doc).view,
   }
+}
+
+/** What search engines read: breadcrumbs, and the article of a written doc. */
+function structuredData(
+  { doc, compiled }: CompiledDoc,
+  {
+    view,
+    parts,
+    description,
+    lastModified,
+  }: Pick<ReadyPage, 'view' | 'parts' | 'description' | 'lastModified'>,
+  { config }: SectionScope,
+): object[] {
+  const breadcrumbs = breadcrumbsJsonLd(parts.breadcrumbs, {
+    origin: originOf(config),
+    pageHref: view.href,
+  })
+  if (isGenerated(doc)) return breadcrumbs
+  const { title, route, frontMatter } = doc
+  const { schema, keywords = [] } = frontMatter
+  const article = articleJsonLd(
+    {
+      ...{ title, description, lastModified, schema, keywords, compiled },
+      url: absoluteUrl(config)(route),
+      lang: parts.untranslated?.lang ?? config.lang,
+    },
+    config,
+  )
+  return [...breadcrumbs, article]
 }

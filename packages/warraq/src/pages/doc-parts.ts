@@ -1,16 +1,16 @@
 import type { PageHeading } from '../shared/compiled-page.ts'
-import type { Breadcrumb, LastUpdated, OutlineNode, PageParts } from '../shared/page-parts.ts'
+import { fillText } from '../shared/fill-text.ts'
+import type { LastUpdated, OutlineNode, PageFeedback, PageParts } from '../shared/page-parts.ts'
 import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Doc } from './doc.ts'
-import { docActions } from './doc-actions.ts'
 import { isGenerated } from './generated-index.ts'
 import { outlineOf } from './outline.ts'
 import { pageStripOf } from './page-strip.ts'
 import { neighboursOf } from './pagination.ts'
-import type { ReadyPagesSource } from './ready-page.ts'
-import type { SectionScope } from './section-scope.ts'
+import type { SectionScope } from './ready-page.ts'
+import { absoluteUrl, markdownHref } from './site-href.ts'
 
 /** The parts around the content of a doc: breadcrumbs, outline, neighbours, dates, notices. */
 export function docParts(
@@ -18,38 +18,22 @@ export function docParts(
   headings: readonly PageHeading[],
   scope: SectionScope,
 ): PageParts {
-  const { config, index, docsById } = scope
-  const { baseUrl } = config
-  const editUrl = editUrlOf(doc, scope)
-  const lastUpdated = lastUpdatedOf(doc, scope)
-  const strip = pageStripOf(doc, scope)
+  const { draft, unlisted } = doc.frontMatter
   const tags = scope.tags
     .filter((tag) => tag.docs.includes(doc))
-    .map((tag) => ({ label: tag.label, href: withBase(baseUrl, tag.route) }))
-  const version = scope.placeOf(doc).notice
+    .map(({ label, route }) => ({ label, href: withBase(scope.config.baseUrl, route) }))
   return {
-    breadcrumbs: crumbsOf(doc, scope),
+    breadcrumbs: scope.section.breadcrumbs ? breadcrumbsOf(doc, scope) : [],
     outline: docOutline(doc, headings, scope),
     ...(isGenerated(doc) ? {} : docActions(doc, scope)),
-    ...neighboursOf(doc, index, { docsById, baseUrl }),
-    ...(editUrl ? { editUrl } : {}),
-    ...(lastUpdated === undefined ? {} : { lastUpdated }),
-    ...(strip === undefined ? {} : { strip }),
-    ...(tags.length === 0 ? {} : { tags }),
-    ...(version === undefined ? {} : { version }),
-    ...untranslatedOf(doc, scope),
-    ...noticeOf(doc),
+    ...neighboursOf(doc, scope),
+    lastUpdated: lastUpdatedOf(doc, scope),
+    strip: pageStripOf(doc, scope),
+    tags: tags.length === 0 ? undefined : tags,
+    version: scope.placeOf(doc).notice,
+    untranslated: untranslatedOf(doc, scope),
+    notice: draft === true ? 'draft' : unlisted === true ? 'unlisted' : undefined,
   }
-}
-
-function crumbsOf(doc: Doc, { config, section, sectionHref, index }: SectionScope): Breadcrumb[] {
-  if (!section.breadcrumbs) return []
-  const name = section.label === undefined ? {} : { label: section.label }
-  return breadcrumbsOf(doc, {
-    index,
-    section: { ...name, href: sectionHref },
-    baseUrl: config.baseUrl,
-  })
 }
 
 function docOutline(
@@ -64,40 +48,61 @@ function docOutline(
   })
 }
 
-/** Address for editing a doc; `null` or `undefined` if there is none. */
-function editUrlOf(doc: Doc, { config }: SectionScope): string | null | undefined {
-  if (isGenerated(doc)) return null
-  const own = doc.frontMatter.custom_edit_url
-  return own === undefined ? config.editUrl?.replace('{file}', doc.file) : own
+/**
+ * Actions on a written doc: edit it, read it as Markdown, ask an assistant about it, report whether
+ * it helped.
+ */
+function docActions(
+  { file, route, title, frontMatter }: Doc,
+  { config, theme: { text } }: SectionScope,
+): Pick<PageParts, 'editUrl' | 'markdownHref' | 'assistants' | 'feedback'> {
+  const url = absoluteUrl(config)
+  const markdown = markdownHref(route)
+  const prompt = encodeURIComponent(fillText(text.askAboutPage, { url: url(markdown) }))
+  const assistants = config.assistants.map(({ label, url: address }) => ({
+    label,
+    href: address.replace('{prompt}', prompt),
+  }))
+  const { custom_edit_url: editUrl = config.editUrl?.replace('{file}', file) } = frontMatter
+  return {
+    editUrl: editUrl || undefined,
+    markdownHref: withBase(config.baseUrl, markdown),
+    assistants: assistants.length === 0 ? undefined : assistants,
+    feedback: feedbackOf({ title, url: url(route), file }, config),
+  }
 }
 
-function untranslatedOf(doc: Doc, { locales }: SectionScope): Pick<PageParts, 'untranslated'> {
+function feedbackOf(
+  page: { readonly title: string; readonly url: string; readonly file: string },
+  { feedback, analytics }: SectionScope['config'],
+): PageFeedback | undefined {
+  if (feedback === undefined) return undefined
+  if (analytics !== undefined) return { kind: 'count' }
+  const values = Object.entries(page).map(([name, value]) => [name, encodeURIComponent(value)])
+  const { issueUrl } = feedback
+  return issueUrl === undefined
+    ? undefined
+    : { kind: 'issue', href: fillText(issueUrl, Object.fromEntries(values)) }
+}
+
+function untranslatedOf(doc: Doc, { locales }: SectionScope): PageParts['untranslated'] {
   const original = locales.find(({ isDefault }) => isDefault)
-  if (doc.missingTranslation === undefined || original === undefined) return {}
-  return { untranslated: { lang: original.lang, dir: original.dir } }
-}
-
-function noticeOf({ frontMatter }: Doc): Pick<PageParts, 'notice'> {
-  if (frontMatter.draft === true) return { notice: 'draft' }
-  return frontMatter.unlisted === true ? { notice: 'unlisted' } : {}
+  if (doc.missingTranslation === undefined || original === undefined) return undefined
+  return { lang: original.lang, dir: original.dir }
 }
 
 /**
  * Date and author of the last change of a doc: from its front matter, otherwise from its last
  * commit.
  */
-function lastUpdatedOf(
-  doc: Doc,
-  { config, dates }: Pick<ReadyPagesSource, 'config' | 'dates'>,
-): LastUpdated | undefined {
+function lastUpdatedOf(doc: Doc, { config, dates }: SectionScope): LastUpdated | undefined {
   if (!config.lastUpdated.date) return undefined
   const given = doc.frontMatter.last_update
   const change = dates.get(doc.file)
   const date = given?.date === undefined ? change?.iso : new Date(given.date).toISOString()
   if (date === undefined) return undefined
   const author = config.lastUpdated.author ? (given?.author ?? change?.author) : given?.author
-  const label = dateFormat(config.lang).format(new Date(date))
-  return { iso: date, label, ...(author === undefined ? {} : { author }) }
+  return { iso: date, label: dateFormat(config.lang).format(new Date(date)), author }
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

@@ -2,7 +2,7 @@ import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { logoView } from './brand.ts'
 import { attributesOf, type ConfigEntry, report } from './config-entry.ts'
-import { localHref } from './local-href.ts'
+import { localHref } from './site-href.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 const ONE_TARGET = 'one of "to" and "href", or "html"'

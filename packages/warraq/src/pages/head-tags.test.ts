@@ -1,31 +1,41 @@
 import { expect, test } from 'vitest'
-import { headTags } from './head-tags.ts'
+import { type HeadScope, headTags, type PageHead } from './head-tags.ts'
 
-const source = {
-  documentTitle: 'Token | Docs',
+const page: PageHead = {
+  view: { kind: 'doc', documentTitle: 'Token | Docs' },
+  route: '/token/',
   description: 'About it.',
   keywords: [],
-  url: 'https://x.org/token/',
-  noIndex: false,
-  lang: 'en',
-  alternates: [{ lang: 'en', url: 'https://x.org/token/' }],
+  image: undefined,
+  robots: undefined,
   searchTag: 'docs-a-current',
   version: 'current',
-  isNotFound: false,
   structuredData: [],
-  siteMetadata: [
-    { property: 'og:title', content: 'Site' },
-    { name: 'author', content: 'Us' },
-  ],
   own: [{ tag: 'meta', attributes: { name: 'description', content: 'Mine.' } }],
-} as const
+}
+const scope: HeadScope = {
+  config: {
+    url: 'https://x.org',
+    baseUrl: '/',
+    lang: 'en',
+    metadata: [
+      { property: 'og:title', content: 'Site' },
+      { name: 'author', content: 'Us' },
+    ],
+  },
+  locales: [
+    { lang: 'en', baseUrl: '/' },
+    { lang: 'pt-BR', baseUrl: '/pt/' },
+  ],
+}
+
 const contentOf = (tags: ReturnType<typeof headTags>, name: string) =>
   tags
     .filter(({ attributes }) => attributes.name === name || attributes.property === name)
     .map(({ attributes }) => attributes.content)
 
 test("the author's elements replace the page's, and those replace the site's", () => {
-  const tags = headTags(source)
+  const tags = headTags(page, scope)
   expect(contentOf(tags, 'description')).toEqual(['Mine.'])
   expect(contentOf(tags, 'og:title')).toEqual(['Token | Docs'])
   expect(contentOf(tags, 'author')).toEqual(['Us'])
@@ -33,7 +43,7 @@ test("the author's elements replace the page's, and those replace the site's", (
 
 test('a card has its size and text alternative, unless the author chose another image', () => {
   const image = { url: 'https://x.org/card.png', width: 1200, height: 630, alt: 'Token · Docs' }
-  const tags = headTags({ ...source, image })
+  const tags = headTags({ ...page, image }, scope)
   expect(contentOf(tags, 'og:image')).toEqual(['https://x.org/card.png'])
   expect(contentOf(tags, 'og:image:width')).toEqual(['1200'])
   expect(contentOf(tags, 'twitter:image:alt')).toEqual(['Token · Docs'])
@@ -41,13 +51,25 @@ test('a card has its size and text alternative, unless the author chose another 
     tag: 'meta',
     attributes: { property: 'og:image', content: 'https://x.org/a.png' },
   } as const
-  const changed = headTags({ ...source, image, own: [other] })
+  const changed = headTags({ ...page, image, own: [other] }, scope)
   expect(contentOf(changed, 'og:image')).toEqual(['https://x.org/a.png'])
   expect(contentOf(changed, 'og:image:width')).toEqual([])
 })
 
-test('a page that was not found has no canonical and is not indexed', () => {
-  const tags = headTags({ ...source, isNotFound: true, own: [] })
+test('a page links its address in every language, the first one as the default', () => {
+  const links = headTags(page, scope).filter(({ tag }) => tag === 'link')
+  expect(links.map(({ attributes }) => Object.values(attributes).join(' '))).toEqual([
+    'canonical https://x.org/token/',
+    'alternate en https://x.org/token/',
+    'alternate pt-BR https://x.org/pt/token/',
+    'alternate x-default https://x.org/token/',
+  ])
+  expect(contentOf(headTags(page, scope), 'og:locale:alternate')).toEqual(['pt_BR'])
+})
+
+test('a page that was not found has no address', () => {
+  const view = { kind: 'not-found', documentTitle: 'Not found' } as const
+  const tags = headTags({ ...page, view }, scope)
   expect(tags.filter(({ tag }) => tag === 'link')).toEqual([])
-  expect(contentOf(tags, 'robots')).toEqual(['noindex, nofollow'])
+  expect(contentOf(tags, 'og:url')).toEqual([])
 })

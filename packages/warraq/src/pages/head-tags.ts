@@ -1,4 +1,6 @@
 import type { HeadTag } from '../shared/page-payload.ts'
+import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
+import { absoluteUrl } from './site-href.ts'
 
 /** An image that represents a page in link previews. */
 export interface HeadImage {
@@ -10,108 +12,103 @@ export interface HeadImage {
   readonly alt?: string
 }
 
-export interface HeadSource {
-  readonly documentTitle: string
-  readonly description: string
+/** What the head of a page says about it. */
+export interface PageHead extends Pick<ReadyPage, 'route' | 'description' | 'lastModified'> {
+  readonly view: Pick<ReadyPage['view'], 'kind' | 'documentTitle'>
   readonly keywords: readonly string[]
-  /** Absolute URL of the page. */
-  readonly url: string
   /** The social card. */
-  readonly image?: HeadImage | undefined
-  /** Restrictions for search engines; absent: none. */
-  readonly robots?: 'noindex, follow' | 'noindex, nofollow'
-  readonly lang: string
-  /** Absolute URLs of the page in every locale. */
-  readonly alternates: readonly { readonly lang: string; readonly url: string }[]
-  readonly lastModified?: string | undefined
+  readonly image: HeadImage | undefined
+  /** Restrictions for search engines. */
+  readonly robots: 'noindex, follow' | 'noindex, nofollow' | undefined
   /** Value of `docsearch:docusaurus_tag`; `default` outside docs. */
   readonly searchTag: string
   readonly version: string
-  readonly isNotFound: boolean
   /** JSON-LD documents. */
   readonly structuredData: readonly object[]
   /** Elements that the page's author wrote; they replace all others. */
-  readonly own: readonly HeadTag[]
-  /** Site-wide metas; the page's own value of the same name replaces them. */
-  readonly siteMetadata: readonly Readonly<Record<string, string | number | boolean>>[]
-  /** Href of the page as Markdown. */
+  readonly own?: readonly HeadTag[] | undefined
+  /** Address of the page as Markdown. */
   readonly markdownHref?: string | undefined
 }
 
-/** The head elements of one page. */
-export function headTags(source: HeadSource): HeadTag[] {
-  const tags = [
-    ...metaTags(source),
-    ...(source.isNotFound ? [] : linkTags(source)),
-    ...source.structuredData.map(
-      (data): HeadTag => ({
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        content: JSON.stringify(data),
-      }),
-    ),
-  ]
-  const asked = new Set(source.own.map(identityOf))
-  const kept = [
-    ...tags.filter((tag) => !asked.has(identityOf(tag)) && !describesOtherImage(tag, asked)),
-    ...source.own,
-  ]
-  const own = new Set(kept.map(identityOf))
-  const site = source.siteMetadata
-    .map(
-      (attributes): HeadTag => ({
-        tag: 'meta',
-        attributes: Object.fromEntries(
-          Object.entries(attributes).map(([name, value]) => [name, String(value)]),
-        ),
-      }),
-    )
-    .filter((tag) => !own.has(identityOf(tag)))
-  return [...site, ...kept]
+export interface HeadScope {
+  readonly config: Pick<ReadyPagesSource['config'], 'url' | 'baseUrl' | 'lang' | 'metadata'>
+  readonly locales: readonly Pick<ReadyPagesSource['locales'][number], 'lang' | 'baseUrl'>[]
 }
 
-function metaTags(source: HeadSource): HeadTag[] {
-  const { description, keywords, image, lang, alternates } = source
+/** The head elements of one page, with complete URLs. */
+export function headTags(page: PageHead, scope: HeadScope): HeadTag[] {
+  const { own = [], structuredData } = page
+  const tags: HeadTag[] = [
+    ...metaTags(page, scope),
+    ...(page.view.kind === 'not-found' ? [] : linkTags(page, scope)),
+    ...structuredData.map((data) => ({
+      tag: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      content: JSON.stringify(data),
+    })),
+  ]
+  const asked = new Set(own.map(identityOf))
+  const kept = [
+    ...tags.filter((tag) => !asked.has(identityOf(tag)) && !describesOtherImage(tag, asked)),
+    ...own,
+  ]
+  const named = new Set(kept.map(identityOf))
+  // The page's own value replaces a site-wide one of the same name.
+  const siteTags = scope.config.metadata
+    .map((meta) => Object.entries(meta).map(([name, value]) => [name, String(value)]))
+    .map((entries): HeadTag => ({ tag: 'meta', attributes: Object.fromEntries(entries) }))
+    .filter((tag) => !named.has(identityOf(tag)))
+  return [...siteTags, ...kept]
+}
+
+function metaTags(page: PageHead, { config, locales }: HeadScope): HeadTag[] {
+  const { view, image, version, searchTag } = page
+  const { lang } = config
+  const description = page.description || undefined
+  const url = view.kind === 'not-found' ? undefined : absoluteUrl(config)(page.route)
   const pairs: (readonly [kind: 'name' | 'property', key: string, value: string | undefined])[] = [
-    ['name', 'description', description === '' ? undefined : description],
-    ['name', 'keywords', keywords.length === 0 ? undefined : keywords.join(',')],
-    ['name', 'robots', source.isNotFound ? 'noindex, nofollow' : source.robots],
+    ['name', 'description', description],
+    ['name', 'keywords', page.keywords.join(',') || undefined],
+    ['name', 'robots', page.robots],
     ['property', 'og:type', 'article'],
-    ['property', 'og:title', source.documentTitle],
-    ['property', 'og:description', description === '' ? undefined : description],
-    ['property', 'og:url', source.isNotFound ? undefined : source.url],
+    ['property', 'og:title', view.documentTitle],
+    ['property', 'og:description', description],
+    ['property', 'og:url', url],
     ['property', 'og:locale', lang.replace('-', '_')],
-    ...alternates
-      .filter((entry) => entry.lang !== lang)
-      .map((entry) => ['property', 'og:locale:alternate', entry.lang.replace('-', '_')] as const),
+    ...locales
+      .filter((other) => other.lang !== lang)
+      .map((other) => ['property', 'og:locale:alternate', other.lang.replace('-', '_')] as const),
     ['property', 'og:image', image?.url],
     ['property', 'og:image:width', image?.width?.toString()],
     ['property', 'og:image:height', image?.height?.toString()],
     ['property', 'og:image:alt', image?.alt],
-    ['name', 'twitter:card', image === undefined ? undefined : 'summary_large_image'],
+    ['name', 'twitter:card', image && 'summary_large_image'],
     ['name', 'twitter:image', image?.url],
     ['name', 'twitter:image:alt', image?.alt],
-    ['property', 'article:modified_time', source.lastModified],
+    ['property', 'article:modified_time', page.lastModified],
     ['name', 'docusaurus_locale', lang],
-    ['name', 'docusaurus_version', source.version],
-    ['name', 'docusaurus_tag', source.searchTag],
+    ['name', 'docusaurus_version', version],
+    ['name', 'docusaurus_tag', searchTag],
     ['name', 'docsearch:language', lang],
-    ['name', 'docsearch:version', source.version],
-    ['name', 'docsearch:docusaurus_tag', source.searchTag],
+    ['name', 'docsearch:version', version],
+    ['name', 'docsearch:docusaurus_tag', searchTag],
   ]
   return pairs.flatMap(([kind, key, content]) =>
     content === undefined ? [] : [{ tag: 'meta' as const, attributes: { [kind]: key, content } }],
   )
 }
 
-function linkTags({ url, alternates, markdownHref }: HeadSource): HeadTag[] {
-  const [defaultLocale] = alternates
+function linkTags({ route, markdownHref }: PageHead, { config, locales }: HeadScope): HeadTag[] {
+  const alternates = locales.map(({ lang, baseUrl }) => ({
+    rel: 'alternate',
+    hreflang: lang,
+    href: absoluteUrl({ url: config.url, baseUrl })(route),
+  }))
   const links: Record<string, string>[] = [
-    { rel: 'canonical', href: url },
-    ...alternates.map((entry) => ({ rel: 'alternate', hreflang: entry.lang, href: entry.url })),
-    ...(defaultLocale === undefined
-      ? []
-      : [{ rel: 'alternate', hreflang: 'x-default', href: defaultLocale.url }]),
+    { rel: 'canonical', href: absoluteUrl(config)(route) },
+    ...alternates,
+    ...alternates.slice(0, 1).map((first) => ({ ...first, hreflang: 'x-default' })),
     ...(markdownHref === undefined
       ? []
       : [{ rel: 'alternate', type: 'text/markdown', href: markdownHref }]),

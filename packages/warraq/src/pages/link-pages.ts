@@ -9,7 +9,7 @@ import { openContentAssets } from './content-assets.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
 import { linkedHash, linkHtml } from './link-html.ts'
-import type { PlainPage } from './plain-pages.ts'
+import type { PlainPage } from './plain-pages.tsx'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
 
 export interface LinkPagesSource {

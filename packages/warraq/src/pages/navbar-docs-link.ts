@@ -3,8 +3,8 @@ import { withBase } from '../shared/route-path.ts'
 import type { NavbarLinkView, VersionOption } from '../shared/site-view.ts'
 import { foundText, report } from './config-entry.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
-import { localHref } from './local-href.ts'
 import type { NavbarEntry } from './navbar-entry.ts'
+import { localHref } from './site-href.ts'
 
 /** A link to a doc, with its address in each version that has it. */
 export function docLink(entry: NavbarEntry): NavbarLinkView[] {

@@ -9,10 +9,10 @@ import type {
 } from '../shared/site-view.ts'
 import { attributesOf, foundText, report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
-import { localHref } from './local-href.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
 import { linkOf, ONE_TARGET, targetOf } from './navbar-link.ts'
+import { localHref } from './site-href.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 

@@ -3,9 +3,9 @@ import { oneOf } from '../shared/nearest.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
 import { foundText, report } from './config-entry.ts'
-import { localHref } from './local-href.ts'
 import { docLink, sidebarLink, versionLink } from './navbar-docs-link.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
+import { localHref } from './site-href.ts'
 
 export const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 

@@ -1,36 +1,41 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import type { CheckedDay, PageStripParts } from '../shared/page-parts.ts'
-import { type CheckedSource, checkedDayOf } from './checked-day.ts'
+import type { PageStripParts } from '../shared/page-parts.ts'
 import type { Doc } from './doc.ts'
-import type { LinkedPages } from './link-pages.ts'
-
-export interface PageStripScope {
-  readonly config: Pick<DocsConfig, 'checked' | 'lang'>
-  readonly section: Pick<DocsRoot, 'version'>
-  readonly links: Pick<LinkedPages, 'needsOf'>
-}
+import { isGenerated } from './generated-index.ts'
+import type { SectionScope } from './ready-page.ts'
 
 /** The strip below the title of a docs page; `undefined` if it would be empty. */
 export function pageStripOf(
   doc: Doc,
-  { config, section, links }: PageStripScope,
+  { config, section, links }: SectionScope,
 ): PageStripParts | undefined {
   const { time, needs = [] } = doc.frontMatter
   const checked = checkedDayOf(doc, config, section)
   if (time === undefined && needs.length === 0 && checked === undefined) return undefined
+  const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return {
-    ...(time === undefined ? {} : { time }),
-    ...(needs.length === 0 ? {} : { needs: links.needsOf(doc.file) }),
-    ...(checked === undefined ? {} : { checked: dayIn(config.lang, checked) }),
+    time,
+    needs: needs.length === 0 ? undefined : links.needsOf(doc.file),
+    checked: checked && {
+      iso: checked.date,
+      label: new Intl.DateTimeFormat(config.lang, month).format(new Date(checked.date)),
+      against: checked.against,
+    },
   }
 }
 
-function dayIn(lang: string, { date, against }: CheckedSource): CheckedDay {
-  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return {
-    iso: date,
-    label: month.format(new Date(date)),
-    ...(against === undefined ? {} : { against }),
-  }
+/**
+ * Date of the last check of a docs page: from its front matter, otherwise from the configuration,
+ * which applies to the latest version. `undefined`: the page shows no date.
+ */
+export function checkedDayOf(
+  doc: Doc,
+  { checked }: Pick<DocsConfig, 'checked'>,
+  { version }: Pick<DocsRoot, 'version'>,
+): DocsConfig['checked'] {
+  const own = doc.frontMatter.checked
+  if (own === false || isGenerated(doc)) return undefined
+  if (own !== undefined) return { date: own }
+  return version.isLast ? checked : undefined
 }

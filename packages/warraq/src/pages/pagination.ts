@@ -1,11 +1,10 @@
-import type { PageLink } from '../shared/page-view.ts'
+import type { PageParts } from '../shared/page-parts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
-import type { SidebarIndex, SidebarPlace } from './sidebar-index.ts'
+import type { SectionScope } from './ready-page.ts'
 
-export interface Neighbours {
-  readonly previous?: PageLink
-  readonly next?: PageLink
+export interface NeighbourScope extends Pick<SectionScope, 'index' | 'docsById'> {
+  readonly config: Pick<SectionScope['config'], 'baseUrl'>
 }
 
 /**
@@ -14,33 +13,24 @@ export interface Neighbours {
  */
 export function neighboursOf(
   doc: Doc,
-  { order, places }: SidebarIndex,
-  options: { readonly docsById: ReadonlyMap<string, Doc>; readonly baseUrl: string },
-): Neighbours {
+  { index: { order, places }, docsById, config }: NeighbourScope,
+): Pick<PageParts, 'previous' | 'next'> {
   const at = places.get(doc)?.at
   const beside = (offset: number) => (at === undefined ? undefined : order[at + offset])
-  const pick = (asked: string | null | undefined, fallback: Doc | undefined): Doc | undefined => {
+  const linkTo = (asked: string | null | undefined, fallback: Doc | undefined) => {
     if (asked === null) return undefined
-    return asked === undefined ? fallback : options.docsById.get(asked)
+    const other = asked === undefined ? fallback : docsById.get(asked)
+    return other && { label: labelIn(other), href: withBase(config.baseUrl, other.route) }
   }
-  const previous = pick(doc.frontMatter.pagination_prev, beside(-1))
-  const next = pick(doc.frontMatter.pagination_next, beside(1))
-  const linkTo = (other: Doc): PageLink => ({
-    label: labelOf(other, places.get(other)),
-    href: withBase(options.baseUrl, other.route),
-  })
+  /** A category's page has its title, because "Overview" says nothing outside its group. */
+  const labelIn = (other: Doc) => {
+    const { pagination_label: asked, sidebar_label: short } = other.frontMatter
+    const place = places.get(other)
+    if (asked !== undefined) return asked
+    return place?.path.at(-1)?.doc === other ? other.title : (short ?? place?.label ?? other.title)
+  }
   return {
-    ...(previous === undefined ? {} : { previous: linkTo(previous) }),
-    ...(next === undefined ? {} : { next: linkTo(next) }),
+    previous: linkTo(doc.frontMatter.pagination_prev, beside(-1)),
+    next: linkTo(doc.frontMatter.pagination_next, beside(1)),
   }
-}
-
-/**
- * A category's page is labelled with its title, because a label such as "Overview" says nothing
- * outside its group.
- */
-function labelOf(doc: Doc, place: SidebarPlace | undefined): string {
-  const { pagination_label: asked, sidebar_label: short } = doc.frontMatter
-  if (asked !== undefined) return asked
-  return place?.path.at(-1)?.doc === doc ? doc.title : (short ?? place?.label ?? doc.title)
 }

@@ -2,8 +2,9 @@ import { CURRENT_VERSION } from '../config/docs-root.ts'
 import type { PageParts } from '../shared/page-parts.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
-import { cardOf, documentTitle, pageHead, siteTitle } from './page-head.ts'
-import type { PlainPage } from './plain-pages.ts'
+import { headTags } from './head-tags.ts'
+import { cardOf, documentTitle, siteTitle } from './page-head.ts'
+import type { PlainPage } from './plain-pages.tsx'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { siteJsonLd } from './structured-data.ts'
 
@@ -12,62 +13,41 @@ const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
 /** A page outside the docs: home, search, not found. */
 export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
   const { config, links } = source
-  const lastModified = config.lastUpdated.date ? source.dates.get(page.file)?.iso : undefined
+  const { route, file, kind, title, description, isSiteTitle = false } = page
+  const lastModified = config.lastUpdated.date ? source.dates.get(file)?.iso : undefined
   const view: PageView = {
-    href: withBase(config.baseUrl, page.route),
-    kind: page.kind,
-    title: page.title,
-    documentTitle:
-      page.isSiteTitle === true ? siteTitle(config) : documentTitle(page.title, config),
+    href: withBase(config.baseUrl, route),
+    kind,
+    title,
+    documentTitle: isSiteTitle ? siteTitle(config) : documentTitle(title, config),
     hasOutline: false,
-    className: page.kind === 'page' ? 'plain-page' : `${page.kind}-page`,
+    className: kind === 'page' ? 'plain-page' : `${kind}-page`,
   }
-  const noIndex = config.noIndex || page.kind !== 'page'
-  return {
-    route: page.route,
-    href: view.href,
-    view,
-    parts: NO_PARTS,
-    head: pageHead({
-      view,
-      parts: NO_PARTS,
-      route: page.route,
-      source,
-      description: page.description,
-      noIndex,
-      isFollowed: page.kind === 'search' && !config.noIndex,
+  const noIndex = config.noIndex || kind !== 'page'
+  const follow = kind === 'search' && !config.noIndex ? 'follow' : 'nofollow'
+  const cardTitle = isSiteTitle ? config.tagline || title : title
+  const head = headTags(
+    {
+      ...{ route, view, description, lastModified },
       keywords: [],
-      image:
-        page.kind === 'not-found'
-          ? undefined
-          : cardOf(page.isSiteTitle === true ? config.tagline || page.title : page.title, source),
+      image: kind === 'not-found' ? undefined : cardOf(cardTitle, source),
+      robots: noIndex ? `noindex, ${follow}` : undefined,
       searchTag: 'default',
       version: CURRENT_VERSION,
-      structuredData: page.route === '/' ? [siteData(source, lastModified)] : [],
-      lastModified,
-    }),
+      structuredData: route === '/' ? [siteJsonLd(config, lastModified)] : [],
+    },
+    source,
+  )
+  return {
+    ...{ route, file, view, head, description, lastModified },
+    href: view.href,
+    parts: NO_PARTS,
     get html() {
-      return links.htmlOf(page.file)
+      return links.htmlOf(file)
     },
     get htmlHash() {
-      return links.htmlHashOf(page.file)
+      return links.htmlHashOf(file)
     },
-    description: page.description,
-    file: page.file,
     isIndexed: !noIndex,
-    ...(lastModified === undefined ? {} : { lastModified }),
   }
-}
-
-function siteData({ config }: ReadyPagesSource, lastModified: string | undefined): object {
-  const { title, tagline, description, url, baseUrl, lang, search } = config
-  const home = `${url.replace(/\/$/, '')}${baseUrl}`
-  return siteJsonLd({
-    name: title,
-    description: description === '' ? tagline : description,
-    url: home,
-    lang,
-    ...(search === false ? {} : { searchUrl: `${home}${search.route.slice(1)}` }),
-    ...(lastModified === undefined ? {} : { lastModified }),
-  })
 }

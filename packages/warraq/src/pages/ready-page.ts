@@ -1,17 +1,20 @@
 import type { Memory } from '../cache/memory.ts'
+import type { DocsRoot } from '../config/docs-root.ts'
 import type { Locale } from '../config/locales.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { LastChange } from '../content/git-dates.ts'
 import type { PagePictures } from '../plugins/warraq-plugin.ts'
 import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
-import type { PageView } from '../shared/page-view.ts'
+import type { PageView, SidebarView } from '../shared/page-view.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
-import type { CompiledDoc } from './doc.ts'
+import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
 import type { LinkedPages } from './link-pages.ts'
-import type { PlainPage } from './plain-pages.ts'
+import type { PlainPage } from './plain-pages.tsx'
+import type { SidebarIndex } from './sidebar-index.ts'
 import type { Tag } from './tags.ts'
+import type { VersionPlace } from './version-place.ts'
 
 /** A page that is ready to be rendered: everything except the frame. */
 export interface ReadyPage {
@@ -31,9 +34,9 @@ export interface ReadyPage {
   /** Source path, for the page as Markdown. */
   readonly file: string
   readonly isIndexed: boolean
-  readonly lastModified?: string
+  readonly lastModified?: string | undefined
   /** Position in the reading order of its sidebar; absent for a page outside it. */
-  readonly place?: number
+  readonly place?: number | undefined
 }
 
 export interface ReadyPagesSource {
@@ -53,4 +56,15 @@ export interface ReadyPagesSource {
   readonly theme: SiteTheme
   /** Whether views and heads are computed on demand. */
   readonly isLazy: boolean
+}
+
+/** Shared data of the pages of a section in one version. */
+export interface SectionScope extends ReadyPagesSource {
+  readonly section: DocsRoot
+  readonly placeOf: (doc: Doc) => VersionPlace
+  readonly index: SidebarIndex
+  readonly sidebar: SidebarView | undefined
+  readonly docsById: ReadonlyMap<string, Doc>
+  /** First page of the section, if it has one at its address. */
+  readonly sectionHref: string | undefined
 }

@@ -1,3 +1,4 @@
+import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SidebarItemView } from '../shared/page-view.ts'
@@ -7,7 +8,6 @@ import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import type { CompiledDoc, Doc } from './doc.ts'
 import { docPage } from './doc-page.ts'
 import type { DocsVersionModel } from './docs-model.ts'
-import { lazyPage } from './lazy-page.ts'
 import { plainPage } from './plain-page.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { checkDocs, sidebarOf } from './section-sidebars.ts'
@@ -82,20 +82,17 @@ function versionPages(
       }
     },
   )
-  const { views, docsById, sectionHref, placeOf, problems } = scope
+  const { views, problems, ...shared } = scope
   const pages = memory.each(
     `pages of ${section.key}`,
     [scope],
     own.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
     (doc, compiled) => {
       const shown = sidebarOf(doc, sidebars)
-      const sidebar = shown === undefined ? undefined : views.get(shown.name)?.of(doc)
+      const sidebar = shown && views.get(shown.name)?.of(doc)
       const index = shown?.index ?? NO_SIDEBAR
       const make = () =>
-        docPage(
-          { doc, compiled },
-          { ...source, section, index, sidebar, docsById, sectionHref, placeOf },
-        )
+        docPage({ doc, compiled }, { ...source, ...shared, section, index, sidebar })
       return source.isLazy ? lazyPage(doc, source.config, make) : make()
     },
   )
@@ -105,3 +102,31 @@ function versionPages(
 }
 
 const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
+
+const COMPUTED = [
+  'view',
+  'parts',
+  'head',
+  'html',
+  'htmlHash',
+  'description',
+  'isIndexed',
+  'lastModified',
+  'place',
+] as const satisfies readonly (keyof ReadyPage)[]
+
+/** A page that is computed on first access to a field that is not part of its identity. */
+function lazyPage(
+  { route, file, rootKey }: Doc,
+  { baseUrl }: DocsConfig,
+  make: () => ReadyPage,
+): ReadyPage {
+  let made: ReadyPage | undefined
+  const page = () => {
+    made ??= make()
+    return made
+  }
+  const known = { route, href: withBase(baseUrl, route), file, rootKey }
+  const getters = COMPUTED.map((name) => [name, { enumerable: true, get: () => page()[name] }])
+  return Object.defineProperties(known, Object.fromEntries(getters)) as ReadyPage
+}

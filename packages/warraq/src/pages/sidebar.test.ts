@@ -35,6 +35,7 @@ function draw(items: readonly SidebarItem[]): string {
     .join(' ')
 }
 
+const config = { baseUrl: '/' }
 const theme = { text: defaultUiText, parts: NO_PARTS }
 
 test('sorts by position, then by file name with upper case first, without a position last', () => {
@@ -106,10 +107,8 @@ test('pagination follows the sidebar, a category page before its items', () => {
   const around = (index: number) => {
     const doc = docs[index]
     if (doc === undefined) throw new Error('no such doc')
-    const { previous, next } = neighboursOf(doc, sidebarIndex(items), {
-      docsById: new Map(docs.map((entry) => [entry.id, entry])),
-      baseUrl: '/',
-    })
+    const docsById = new Map(docs.map((entry) => [entry.id, entry]))
+    const { previous, next } = neighboursOf(doc, { index: sidebarIndex(items), docsById, config })
     return `${previous?.label ?? '-'} ${next?.label ?? '-'}`
   }
   expect([around(0), around(1), around(2)]).toEqual(['- B', 'A Z', '- -'])
@@ -122,10 +121,8 @@ test('a neighbour is labelled with its pagination label, its sidebar label or it
     docAt('z.md', { title: 'Z in full', sidebar_label: 'Z', pagination_label: 'The end' }),
   ]
   const labels = docs.map((doc) => {
-    const { previous, next } = neighboursOf(doc, sidebarIndex(sidebar(docs)), {
-      docsById: new Map(),
-      baseUrl: '/',
-    })
+    const index = sidebarIndex(sidebar(docs))
+    const { previous, next } = neighboursOf(doc, { index, docsById: new Map(), config })
     return [previous?.label, next?.label]
   })
   expect(labels).toEqual([
@@ -145,9 +142,12 @@ test('breadcrumbs lead from the section and the top category to the page', () =>
   ])
   const index = sidebarIndex(items)
   const crumbs = [{ label: 'A', href: '/docs/a/' }, { label: 'b' }, { label: 'C' }]
-  expect(breadcrumbsOf(doc, { index, section: {}, baseUrl: '/' })).toEqual(crumbs)
-  const section = { label: 'Learn', href: '/docs/' }
-  expect(breadcrumbsOf(doc, { index, section, baseUrl: '/' })).toEqual([section, ...crumbs])
+  const scope = { index, section: {}, sectionHref: '/docs/', config }
+  expect(breadcrumbsOf(doc, scope)).toEqual(crumbs)
+  expect(breadcrumbsOf(doc, { ...scope, section: { label: 'Learn' } })).toEqual([
+    { label: 'Learn', href: '/docs/' },
+    ...crumbs,
+  ])
 })
 
 /** Views of a sidebar of 300 pages in six groups, and its first page. */

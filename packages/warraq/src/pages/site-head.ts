@@ -17,8 +17,8 @@ export interface SiteHeadSource {
 /** Head elements that all documents share: the browser's colour, icons, search. */
 export function siteHead({ config, baseUrl, filesBaseUrl, preconnect }: SiteHeadSource): string {
   const { title, favicon, icons, themeColor, colorMode, search } = config
-  const file = (path: string) => withBase(filesBaseUrl, path)
-  const isVector = favicon?.endsWith('.svg') === true
+  const linkOf = (rel: string, path: string | undefined, more: object = {}) =>
+    path === undefined ? '' : element('link', { rel, href: withBase(filesBaseUrl, path), ...more })
   return [
     element('meta', { name: 'generator', content: 'docs engine' }),
     // The boot script and the colour mode switch choose between the two elements.
@@ -29,22 +29,10 @@ export function siteHead({ config, baseUrl, filesBaseUrl, preconnect }: SiteHead
       'data-dark': themeColor.dark,
     }),
     // Old browsers take the first icon, other browsers the scalable one.
-    icons.ico === undefined
-      ? ''
-      : element('link', { rel: 'icon', href: file(icons.ico), sizes: '32x32' }),
-    favicon === undefined
-      ? ''
-      : element('link', {
-          rel: 'icon',
-          href: file(favicon),
-          ...(isVector ? { type: 'image/svg+xml' } : {}),
-        }),
-    icons.appleTouch === undefined
-      ? ''
-      : element('link', { rel: 'apple-touch-icon', href: file(icons.appleTouch) }),
-    icons.manifest === undefined
-      ? ''
-      : element('link', { rel: 'manifest', href: file(icons.manifest) }),
+    linkOf('icon', icons.ico, { sizes: '32x32' }),
+    linkOf('icon', favicon, favicon?.endsWith('.svg') ? { type: 'image/svg+xml' } : {}),
+    linkOf('apple-touch-icon', icons.appleTouch),
+    linkOf('manifest', icons.manifest),
     search === false
       ? ''
       : element('link', {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { articleJsonLd, type StructuredDataSource } from './structured-data.ts'
+import { type ArticleSource, articleJsonLd } from './structured-data.ts'
 
-const page: StructuredDataSource = {
+const page: ArticleSource = {
   title: 'Token',
   description: 'About the token.',
   url: 'https://docs.example.org/token/',
   lang: 'en',
-  html: '<h1>Token</h1><p>Text.</p>',
+  compiled: { html: '<h1>Token</h1><p>Text.</p>' },
   keywords: ['a', 'b'],
   lastModified: '2026-11-21T00:00:00.000Z',
-  site: { name: 'Docs', url: 'https://docs.example.org/' },
 }
+const site = { title: 'Docs', url: 'https://docs.example.org', baseUrl: '/' }
 const FAQ = `<h2 id="a">What is <em>it</em>?<a class="heading-anchor" href="#a">#</a></h2>
 <p>A coin &amp; more.</p><h3>Why?</h3><p>Because.</p><h2>Notes</h2><p>None.</p>
 <details class="details"><summary>May I?</summary><p>Yes.</p></details>`
@@ -18,7 +18,7 @@ const STEPS = `<div class="steps"><ol><li><p><strong>Open it.</strong> With care
 <li><p>Close it.</p></li></ol></div><p>Done.</p><ol><li>no step</li></ol>`
 
 test('a page is an article', () => {
-  expect(articleJsonLd(page)).toEqual({
+  expect(articleJsonLd(page, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     '@id': page.url,
@@ -39,7 +39,7 @@ test('questions of a page with schema faq, from headings and details', () => {
     name,
     acceptedAnswer: { '@type': 'Answer', text },
   })
-  expect(articleJsonLd({ ...page, html: FAQ, schema: 'faq' })).toMatchObject({
+  expect(articleJsonLd({ ...page, compiled: { html: FAQ }, schema: 'faq' }, site)).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [
       answer('What is it?', 'A coin & more. Why? Because.'),
@@ -50,7 +50,9 @@ test('questions of a page with schema faq, from headings and details', () => {
 })
 
 test('steps of a page with schema howto, nested lists inside their step', () => {
-  expect(articleJsonLd({ ...page, html: STEPS, schema: 'howto' })).toMatchObject({
+  expect(
+    articleJsonLd({ ...page, compiled: { html: STEPS }, schema: 'howto' }, site),
+  ).toMatchObject({
     '@type': 'HowTo',
     step: [
       { '@type': 'HowToStep', name: 'Open it', text: 'Open it. With care: a b' },
@@ -61,6 +63,8 @@ test('steps of a page with schema howto, nested lists inside their step', () => 
 
 test('a page without questions or steps stays an article', () => {
   for (const schema of ['faq', 'howto'] as const)
-    expect(articleJsonLd({ ...page, schema })).toMatchObject({ '@type': 'TechArticle' })
-  expect(articleJsonLd({ ...page, html: FAQ })).toMatchObject({ '@type': 'TechArticle' })
+    expect(articleJsonLd({ ...page, schema }, site)).toMatchObject({ '@type': 'TechArticle' })
+  expect(articleJsonLd({ ...page, compiled: { html: FAQ } }, site)).toMatchObject({
+    '@type': 'TechArticle',
+  })
 })

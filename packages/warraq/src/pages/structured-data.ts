@@ -1,90 +1,78 @@
+import type { DocsConfig } from '../config/schema.ts'
 import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf, textOfHtml } from '../html/text-of-html.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import { absoluteUrl } from './site-href.ts'
 
 /** Values of `schema` in the front matter; every other page is an article. */
 type ContentSchema = 'faq' | 'howto'
 
-export interface StructuredDataSource {
+/** What is described; every URL is absolute. */
+interface Described {
   readonly title: string
   readonly description: string
-  /** Absolute URL of the page. */
   readonly url: string
   readonly lang: string
-  /** Inner HTML of the article. */
-  readonly html: string
-  readonly schema?: ContentSchema | undefined
   /** ISO 8601. */
   readonly lastModified?: string | undefined
-  readonly keywords: readonly string[]
-  readonly site: { readonly name: string; readonly url: string }
+  readonly keywords?: readonly string[]
+}
+
+export interface ArticleSource extends Described {
+  /** Content of the article. */
+  readonly compiled: Pick<CompiledPage, 'html'>
+  readonly schema?: ContentSchema | undefined
 }
 
 /**
  * Describes a docs page for search engines (schema.org): as a `TechArticle`, or as a `FAQPage` or
  * `HowTo` if its front matter says so and it contains questions or steps.
  */
-export function articleJsonLd(page: StructuredDataSource): object {
-  const { schema } = page
-  const questions = schema === 'faq' ? questionsOf(page.html) : []
-  if (questions.length > 0) return { ...common('FAQPage', page), mainEntity: questions }
-  const steps = schema === 'howto' ? stepsOf(page.html) : []
-  if (steps.length > 0) return { ...common('HowTo', page), step: steps }
-  return { ...common('TechArticle', page), headline: page.title }
-}
-
-export interface StructuredSite {
-  readonly name: string
-  readonly description: string
-  /** Absolute URL of the home page. */
-  readonly url: string
-  readonly lang: string
-  /** Absolute URL of the search page, when there is one. */
-  readonly searchUrl?: string
-  /** ISO 8601. */
-  readonly lastModified?: string
+export function articleJsonLd(
+  page: ArticleSource,
+  config: Pick<DocsConfig, 'title' | 'url' | 'baseUrl'>,
+): object {
+  const { schema, compiled, title } = page
+  const site = { '@type': 'WebSite', name: config.title, url: absoluteUrl(config)('/') }
+  const ofType = (type: string) => ({ ...described(type, page), isPartOf: site })
+  const questions = schema === 'faq' ? questionsOf(compiled.html) : []
+  if (questions.length > 0) return { ...ofType('FAQPage'), mainEntity: questions }
+  const steps = schema === 'howto' ? stepsOf(compiled.html) : []
+  if (steps.length > 0) return { ...ofType('HowTo'), step: steps }
+  return { ...ofType('TechArticle'), headline: title }
 }
 
 /** Describes the whole site for search engines, on its home page. */
-export function siteJsonLd({
-  name,
-  description,
-  url,
-  lang,
-  searchUrl,
-  lastModified,
-}: StructuredSite): object {
+export function siteJsonLd(config: DocsConfig, lastModified: string | undefined): object {
+  const { title, tagline, lang, search } = config
+  const url = absoluteUrl(config)
+  const description = config.description || tagline
   return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    '@id': url,
-    url,
-    name,
-    ...(description === '' ? {} : { description }),
-    inLanguage: lang,
-    ...(lastModified === undefined ? {} : { dateModified: lastModified }),
-    ...(searchUrl !== undefined && {
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
-    }),
+    ...described('WebSite', { title, description, url: url('/'), lang, lastModified }),
+    potentialAction: search === false ? undefined : searchAction(url(search.route)),
   }
 }
 
-function common(type: string, page: StructuredDataSource): Record<string, unknown> {
-  const { title, description, url, lang, lastModified, keywords, site } = page
+function searchAction(searchUrl: string): object {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+}
+
+function described(type: string, source: Described) {
+  const { title, description, url, lang, lastModified, keywords = [] } = source
   return {
     '@context': 'https://schema.org',
     '@type': type,
     '@id': url,
     url,
     name: title,
-    ...(description === '' ? {} : { description }),
+    description: description || undefined,
     inLanguage: lang,
-    ...(keywords.length === 0 ? {} : { keywords: keywords.join(', ') }),
-    ...(lastModified === undefined ? {} : { dateModified: lastModified }),
-    isPartOf: { '@type': 'WebSite', name: site.name, url: site.url },
+    keywords: keywords.join(', ') || undefined,
+    dateModified: lastModified,
   }
 }
 
@@ -108,11 +96,9 @@ function questionsOf(html: string): object[] {
 
 function questionOf(asked: readonly HtmlNode[], answer: () => string) {
   const text = textOf(asked)
-  return text.endsWith('?') ? [question(text, answer())] : []
-}
-
-function question(name: string, answer: string) {
-  return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: answer } }
+  if (!text.endsWith('?')) return []
+  const acceptedAnswer = { '@type': 'Answer', text: answer() }
+  return [{ '@type': 'Question', name: text, acceptedAnswer }]
 }
 
 /** Items of the lists in `:::steps`; the bold text at the start of an item is its name. */
@@ -122,12 +108,8 @@ function stepsOf(html: string): object[] {
     .flatMap((steps) => [...elementsIn(steps.children)].find(({ tag }) => tag === 'ol') ?? [])
     .flatMap(({ children }) => children.filter(isElement).filter(({ tag }) => tag === 'li'))
     .map(({ children }) => {
-      const name = textOf(openingOf(children))
-      return {
-        '@type': 'HowToStep',
-        ...(name === '' ? {} : { name: name.replace(/[.:]$/, '') }),
-        text: textOf(children),
-      }
+      const name = textOf(openingOf(children)).replace(/[.:]$/, '') || undefined
+      return { '@type': 'HowToStep', name, text: textOf(children) }
     })
 }
 

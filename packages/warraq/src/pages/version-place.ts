@@ -1,5 +1,5 @@
 import type { VersionNotice } from '../shared/page-parts.ts'
-import type { PageVersion, PageView } from '../shared/page-view.ts'
+import type { PageView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
@@ -20,33 +20,31 @@ export function versionPlace(
   baseUrl: string,
 ): (doc: Doc) => VersionPlace {
   const latest = lastVersionOf(versions)
-  const main = latest === undefined ? undefined : mainDocOf(latest)
+  const main = latest && mainDocOf(latest)
   if (versions.length < 2 || latest === undefined || main === undefined) return () => ({ view: {} })
-  const byId = versions.map((version) => ({
-    name: version.root.version.name,
-    docs: new Map(version.docs.map((doc) => [doc.id, doc])),
+  const routes = versions.map(({ root: { version }, docs }) => ({
+    name: version.name,
+    byId: new Map(docs.map(({ id, route }) => [id, route])),
   }))
   const { name, label, badge, banner } = root.version
-  const latestVersion = latest.root.version
-  return (doc) => {
-    const same = byId.flatMap((version) => {
-      const twin = version.docs.get(doc.id)
-      return twin === undefined ? [] : [[version.name, withBase(baseUrl, twin.route)] as const]
-    })
-    const hrefs = Object.fromEntries(same)
-    const place: PageVersion = { name, docsId: root.id }
+  const { name: latestName, label: latestLabel } = latest.root.version
+  const version = { name, docsId: root.id }
+  return ({ id }) => {
+    const versionHrefs: Record<string, string> = {}
+    for (const { name: other, byId } of routes) {
+      const route = byId.get(id)
+      if (route !== undefined) versionHrefs[other] = withBase(baseUrl, route)
+    }
+    const href = versionHrefs[latestName] ?? withBase(baseUrl, main.route)
     return {
-      view: { version: place, versionHrefs: hrefs },
+      view: { version, versionHrefs },
       notice: {
-        ...place,
+        ...version,
         label,
         badge,
         banner,
-        latestName: latestVersion.name,
-        latest: {
-          label: latestVersion.label,
-          href: hrefs[latestVersion.name] ?? withBase(baseUrl, main.route),
-        },
+        latestName,
+        latest: { label: latestLabel, href },
       },
     }
   }

@@ -162,7 +162,7 @@ export interface SearchService {
 export interface PicturedPage {
   readonly title: string
   /** Name of the page's section. */
-  readonly section?: string
+  readonly section?: string | undefined
 }
 
 /** An image that represents a page in link previews. */

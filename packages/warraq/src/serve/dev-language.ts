@@ -9,7 +9,7 @@ import {
 } from '../build/search-index.ts'
 import { siteFrame } from '../build/site-frame.ts'
 import { wordsOfPage } from '../build/words-of-page.ts'
-import { markdownHref } from '../pages/markdown-href.ts'
+import { markdownHref } from '../pages/site-href.ts'
 import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 

@@ -8,24 +8,24 @@ export interface PageParts {
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly outline: readonly OutlineNode[]
   /** The page before this one. */
-  readonly previous?: PageLink
+  readonly previous?: PageLink | undefined
   /** The page after this one. */
-  readonly next?: PageLink
+  readonly next?: PageLink | undefined
   /** Address for editing the source. */
-  readonly editUrl?: string
+  readonly editUrl?: string | undefined
   /** Links for asking assistants about this page. */
-  readonly assistants?: readonly PageLink[]
-  readonly feedback?: PageFeedback
-  readonly lastUpdated?: LastUpdated
-  readonly strip?: PageStripParts
+  readonly assistants?: readonly PageLink[] | undefined
+  readonly feedback?: PageFeedback | undefined
+  readonly lastUpdated?: LastUpdated | undefined
+  readonly strip?: PageStripParts | undefined
   /** Address of the page as Markdown. */
-  readonly markdownHref?: string
-  readonly tags?: readonly PageLink[]
-  readonly version?: VersionNotice
+  readonly markdownHref?: string | undefined
+  readonly tags?: readonly PageLink[] | undefined
+  readonly version?: VersionNotice | undefined
   /** Why the page is not listed. */
-  readonly notice?: 'draft' | 'unlisted'
+  readonly notice?: 'draft' | 'unlisted' | undefined
   /** Language of the text if there is no translation. */
-  readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
+  readonly untranslated?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined
 }
 
 /** How readers report whether a page helped: counted with page views, or as an issue. */
@@ -36,7 +36,7 @@ export type PageFeedback =
 /** A breadcrumb without `href` is plain text; the last one is the page itself. */
 export interface Breadcrumb {
   readonly label: string
-  readonly href?: string
+  readonly href?: string | undefined
 }
 
 /** A heading of the page with the headings below it. */
@@ -52,15 +52,15 @@ export interface LastUpdated {
   readonly iso: string
   /** Displayed date, e.g. `Nov 21, 2026`. */
   readonly label: string
-  readonly author?: string
+  readonly author?: string | undefined
 }
 
 /** The strip below the title; at least one field is set. */
 export interface PageStripParts {
-  readonly time?: string
+  readonly time?: string | undefined
   /** Inline HTML from the engine. */
-  readonly needs?: readonly string[]
-  readonly checked?: CheckedDay
+  readonly needs?: readonly string[] | undefined
+  readonly checked?: CheckedDay | undefined
 }
 
 /** Date of the last check of a page against what it describes. */
@@ -70,7 +70,7 @@ export interface CheckedDay {
   /** Displayed date, e.g. `November 2026`. */
   readonly label: string
   /** What the page was compared with. */
-  readonly against?: string
+  readonly against?: string | undefined
 }
 
 /** The notice of a page about its version. */

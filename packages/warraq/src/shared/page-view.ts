@@ -1,6 +1,6 @@
 /**
  * The shell's data for one page: plain data, made at build time. Every `href` is final: base path,
- * locale and version are already in it. Optional fields are absent rather than null.
+ * locale and version are already in it. Optional fields are undefined rather than null.
  */
 export interface PageView {
   /** Path of the page with base path and trailing slash: `/learn/token/`. */
@@ -10,13 +10,13 @@ export interface PageView {
   readonly title: string
   /** Text of `<title>`. */
   readonly documentTitle: string
-  readonly sidebar?: SidebarView
+  readonly sidebar?: SidebarView | undefined
   /** There is an outline beside the content. */
   readonly hasOutline: boolean
   /** Absent in a docs root with one version. */
-  readonly version?: PageVersion
+  readonly version?: PageVersion | undefined
   /** The same page in other versions, by version name. */
-  readonly versionHrefs?: Readonly<Record<string, string>>
+  readonly versionHrefs?: Readonly<Record<string, string>> | undefined
   /** Classes for `html`, e.g. `docs-doc-id-token`. */
   readonly className: string
 }
@@ -38,7 +38,7 @@ export interface SidebarView {
   readonly id: string
   readonly label: string
   /** Name of the section, shown above its pages if the site sets one. */
-  readonly title?: string
+  readonly title?: string | undefined
   readonly items: readonly SidebarItemView[]
 }
 
@@ -48,9 +48,9 @@ export type SidebarItemView =
       readonly kind: 'link'
       readonly label: string
       readonly href: string
-      readonly className?: string
+      readonly className?: string | undefined
     }
-  | { readonly kind: 'html'; readonly html: string; readonly className?: string }
+  | { readonly kind: 'html'; readonly html: string; readonly className?: string | undefined }
   | SidebarCategoryView
 
 /** A group of the sidebar. */
@@ -60,15 +60,15 @@ export interface SidebarCategoryView {
   readonly id: string
   readonly label: string
   /** Address of the category's own page. */
-  readonly href?: string
+  readonly href?: string | undefined
   /** Readers may close the group. */
   readonly collapsible: boolean
   /** The group is closed at first. */
   readonly collapsed: boolean
   readonly items: readonly SidebarItemView[]
   /** Address of the HTML of `items`; set if they were left out of a very large sidebar. */
-  readonly itemsHref?: string
-  readonly className?: string
+  readonly itemsHref?: string | undefined
+  readonly className?: string | undefined
 }
 
 /** The version of a docs root that a page belongs to. */

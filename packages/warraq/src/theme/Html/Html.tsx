@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes } from 'react'
 
 interface HtmlProps extends HTMLAttributes<HTMLElement> {
-  readonly as: 'a' | 'article' | 'div' | 'li' | 'script' | 'template'
+  readonly as: 'a' | 'article' | 'div' | 'docs-search' | 'li' | 'script' | 'template'
   /** HTML from the build or the site's configuration, never from a reader. */
   readonly html: string
   readonly href?: string

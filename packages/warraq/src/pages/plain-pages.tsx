@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { DocsConfig } from '../config/schema.ts'
 import { ProblemError } from '../content/problem-error.ts'
@@ -11,6 +11,7 @@ import type { Fact } from '../shared/facts.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { withBase } from '../shared/route-path.ts'
 import { UsageError } from '../shared/usage-error.ts'
+import { Html } from '../theme/Html/Html.tsx'
 import { NotFoundPage } from '../theme/NotFound/NotFoundPage.tsx'
 import { OfflinePage } from '../theme/OfflinePage/OfflinePage.tsx'
 import { OFFLINE_ROUTE } from '../theme/OfflinePage/offline-route.ts'
@@ -38,36 +39,41 @@ export interface PlainPagesSource {
 /** The component pages of the site and the pages of the engine. */
 export function plainPages(source: PlainPagesSource): PlainPage[] {
   const { pages, config, facts, text } = source
+  const { search, baseUrl } = config
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
+  const searchHref = search === false ? undefined : withBase(baseUrl, search.route)
+  const notFound = (
+    <NotFoundPage
+      text={text}
+      list={withBase(baseUrl, 'llms.txt')}
+      baseUrl={baseUrl}
+      searchHref={searchHref}
+    />
+  )
   return [
     ...pages.map((page) => componentPage(page, source, values)),
-    ...(config.search === false ? [] : [searchPage(config, config.search.route, text)]),
-    notFoundPage(source),
-    ...(config.offline ? [offlinePage(text)] : []),
+    ...(search === false
+      ? []
+      : [enginePage('search', search.route, text.searchTitle, searchContent(config, text))]),
+    enginePage('not-found', '/404.html', text.notFoundTitle, notFound),
+    // Like the not-found page, it is shown at the address of another page.
+    ...(config.offline
+      ? [enginePage('not-found', OFFLINE_ROUTE, text.offlineTitle, <OfflinePage text={text} />)]
+      : []),
   ]
 }
 
 function componentPage(
-  { file, component, frontMatter }: PageModule,
+  { file, component: Component, frontMatter }: PageModule,
   { config, filesBaseUrl }: PlainPagesSource,
   facts: Readonly<Record<string, string>>,
 ): PlainPage {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx$/, '')
-  const html = render(
-    () =>
-      renderToStaticMarkup(
-        createElement(
-          IslandContext,
-          { value: newIslandScope() },
-          createElement(component, {
-            facts,
-            base: config.baseUrl,
-            lang: config.lang,
-            filesBase: filesBaseUrl,
-          }),
-        ),
-      ),
-    file,
+  const { baseUrl, lang } = config
+  const page = (
+    <IslandContext value={newIslandScope()}>
+      <Component facts={facts} base={baseUrl} lang={lang} filesBase={filesBaseUrl} />
+    </IslandContext>
   )
   return {
     file,
@@ -76,50 +82,37 @@ function componentPage(
     title: String(frontMatter.title ?? config.title),
     description: String(frontMatter.description ?? config.description),
     isSiteTitle: name === 'index',
-    compiled: htmlPage(html),
+    compiled: htmlPage(render(page, file)),
   }
 }
 
-function render(run: () => string, file: string): string {
+function render(page: ReactElement, file: string): string {
   try {
-    return run()
+    return renderToStaticMarkup(page)
   } catch (cause) {
     if (cause instanceof ProblemError) throw new UsageError(cause.message)
     throw new UsageError(`${file} failed while it was rendered:\n${messageOf(cause)}`)
   }
 }
 
-function searchPage(config: DocsConfig, route: string, text: UiText): PlainPage {
-  const page = createElement(SearchPage, {
-    text,
-    credit: chosenSearch(config)?.search.credit,
-    docsVersions: [],
-    state: BLANK_SEARCH_PAGE,
-    dispatch: () => {},
-  })
-  const withoutScript = createElement(
-    'noscript',
-    {},
-    createElement('p', {}, text.searchNeedsScript),
+function searchContent(config: DocsConfig, text: UiText): ReactElement {
+  const page = (
+    <SearchPage
+      text={text}
+      credit={chosenSearch(config)?.search.credit}
+      docsVersions={[]}
+      state={BLANK_SEARCH_PAGE}
+      dispatch={() => {}}
+    />
   )
-  const html = `<docs-search>${renderToString(page)}</docs-search>${renderToStaticMarkup(withoutScript)}`
-  return enginePage('search', route, text.searchTitle, html)
-}
-
-/** Like the not-found page, it is shown at the address of another page. */
-function offlinePage(text: UiText): PlainPage {
-  const html = renderToStaticMarkup(createElement(OfflinePage, { text }))
-  return enginePage('not-found', OFFLINE_ROUTE, text.offlineTitle, html)
-}
-
-function notFoundPage({ text, config: { baseUrl, search } }: PlainPagesSource): PlainPage {
-  const page = createElement(NotFoundPage, {
-    text,
-    list: withBase(baseUrl, 'llms.txt'),
-    baseUrl,
-    searchHref: search === false ? undefined : withBase(baseUrl, search.route),
-  })
-  return enginePage('not-found', '/404.html', text.notFoundTitle, renderToStaticMarkup(page))
+  return (
+    <>
+      <Html as="docs-search" html={renderToString(page)} />
+      <noscript>
+        <p>{text.searchNeedsScript}</p>
+      </noscript>
+    </>
+  )
 }
 
 /** Used in place of a source file. */
@@ -134,7 +127,7 @@ function enginePage(
   kind: 'search' | 'not-found',
   route: string,
   title: string,
-  html: string,
+  content: ReactElement,
 ): PlainPage {
   return {
     file: `${ENGINE_FILE} ${route}`,
@@ -142,7 +135,7 @@ function enginePage(
     kind,
     title,
     description: '',
-    compiled: htmlPage(html),
+    compiled: htmlPage(renderToStaticMarkup(content)),
   }
 }
 

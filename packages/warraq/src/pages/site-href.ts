@@ -1,0 +1,24 @@
+import type { DocsConfig } from '../config/schema.ts'
+import { splitHref, withBase, withTrailingSlash } from '../shared/route-path.ts'
+
+/** Returns a function that turns paths of the site into complete URLs. */
+export function absoluteUrl(config: Pick<DocsConfig, 'url' | 'baseUrl'>): (path: string) => string {
+  return (path) => `${originOf(config)}${encodeURI(withBase(config.baseUrl, path))}`
+}
+
+/** `https://docs.example.org`, without a final slash. */
+export function originOf({ url }: Pick<DocsConfig, 'url'>): string {
+  return url.replace(/\/$/, '')
+}
+
+/** Adds base path and trailing slash to a path of the site; other addresses stay unchanged. */
+export function localHref(href: string, baseUrl: string): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href
+  const { path, query, hash } = splitHref(href)
+  return `${withBase(baseUrl, withTrailingSlash(path))}${query}${hash}`
+}
+
+/** `/learn/token/` becomes `/learn/token.md`; the root of the site becomes `/index.md`. */
+export function markdownHref(href: string): string {
+  return href.endsWith('//') || href === '/' ? '/index.md' : href.replace(/\/$/, '.md')
+}
