@@ -46,7 +46,7 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
   const ready = readyPages({
     ...{ config, locales, filesBaseUrl, model, compiledDocs, plain, links, memory, theme },
     pictures,
-    tags: site.tags.all,
+    tags: site.tags,
     dates: site.dates.changes,
     isLazy: options.isDev ?? false,
   })

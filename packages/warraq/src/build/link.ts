@@ -45,8 +45,7 @@ export function link(site: CompiledSite): LinkedSite {
   if (misconfigured.length > 0) throw configError(loadedConfig.name, misconfigured)
   const compiledDocs = [
     ...known.map((doc, index) => ({ doc, compiled: compiledAt(site.results, index) })),
-    ...model.sidebars.generated,
-    ...model.tags.pages,
+    ...model.generated,
   ]
   const links = linkPages({
     ...{ compiledDocs, plain: site.plain, language, model: model.model, files, memory },

@@ -7,16 +7,21 @@ import { messageOf } from '../shared/message-of.ts'
 import { oneOf } from '../shared/nearest.ts'
 import { remembered } from '../shared/remembered.ts'
 
+const generatedIndexSchema = z.strictObject({
+  type: z.literal('generated-index'),
+  slug: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  image: z.string().optional(),
+  keywords: z.array(z.string()).optional(),
+})
+
+/** A request for a page that lists the items of a category. */
+export type GeneratedIndexLink = z.output<typeof generatedIndexSchema>
+
 const linkSchema = z.union([
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  z.strictObject({
-    type: z.literal('generated-index'),
-    slug: z.string().optional(),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    image: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-  }),
+  generatedIndexSchema,
 ])
 
 const categorySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumberPrefix } from './number-prefix.ts'
+import { readNumberPrefix } from './doc-identity.ts'
 import { docAt } from './site.fixtures.ts'
 
 test.each([

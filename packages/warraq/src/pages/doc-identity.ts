@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import type { DocFrontMatter } from '../content/doc-front-matter.ts'
-import { readNumberPrefix } from './number-prefix.ts'
 
 export interface DocPlace {
   /** Path relative to the docs root. */
@@ -9,11 +8,6 @@ export interface DocPlace {
   readonly baseRoute: string
   readonly numberPrefixes: boolean
   readonly frontMatter: Pick<DocFrontMatter, 'id' | 'slug' | 'parse_number_prefixes'>
-}
-
-export interface DocIdentity {
-  readonly id: string
-  readonly route: string
 }
 
 /**
@@ -27,50 +21,40 @@ export function docIdentity({
   relativePath,
   baseRoute,
   numberPrefixes,
-  frontMatter,
-}: DocPlace): DocIdentity {
-  const strip = (name: string) =>
-    numberPrefixes && frontMatter.parse_number_prefixes !== false
-      ? readNumberPrefix(name).name
-      : name
+  frontMatter: { id, slug, parse_number_prefixes },
+}: DocPlace): { readonly id: string; readonly route: string } {
+  const hasPrefixes = numberPrefixes && parse_number_prefixes !== false
+  const strip = (name: string) => (hasPrefixes ? readNumberPrefix(name).name : name)
   const parts = relativePath.replace(/\.mdx?$/i, '').split('/')
   const folders = parts.slice(0, -1).map(strip)
   const fileName = strip(parts.at(-1) ?? '')
-  const baseId = frontMatter.id ?? fileName
+  const baseId = id ?? fileName
+  const isIndex = id === undefined && isIndexName(fileName, folders.at(-1))
   const folder = folders.join('/')
-  const slug = slugOf({
-    slug: frontMatter.slug,
-    folder,
-    baseId,
-    isIndex: frontMatter.id === undefined && isIndexName(fileName, folders.at(-1)),
-  })
-  return { id: [...folders, baseId].join('/'), route: routeOf(baseRoute, slug) }
+  const path = slug?.startsWith('/')
+    ? slug
+    : posix.join('/', folder, slug ?? (isIndex ? '' : baseId))
+  const route = posix.join(baseRoute, path, '/').normalize('NFC')
+  return { id: [...folders, baseId].join('/'), route }
 }
 
 /** Whether a name is `index`, `readme`, or that of its own folder, in any case. */
 export function isIndexName(name: string, folder: string | undefined): boolean {
-  const lower = name.toLowerCase()
-  return (
-    lower === 'index' ||
-    lower === 'readme' ||
-    (folder !== undefined && lower === folder.toLowerCase())
-  )
+  return ['index', 'readme', folder?.toLowerCase()].includes(name.toLowerCase())
 }
 
-interface SlugSource {
-  readonly slug: string | undefined
-  readonly folder: string
-  readonly baseId: string
-  readonly isIndex: boolean
+export interface PrefixedName {
+  readonly name: string
+  /** The number in the prefix. */
+  readonly position?: number
 }
 
-function slugOf({ slug, folder, baseId, isIndex }: SlugSource): string {
-  if (slug?.startsWith('/') === true) return slug
-  if (slug !== undefined) return posix.join('/', folder, slug)
-  return isIndex ? `/${folder}` : posix.join('/', folder, baseId)
-}
-
-function routeOf(baseRoute: string, slug: string): string {
-  const route = posix.join(baseRoute, slug).normalize('NFC')
-  return route.endsWith('/') ? route : `${route}/`
+/**
+ * `01-intro` becomes `intro` at position 1. Dates and versions (`2021-11-foo`, `7.0-x`) have no
+ * prefix: digits, one separator and another digit stay unchanged.
+ */
+export function readNumberPrefix(name: string): PrefixedName {
+  if (/^\d+[-_.]\d/.test(name)) return { name }
+  const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)
+  return match === null ? { name } : { name: match[2] ?? name, position: Number(match[1]) }
 }

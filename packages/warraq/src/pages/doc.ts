@@ -28,3 +28,14 @@ export interface CompiledDoc {
   readonly doc: Doc
   readonly compiled: CompiledPage
 }
+
+/** Everything but the content of a page that refers to nothing. */
+export const EMPTY_PAGE: Omit<CompiledPage, 'html'> = {
+  firstParagraph: '',
+  headings: [],
+  anchors: [],
+  links: [],
+  images: [],
+  islands: [],
+  dependencies: [],
+}

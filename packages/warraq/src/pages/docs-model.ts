@@ -25,18 +25,14 @@ export interface DocsModelSource {
 }
 
 export function docsModel({ roots, docs, drafts, sidebars }: DocsModelSource): DocsModel {
-  const byKey = new Map<string, Doc[]>(roots.map(({ key }) => [key, []]))
-  for (const doc of docs) byKey.get(doc.rootKey)?.push(doc)
-  const versions = roots.map(
-    (root): DocsVersionModel => ({
+  const byId = new Map<string, DocsVersionModel[]>()
+  for (const root of roots)
+    remembered(byId, root.id, () => []).push({
       root,
-      docs: byKey.get(root.key) ?? [],
+      docs: docs.filter(({ rootKey }) => rootKey === root.key),
       drafts: drafts.get(root.key) ?? new Set(),
       sidebars: sidebars.get(root.key) ?? [],
-    }),
-  )
-  const byId = new Map<string, DocsVersionModel[]>()
-  for (const version of versions) remembered(byId, version.root.id, () => []).push(version)
+    })
   return byId
 }
 

@@ -11,8 +11,8 @@ const resolve = (raw: unknown) =>
   explicitSidebar(raw, {
     docs,
     categories: new Map(),
-    collapsible: true,
-    collapsed: true,
+    sidebarCollapsible: true,
+    sidebarCollapsed: true,
     numberPrefixes: true,
     file: 'sidebars.json',
     baseUrl: '/x/',

@@ -2,7 +2,7 @@ import type { DocsRoot } from '../config/docs-root.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { PageStripParts } from '../shared/page-parts.ts'
 import type { Doc } from './doc.ts'
-import { isGenerated } from './generated-index.ts'
+import { isGenerated } from './generated-pages.tsx'
 import type { SectionScope } from './ready-page.ts'
 
 /** The strip below the title of a docs page; `undefined` if it would be empty. */

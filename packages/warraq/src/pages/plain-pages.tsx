@@ -18,7 +18,7 @@ import { OFFLINE_ROUTE } from '../theme/OfflinePage/offline-route.ts'
 import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
 import { BLANK_SEARCH_PAGE } from '../theme/SearchPage/search-page-state.ts'
 import type { UiText } from '../theme/text/ui-text.ts'
-import type { Doc } from './doc.ts'
+import { type Doc, EMPTY_PAGE } from './doc.ts'
 
 /** A page that is not Markdown: a component page, the search page, the not-found page. */
 export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'description'> {
@@ -140,12 +140,5 @@ function enginePage(
 }
 
 function htmlPage(html: string): CompiledPage {
-  return {
-    html,
-    firstParagraph: '',
-    headings: [],
-    ...collectReferences(html, '', 1),
-    islands: [],
-    dependencies: [],
-  }
+  return { ...EMPTY_PAGE, html, ...collectReferences(html, '', 1) }
 }

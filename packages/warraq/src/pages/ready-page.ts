@@ -12,7 +12,7 @@ import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
 import type { LinkedPages } from './link-pages.ts'
 import type { PlainPage } from './plain-pages.tsx'
-import type { SidebarIndex } from './sidebar-index.ts'
+import type { SidebarIndex } from './sidebar-item.ts'
 import type { Tag } from './tags.ts'
 import type { VersionPlace } from './version-place.ts'
 

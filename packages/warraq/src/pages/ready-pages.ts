@@ -11,7 +11,7 @@ import type { DocsVersionModel } from './docs-model.ts'
 import { plainPage } from './plain-page.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { checkDocs, sidebarOf } from './section-sidebars.ts'
-import type { SidebarIndex } from './sidebar-index.ts'
+import type { SidebarIndex } from './sidebar-item.ts'
 import { sidebarViews } from './sidebar-view.ts'
 import { versionPlace } from './version-place.ts'
 

@@ -16,10 +16,8 @@ export interface SidebarViews {
   readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
 }
 
-export interface SidebarViewsSource {
+export interface SidebarViewsSource extends Pick<SidebarView, 'label' | 'title'> {
   readonly sidebar: NamedSidebar
-  readonly label: string
-  readonly title?: string | undefined
   readonly baseUrl: string
   /** Renders the items of one group; absent if they are rendered on demand. */
   readonly itemsHtml?: ((items: readonly SidebarItemView[]) => string) | undefined
@@ -32,25 +30,21 @@ export interface SidebarViewsSource {
 export function sidebarViews(source: SidebarViewsSource): SidebarViews {
   const { sidebar, label, title, baseUrl, itemsHtml } = source
   const { name: id, items, index } = sidebar
-  const named = { id, label, ...(title === undefined ? {} : { title }) }
-  if (index.order.length <= LARGE_SIDEBAR) {
-    const view = { ...named, items: sidebarItemViews(items, baseUrl) }
-    return { of: () => view, files: new Map(), laterItems: new Map() }
-  }
-  const laterItems = new Map<string, readonly SidebarItemView[]>()
   const files = new Map<string, string>()
+  const laterItems = new Map<string, readonly SidebarItemView[]>()
+  if (index.order.length <= LARGE_SIDEBAR) {
+    const view = { id, label, title, items: sidebarItemViews(items, baseUrl) }
+    return { of: () => view, files, laterItems }
+  }
   const closed = new Map<SidebarCategory, SidebarCategoryView>()
   const closedView = (category: SidebarCategory): SidebarCategoryView => {
-    const items = sidebarItemViews(category.items, baseUrl)
-    const html = itemsHtml?.(items)
-    const hash = createHash('sha256')
-      .update(html ?? JSON.stringify(items))
-      .digest('hex')
-      .slice(0, 10)
-    const path = `assets/sidebar/${hash}.html`
+    const inner = sidebarItemViews(category.items, baseUrl)
+    const html = itemsHtml?.(inner)
+    const hash = createHash('sha256').update(html ?? JSON.stringify(inner))
+    const path = `assets/sidebar/${hash.digest('hex').slice(0, 10)}.html`
     const itemsHref = withBase(baseUrl, path)
     if (html !== undefined) files.set(path, html)
-    laterItems.set(itemsHref, items)
+    laterItems.set(itemsHref, inner)
     return { ...categoryView(category, [], baseUrl), itemsHref }
   }
   const around = (
@@ -65,18 +59,12 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
     })
   // Pages of one group share a view.
   const views = new Map<SidebarCategory | undefined, SidebarView>()
-  return {
-    of: (doc) => {
-      const path = index.places.get(doc)?.path ?? []
-      return remembered(views, path.at(-1), () => ({
-        id,
-        label,
-        items: around(items, new Set(path)),
-      }))
-    },
-    files,
-    laterItems,
+  const of = (doc: Doc) => {
+    const path = index.places.get(doc)?.path ?? []
+    const make = () => ({ id, label, title, items: around(items, new Set(path)) })
+    return remembered(views, path.at(-1), make)
   }
+  return { of, files, laterItems }
 }
 
 /** The shell's data for sidebar items. */
@@ -85,32 +73,17 @@ function sidebarItemViews(items: readonly SidebarItem[], baseUrl: string): Sideb
 }
 
 function itemView(item: SidebarItem, baseUrl: string): SidebarItemView {
-  const look = item.className === undefined ? {} : { className: item.className }
-  switch (item.kind) {
-    case 'doc':
-      return { kind: 'link', label: item.label, href: withBase(baseUrl, item.doc.route), ...look }
-    case 'link':
-      return { kind: 'link', label: item.label, href: item.href, ...look }
-    case 'html':
-      return { kind: 'html', html: item.html, ...look }
-    case 'category':
-      return categoryView(item, sidebarItemViews(item.items, baseUrl), baseUrl)
-  }
+  if (item.kind === 'category')
+    return categoryView(item, sidebarItemViews(item.items, baseUrl), baseUrl)
+  if (item.kind !== 'doc') return item
+  const { label, doc, className } = item
+  return { kind: 'link', label, href: withBase(baseUrl, doc.route), className }
 }
 
 function categoryView(
-  { id, label, collapsible, collapsed, className, doc }: SidebarCategory,
+  { doc, description: _, ...category }: SidebarCategory,
   items: readonly SidebarItemView[],
   baseUrl: string,
 ): SidebarCategoryView {
-  return {
-    kind: 'category',
-    id,
-    label,
-    collapsible,
-    collapsed,
-    items,
-    ...(doc === undefined ? {} : { href: withBase(baseUrl, doc.route) }),
-    ...(className === undefined ? {} : { className }),
-  }
+  return { ...category, items, href: doc && withBase(baseUrl, doc.route) }
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../config/read-language.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
-import { type CategoryTable, categoryTable } from './category-metadata.ts'
+import { categoryTable } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { docsModel } from './docs-model.ts'
-import { generatedPages } from './generated-index.ts'
+import { generatedPages } from './generated-pages.tsx'
 import { sectionSidebars } from './section-sidebars.ts'
 import { siteView } from './shell-view.ts'
 import { docsTags, tagPages } from './tags.ts'
@@ -25,57 +25,46 @@ export type SiteModel = ReturnType<typeof siteModel>
 
 /** All data about the site that does not depend on the texts of pages. */
 export function siteModel(source: SiteModelSource) {
-  const { language, sources, docs, drafts, navbarComponents, theme } = source
-  const { config, roots } = language
+  const { language, sources, docs, drafts, sidebarFiles, navbarComponents, theme } = source
+  const { config, roots, translations } = language
   const categories = categoryTable(sources.categoryFiles, roots)
-  const sidebars = siteSidebars(source, categories)
-  const model = docsModel({
-    roots,
-    docs: [...docs, ...sidebars.generated.map(({ doc }) => doc)],
-    drafts,
-    sidebars: sidebars.byDocsRoot,
-  })
-  const tags = roots.map(({ key }) =>
-    docsTags({
-      docs: docs.filter(({ rootKey }) => rootKey === key),
+  const sections = roots.map((section) => {
+    const { key } = section
+    const own = docs.filter(({ rootKey }) => rootKey === key)
+    const sidebars = sectionSidebars({
+      section,
+      docs: own,
+      categories: categories.byDocsRoot.get(key) ?? new Map(),
+      fileContent: sidebarFiles.get(key),
+      messages: translations.docs.get(key),
+      baseUrl: config.baseUrl,
+    })
+    const tags = docsTags({
+      docs: own,
       file: sources.tagsFiles.get(key),
       inlineTags: config.checks.inlineTags,
-    }),
+    })
+    return { key, ...sidebars, tags: tags.tags, tagProblems: tags.problems }
+  })
+  const indexes = sections.flatMap(({ sidebars }) =>
+    sidebars.flatMap(({ items }) => generatedPages(items, theme)),
   )
+  const model = docsModel({
+    roots,
+    docs: [...docs, ...indexes.map(({ doc }) => doc)],
+    drafts,
+    sidebars: new Map(sections.map(({ key, sidebars }) => [key, sidebars])),
+  })
   return {
-    categories,
-    sidebars,
     model,
-    tags: {
-      all: tags.flatMap((entry) => entry.tags),
-      pages: tags.flatMap((entry) => tagPages(entry.tags, theme)),
-      problems: tags.flatMap((entry) => entry.problems),
-    },
+    tags: sections.flatMap(({ tags }) => tags),
+    /** Indexes of categories, and pages of tags. */
+    generated: [...indexes, ...sections.flatMap(({ tags }) => tagPages(tags, theme))],
+    modelProblems: [
+      ...categories.problems,
+      ...sections.flatMap(({ problems }) => problems),
+      ...sections.flatMap(({ tagProblems }) => tagProblems),
+    ],
     ...siteView(language, model, navbarComponents),
-  }
-}
-
-/** The sidebars of every docs root, and generated pages for categories without one. */
-function siteSidebars(
-  { language: { config, roots, translations }, docs, sidebarFiles, theme }: SiteModelSource,
-  { byDocsRoot: categories }: CategoryTable,
-) {
-  const results = roots.map((section) => ({
-    key: section.key,
-    ...sectionSidebars({
-      section,
-      docs: docs.filter(({ rootKey }) => rootKey === section.key),
-      categories: categories.get(section.key) ?? new Map(),
-      fileContent: sidebarFiles.get(section.key),
-      messages: translations.docs.get(section.key),
-      baseUrl: config.baseUrl,
-    }),
-  }))
-  return {
-    byDocsRoot: new Map(results.map(({ key, sidebars }) => [key, sidebars])),
-    generated: results.flatMap(({ sidebars }) =>
-      sidebars.flatMap(({ items }) => generatedPages(items, theme)),
-    ),
-    problems: results.flatMap(({ problems }) => problems),
   }
 }

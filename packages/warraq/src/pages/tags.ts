@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { slugOf } from '../content/heading-slug.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { remembered } from '../shared/remembered.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
-import { cardPage } from './card-page.tsx'
-import type { Doc } from './doc.ts'
-import { generatedDoc } from './generated-index.ts'
+import type { CompiledDoc, Doc } from './doc.ts'
+import { generatedDoc } from './generated-pages.tsx'
 
 const tagsFileSchema = z.record(
   z.string(),
@@ -21,10 +20,14 @@ const tagsFileSchema = z.record(
     .nullable(),
 )
 
-/** A tag of a docs root with its docs. */
-export interface Tag {
+interface TagName {
   readonly label: string
+  readonly permalink: string
   readonly description: string
+}
+
+/** A tag of a docs root with its docs. */
+export interface Tag extends Omit<TagName, 'permalink'> {
   /** `/docs/tags/wallets/`. */
   readonly route: string
   readonly docs: readonly Doc[]
@@ -33,13 +36,6 @@ export interface Tag {
 export interface DocsTags {
   readonly tags: readonly Tag[]
   readonly problems: readonly Diagnostic[]
-}
-
-interface TagName {
-  readonly key: string
-  readonly label: string
-  readonly permalink: string
-  readonly description: string
 }
 
 export interface DocsTagsSource {
@@ -51,32 +47,31 @@ export interface DocsTagsSource {
 
 /** The tags of a docs root: from `tags.yml`, and from docs. */
 export function docsTags({ docs, file, inlineTags }: DocsTagsSource): DocsTags {
-  const known = file === undefined ? { names: [], problems: [] } : readTagsFile(file)
-  const problems: Diagnostic[] = [...known.problems]
-  const byKey = new Map(known.names.map((name) => [name.key, name]))
-  const carriers = new Map<string, { name: TagName; docs: Doc[] }>()
+  const problems: Diagnostic[] = []
+  const known = file === undefined ? new Map<string, TagName>() : readTagsFile(file, problems)
+  const carriers = new Map<string, { readonly name: TagName; readonly docs: Doc[] }>()
   for (const doc of docs) {
     for (const tag of doc.frontMatter.tags ?? []) {
-      const name = typeof tag === 'string' ? byKey.get(tag) : inlineName(tag.label, tag.permalink)
-      if (name === undefined && file !== undefined && typeof tag === 'string') {
-        problems.push(...inlineProblem(doc, tag, inlineTags))
-      }
-      const final = name ?? inlineName(String(tag), `/${slugOf(String(tag))}`)
-      const entry = carriers.get(final.permalink) ?? { name: final, docs: [] }
-      entry.docs.push(doc)
-      carriers.set(final.permalink, entry)
+      const listed = typeof tag === 'string' ? known.get(tag) : { ...tag, description: '' }
+      const name = listed ?? tagName(String(tag))
+      if (listed === undefined && file !== undefined)
+        problems.push(...inlineProblem(doc, name.label, inlineTags))
+      remembered(carriers, name.permalink, () => ({ name, docs: [] })).docs.push(doc)
     }
   }
   const tags = [...carriers.values()].map(({ name, docs: tagged }): Tag => {
+    const { label, description, permalink } = name
     const base = tagged[0]?.baseRoute ?? '/'
-    const route = posix.join(base, 'tags', posix.join('/', name.permalink), '/')
-    return { label: name.label, description: name.description, route, docs: tagged }
+    const route = posix.join(base, 'tags', posix.join('/', permalink), '/')
+    return { label, description, route, docs: tagged }
   })
   return { tags: tags.sort((a, b) => (a.label < b.label ? -1 : 1)), problems }
 }
 
-function inlineName(label: string, permalink: string): TagName {
-  return { key: label, label, permalink, description: '' }
+/** A tag by its key, with what `tags.yml` says of it. */
+function tagName(key: string, tag: z.output<typeof tagsFileSchema>[string] = null): TagName {
+  const { label = key, permalink = `/${slugOf(key)}`, description = '' } = tag ?? {}
+  return { label, permalink, description }
 }
 
 function inlineProblem(doc: Doc, tag: string, severity: Severity): Diagnostic[] {
@@ -89,65 +84,51 @@ function inlineProblem(doc: Doc, tag: string, severity: Severity): Diagnostic[] 
   })
 }
 
-function readTagsFile({ path, text }: { readonly path: string; readonly text: string }) {
-  const problem = (found: string, expected: string, line?: number): Diagnostic =>
-    errorAt({ file: path, line }, 'tag/file', { found, expected, fix: 'correct the file' })
+/** The tags of a file by key; adds its problems to `problems`. */
+function readTagsFile(
+  { path, text }: NonNullable<DocsTagsSource['file']>,
+  problems: Diagnostic[],
+): ReadonlyMap<string, TagName> {
+  const names = new Map<string, TagName>()
+  const report = (found: string, expected: string, line?: number) =>
+    problems.push(
+      errorAt({ file: path, line }, 'tag/file', { found, expected, fix: 'correct the file' }),
+    )
   const yaml = parseYaml(text)
-  if ('message' in yaml) return { names: [], problems: [problem(yaml.message, 'YAML', yaml.line)] }
-  const parsed = tagsFileSchema.safeParse(yaml.value ?? {})
-  if (!parsed.success) {
-    return { names: [], problems: [problem(parsed.error.issues[0]?.message ?? '', 'tags by key')] }
+  const { data, error } = tagsFileSchema.safeParse('value' in yaml ? (yaml.value ?? {}) : {})
+  if ('message' in yaml) report(yaml.message, 'YAML', yaml.line)
+  else if (error !== undefined) report(error.issues[0]?.message ?? '', 'tags by key')
+  const permalinks = new Set<string>()
+  for (const [key, tag] of Object.entries(data ?? {})) {
+    const name = tagName(key, tag)
+    const { permalink } = name
+    if (permalinks.has(permalink))
+      report(`${key} with permalink ${permalink}, which another tag has`, 'one tag per permalink')
+    permalinks.add(permalink)
+    names.set(key, name)
   }
-  const names = Object.entries(parsed.data).map(
-    ([key, tag]): TagName => ({
-      key,
-      label: tag?.label ?? key,
-      permalink: tag?.permalink ?? `/${slugOf(key)}`,
-      description: tag?.description ?? '',
-    }),
-  )
-  const twice = names.filter(
-    ({ permalink }, at) => names.findIndex((other) => other.permalink === permalink) !== at,
-  )
-  return {
-    names,
-    problems: twice.map(({ key, permalink }) =>
-      problem(`${key} with permalink ${permalink}, which another tag has`, 'one tag per permalink'),
-    ),
-  }
+  return names
 }
 
 /** A page for each tag, and one that lists all tags. */
-export function tagPages(
-  tags: readonly Tag[],
-  theme: SiteTheme,
-): { readonly doc: Doc; readonly compiled: CompiledPage }[] {
+export function tagPages(tags: readonly Tag[], theme: SiteTheme): CompiledDoc[] {
   const place = tags[0]?.docs[0]
   if (place === undefined) return []
-  const all = tags.map((tag) => ({
-    href: tag.route,
-    label: `${tag.label} (${tag.docs.length})`,
-    text: tag.description,
+  const all = tags.map(({ route, label, docs, description }) => ({
+    href: route,
+    label: `${label} (${docs.length})`,
+    text: description,
   }))
   return [
-    {
-      doc: generatedDoc({ title: 'Tags', route: `${place.baseRoute}tags/`, place }),
-      compiled: cardPage({ title: 'Tags', intro: '', cards: all }, theme),
-    },
-    ...tags.map((tag) => {
-      const title =
-        tag.docs.length === 1
-          ? `One doc tagged with "${tag.label}"`
-          : `${tag.docs.length} docs tagged with "${tag.label}"`
-      const cards = tag.docs.map((doc) => ({
-        href: doc.route,
-        label: doc.title,
-        text: doc.description,
-      }))
-      return {
-        doc: generatedDoc({ title, route: tag.route, place }),
-        compiled: cardPage({ title, intro: tag.description, cards }, theme),
+    generatedDoc({ title: 'Tags', cards: all }, { route: `${place.baseRoute}tags/`, place }, theme),
+    ...tags.map(({ label, description, route, docs }) => {
+      const count = docs.length === 1 ? 'One doc' : `${docs.length} docs`
+      const content = {
+        title: `${count} tagged with "${label}"`,
+        intro: description,
+        cards: docs.map((doc) => ({ href: doc.route, label: doc.title, text: doc.description })),
       }
+      return generatedDoc(content, { route, place }, theme)
     }),
   ]
 }

@@ -1,0 +1,128 @@
+import { slugOf } from '../content/heading-slug.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import { Card } from '../theme/Card/Card.tsx'
+import { Cards } from '../theme/Card/Cards.tsx'
+import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
+import type { GeneratedIndexLink } from './category-metadata.ts'
+import { type CompiledDoc, type Doc, EMPTY_PAGE } from './doc.ts'
+import type { SidebarItem } from './sidebar-item.ts'
+
+const GENERATED_FILE = '(generated)'
+
+/** Whether a doc has no source. */
+export function isGenerated({ file }: Pick<Doc, 'file'>): boolean {
+  return file.startsWith(GENERATED_FILE)
+}
+
+interface GeneratedIndexSource {
+  readonly label: string
+  readonly link: GeneratedIndexLink
+  /** Any doc of the docs root, for its id and route. */
+  readonly place: Doc | undefined
+}
+
+/**
+ * The generated page of a category without a page: a doc without a source that lists the category's
+ * items.
+ */
+export function generatedIndex({ label, link, place }: GeneratedIndexSource): Doc {
+  const { rootKey = '', baseRoute = '/' } = place ?? {}
+  const id = `category/${slugOf(label)}`
+  const slug = link.slug ?? `/${id}`
+  return {
+    file: `${GENERATED_FILE} ${rootKey}${slug}`,
+    rootKey,
+    relativePath: id,
+    id,
+    baseRoute,
+    route: `${baseRoute}${slug.replace(/^\/|\/$/g, '')}/`,
+    title: link.title ?? label,
+    description: link.description ?? '',
+    frontMatter: { image: link.image, keywords: link.keywords },
+  }
+}
+
+interface CardPageSource {
+  readonly title: string
+  /** Paragraph above the cards. */
+  readonly intro?: string
+  /** The pages that the page links to. */
+  readonly cards: readonly {
+    readonly href: string
+    readonly label: string
+    readonly text: string
+  }[]
+}
+
+/**
+ * A page of links to other pages, outside every sidebar.
+ * @param place any doc of the docs root
+ */
+export function generatedDoc(
+  content: CardPageSource,
+  { route, place }: { readonly route: string; readonly place: Doc },
+  theme: SiteTheme,
+): CompiledDoc {
+  const { rootKey, baseRoute } = place
+  const id = route.slice(baseRoute.length).replace(/\/$/, '')
+  const doc = {
+    file: `${GENERATED_FILE} ${route}`,
+    rootKey,
+    relativePath: id,
+    id,
+    baseRoute,
+    route,
+    title: content.title,
+    description: '',
+    frontMatter: { displayed_sidebar: null },
+  }
+  return { doc, compiled: cardPage(content, theme) }
+}
+
+/** Every generated page of a sidebar with its items. */
+export function generatedPages(items: readonly SidebarItem[], theme: SiteTheme): CompiledDoc[] {
+  return items.flatMap((item) => {
+    if (item.kind !== 'category') return []
+    const { doc, description = '' } = item
+    const inner = generatedPages(item.items, theme)
+    if (doc === undefined || !isGenerated(doc)) return inner
+    const cards = item.items.flatMap((entry) => {
+      const target = firstDoc(entry)
+      return target === undefined || entry.kind === 'html'
+        ? []
+        : [{ href: target.route, label: entry.label, text: target.description }]
+    })
+    const content = { title: doc.title, intro: doc.description || description, cards }
+    return [{ doc, compiled: cardPage(content, theme) }, ...inner]
+  })
+}
+
+/** The doc of an item, or the first one in it. */
+function firstDoc(item: SidebarItem): Doc | undefined {
+  if (item.kind === 'doc') return item.doc
+  if (item.kind !== 'category') return undefined
+  if (item.doc !== undefined) return item.doc
+  for (const inner of item.items) {
+    const found = firstDoc(inner)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function cardPage({ title, intro = '', cards }: CardPageSource, theme: SiteTheme): CompiledPage {
+  const page = (
+    <>
+      <h1>{title}</h1>
+      {intro === '' ? null : <p>{intro}</p>}
+      <Cards>
+        {cards.map(({ href, label, text }) => (
+          <Card key={href} href={href} title={label}>
+            {text === '' ? null : <p>{text}</p>}
+          </Card>
+        ))}
+      </Cards>
+    </>
+  )
+  const html = renderTheme(page, theme)
+  return { ...EMPTY_PAGE, html, contentTitle: title, firstParagraph: intro }
+}
