@@ -31,7 +31,6 @@ const ENTRIES = {
   worker: 'build/worker.ts',
   'page-worker': 'build/page-worker.ts',
   'bundle-worker': 'build/bundle-worker.ts',
-  'compress-worker': 'build/compress-worker.ts',
   'card-worker': 'plugins/social-cards/card-worker.ts',
 }
 

@@ -58,7 +58,7 @@ async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
       site,
       output,
     })
-  if (main.config.precompress) await precompress(output, options.bundleDir)
+  if (main.config.precompress) await precompress(output)
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 
