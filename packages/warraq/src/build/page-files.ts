@@ -62,12 +62,24 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
   }
   const files = pagePaths(page, folder).map((path) => {
     const file = join(stagingDir, path)
-    mkdirSync(dirname(file), { recursive: true })
-    // A file that another part put there may be a hard link to the previous output.
-    rmSync(file, { force: true })
-    writeFileSync(file, contentOf(path))
+    writeNewFile(file, contentOf(path))
     const { size, mtimeMs } = statSync(file)
     return { path, key, size, mtimeMs }
   })
   return hasIndex && page.isIndexed ? { files, words: packPageWords(wordsOfPage(page)) } : { files }
+}
+
+/**
+ * Write a file in a folder that may not exist yet. Instead of asking for the usual case, writing
+ * fails in the others.
+ */
+function writeNewFile(file: string, content: string): void {
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+  } catch {
+    mkdirSync(dirname(file), { recursive: true })
+    // A file that another part put there may be a hard link to the previous output.
+    rmSync(file, { force: true })
+    writeFileSync(file, content)
+  }
 }
