@@ -152,8 +152,8 @@ test('the same pages give the same index', () => {
 })
 
 test('marks words that begin with the words of the query', () => {
-  expect(queryMatcher('validator')('Run a validator, validators')).toEqual([
-    [6, 15],
-    [17, 27],
-  ])
+  const pieces = (query: string) =>
+    'Run a Validator, validators, revalidator'.split(queryMatcher(query))
+  expect(pieces('validators')).toEqual(['Run a ', 'Validator', ', ', 'validators', ', revalidator'])
+  expect(pieces('.*')).toEqual(['Run a Validator, validators, revalidator'])
 })

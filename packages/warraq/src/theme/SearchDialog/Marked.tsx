@@ -1,25 +1,20 @@
-import type { QueryMatcher } from '../../search/query-matcher.ts'
-
 interface MarkedProps {
   readonly text: string
-  readonly match: QueryMatcher
+  readonly match: RegExp
   /** Class of the marks. */
   readonly className?: string
 }
 
 /** A text in which the words of the query are marked. */
 export function Marked({ text, match, className }: MarkedProps) {
-  const places = match(text)
-  const lastEnd = places.at(-1)?.[1] ?? 0
-  return (
-    <>
-      {places.flatMap(([start, end], at) => [
-        text.slice(places[at - 1]?.[1] ?? 0, start),
-        <mark key={start} className={className}>
-          {text.slice(start, end)}
-        </mark>,
-      ])}
-      {text.slice(lastEnd)}
-    </>
+  return text.split(match).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: every second piece is a match, in this order
+      <mark key={at} className={className}>
+        {piece}
+      </mark>
+    ),
   )
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a group of options is no fieldset
 import { memo, useMemo } from 'react'
-import { type QueryMatcher, queryMatcher } from '../../search/query-matcher.ts'
+import { queryMatcher } from '../../search/query-matcher.ts'
 import type { SearchHit } from '../../search/search-provider.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
@@ -20,7 +20,8 @@ export function SearchResults({ text, state, actions }: DialogParts) {
   return (
     <>
       <div role="listbox" id={LIST_ID} aria-label={text.searchResults}>
-        {groups.map(({ pageHref, crumbs, title, hits }) => {
+        {groups.map((hits) => {
+          const { pageHref, crumbs, title, heading } = hits[0]
           const first = next
           const titleId = `search-group-${first}`
           next += hits.length
@@ -36,7 +37,7 @@ export function SearchResults({ text, state, actions }: DialogParts) {
                   hit={hit}
                   index={first + at}
                   isActive={first + at === state.active}
-                  isChild={at > 0 && hits[0]?.heading === ''}
+                  isChild={at > 0 && heading === ''}
                   match={match}
                   actions={actions}
                 />
@@ -64,7 +65,7 @@ interface OptionProps {
   readonly isActive: boolean
   /** Whether it is below the row of its page. */
   readonly isChild: boolean
-  readonly match: QueryMatcher
+  readonly match: RegExp
   readonly actions: SearchActions
 }
 

@@ -44,7 +44,7 @@ export function hitsOf(state: SearchState): readonly StoredHit[] {
   const { found, stored } = state
   switch (screenOf(state)) {
     case 'results':
-      return groupHits(found.answer?.hits ?? []).flatMap(({ hits }) => hits)
+      return groupHits(found.answer?.hits ?? []).flat()
     case 'stored':
       return [...stored.recent, ...stored.favorite]
     default:

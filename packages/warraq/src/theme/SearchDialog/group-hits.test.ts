@@ -12,7 +12,7 @@ const hit = (pageHref: string, heading: string): SearchHit => ({
 })
 const draw = (...hits: SearchHit[]) =>
   groupHits(hits)
-    .map((group) => `${group.title}(${group.hits.map(({ heading }) => heading).join(' ')})`)
+    .map((group) => `${group[0].title}(${group.map(({ heading }) => heading).join(' ')})`)
     .join(' ')
 
 test('puts the page of the best hit first', () => {

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { QueryMatcher } from '../../search/query-matcher.ts'
 import type { SearchHit } from '../../search/search-provider.ts'
 import { Marked } from '../SearchDialog/Marked.tsx'
 
@@ -7,7 +6,7 @@ const MATCH = 'search-result-match'
 
 interface SearchResultProps {
   readonly hit: SearchHit
-  readonly match: QueryMatcher
+  readonly match: RegExp
 }
 
 /** Memoized, so that typing does not rerender it. */
