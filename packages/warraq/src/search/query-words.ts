@@ -1,3 +1,4 @@
+import type { SearchWords } from '../shared/search-words.ts'
 import { stem, type Word, words } from './tokenize.ts'
 
 /** Longer queries, and those with more words, are truncated. */
@@ -29,77 +30,52 @@ interface ParsedQuery {
 export type ParseQuery = (query: string) => ParsedQuery
 
 /** Create a parser with the writers' search words. */
-export function queryParser(source: {
-  readonly stopWords: readonly string[]
-  readonly synonyms: readonly (readonly string[])[]
-}): ParseQuery {
+export function queryParser(source: SearchWords): ParseQuery {
   const stopWords = new Set(source.stopWords)
   const groups = source.synonyms.map((group) => group.map(termsOf))
-  return (text) => {
-    const cut = text.slice(0, MOST_CHARACTERS)
-    const isOpen = !/\s$/.test(cut)
-    const all = words(cut).map((word, at, list) => ({
+  return (query) => {
+    const text = query.slice(0, MOST_CHARACTERS)
+    const isOpen = !/\s$/.test(text)
+    const all = words(text).map((word, at, { length }) => ({
       ...word,
-      isOpen: isOpen && at === list.length - 1,
+      term: stem(word.whole),
+      isOpen: isOpen && at === length - 1,
     }))
     const content = all.filter(({ whole, parts }) => parts.length > 0 || !stopWords.has(whole))
     const kept = (content.length > 0 ? content : all)
-      .filter(({ whole }, at, list) => list.findIndex((other) => isSame(other.whole, whole)) === at)
+      .filter(({ term }, at, list) => list.findIndex((other) => other.term === term) === at)
       .slice(0, MOST_WORDS)
-    const places = all.map(({ whole }) => kept.findIndex((other) => isSame(other.whole, whole)))
-    return {
-      text: cut,
-      words: kept,
-      alternatives: [...joinedWords(all, places), ...synonymsIn(all, places, groups)],
+    const placesOf = (terms: readonly string[]) => {
+      const places = terms.map((term) => kept.findIndex((word) => word.term === term))
+      return [...new Set(places)].filter((place) => place >= 0)
     }
+
+    /** `meta mask` also searches for `metamask`. */
+    const joined = all.flatMap((word, at): Alternative[] => {
+      const next = all[at + 1]
+      if (next === undefined || word.parts.length + next.parts.length > 0) return []
+      const places = placesOf([word.term, next.term])
+      if (places.length < 2) return []
+      return [{ places, terms: [stem(word.whole + next.whole)], kind: 'joined' }]
+    })
+
+    const plain = all.filter(({ raw }) => isPlain(raw)).map(({ term }) => term)
+    const isTyped = (phrase: Phrase) =>
+      plain.some((_, start) => phrase.every((term, at) => plain[start + at] === term))
+    const synonyms = groups.flatMap((group): Alternative[] => {
+      // The longest phrase identifies the words best.
+      const typed = group.filter(isTyped).sort((a, b) => b.length - a.length)
+      const places = placesOf(typed[0] ?? [])
+      if (places.length === 0) return []
+      return group
+        .filter((phrase) => !typed.includes(phrase))
+        .map((terms) => ({ places, terms, kind: 'synonym' }))
+    })
+    return { text, words: kept, alternatives: [...joined, ...synonyms] }
   }
 }
 
-function isSame(a: string, b: string): boolean {
-  return stem(a) === stem(b)
-}
-
-/** `meta mask` also searches for `metamask`. */
-function joinedWords(all: readonly Word[], places: readonly number[]): Alternative[] {
-  return all.flatMap((word, at): Alternative[] => {
-    const next = all[at + 1]
-    if (next === undefined || word.parts.length > 0 || next.parts.length > 0) return []
-    const covered = [places[at] ?? -1, places[at + 1] ?? -1].filter((place) => place >= 0)
-    if (covered.length < 2) return []
-    return [{ places: covered, terms: [stem(word.whole + next.whole)], kind: 'joined' }]
-  })
-}
-
 type Phrase = readonly string[]
-
-function synonymsIn(
-  all: readonly Word[],
-  places: readonly number[],
-  groups: readonly (readonly Phrase[])[],
-): Alternative[] {
-  const tokens = all.flatMap((word, at) =>
-    isPlain(word.raw) ? [{ term: stem(word.whole), place: places[at] ?? -1 }] : [],
-  )
-  const startsAt = (phrase: Phrase) =>
-    tokens.findIndex((_, start) => phrase.every((term, at) => tokens[start + at]?.term === term))
-  return groups.flatMap((group) => {
-    const typed = group.map((phrase) => ({ phrase, start: startsAt(phrase) }))
-    // The longest phrase identifies the words best.
-    const [found] = typed
-      .filter(({ start }) => start >= 0)
-      .sort((a, b) => b.phrase.length - a.phrase.length)
-    if (found === undefined) return []
-    const covered = [
-      ...new Set(
-        tokens.slice(found.start, found.start + found.phrase.length).map(({ place }) => place),
-      ),
-    ].filter((place) => place >= 0)
-    if (covered.length === 0) return []
-    return typed
-      .filter(({ start }) => start < 0)
-      .map(({ phrase }) => ({ places: covered, terms: phrase, kind: 'synonym' as const }))
-  })
-}
 
 /** Identifiers have no synonyms: `eth_getBalance`, `L2StandardBridge`. */
 function isPlain(raw: string): boolean {

@@ -81,14 +81,11 @@ export interface Tokens {
 
 /** The words of a text, with the parts of identifiers kept separate. */
 export function tokensOf(text: string): Tokens {
-  const tokens: string[] = []
-  const parts: string[] = []
-  for (const raw of rawWords(text)) {
-    const known = TOKENS.get(raw) ?? keepTokens(raw)
-    for (const token of known.tokens) tokens.push(token)
-    for (const part of known.parts) parts.push(part)
+  const found = rawWords(text).map((raw) => TOKENS.get(raw) ?? keepTokens(raw))
+  return {
+    tokens: found.flatMap(({ tokens }) => tokens),
+    parts: found.flatMap(({ parts }) => parts),
   }
-  return { tokens, parts }
 }
 
 /**
