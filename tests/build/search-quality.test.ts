@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { SearchedSite } from '../../packages/warraq/src/search/searched-site.ts'
+import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import { measureQuality } from '../search/measure-quality.ts'
@@ -71,7 +71,7 @@ test.each([
   ['wallet', ['/user-guides/wallet/']],
   ['staking', ['/develop/precompiles/', '/learn/token/', '/learn/glossary/']],
 ])('the results of a common word, %s, come from many pages', async (query, best) => {
-  const site = new SearchedSite('/search-index.json', async (href) =>
+  const site = searchedSite('/search-index.json', async (href) =>
     JSON.parse(await readFile(join(out, href), 'utf8')),
   )
   const { hits } = await site.search({ query, limit: 8 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { SearchedSite } from '../../packages/warraq/src/search/searched-site.ts'
+import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 
 export interface JudgedQuery {
   readonly query: string
@@ -38,7 +38,7 @@ export async function measureQuality(
   const places: { query: string; place: number }[] = []
   for (const { query, targets } of queries) {
     let loaded = 0
-    const site = new SearchedSite('/search-index.json', async (href) => {
+    const site = searchedSite('/search-index.json', async (href) => {
       const content = await readFile(join(outDir, href))
       loaded += gzipSync(content, { level: 9 }).length
       return JSON.parse(content.toString())

@@ -3,7 +3,7 @@ import type { ReadyPage } from '../pages/ready-page.ts'
 import type { SearchCatalogue } from '../search/index-files.ts'
 import { pageWords } from '../search/page-words.ts'
 import { searchSections } from '../search/search-sections.ts'
-import { SearchedSite } from '../search/searched-site.ts'
+import { searchedSite } from '../search/searched-site.ts'
 import { type SearchIndexSource, searchIndexFiles } from './search-index.ts'
 
 /** An index of pages with one section each. */
@@ -36,7 +36,7 @@ test('the catalogue does not grow with the site', async () => {
   const { catalogue, parsed, files } = indexOf(9000)
   expect(catalogue.length).toBeLessThan(200)
   expect(parsed.indexes[0]).not.toHaveProperty('common')
-  const site = new SearchedSite('/search-index.json', async (href) =>
+  const site = searchedSite('/search-index.json', async (href) =>
     href === '/search-index.json' ? parsed : JSON.parse(files.get(href.slice(1)) ?? ''),
   )
   expect((await site.search({ query: 'coins', limit: 5 })).total).toBe(9000)

@@ -4,7 +4,7 @@ import { INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { pageWords } from './page-words.ts'
 import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
-import { SearchedSite } from './searched-site.ts'
+import { searchedSite } from './searched-site.ts'
 
 const words = { stopWords: [], synonyms: [] }
 
@@ -42,7 +42,7 @@ BUILT.set('/search-index.json', JSON.stringify(catalogue))
 function site(early?: unknown) {
   const files = new Map(BUILT)
   const read: string[] = []
-  const searched = new SearchedSite(
+  const searched = searchedSite(
     '/search-index.json',
     async (href) => {
       read.push(href)

@@ -12,43 +12,39 @@ export type CatalogueRequest = SearchRequest & {
   readonly tags?: readonly string[] | undefined
 }
 
-/** All indexes of a site in one language, opened on demand. */
-export class SearchedSite {
-  readonly #openDeploy: (early?: unknown) => Deploy
-  #deploy: Deploy
+export type SearchedSite = ReturnType<typeof searchedSite>
 
-  /**
-   * @param href served address of the catalogue.
-   * @param early content of the catalogue loaded earlier; absent: it is read.
-   */
-  constructor(href: string, read: ReadJson, early?: unknown) {
-    this.#openDeploy = (known) => openDeploy(href, read, known)
-    this.#deploy = this.#openDeploy(early)
-  }
-
-  /** Load the data for later queries, so that they also work without a network. */
-  async loadRest(tags: readonly string[] | undefined, isStopped: () => boolean): Promise<void> {
-    for (const index of await this.#deploy.open(tags)) await index.loadRest(isStopped)
-  }
-
-  /**
-   * A blank query only loads the data for the first one.
-   * @throws Error when a needed file cannot be loaded or is damaged; the reason of an aborted
-   * signal.
-   */
-  async search(request: CatalogueRequest): Promise<SearchAnswer> {
-    const deploy = this.#deploy
-    const catalogue = await deploy.catalogue()
-    try {
-      return await answerFrom(deploy, request)
-    } catch (cause) {
-      // Without a network (`fetch` then rejects with a TypeError) there is nothing newer.
-      if (cause instanceof TypeError || request.signal?.aborted) throw cause
-      if (this.#deploy === deploy) this.#deploy = this.#openDeploy()
-      const newer = this.#deploy
-      if (foldersOf(await newer.catalogue()) === foldersOf(catalogue)) throw cause
-      return answerFrom(newer, request)
-    }
+/**
+ * All indexes of a site in one language, opened on demand.
+ * @param href served address of the catalogue.
+ * @param early content of the catalogue loaded earlier; absent: it is read.
+ */
+export function searchedSite(href: string, read: ReadJson, early?: unknown) {
+  let current = openDeploy(href, read, early)
+  return {
+    /** Load the data for later queries, so that they also work without a network. */
+    loadRest: async (tags: readonly string[] | undefined, isStopped: () => boolean) => {
+      for (const index of await current.open(tags)) await index.loadRest(isStopped)
+    },
+    /**
+     * A blank query only loads the data for the first one.
+     * @throws Error when a needed file cannot be loaded or is damaged; the reason of an aborted
+     * signal.
+     */
+    search: async (request: CatalogueRequest): Promise<SearchAnswer> => {
+      const deploy = current
+      const catalogue = await deploy.catalogue()
+      try {
+        return await answerFrom(deploy, request)
+      } catch (cause) {
+        // Without a network (`fetch` then rejects with a TypeError) there is nothing newer.
+        if (cause instanceof TypeError || request.signal?.aborted) throw cause
+        if (current === deploy) current = openDeploy(href, read)
+        const newer = current
+        if (foldersOf(await newer.catalogue()) === foldersOf(catalogue)) throw cause
+        return answerFrom(newer, request)
+      }
+    },
   }
 }
 
@@ -58,7 +54,7 @@ interface Deploy {
   readonly open: (tags: readonly string[] | undefined) => Promise<IndexReader[]>
 }
 
-function openDeploy(href: string, read: ReadJson, early: unknown): Deploy {
+function openDeploy(href: string, read: ReadJson, early?: unknown): Deploy {
   const opened = new Map<string, Promise<IndexReader>>()
   const catalogue = once(async () => {
     const found = isCatalogue(early) ? early : await read(href)

@@ -2,7 +2,7 @@ import { isConnectionFast } from '../shared/connection.ts'
 import { remembered } from '../shared/remembered.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { SearchAnswer } from './search-provider.ts'
-import { type CatalogueRequest, SearchedSite } from './searched-site.ts'
+import { type CatalogueRequest, type SearchedSite, searchedSite } from './searched-site.ts'
 
 /** Fields of a request that cannot be sent to a worker. */
 type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
@@ -29,10 +29,8 @@ export function siteAnswers(): AskSite {
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
   return ({ catalogueHref, catalogue, ...request }, asking) => {
-    const site = remembered(
-      sites,
-      catalogueHref,
-      () => new SearchedSite(catalogueHref, fetchJson, catalogue),
+    const site = remembered(sites, catalogueHref, () =>
+      searchedSite(catalogueHref, fetchJson, catalogue),
     )
     const number = ++asked
     clearTimeout(timer)

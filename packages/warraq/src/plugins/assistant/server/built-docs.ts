@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest } from '../../../output/read-manifest.ts'
 import type { SearchAnswer } from '../../../search/search-provider.ts'
-import { SearchedSite } from '../../../search/searched-site.ts'
+import { searchedSite } from '../../../search/searched-site.ts'
 import { decodePath, splitHref, withTrailingSlash } from '../../../shared/route-path.ts'
 import { UsageError } from '../../../shared/usage-error.ts'
 
@@ -43,7 +43,7 @@ export async function openBuiltDocs(dir: string): Promise<BuiltDocs> {
   const list = await readFile(join(dir, 'llms.txt'), 'utf8').catch(() => {
     throw new UsageError(`The list of pages is missing: ${join(dir, 'llms.txt')}`)
   })
-  const site = new SearchedSite(`${baseUrl}search-index.json`, async (href) =>
+  const site = searchedSite(`${baseUrl}search-index.json`, async (href) =>
     JSON.parse(await readFile(join(dir, decodePath(href.slice(baseUrl.length))), 'utf8')),
   )
   await site.search({ query: '', limit: 0 }).catch(() => {
