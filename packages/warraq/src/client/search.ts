@@ -1,20 +1,12 @@
 import { isConnectionFast } from '../shared/connection.ts'
 import { inSpareTime } from '../shared/in-spare-time.ts'
 import { once } from '../shared/once.ts'
-import type { PageRecord } from '../shared/page-view.ts'
-import type { RuntimeSite } from '../shared/site-view.ts'
 import { whenLoaded } from '../shared/when-loaded.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
+import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
 import { isSingleKey } from './is-single-key.ts'
 import { focusPlace, openHidden } from './place.ts'
-
-/** What `startSearch` needs of the document. */
-export interface SearchParts {
-  readonly site: RuntimeSite
-  /** The page on screen. */
-  readonly page: () => PageRecord
-}
 
 /**
  * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts
@@ -22,7 +14,10 @@ export interface SearchParts {
  * loads when the browser is idle. Returns a function that loads the search, which the search page
  * shares.
  */
-export function startSearch({ site, page }: SearchParts): (() => Promise<OpenSearch>) | undefined {
+export function startSearch({
+  site,
+  page,
+}: Pick<SearchParts, 'site' | 'page'>): (() => Promise<OpenSearch>) | undefined {
   const { search } = site
   const dialog = document.querySelector<HTMLElement>('.search-dialog')
   if (search === undefined || dialog === null) return undefined
@@ -111,18 +106,14 @@ function openDialog(dialog: HTMLElement): void {
   // Outside a modal dialog it would be inert.
   if (dialog.parentElement !== front) front.append(dialog)
   dialog.toggleAttribute('data-entered', false)
-  if (field !== null)
-    field.value = selectedText().replace(/\s+/g, ' ').trim().slice(0, field.maxLength)
+  // Reading an empty selection's text still forces a layout.
+  const selection = getSelection()
+  const selected = selection?.type === 'Range' ? selection.toString() : ''
+  if (field !== null) field.value = selected.replace(/\s+/g, ' ').trim().slice(0, field.maxLength)
   dialog.showPopover()
   field?.focus()
   // Skip an empty field, because `select` would force another layout.
   if (field?.value) field.select()
-}
-
-/** Reading an empty selection's text still forces a layout. */
-function selectedText(): string {
-  const selection = getSelection()
-  return selection?.type === 'Range' ? selection.toString() : ''
 }
 
 function readOn(hash: string): void {

@@ -36,19 +36,15 @@ export function SearchDialog(props: SearchDialogProps) {
             {statusOf(state, text)}
           </p>
           <SearchBody {...{ text, search, state, actions, panels }} />
-          <SearchFooter text={text} credit={search.credit} />
+          <SearchFooter {...{ text, search }} />
         </>
       )}
     </div>
   )
 }
 
-interface SearchBodyProps extends DialogParts {
-  readonly panels: readonly DialogPanel[]
-}
-
 /** The area below the field: the current screen, and offers and lists of panels. */
-function SearchBody({ panels, ...parts }: SearchBodyProps) {
+function SearchBody({ panels, ...parts }: DialogParts & Pick<SearchDialogProps, 'panels'>) {
   const { state, actions } = parts
   const query = state.query.trim()
   const screen = screenOf(state)

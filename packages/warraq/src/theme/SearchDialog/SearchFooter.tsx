@@ -1,14 +1,8 @@
-import type { SearchCredit } from '../../shared/site-view.ts'
-import type { DialogText } from './dialog-text.ts'
 import { ProviderLine } from './ProviderLine.tsx'
-
-interface SearchFooterProps {
-  readonly text: DialogText
-  readonly credit: SearchCredit | undefined
-}
+import type { DialogParts } from './use-search.ts'
 
 /** The shortcuts, and the credit for the search service. */
-export function SearchFooter({ text, credit }: SearchFooterProps) {
+export function SearchFooter({ text, search }: Pick<DialogParts, 'text' | 'search'>) {
   return (
     <footer className="search-foot">
       <ul>
@@ -26,7 +20,7 @@ export function SearchFooter({ text, credit }: SearchFooterProps) {
           {text.closeKey}
         </li>
       </ul>
-      <ProviderLine credit={credit} label={text.poweredBy} />
+      <ProviderLine credit={search.credit} label={text.poweredBy} />
     </footer>
   )
 }

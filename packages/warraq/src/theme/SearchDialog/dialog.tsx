@@ -1,9 +1,10 @@
 import './search-dialog.css'
 import './search-list.css'
 import { panels } from 'virtual:docs-dialog-panels'
+import { useEffect } from 'react'
 import { searchScopeOf, versionsFor } from '../../search/search-scope.ts'
+import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
 import { liveRoot } from '../CrashPage/live-root.tsx'
-import { DialogCrash } from './DialogCrash.tsx'
 import { dialogText } from './dialog-text.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import type { SearchParts } from './use-search.ts'
@@ -29,5 +30,30 @@ export function wakeDialog(parts: Omit<SearchParts, 'storageKey'>): void {
       name: 'Search',
       fallback: (error, retry) => <DialogCrash dialog={dialog} error={error} onRetry={retry} />,
     },
+  )
+}
+
+interface DialogCrashProps {
+  readonly dialog: HTMLElement
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Shown in place of a dialog that crashed. Closing the dialog resets it. */
+function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
+  useEffect(() => {
+    dialog.querySelector('button')?.focus()
+    const onToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === 'closed') onRetry()
+    }
+    dialog.addEventListener('toggle', onToggle)
+    return () => dialog.removeEventListener('toggle', onToggle)
+  }, [dialog, onRetry])
+  return (
+    <div className="search-sheet">
+      <div className="search-body">
+        <CrashMessage of="part" error={error} onRetry={onRetry} />
+      </div>
+    </div>
   )
 }

@@ -2,15 +2,7 @@ import { openProvider } from 'virtual:docs-search'
 import type { SearchProvider } from '../../search/search-provider.ts'
 import { searchScopeOf, type VersionChoice, versionsFor } from '../../search/search-scope.ts'
 import { onceFor } from '../../shared/once.ts'
-import type { PageRecord } from '../../shared/page-view.ts'
-import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
-
-export interface SearchSourceParts {
-  readonly site: RuntimeSite
-  readonly search: SearchView
-  /** The page on screen, whose version is searched. */
-  readonly page: () => PageRecord
-}
+import type { SearchParts } from './use-search.ts'
 
 /**
  * Opens the provider for the given versions, otherwise for those of the page on screen; each is
@@ -19,7 +11,11 @@ export interface SearchSourceParts {
 export type OpenSearch = (versions?: VersionChoice) => Promise<SearchProvider>
 
 /** The search of a document. Does not import React, so that the index can load in parallel with it. */
-export function createSearchSource({ site, search, page }: SearchSourceParts): OpenSearch {
+export function createSearchSource({
+  site,
+  search,
+  page,
+}: Pick<SearchParts, 'site' | 'search' | 'page'>): OpenSearch {
   const known = new Map<string, Promise<SearchProvider>>()
   return (versions = versionsFor(site, page().version)) => {
     const scope = searchScopeOf(site, versions)

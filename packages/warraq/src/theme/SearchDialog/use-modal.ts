@@ -30,13 +30,16 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
       release = holdPage(dialog)
       tellOpen()
     }
-    const close = (): void => {
+    const onToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === 'open') {
+        open()
+        return
+      }
       release?.()
       release = undefined
       tellClosed()
       document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
     }
-    const onToggle = ({ newState }: ToggleEvent): void => (newState === 'open' ? open() : close())
     const onKeyDown = (event: KeyboardEvent): void => {
       const isPlain = !event.defaultPrevented && !event.isComposing
       if (release === undefined || event.key !== 'Escape' || !isPlain) return

@@ -7,6 +7,7 @@ import { SearchPage } from './SearchPage.tsx'
 import { readAddress, writeAddress } from './search-address.ts'
 import {
   BLANK_SEARCH_PAGE,
+  isTyping,
   type SearchPageAction,
   type SearchPageQuestion,
   searchPageReducer,
@@ -29,7 +30,8 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
   const [state, dispatch] = useReducer(searchPageReducer, BLANK_SEARCH_PAGE)
   const fieldRef = useRef<HTMLInputElement>(null)
   const text = { ...searchPageText, ...site.text }
-  const { asked, isTyping, query } = state
+  const { asked, query } = state
+  const isWaiting = isTyping(state)
 
   useDocumentTitle(text.searchTitle, searchPageTitle(state, text))
   useAnswer(open, asked, dispatch)
@@ -49,10 +51,10 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
   }, [site, search])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the rest anew
   useEffect(() => {
-    if (!isTyping) return
+    if (!isWaiting) return
     const timer = setTimeout(() => dispatch({ kind: 'ask' }), DELAY_MS)
     return () => clearTimeout(timer)
-  }, [isTyping, query])
+  }, [isWaiting, query])
 
   const act = (action: SearchPageAction): void => {
     dispatch(action)

@@ -1,6 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { queryMatcher } from '../../search/query-matcher.ts'
-import type { VersionChoice } from '../../search/search-scope.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/site-view.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
@@ -28,9 +27,9 @@ interface SearchPageProps {
 
 /** The search page: the build renders it blank, `LiveSearchPage` hydrates it. */
 export function SearchPage(props: SearchPageProps) {
-  const { text, credit, docsVersions, state, dispatch, fieldRef } = props
-  const { query, versions, answered, answer, status } = state
-  const match = useMemo(() => queryMatcher(answered), [answered])
+  const { text, credit, state, dispatch, fieldRef } = props
+  const { query, answer, status } = state
+  const match = useMemo(() => queryMatcher(answer?.query ?? ''), [answer?.query])
   return (
     <>
       <h1>{searchPageTitle(state, text)}</h1>
@@ -56,12 +55,7 @@ export function SearchPage(props: SearchPageProps) {
             value={query}
             onChange={({ target }) => dispatch({ kind: 'type', query: target.value })}
           />
-          <VersionSelects
-            docsVersions={docsVersions}
-            text={text}
-            chosen={versions}
-            onChoose={(docsId, name) => dispatch({ kind: 'choose', docsId, name })}
-          />
+          <VersionSelects {...props} />
         </form>
       </search>
       <p className="search-status" role="status" data-busy={status === 'busy' || undefined}>
@@ -90,21 +84,17 @@ export function SearchPage(props: SearchPageProps) {
   )
 }
 
-interface VersionSelectsProps {
-  readonly docsVersions: readonly DocsVersionsView[]
-  readonly text: SearchPageText
-  readonly chosen: VersionChoice
-  readonly onChoose: (docsId: string, name: string) => void
-}
-
 /** One labelled select for each docs root with several versions. */
-function VersionSelects({ docsVersions, text, chosen, onChoose }: VersionSelectsProps) {
+function VersionSelects({ docsVersions, text, state, dispatch }: SearchPageProps) {
   return docsVersions.map(({ docsId, label, names, labels }) => (
     <label key={docsId}>
       {docsVersions.length === 1
         ? `${text.searchedVersion} `
         : `${fillText(text.searchedVersionOf, { docs: label })} `}
-      <select value={chosen[docsId]} onChange={({ target }) => onChoose(docsId, target.value)}>
+      <select
+        value={state.versions[docsId]}
+        onChange={({ target }) => dispatch({ kind: 'choose', docsId, name: target.value })}
+      >
         {names.map((name, at) => (
           <option key={name} value={name}>
             {labels[at] ?? name}

@@ -3,6 +3,7 @@ import type { SearchHit } from '../../search/search-provider.ts'
 import {
   BLANK_SEARCH_PAGE,
   hasMore,
+  isTyping,
   type SearchPageAction,
   searchPageReducer,
   searchPageStatus,
@@ -42,7 +43,9 @@ const drawn = (...actions: SearchPageAction[]) => {
 test('an address is searched at once, typed text after a delay', () => {
   expect(drawn(follow('node'))).toBe('Search results for "node" | - |  | all')
   expect(after(follow('node')).status).toBe('busy')
-  expect(after({ kind: 'type', query: 'node' })).toMatchObject({ isTyping: true, status: 'idle' })
+  const typed = after({ kind: 'type', query: 'node' })
+  expect([isTyping(typed), typed.status]).toEqual([true, 'idle'])
+  expect(isTyping(after({ kind: 'type', query: 'node' }, { kind: 'ask' }))).toBe(false)
   expect(after({ kind: 'type', query: ' node ' }, { kind: 'ask' }).asked.query).toBe('node')
 })
 

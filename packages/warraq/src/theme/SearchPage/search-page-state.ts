@@ -15,14 +15,10 @@ export interface SearchPageQuestion {
 export type SearchAddress = Pick<SearchPageQuestion, 'query' | 'versions'>
 
 export interface SearchPageState extends SearchAddress {
-  /** Whether text was typed that has not been searched yet. */
-  readonly isTyping: boolean
   readonly status: 'idle' | 'busy' | 'failed'
   readonly asked: SearchPageQuestion
-  /** The query of `answer`. */
-  readonly answered: string
-  /** All hits so far; absent without a query. */
-  readonly answer?: SearchAnswer
+  /** All hits so far and their query; absent without a query. */
+  readonly answer?: SearchAnswer & { readonly query: string }
 }
 
 export type SearchPageAction =
@@ -40,10 +36,8 @@ export type SearchPageAction =
 export const BLANK_SEARCH_PAGE: SearchPageState = {
   query: '',
   versions: {},
-  isTyping: false,
   status: 'idle',
   asked: { query: '', versions: {}, offset: 0 },
-  answered: '',
 }
 
 export function searchPageReducer(
@@ -53,7 +47,7 @@ export function searchPageReducer(
   const { asked, answer } = state
   switch (action.kind) {
     case 'type':
-      return { ...state, query: action.query, isTyping: true }
+      return { ...state, query: action.query }
     case 'choose':
       return asking({ ...state, versions: { ...state.versions, [action.docsId]: action.name } })
     case 'follow':
@@ -68,9 +62,9 @@ export function searchPageReducer(
       return {
         ...state,
         status: 'idle',
-        answered: asked.query,
         answer: {
           ...action.answer,
+          query: asked.query,
           hits: [...(asked.offset === 0 ? [] : (answer?.hits ?? [])), ...action.answer.hits],
         },
       }
@@ -91,19 +85,23 @@ function asking(
     offset: 0,
   },
 ): SearchPageState {
-  const next = { ...state, asked, isTyping: false }
   return asked.query === ''
-    ? { ...withoutAnswer(next), status: 'idle' }
-    : { ...next, status: 'busy' }
+    ? { ...withoutAnswer(state), asked, status: 'idle' }
+    : { ...state, asked, status: 'busy' }
 }
 
 function withoutAnswer({ answer, ...state }: SearchPageState): SearchPageState {
-  return { ...state, answered: '' }
+  return state
 }
 
 function isSameAddress(a: SearchAddress, b: SearchAddress): boolean {
   const isSameVersion = ([docsId, name]: [string, string]) => b.versions[docsId] === name
   return a.query === b.query && Object.entries(a.versions).every(isSameVersion)
+}
+
+/** Whether text was typed that has not been searched yet. */
+export function isTyping({ query, asked }: SearchPageState): boolean {
+  return query.trim() !== asked.query
 }
 
 /** Title of the page. */
