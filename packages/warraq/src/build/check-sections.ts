@@ -1,5 +1,5 @@
 import { checkReachable, type SectionPage } from '../check/content/check-reachable.ts'
-import { asDiagnostics, isChecked } from '../check/content/finding.ts'
+import { atSeverity, isReported } from '../config/checks-schema.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -9,7 +9,7 @@ import type { AssembledSite } from './assemble.ts'
 export function checkSections(loaded: AssembledSite): Diagnostic[] {
   const { roots, config, pages, laterItems, contents } = loaded
   const { reachable } = config.checks.content
-  if (!isChecked(reachable)) return []
+  if (!isReported(reachable)) return []
   const written = new Set(contents.map(({ file }) => file))
   const findings = roots.flatMap((root) => {
     const linked = pages
@@ -28,7 +28,7 @@ export function checkSections(loaded: AssembledSite): Diagnostic[] {
       ? []
       : checkReachable(linked, { start, section: root.key, laterItems })
   })
-  return asDiagnostics(findings, reachable)
+  return findings.flatMap((finding) => atSeverity(reachable, finding))
 }
 
 /** The page at the section's address, otherwise the first page of its sidebar. */

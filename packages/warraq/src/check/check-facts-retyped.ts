@@ -1,5 +1,6 @@
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
+import { remembered } from '../shared/remembered.ts'
 
 interface Guarded {
   readonly name: string
@@ -14,33 +15,31 @@ interface Guarded {
 export function createRetypedFactCheck(
   facts: ReadonlyMap<string, Fact>,
 ): (file: string, text: string) => Diagnostic[] {
-  const guarded = [...facts]
-    .filter(([, fact]) => fact.guarded === true)
-    .map(
-      ([name, fact]): Guarded => ({
-        name,
-        value: String(fact.value),
-        pattern: wholeToken(String(fact.value)),
-      }),
-    )
-    .sort((a, b) => b.value.length - a.value.length)
   const byValue = new Map<string, Guarded>()
-  for (const entry of guarded) if (!byValue.has(entry.value)) byValue.set(entry.value, entry)
-  const entries = [...byValue.values()]
+  for (const [name, fact] of facts) {
+    const value = String(fact.value)
+    if (fact.guarded === true)
+      remembered(byValue, value, () => ({ name, value, pattern: wholeToken(value) }))
+  }
+  const entries = [...byValue.values()].sort((a, b) => b.value.length - a.value.length)
   return (file, text) => {
     const rest = text.replace(/\{\{[^{}]*\}\}/g, (whole) => ' '.repeat(whole.length))
     const present = entries.filter(({ value }) => rest.includes(value))
     if (present.length === 0) return []
-    return rest
-      .split('\n')
-      .flatMap((line, index) =>
-        problemsOfLine(line, present).map((entry) => retyped(entry, file, index + 1)),
-      )
+    return rest.split('\n').flatMap((line, index) =>
+      factsOfLine(line, present).map(({ name, value }) =>
+        errorAt({ file, line: index + 1 }, 'fact/retyped', {
+          found: value,
+          expected: 'the name of the fact',
+          fix: `write {{${name}}}`,
+        }),
+      ),
+    )
   }
 }
 
 /** Facts found in one line, longest first; each position counts once. */
-function problemsOfLine(line: string, entries: readonly Guarded[]): Guarded[] {
+function factsOfLine(line: string, entries: readonly Guarded[]): Guarded[] {
   let rest = line
   const found: { at: number; entry: Guarded }[] = []
   for (const entry of entries) {
@@ -58,12 +57,4 @@ function wholeToken(value: string): RegExp {
   const before = /^\w/.test(value) ? '(?<![\\w./:-])' : ''
   const after = value.includes('://') ? '(?![\\w-]|\\.\\w|:\\d)' : '(?![\\w-]|\\.\\w)'
   return new RegExp(`${before}${escaped}${after}`, 'g')
-}
-
-function retyped({ name, value }: Guarded, file: string, line: number): Diagnostic {
-  return errorAt({ file, line }, 'fact/retyped', {
-    found: value,
-    expected: 'the name of the fact',
-    fix: `write {{${name}}}`,
-  })
 }

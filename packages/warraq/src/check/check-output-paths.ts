@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { foldedPath } from './folded-path.ts'
+import { foldedPath } from './check-routes.ts'
 
 /** A file of the output. */
 export interface OutputPath {
@@ -51,21 +51,16 @@ function otherOwner(
 
 /** `checkRoutes` reports pages whose routes are equal or differ only in case. */
 function isOneOwner(a: OutputPath, b: OutputPath): boolean {
-  return a === b || (a.file === b.file && a.file !== undefined) || isOneRoute(a, b)
-}
-
-function isOneRoute(a: OutputPath, b: OutputPath): boolean {
-  return (
-    a.route !== undefined && b.route !== undefined && foldedPath(a.route) === foldedPath(b.route)
-  )
+  if (a === b || (a.file === b.file && a.file !== undefined)) return true
+  return a.route !== undefined && foldedPath(a.route) === foldedPath(b.route ?? '')
 }
 
 function clash(entry: OutputPath, other: OutputPath): Diagnostic {
   const { file = '', path, route } = entry
-  const owner = other.file ?? 'the engine'
-  const claim = other.path.endsWith('/')
-    ? `${owner} reserves the folder ${other.path}`
-    : `${owner} writes ${other.path}`
+  const verb = other.path.endsWith('/') ? 'reserves the folder' : 'writes'
+  const claim = `${other.file ?? 'the engine'} ${verb} ${other.path}`
+  const orRename = other.file === undefined ? '' : `, or rename ${other.file}`
+  const fix = route === undefined ? `rename ${file}` : `give the page another slug${orRename}`
   // The engine's file replaces the static file and no page is lost, so a warning is enough.
   const isLeftOut = route === undefined && other.file === undefined && path === other.path
   return {
@@ -74,12 +69,6 @@ function clash(entry: OutputPath, other: OutputPath): Diagnostic {
     file,
     found: `${route ?? path}, written to ${path}; ${claim}`,
     expected: 'an output path that no other file has',
-    fix: isLeftOut ? `remove ${file}: it is not published` : fixOf(entry, other),
+    fix: isLeftOut ? `remove ${file}: it is not published` : fix,
   }
-}
-
-function fixOf({ file, route }: OutputPath, other: OutputPath): string {
-  if (route === undefined) return `rename ${file}`
-  const orRename = other.file === undefined ? '' : `, or rename ${other.file}`
-  return `give the page another slug${orRename}`
 }

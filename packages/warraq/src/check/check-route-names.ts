@@ -17,9 +17,10 @@ export function checkRouteNames(
   return pages.flatMap(({ file, route }): Diagnostic[] => {
     const fault = faultOf(route)
     if (fault === undefined) return []
+    const shown = route.length > 80 ? `${route.slice(0, 79)}…` : route
     return [
       errorAt(file, 'route/unusable-name', {
-        found: `the address ${JSON.stringify(shortened(route))}, with ${fault}`,
+        found: `the address ${JSON.stringify(shown)}, with ${fault}`,
         expected: 'names of letters, digits, -, _ and other characters without a meaning in URLs',
         fix: 'rename the file or folder, or give the page a "slug"',
       }),
@@ -39,8 +40,4 @@ function faultOf(route: string): string | undefined {
     if (bytes > MOST_BYTES) return `a name of ${bytes} bytes; the limit is ${MOST_BYTES}`
   }
   return undefined
-}
-
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

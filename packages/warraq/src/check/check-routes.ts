@@ -1,6 +1,11 @@
 import { atSeverity, type Severity } from '../config/checks-schema.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
-import { foldedPath } from './folded-path.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { remembered } from '../shared/remembered.ts'
+
+interface NamedRoute {
+  readonly file: string
+  readonly route: string
+}
 
 /**
  * Reports pages with the same address. The last one in file order wins, so the message names both.
@@ -8,34 +13,33 @@ import { foldedPath } from './folded-path.ts'
  */
 export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): Diagnostic[] {
   const first = new Map<string, NamedRoute>()
-  return pages.flatMap(({ file, route }): Diagnostic[] => {
-    const key = foldedPath(route)
-    const known = first.get(key)
-    if (known === undefined) {
-      first.set(key, { file, route })
-      return []
-    }
-    const other = known.file
-    if (known.route !== route) return [differsInCase({ file, route }, known)]
-    return atSeverity(severity, {
-      code: 'route/duplicate',
-      file,
-      found: `${route}, which is also the address of ${other}`,
-      expected: 'one page per address',
-      fix: `rename one of ${other} and ${file}, or give it another slug`,
-    })
+  return pages.flatMap((page): Diagnostic[] => {
+    const { file, route } = page
+    const other = remembered(first, foldedPath(route), () => page)
+    if (other === page) return []
+    const fix = `rename one of ${other.file} and ${file}, or give it another slug`
+    return other.route === route
+      ? atSeverity(severity, {
+          code: 'route/duplicate',
+          file,
+          found: `${route}, which is also the address of ${other.file}`,
+          expected: 'one page per address',
+          fix,
+        })
+      : atSeverity('throw', {
+          code: 'route/differs-in-case',
+          file,
+          found: `${route}, beside ${other.route} of ${other.file}`,
+          expected: 'addresses that differ in more than case and Unicode normalization',
+          fix,
+        })
   })
 }
 
-interface NamedRoute {
-  readonly file: string
-  readonly route: string
-}
-
-function differsInCase({ file, route }: NamedRoute, other: NamedRoute): Diagnostic {
-  return errorAt(file, 'route/differs-in-case', {
-    found: `${route}, beside ${other.route} of ${other.file}`,
-    expected: 'addresses that differ in more than case and Unicode normalization',
-    fix: `rename one of ${other.file} and ${file}, or give it another slug`,
-  })
+/**
+ * Folds case and Unicode normalization: two paths have the same result if some file systems treat
+ * them as one file.
+ */
+export function foldedPath(path: string): string {
+  return path.normalize('NFC').toLowerCase()
 }

@@ -67,8 +67,13 @@ export const checksSchema = z.strictObject({
 export type ContentChecks = z.output<typeof contentChecksSchema>
 export type Severity = z.output<typeof severitySchema>
 
+/** Whether findings of this severity are reported. */
+export function isReported(severity: Severity): boolean {
+  return severity === 'warn' || severity === 'throw'
+}
+
 /** A finding as a diagnostic with the given severity; empty if that severity ignores it. */
 export function atSeverity(severity: Severity, finding: Finding): Diagnostic[] {
-  if (severity === 'ignore' || severity === 'log') return []
+  if (!isReported(severity)) return []
   return [{ ...finding, severity: severity === 'throw' ? 'error' : 'warning' }]
 }

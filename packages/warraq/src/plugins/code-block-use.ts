@@ -9,7 +9,7 @@ export interface CodeBlockUse extends CodeFence {
 export interface CodeProblem {
   readonly block: CodeBlockUse
   /** 1-based line of the code; absent when it concerns the whole block. */
-  readonly line?: number
+  readonly line?: number | undefined
   readonly message: string
 }
 

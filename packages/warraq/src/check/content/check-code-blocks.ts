@@ -12,9 +12,9 @@ import { formatOf } from './prose-of.ts'
 
 const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['bash', 'sh', 'shell'], check: parseBash },
-  { names: ['json'], check: (blocks) => blocks.flatMap(parseJson) },
-  { names: ['toml'], check: (blocks) => blocks.flatMap(parseTomlBlock) },
-  { names: ['yaml', 'yml'], check: (blocks) => blocks.flatMap(parseYaml) },
+  { names: ['json'], check: faultsBy(faultOfJson) },
+  { names: ['toml'], check: faultsBy(faultOfToml) },
+  { names: ['yaml', 'yml'], check: faultsBy(faultOfYaml) },
   { names: ['typescript', 'ts', 'tsx'], check: compileTypeScript, whenComplete: true },
 ]
 
@@ -50,32 +50,26 @@ export async function checkCodeBlocks(
 
 function checkFence({ file, line, language, meta }: CodeBlockUse): Finding[] {
   const nocheck = NO_CHECK.exec(meta)
-  return [
-    ...(language === ''
-      ? [
-          {
-            code: 'code/no-language',
-            file,
-            line,
-            found: 'a code block without a language',
-            expected: 'a language after the opening fence',
-            fix: 'write ```bash, ```json …, or ```text for output',
-          },
-        ]
-      : []),
-    ...(nocheck !== null && (nocheck[1] ?? nocheck[2] ?? '').trim() === ''
-      ? [
-          {
-            code: 'code/nocheck-without-reason',
-            file,
-            line,
-            found: nocheck[0].trim(),
-            expected: 'a reason why this code need not parse',
-            fix: 'write nocheck="…" with the reason, or correct the code',
-          },
-        ]
-      : []),
-  ]
+  const findings: Finding[] = []
+  if (language === '')
+    findings.push({
+      code: 'code/no-language',
+      file,
+      line,
+      found: 'a code block without a language',
+      expected: 'a language after the opening fence',
+      fix: 'write ```bash, ```json …, or ```text for output',
+    })
+  if (nocheck !== null && (nocheck[1] ?? nocheck[2] ?? '').trim() === '')
+    findings.push({
+      code: 'code/nocheck-without-reason',
+      file,
+      line,
+      found: nocheck[0].trim(),
+      expected: 'a reason why this code need not parse',
+      fix: 'write nocheck="…" with the reason, or correct the code',
+    })
+  return findings
 }
 
 function unparsable({ block, line, message }: CodeProblem): Finding {
@@ -90,43 +84,39 @@ function unparsable({ block, line, message }: CodeProblem): Finding {
   }
 }
 
-function parseJson(block: CodeBlockUse): CodeProblem[] {
+type CodeFault = Omit<CodeProblem, 'block'>
+
+/** Checks each block on its own. */
+function faultsBy(faultOf: (code: string) => CodeFault | undefined): CodeLanguage['check'] {
+  return (blocks) =>
+    blocks.flatMap((block) => {
+      const fault = faultOf(block.code)
+      return fault === undefined ? [] : [{ block, ...fault }]
+    })
+}
+
+function faultOfJson(code: string): CodeFault | undefined {
   try {
-    JSON.parse(block.code)
-    return []
+    JSON.parse(code)
+    return undefined
   } catch (cause) {
     const message = messageOf(cause)
     const at = /position (\d+)/.exec(message)?.[1]
-    return [
-      {
-        block,
-        message,
-        ...(at === undefined ? {} : { line: block.code.slice(0, Number(at)).split('\n').length }),
-      },
-    ]
+    return { message, line: at === undefined ? at : code.slice(0, Number(at)).split('\n').length }
   }
 }
 
-function parseTomlBlock(block: CodeBlockUse): CodeProblem[] {
+function faultOfToml(code: string): CodeFault | undefined {
   try {
-    parseToml(block.code)
-    return []
+    parseToml(code)
+    return undefined
   } catch (cause) {
     if (!(cause instanceof TomlError)) throw cause
-    return [{ block, line: cause.line, message: cause.message.split('\n')[0] ?? '' }]
+    return { line: cause.line, message: cause.message.split('\n')[0] ?? '' }
   }
 }
 
-function parseYaml(block: CodeBlockUse): CodeProblem[] {
-  const documents = parseAllDocuments(block.code)
-  const errors = 'empty' in documents ? [] : documents.flatMap((document) => document.errors)
-  const [error] = errors
-  if (error === undefined) return []
-  return [
-    {
-      block,
-      message: error.message.split('\n')[0] ?? '',
-      ...(error.linePos === undefined ? {} : { line: error.linePos[0].line }),
-    },
-  ]
+function faultOfYaml(code: string): CodeFault | undefined {
+  const [error] = [parseAllDocuments(code)].flat().flatMap(({ errors }) => errors)
+  return error && { message: error.message.split('\n')[0] ?? '', line: error.linePos?.[0].line }
 }

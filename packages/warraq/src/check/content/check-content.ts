@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import type { ContentChecks, Severity } from '../../config/checks-schema.ts'
+import {
+  atSeverity,
+  type ContentChecks,
+  isReported,
+  type Severity,
+} from '../../config/checks-schema.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { codeLanguages, contentChecks } from '../../plugins/guard-checks.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
@@ -12,7 +17,6 @@ import { checkImageAlternatives } from './check-image-alternatives.ts'
 import { createSpellingCheck } from './check-spelling.ts'
 import { checkStale } from './check-stale.ts'
 import { checkSubstance } from './check-substance.ts'
-import { asDiagnostics, isChecked } from './finding.ts'
 import { loadSpeller } from './load-speller.ts'
 
 export interface ContentCheckScope {
@@ -33,21 +37,21 @@ export async function checkContent(
   pages: readonly ContentPage[],
   { checks, facts, root, workDir, siteDay, now, plugins }: ContentCheckScope,
 ): Promise<Diagnostic[]> {
-  const run = async (severity: Severity, check: () => readonly Finding[] | Promise<Finding[]>) =>
-    isChecked(severity) ? asDiagnostics(await check(), severity) : []
+  const run = async (
+    severity: Severity,
+    check: () => readonly Finding[] | Promise<readonly Finding[]>,
+  ) => {
+    const findings = isReported(severity) ? await check() : []
+    return findings.flatMap((finding) => atSeverity(severity, finding))
+  }
   const results = await Promise.all([
     run(checks.codeBlocks, () => checkCodeBlocks(pages, workDir, codeLanguages(plugins))),
-    ...contentChecks(plugins).map((check) =>
-      run(check.severity, async () => [...(await check.run(pages))]),
-    ),
+    ...contentChecks(plugins).map((check) => run(check.severity, () => check.run(pages))),
     run(checks.headings, () => pages.flatMap(checkHeadings)),
     run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),
     run(checks.spelling, async () => {
-      const { spellingLanguage: language, dictionary } = checks
-      const speller = await loadSpeller({
-        language,
-        dictionary: dictionary === undefined ? undefined : join(root, dictionary),
-      })
+      const { spellingLanguage, dictionary } = checks
+      const speller = await loadSpeller(spellingLanguage, dictionary && join(root, dictionary))
       return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
     }),
     run(checks.substance, () => pages.flatMap((page) => checkSubstance(page, checks))),

@@ -28,7 +28,7 @@ const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
  */
 export function createDatedFactCheck(
   facts: ReadonlyMap<string, Fact>,
-): (page: Pick<ContentPage, 'file' | 'source' | 'checked'> & HtmlOf) => Finding[] {
+): (page: SourceOf & Pick<ContentPage, 'checked'> & HtmlOf) => Finding[] {
   const open = new Map([...facts].filter(([, { verify }]) => verify !== undefined))
   const sure = new Set([...facts].filter(([name]) => !open.has(name)).map(([, { value }]) => value))
   const shown = [...open].filter(
@@ -36,9 +36,7 @@ export function createDatedFactCheck(
   )
   return ({ file, source, compiled, checked }) => {
     if (checked !== undefined) return []
-    const written = undatedUses({ file, source }, open).map(({ name, fact, line }) =>
-      undated(name, fact, { file, line }),
-    )
+    const written = undatedUses({ file, source }, open)
     if (written.length > 0 || DATED.test(source)) return written
     const text = textOfHtml(compiled.html)
     if (DATED.test(text)) return []
@@ -48,33 +46,24 @@ export function createDatedFactCheck(
   }
 }
 
+type SourceOf = Pick<ContentPage, 'file' | 'source'>
 type HtmlOf = { readonly compiled: Pick<ContentPage['compiled'], 'html'> }
 
-interface FactUse {
-  readonly name: string
-  readonly fact: Fact
-  readonly line: number
-}
-
-/** Names of unconfirmed facts in sections without a date, each once per section. */
-function undatedUses(
-  { file, source }: Pick<ContentPage, 'file' | 'source'>,
-  open: ReadonlyMap<string, Fact>,
-): FactUse[] {
+/** Unconfirmed facts in sections without a date, each once per section. */
+function undatedUses({ file, source }: SourceOf, open: ReadonlyMap<string, Fact>): Finding[] {
   if (open.size === 0 || !source.includes('{{')) return []
   const sections = sectionsOf(source, formatOf(file))
-  const [opening] = sections
-  if (opening === undefined || DATED.test(opening.text)) return []
+  if (DATED.test(sections[0]?.text ?? '')) return []
   return sections
     .filter(({ text }) => !DATED.test(text))
     .flatMap((section) => {
       const seen = new Set<string>()
-      return [...section.text.matchAll(USE)].flatMap(({ 1: name = '', index }): FactUse[] => {
+      return [...section.text.matchAll(USE)].flatMap(({ 1: name = '', index }) => {
         const fact = open.get(name)
         if (fact === undefined || seen.has(name)) return []
         seen.add(name)
         const line = section.line + section.text.slice(0, index).split('\n').length - 1
-        return [{ name, fact, line }]
+        return [undated(name, fact, { file, line })]
       })
     })
 }
@@ -99,7 +88,7 @@ function sectionsOf(source: string, format: SourceFormat): Section[] {
 function undated(
   name: string,
   { verify = '' }: Fact,
-  place: { readonly file: string; readonly line?: number },
+  place: Pick<Finding, 'file' | 'line'>,
 ): Finding {
   return {
     code: 'fact/undated',

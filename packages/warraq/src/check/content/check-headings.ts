@@ -15,8 +15,7 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
   return headings.flatMap(({ tag, children }): Finding[] => {
     const level = Number(tag[1])
     const title = textOf(children)
-    const line = lineOf(title)
-    const place = line === undefined ? { file } : { file, line }
+    const place = { file, line: lineOf(title) }
     const former = above
     above = level
     if (level === 1 && ++titles > 1)

@@ -9,7 +9,7 @@ let speller: Speller
 beforeAll(async () => {
   const dictionary = join(await mkdtemp(join(tmpdir(), 'docs-words-')), 'words.txt')
   await writeFile(dictionary, '# of the project\nvaloper\nKeplr # a wallet\n')
-  speller = await loadSpeller({ language: 'en-GB', dictionary })
+  speller = await loadSpeller('en-GB', dictionary)
 })
 
 const found = (source: string) =>

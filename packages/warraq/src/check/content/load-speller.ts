@@ -4,18 +4,17 @@ import { UsageError } from '../../shared/usage-error.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { Speller } from './check-spelling.ts'
 
-export interface SpellerOptions {
-  readonly language: 'en-GB' | 'en-US'
-  /** Absolute path of the project's word list, one word per line; `#` starts a comment. */
-  readonly dictionary: string | undefined
-}
-
 /**
  * Load a language and the words of the project. A project word in lower case matches any
  * capitalization; every project word also matches with a plural `s`.
+ * @param dictionary absolute path of the project's word list, one word per line; `#` starts a
+ *   comment
  * @throws UsageError when the project's dictionary cannot be read.
  */
-export async function loadSpeller({ language, dictionary }: SpellerOptions): Promise<Speller> {
+export async function loadSpeller(
+  language: 'en-GB' | 'en-US',
+  dictionary: string | undefined,
+): Promise<Speller> {
   const name = language === 'en-GB' ? 'dictionary-en-gb' : 'dictionary-en'
   refuseOtherMajor('nspell', name)
   const [{ default: nspell }, { default: base }, own] = await Promise.all([
@@ -23,16 +22,8 @@ export async function loadSpeller({ language, dictionary }: SpellerOptions): Pro
     language === 'en-GB' ? import('dictionary-en-gb') : import('dictionary-en'),
     dictionary === undefined ? '' : readWords(dictionary),
   ])
-  const spell = nspell(
-    Buffer.from(base.aff).toString('utf8'),
-    Buffer.from(base.dic).toString('utf8'),
-  )
-  const words = new Set(
-    own
-      .split('\n')
-      .map((line) => line.replace(/#.*$/, '').trim())
-      .filter((word) => word !== ''),
-  )
+  const spell = nspell(Buffer.from(base.aff).toString(), Buffer.from(base.dic).toString())
+  const words = new Set(own.split('\n').map((line) => line.replace(/#.*$/, '').trim()))
   const isOwn = (word: string) => words.has(word) || words.has(word.toLowerCase())
   return {
     isCorrect: (word) => isOwn(word) || isOwn(word.replace(/s$/, '')) || spell.correct(word),

@@ -31,7 +31,7 @@ export async function parseBash(
     const block = blocks[Number(number)]
     if (block === undefined || seen.has(Number(number))) return []
     seen.add(Number(number))
-    return [{ block, message, ...(line === undefined ? {} : { line: Number(line) }) }]
+    return [{ block, message, line: line === undefined ? line : Number(line) }]
   })
 }
 
