@@ -88,16 +88,8 @@ function yamlValue(text: string): unknown {
   return parsed.value
 }
 
-export interface CategoryTable {
-  readonly byDocsRoot: ReadonlyMap<string, ReadonlyMap<string, CategoryMetadata>>
-  readonly problems: readonly Diagnostic[]
-}
-
 /** The validated category files of every docs root, by folder. */
-export function categoryTable(
-  files: ReadonlyMap<string, string>,
-  roots: readonly DocsRoot[],
-): CategoryTable {
+export function categoryTable(files: ReadonlyMap<string, string>, roots: readonly DocsRoot[]) {
   const byDocsRoot = new Map<string, Map<string, CategoryMetadata>>()
   const problems: Diagnostic[] = []
   for (const [file, text] of files) {

@@ -17,21 +17,14 @@ interface ContentAsset extends Size {
   readonly href: string
 }
 
-/** Files that pages link to or show, copied under a name with a hash of their content. */
-export interface ContentAssets {
-  /** The asset of a file, by its path relative to the site root. */
-  readonly of: (file: string) => ContentAsset
-  /** Size of an image that is served under its own name. */
-  readonly sizeOf: (file: string) => Size
-  /** Contents of the assets that pages use, by output path. */
-  readonly files: ReadonlyMap<string, Uint8Array>
-}
+export type ContentAssets = ReturnType<typeof openContentAssets>
 
-export function openContentAssets(root: string, baseUrl: string): ContentAssets {
+/** Files that pages link to or show, copied under a name with a hash of their content. */
+export function openContentAssets(root: string, baseUrl: string) {
   const assets = new Map<string, ContentAsset>()
   const files = new Map<string, Uint8Array>()
   const sizes = new Map<string, Size>()
-  const open = (file: string) => {
+  const open = (file: string): ContentAsset => {
     const content = readFileSync(join(root, file))
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
     const extension = extname(file)
@@ -40,8 +33,12 @@ export function openContentAssets(root: string, baseUrl: string): ContentAssets 
     return { path, href: withBase(baseUrl, path), ...readSize(content, file) }
   }
   return {
-    of: (file) => remembered(assets, file, () => open(file)),
-    sizeOf: (file) => remembered(sizes, file, () => readSize(readFileSync(join(root, file)), file)),
+    /** The asset of a file, by its path relative to the site root. */
+    of: (file: string) => remembered(assets, file, () => open(file)),
+    /** Size of an image that is served under its own name. */
+    sizeOf: (file: string) =>
+      remembered(sizes, file, () => readSize(readFileSync(join(root, file)), file)),
+    /** Contents of the assets that pages use, by output path. */
     files,
   }
 }

@@ -15,24 +15,10 @@ export interface DocsVersionModel {
 /** The versions of every docs root, newest first, by docs id. */
 export type DocsModel = ReadonlyMap<string, readonly DocsVersionModel[]>
 
-export interface DocsModelSource {
-  readonly roots: readonly DocsRoot[]
-  readonly docs: readonly Doc[]
-  /** Ids of drafts by key of the docs root. */
-  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
-  /** Sidebars by key of the docs root. */
-  readonly sidebars: ReadonlyMap<string, readonly NamedSidebar[]>
-}
-
-export function docsModel({ roots, docs, drafts, sidebars }: DocsModelSource): DocsModel {
+/** Groups versions by their docs root. */
+export function docsModel(versions: readonly DocsVersionModel[]): DocsModel {
   const byId = new Map<string, DocsVersionModel[]>()
-  for (const root of roots)
-    remembered(byId, root.id, () => []).push({
-      root,
-      docs: docs.filter(({ rootKey }) => rootKey === root.key),
-      drafts: drafts.get(root.key) ?? new Set(),
-      sidebars: sidebars.get(root.key) ?? [],
-    })
+  for (const version of versions) remembered(byId, version.root.id, () => []).push(version)
   return byId
 }
 

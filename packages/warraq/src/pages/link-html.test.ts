@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import { type LinkHtmlContext, linkedHash, linkHtml } from './link-html.ts'
+import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 
-const context: LinkHtmlContext = {
+const scope: LinkHtmlScope = {
+  place: { file: 'content/learn/token.md', route: '/learn/token/' },
   index: {
     routes: new Set(['/learn/', '/learn/token/']),
     routeOfFile: new Map([['content/learn/index.md', '/learn/']]),
@@ -21,8 +22,7 @@ const context: LinkHtmlContext = {
     sizeOf: () => ({ width: 2, height: 1 }),
   },
 }
-const place = { file: 'content/learn/token.md', route: '/learn/token/' }
-const linked = (html: string) => linkHtml(html, place, context)
+const linked = (html: string) => linkHtml(html, scope)
 
 test.each([
   ['<a href="index.md#a">', '<a href="/docs/learn/#a">'],
@@ -53,11 +53,11 @@ test('an image has its size and loads lazily', () => {
 test('the hash of a page changes with the targets of its links', () => {
   const page = { html: '', htmlHash: 'a', links: [{ href: 'index.md' }], images: [] }
   const hash = (routeOfFile: ReadonlyMap<string, string>) =>
-    linkedHash(page as unknown as CompiledPage, place, {
-      ...context,
-      index: { ...context.index, routeOfFile },
+    linkedHash(page as unknown as CompiledPage, {
+      ...scope,
+      index: { ...scope.index, routeOfFile },
     })
-  const here = context.index.routeOfFile
+  const here = scope.index.routeOfFile
   expect(hash(here)).toBe(hash(new Map(here)))
   expect(hash(new Map([['content/learn/index.md', '/learn/token/']]))).not.toBe(hash(here))
 })

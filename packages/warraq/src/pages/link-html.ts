@@ -4,23 +4,21 @@ import type { CompiledPage } from '../shared/compiled-page.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {
-  type ReferenceIndex,
-  type ReferencePlace,
+  type ReferenceScope,
   type ReferenceTarget,
   resolveImage,
   resolveLink,
 } from './resolve-reference.ts'
 
-export interface LinkHtmlContext {
-  readonly index: ReferenceIndex
+export interface LinkHtmlScope extends ReferenceScope {
   readonly assets: Pick<ContentAssets, 'of' | 'sizeOf'>
 }
 
 /** Replace the links and images of a page by their final addresses. */
-export function linkHtml(html: string, place: ReferencePlace, context: LinkHtmlContext): string {
+export function linkHtml(html: string, scope: LinkHtmlScope): string {
   return replaceReferences(html, {
-    link: (href) => finalLink(href, place, context),
-    image: (src) => finalImage(src, place, context),
+    link: (href) => finalLink(href, scope),
+    image: (src) => finalImage(src, scope),
   })
 }
 
@@ -28,13 +26,9 @@ export function linkHtml(html: string, place: ReferencePlace, context: LinkHtmlC
  * Changes whenever the result of `linkHtml` for a page changes; computed without reading the HTML
  * if its hash is known.
  */
-export function linkedHash(
-  page: CompiledPage,
-  place: ReferencePlace,
-  context: LinkHtmlContext,
-): string {
-  const links = page.links.map(({ href }) => finalLink(href, place, context))
-  const images = page.images.map(({ href }) => finalImage(href, place, context))
+export function linkedHash(page: CompiledPage, scope: LinkHtmlScope): string {
+  const links = page.links.map(({ href }) => finalLink(href, scope))
+  const images = page.images.map(({ href }) => finalImage(href, scope))
   return createHash('sha1')
     .update(page.htmlHash ?? page.html)
     .update(JSON.stringify([links, images]))
@@ -45,13 +39,9 @@ const OTHER_SITE = { target: '_blank', rel: 'noopener noreferrer' } as const
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const
 const LAZY = { loading: 'lazy', decoding: 'async' } as const
 
-function finalLink(
-  written: string,
-  place: ReferencePlace,
-  context: LinkHtmlContext,
-): ResolvedReference {
-  const target = resolveLink(written, place, context.index)
-  const href = addressOf(written, target, context)
+function finalLink(written: string, scope: LinkHtmlScope): ResolvedReference {
+  const target = resolveLink(written, scope)
+  const href = addressOf(written, target, scope)
   if (target.kind === 'external')
     return /^(?:https?:)?\/\//i.test(href) ? { href, attributes: OTHER_SITE } : { href }
   return target.kind === 'file' || target.kind === 'static'
@@ -59,16 +49,12 @@ function finalLink(
     : { href }
 }
 
-function finalImage(
-  src: string,
-  place: ReferencePlace,
-  context: LinkHtmlContext,
-): ResolvedReference {
-  const { index, assets } = context
-  const target = resolveImage(src, place, index)
-  const href = addressOf(src, target, context)
+function finalImage(src: string, scope: LinkHtmlScope): ResolvedReference {
+  const target = resolveImage(src, scope)
+  const href = addressOf(src, target, scope)
   if (target.kind === 'external') return { href, attributes: LAZY }
   if (target.kind !== 'file' && target.kind !== 'static') return { href }
+  const { assets } = scope
   const { width, height } = (target.kind === 'file' ? assets.of : assets.sizeOf)(target.file)
   return width === undefined || height === undefined
     ? { href, attributes: LAZY }
@@ -79,7 +65,7 @@ function finalImage(
 function addressOf(
   written: string,
   target: ReferenceTarget,
-  { index: { baseUrl, filesBaseUrl }, assets }: LinkHtmlContext,
+  { index: { baseUrl, filesBaseUrl }, assets }: LinkHtmlScope,
 ): string {
   const rooted = (href: string) => (href.startsWith('/') ? withBase(baseUrl, href) : href)
   switch (target.kind) {

@@ -65,12 +65,11 @@ export function linkPages(source: LinkPagesSource) {
     [index, anchorLists],
     () => new Map(all.map(({ route, compiled }) => [route, new Set(compiled.anchors)])),
   )
-  const context = { index, assets }
   const pageOfFile = new Map(all.map((page) => [page.file, page]))
   const pageAt = (file: string) => {
-    const page = pageOfFile.get(file)
-    if (page === undefined) throw new Error(`No page ${file}.`)
-    return page
+    const place = pageOfFile.get(file)
+    if (place === undefined) throw new Error(`No page ${file}.`)
+    return { page: place.compiled, scope: { place, index, assets } }
   }
   return {
     all,
@@ -81,15 +80,23 @@ export function linkPages(source: LinkPagesSource) {
      * HTML of the page of a source file; computed when it is written, so that the site is not in
      * memory twice.
      */
-    htmlOf: (file: string) => linkHtml(pageAt(file).compiled.html, pageAt(file), context),
+    htmlOf: (file: string) => {
+      const { page, scope } = pageAt(file)
+      return linkHtml(page.html, scope)
+    },
     /** Inline HTML of the prerequisites of the page of a source file. */
-    needsOf: (file: string) =>
-      (pageAt(file).compiled.needs ?? []).map((line) => linkHtml(line, pageAt(file), context)),
+    needsOf: (file: string) => {
+      const { page, scope } = pageAt(file)
+      return (page.needs ?? []).map((line) => linkHtml(line, scope))
+    },
     /** Changes with the HTML of the page. */
-    htmlHashOf: (file: string) => linkedHash(pageAt(file).compiled, pageAt(file), context),
+    htmlHashOf: (file: string) => {
+      const { page, scope } = pageAt(file)
+      return linkedHash(page, scope)
+    },
     /** Address of an image that a page refers to. */
     imageHref: (image: string, place: ReferencePlace) => {
-      const target = resolveImage(image, place, index)
+      const target = resolveImage(image, { place, index })
       if (target.kind === 'file') return `/${assets.of(target.file).path}`
       return target.kind === 'static' ? target.path : image
     },

@@ -47,14 +47,9 @@ function modelOf(
       fileContent: undefined,
       baseUrl: '/x/',
     })
-    return { root, docs, sidebars }
+    return { root, docs, drafts: new Set(['draft']), sidebars }
   })
-  return docsModel({
-    roots: parts.map(({ root }) => root),
-    docs: parts.flatMap(({ docs }) => docs),
-    drafts: new Map(parts.map(({ root }) => [root.key, new Set(['draft'])])),
-    sidebars: new Map(parts.map(({ root, sidebars }) => [root.key, sidebars])),
-  })
+  return docsModel(parts)
 }
 
 type Link = typeof docLink

@@ -27,20 +27,16 @@ function contentOf(entry: NavbarEntry): NavbarItemContent[] {
   const own = entry.navbarKinds.get(kind)
   if (own !== undefined) return pluginView(own, entry)
   const attributes = attributesIn(kind, entry)
-  switch (kind) {
-    case 'dropdown':
-      return dropdownView(entry)
-    case 'component':
-      return componentView(entry)
-    case 'search':
-      return [{ kind }]
-    case 'localeDropdown':
-      return localesView(entry)
-    case 'docsVersionDropdown':
-      return versionsView(entry)
-    default:
-      return plainView(kind, entry, attributes)
-  }
+  return ownValue(VIEWS, kind)?.(entry) ?? plainView(kind, entry, attributes)
+}
+
+/** Kinds of items that are neither HTML nor a link. */
+const VIEWS: Readonly<Record<string, (entry: NavbarEntry) => NavbarItemContent[]>> = {
+  dropdown: dropdownView,
+  component: componentView,
+  search: () => [{ kind: 'search' }],
+  localeDropdown: localesView,
+  docsVersionDropdown: versionsView,
 }
 
 /** The kind that an item names, otherwise the kind that its fields imply. */

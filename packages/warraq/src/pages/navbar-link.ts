@@ -1,5 +1,6 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { oneOf } from '../shared/nearest.ts'
+import { ownValue } from '../shared/own-value.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
 import { foundText, report } from './config-entry.ts'
@@ -11,20 +12,17 @@ export const ONE_TARGET = 'One and only one between "to" and "href" should be pr
 
 /** A link of the navbar or of a dropdown; empty if it is invalid or refers to a draft. */
 export function linkOf(kind: string, entry: NavbarEntry): NavbarLinkView[] {
-  switch (kind) {
-    case 'default':
-      return targetLink(entry)
-    case 'doc':
-      return docLink(entry)
-    case 'docSidebar':
-      return sidebarLink(entry)
-    case 'docsVersion':
-      return versionLink(entry)
-    default: {
-      const kinds = [...Object.keys(NAVBAR_FIELDS), ...entry.navbarKinds.keys()]
-      return report(entry, 'type', `"${kind}" (Bad navbar item type)`, oneOf(kind, kinds))
-    }
-  }
+  const make = ownValue(LINKS, kind)
+  if (make !== undefined) return make(entry)
+  const kinds = [...Object.keys(NAVBAR_FIELDS), ...entry.navbarKinds.keys()]
+  return report(entry, 'type', `"${kind}" (Bad navbar item type)`, oneOf(kind, kinds))
+}
+
+const LINKS: Readonly<Record<string, (entry: NavbarEntry) => NavbarLinkView[]>> = {
+  default: targetLink,
+  doc: docLink,
+  docSidebar: sidebarLink,
+  docsVersion: versionLink,
 }
 
 function targetLink(entry: NavbarEntry): NavbarLinkView[] {

@@ -2,10 +2,9 @@ import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { SidebarItemView } from '../shared/page-view.ts'
-import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
-import type { CompiledDoc, Doc } from './doc.ts'
+import type { Doc } from './doc.ts'
 import { docPage } from './doc-page.ts'
 import type { DocsVersionModel } from './docs-model.ts'
 import { plainPage } from './plain-page.ts'
@@ -26,13 +25,8 @@ export interface ReadyPages {
 
 /** Add sidebar, breadcrumbs, neighbours and head to every page. */
 export function readyPages(source: ReadyPagesSource): ReadyPages {
-  const byRoot = new Map<string, CompiledDoc[]>()
-  for (const entry of source.compiledDocs)
-    remembered(byRoot, entry.doc.rootKey, () => []).push(entry)
   const sections = [...source.model.values()].flatMap((versions) =>
-    versions.map((version) =>
-      versionPages(version, versions, byRoot.get(version.root.key) ?? [], source),
-    ),
+    versions.map((version) => versionPages(version, versions, source)),
   )
   return {
     pages: [
@@ -48,11 +42,11 @@ export function readyPages(source: ReadyPagesSource): ReadyPages {
 function versionPages(
   version: DocsVersionModel,
   versions: readonly DocsVersionModel[],
-  own: readonly CompiledDoc[],
   source: ReadyPagesSource,
 ): ReadyPages {
   const { memory } = source
   const { root: section, sidebars } = version
+  const own = source.compiledDocs.filter(({ doc }) => doc.rootKey === section.key)
   const scope = memory.once(
     `scope of ${section.key}`,
     [version, versions, source.config, source.theme],

@@ -29,7 +29,7 @@ const index: ReferenceIndex = {
   },
 }
 const place = { file: 'content/learn/token.md', route: '/learn/token/' }
-const link = (href: string) => resolveLink(href, place, index)
+const link = (href: string) => resolveLink(href, { place, index })
 
 test.each([
   ['./index.md#top', '/learn/'],
@@ -60,7 +60,7 @@ test('keeps query and hash', () => {
 
 test('a link without extension that is not a page is tried as a source file, and marked so', () => {
   const other = { file: 'content/learn/token.md', route: '/elsewhere/page/' }
-  expect(resolveLink('./index', other, index)).toMatchObject({
+  expect(resolveLink('./index', { place: other, index })).toMatchObject({
     kind: 'page',
     viaFile: 'content/learn/index.md',
   })
@@ -82,12 +82,12 @@ test.each([
 })
 
 test('images must exist: beside the page or in a static folder', () => {
-  expect(resolveImage('./y.svg', place, index)).toMatchObject({
+  expect(resolveImage('./y.svg', { place, index })).toMatchObject({
     kind: 'file',
     file: 'content/learn/y.svg',
   })
-  expect(resolveImage('/img/x.png', place, index)).toMatchObject({ kind: 'static' })
-  expect(resolveImage('./z.svg', place, index)).toMatchObject({ kind: 'unknown-file' })
+  expect(resolveImage('/img/x.png', { place, index })).toMatchObject({ kind: 'static' })
+  expect(resolveImage('./z.svg', { place, index })).toMatchObject({ kind: 'unknown-file' })
 })
 
 test.each([
@@ -97,12 +97,15 @@ test.each([
   '..%2f../../secret.png',
   './link.png',
 ])('%s leads outside the site', (href) => {
-  expect(resolveImage(href, place, index)).toMatchObject({ kind: 'foreign-file', place: 'outside' })
+  expect(resolveImage(href, { place, index })).toMatchObject({
+    kind: 'foreign-file',
+    place: 'outside',
+  })
   expect(link(href)).toMatchObject({ kind: 'foreign-file', place: 'outside' })
 })
 
 test('hidden files are allowed only in static folders', () => {
-  expect(resolveImage('@site/.git/config', place, index)).toMatchObject({
+  expect(resolveImage('@site/.git/config', { place, index })).toMatchObject({
     kind: 'foreign-file',
     place: 'hidden',
   })
@@ -110,6 +113,8 @@ test('hidden files are allowed only in static folders', () => {
 })
 
 test('a path from the root never leaves the static folder', () => {
-  expect(resolveImage('/../../secret.png', place, index)).toMatchObject({ kind: 'unknown-file' })
-  expect(resolveImage('/../img/x.png', place, index)).toMatchObject({ path: '/img/x.png' })
+  expect(resolveImage('/../../secret.png', { place, index })).toMatchObject({
+    kind: 'unknown-file',
+  })
+  expect(resolveImage('/../img/x.png', { place, index })).toMatchObject({ path: '/img/x.png' })
 })

@@ -60,38 +60,36 @@ export interface ReferencePlace {
   readonly ownDirs?: readonly string[]
 }
 
+/** What a reference is resolved by: the page with the reference, and the whole site. */
+export interface ReferenceScope {
+  readonly place: ReferencePlace
+  readonly index: ReferenceIndex
+}
+
 /** Resolve `href`, written on a page. */
-export function resolveLink(
-  href: string,
-  place: ReferencePlace,
-  index: ReferenceIndex,
-): ReferenceTarget {
+export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarget {
   const known = withoutPath(href)
   if (known !== undefined) return known
   const { path, ...rest } = splitHref(href)
   if (path === '') return { kind: 'anchor', hash: rest.hash }
   const decoded = decodePath(path)
   if (/\.mdx?$/i.test(decoded)) {
-    const found = markdownPage(decoded, place, index)
+    const found = markdownPage(decoded, scope)
     return found === undefined
       ? { kind: 'unknown-markdown', path: decoded }
       : { kind: 'page', route: found.route, ...rest }
   }
-  const file = hasFileExtension(decoded) ? findFile(decoded, place, index) : undefined
-  return { ...(file ?? findRoute(decoded, place, index)), ...rest }
+  const file = hasFileExtension(decoded) ? findFile(decoded, scope) : undefined
+  return { ...(file ?? findRoute(decoded, scope)), ...rest }
 }
 
 /** Resolve the file of an image. */
-export function resolveImage(
-  src: string,
-  place: ReferencePlace,
-  index: ReferenceIndex,
-): ReferenceTarget {
+export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarget {
   const known = withoutPath(src)
   if (known !== undefined) return known
   const { path, ...rest } = splitHref(src)
   const decoded = decodePath(path)
-  const found = findFile(decoded, place, index)
+  const found = findFile(decoded, scope)
   return found === undefined ? { kind: 'unknown-file', path: decoded } : { ...found, ...rest }
 }
 
@@ -103,7 +101,8 @@ function withoutPath(href: string): ReferenceTarget | undefined {
   return isExternalHref(href) ? { kind: 'external' } : undefined
 }
 
-function findRoute(path: string, place: ReferencePlace, index: ReferenceIndex): FoundRoute {
+function findRoute(path: string, scope: ReferenceScope): FoundRoute {
+  const { place, index } = scope
   const absolute = (
     path.startsWith('/') ? withoutBase(path, index.baseUrl) : posix.join(place.route, path)
   ).normalize('NFC')
@@ -114,8 +113,7 @@ function findRoute(path: string, place: ReferencePlace, index: ReferenceIndex): 
   if (route !== undefined) return { kind: 'page', route }
   if (!hasFileExtension(path)) {
     const name = path.replace(/\/$/, '')
-    const found =
-      markdownPage(`${name}.md`, place, index) ?? markdownPage(`${name}.mdx`, place, index)
+    const found = markdownPage(`${name}.md`, scope) ?? markdownPage(`${name}.mdx`, scope)
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
   return { kind: 'unknown-page', route: withTrailingSlash(absolute) }
@@ -128,22 +126,17 @@ function withoutBase(path: string, baseUrl: string): string {
 /** The page that a Markdown path refers to, and its source. */
 function markdownPage(
   path: string,
-  place: ReferencePlace,
-  index: ReferenceIndex,
+  scope: ReferenceScope,
 ): { readonly file: string; readonly route: string } | undefined {
-  for (const file of markdownCandidates(path, place, index)) {
-    const route = index.routeOfFile.get(file.normalize('NFC'))
+  for (const file of markdownCandidates(path, scope)) {
+    const route = scope.index.routeOfFile.get(file.normalize('NFC'))
     if (route !== undefined) return { file, route }
   }
   return undefined
 }
 
 /** Source files that a Markdown path may refer to, best first; most often the first one matches. */
-function* markdownCandidates(
-  path: string,
-  place: ReferencePlace,
-  index: ReferenceIndex,
-): Generator<string> {
+function* markdownCandidates(path: string, { place, index }: ReferenceScope): Generator<string> {
   if (path.startsWith('@site/')) {
     yield path.slice('@site/'.length)
     return
@@ -154,11 +147,7 @@ function* markdownCandidates(
     yield posix.join(dir, path)
 }
 
-function findFile(
-  path: string,
-  place: ReferencePlace,
-  index: ReferenceIndex,
-): FoundFile | undefined {
+function findFile(path: string, { place, index }: ReferenceScope): FoundFile | undefined {
   if (path.startsWith('/')) return staticFile(posix.normalize(path), index)
   const candidates = path.startsWith('@site/')
     ? [posix.normalize(path.slice('@site/'.length))]

@@ -35,25 +35,18 @@ export function sectionSidebars({
   fileContent,
   messages = new Map(),
   baseUrl,
-}: SectionSidebarsSource): {
-  readonly sidebars: readonly NamedSidebar[]
-  readonly problems: readonly Diagnostic[]
-} {
+}: SectionSidebarsSource) {
   const { id: docsId, sidebar } = section
   const isFile = typeof sidebar === 'string'
   const written = sidebar === true ? GENERATED : isFile ? fileContent : sidebar
-  const source = {
-    ...section,
-    docs,
-    categories,
-    baseUrl,
-    file: isFile ? sidebar : 'docs.config.ts',
-  }
+  const file = isFile ? sidebar : 'docs.config.ts'
+  const source = { ...section, docs, categories, baseUrl, file }
   const results = Object.entries(written || {}).map(([id, raw]) => {
     const { items, problems } = explicitSidebar(raw, source)
     const translated = translateSidebar(items, id, messages)
     const name = sidebar === true ? docsId : `${docsId}/${id}`
-    return { problems, sidebar: { id, name, items: translated, index: sidebarIndex(translated) } }
+    const index = sidebarIndex(translated)
+    return { problems, sidebar: { id, name, items: translated, index } satisfies NamedSidebar }
   })
   return {
     sidebars: results.map((result) => result.sidebar),

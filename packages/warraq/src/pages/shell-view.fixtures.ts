@@ -31,12 +31,7 @@ export function view(config: object) {
     fileContent: undefined,
     baseUrl: '/x/',
   })
-  const model = docsModel({
-    roots,
-    docs,
-    drafts: new Map([['docs', new Set(['hidden'])]]),
-    sidebars: new Map([['docs', sidebars]]),
-  })
+  const model = docsModel([{ root, docs, drafts: new Set(['hidden']), sidebars }])
   const translations = readTranslations('/nowhere', locale, roots)
   const language = { config: parsed.config, locale, locales, roots, translations, problems: [] }
   const { site, wrong } = siteView(language, model, [])

@@ -2,8 +2,6 @@ import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import { navbarKinds } from '../plugins/navbar-kinds.ts'
-import type { BrandView } from '../shared/brand-view.ts'
-import type { FooterView } from '../shared/footer-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { DocsVersionsView, SearchView, SiteView } from '../shared/site-view.ts'
 import { searchPageText } from '../theme/SearchPage/search-page-text.ts'
@@ -18,12 +16,7 @@ export function siteView(
   { config, locale, locales, translations: { text } }: Language,
   docs: DocsModel,
   navbarComponents: readonly string[],
-): {
-  readonly site: SiteView
-  readonly brand: BrandView
-  readonly footer: FooterView | undefined
-  readonly wrong: readonly string[]
-} {
+) {
   const { announcementBar, footer, navbar, baseUrl } = config
   const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
   const problems: string[] = []

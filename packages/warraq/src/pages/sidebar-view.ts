@@ -7,15 +7,6 @@ import type { NamedSidebar } from './section-sidebars.ts'
 import { LARGE_SIDEBAR } from './sidebar.ts'
 import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
-/** The views of one sidebar on each of its pages. */
-export interface SidebarViews {
-  readonly of: (doc: Doc) => SidebarView
-  /** HTML of groups that pages leave out, by output path; empty if it is rendered on demand. */
-  readonly files: ReadonlyMap<string, string>
-  /** Items of those groups, by address. */
-  readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
-}
-
 export interface SidebarViewsSource extends Pick<SidebarView, 'label' | 'title'> {
   readonly sidebar: NamedSidebar
   readonly baseUrl: string
@@ -27,14 +18,16 @@ export interface SidebarViewsSource extends Pick<SidebarView, 'label' | 'title'>
  * The views of a sidebar. A small sidebar is the same on every page; a page of a large one gets
  * only the groups around it, and an address for the items of every other group.
  */
-export function sidebarViews(source: SidebarViewsSource): SidebarViews {
+export function sidebarViews(source: SidebarViewsSource) {
   const { sidebar, label, title, baseUrl, itemsHtml } = source
   const { name: id, items, index } = sidebar
+  /** HTML of groups that pages leave out, by output path; empty if it is rendered on demand. */
   const files = new Map<string, string>()
+  /** Items of those groups, by address. */
   const laterItems = new Map<string, readonly SidebarItemView[]>()
   if (index.order.length <= LARGE_SIDEBAR) {
-    const view = { id, label, title, items: sidebarItemViews(items, baseUrl) }
-    return { of: () => view, files, laterItems }
+    const view: SidebarView = { id, label, title, items: sidebarItemViews(items, baseUrl) }
+    return { of: (_: Doc) => view, files, laterItems }
   }
   const closed = new Map<SidebarCategory, SidebarCategoryView>()
   const closedView = (category: SidebarCategory): SidebarCategoryView => {
@@ -59,7 +52,7 @@ export function sidebarViews(source: SidebarViewsSource): SidebarViews {
     })
   // Pages of one group share a view.
   const views = new Map<SidebarCategory | undefined, SidebarView>()
-  const of = (doc: Doc) => {
+  const of = (doc: Doc): SidebarView => {
     const path = index.places.get(doc)?.path ?? []
     const make = () => ({ id, label, title, items: around(items, new Set(path)) })
     return remembered(views, path.at(-1), make)

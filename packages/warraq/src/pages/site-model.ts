@@ -28,11 +28,11 @@ export function siteModel(source: SiteModelSource) {
   const { language, sources, docs, drafts, sidebarFiles, navbarComponents, theme } = source
   const { config, roots, translations } = language
   const categories = categoryTable(sources.categoryFiles, roots)
-  const sections = roots.map((section) => {
-    const { key } = section
+  const sections = roots.map((root) => {
+    const { key } = root
     const own = docs.filter(({ rootKey }) => rootKey === key)
-    const sidebars = sectionSidebars({
-      section,
+    const { sidebars, problems } = sectionSidebars({
+      section: root,
       docs: own,
       categories: categories.byDocsRoot.get(key) ?? new Map(),
       fileContent: sidebarFiles.get(key),
@@ -44,26 +44,28 @@ export function siteModel(source: SiteModelSource) {
       file: sources.tagsFiles.get(key),
       inlineTags: config.checks.inlineTags,
     })
-    return { key, ...sidebars, tags: tags.tags, tagProblems: tags.problems }
+    const indexes = sidebars.flatMap(({ items }) => generatedPages(items, theme))
+    const version = {
+      root,
+      docs: [...own, ...indexes.map(({ doc }) => doc)],
+      drafts: drafts.get(key) ?? new Set<string>(),
+      sidebars,
+    }
+    return { version, problems, tags, indexes }
   })
-  const indexes = sections.flatMap(({ sidebars }) =>
-    sidebars.flatMap(({ items }) => generatedPages(items, theme)),
-  )
-  const model = docsModel({
-    roots,
-    docs: [...docs, ...indexes.map(({ doc }) => doc)],
-    drafts,
-    sidebars: new Map(sections.map(({ key, sidebars }) => [key, sidebars])),
-  })
+  const model = docsModel(sections.map(({ version }) => version))
   return {
     model,
-    tags: sections.flatMap(({ tags }) => tags),
+    tags: sections.flatMap(({ tags }) => tags.tags),
     /** Indexes of categories, and pages of tags. */
-    generated: [...indexes, ...sections.flatMap(({ tags }) => tagPages(tags, theme))],
+    generated: [
+      ...sections.flatMap(({ indexes }) => indexes),
+      ...sections.flatMap(({ tags }) => tagPages(tags.tags, theme)),
+    ],
     modelProblems: [
       ...categories.problems,
       ...sections.flatMap(({ problems }) => problems),
-      ...sections.flatMap(({ tagProblems }) => tagProblems),
+      ...sections.flatMap(({ tags }) => tags.problems),
     ],
     ...siteView(language, model, navbarComponents),
   }

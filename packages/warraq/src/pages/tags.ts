@@ -33,11 +33,6 @@ export interface Tag extends Omit<TagName, 'permalink'> {
   readonly docs: readonly Doc[]
 }
 
-export interface DocsTags {
-  readonly tags: readonly Tag[]
-  readonly problems: readonly Diagnostic[]
-}
-
 export interface DocsTagsSource {
   readonly docs: readonly Doc[]
   /** `tags.yml` of the docs root, if it exists. */
@@ -46,7 +41,7 @@ export interface DocsTagsSource {
 }
 
 /** The tags of a docs root: from `tags.yml`, and from docs. */
-export function docsTags({ docs, file, inlineTags }: DocsTagsSource): DocsTags {
+export function docsTags({ docs, file, inlineTags }: DocsTagsSource) {
   const problems: Diagnostic[] = []
   const known = file === undefined ? new Map<string, TagName>() : readTagsFile(file, problems)
   const carriers = new Map<string, { readonly name: TagName; readonly docs: Doc[] }>()

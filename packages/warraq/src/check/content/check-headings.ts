@@ -18,26 +18,16 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
     const place = { file, line: lineOf(title) }
     const former = above
     above = level
-    if (level === 1 && ++titles > 1)
-      return [
-        {
-          code: 'heading/second-title',
-          ...place,
-          found: `a second first-level heading, "${title}"`,
-          expected: 'one first-level heading per page',
-          fix: 'write it as ##',
-        },
-      ]
+    if (level === 1 && ++titles > 1) {
+      const found = `a second first-level heading, "${title}"`
+      const expected = 'one first-level heading per page'
+      return [{ code: 'heading/second-title', ...place, found, expected, fix: 'write it as ##' }]
+    }
     if (level <= former + 1) return []
-    return [
-      {
-        code: 'heading/skipped-level',
-        ...place,
-        found: `"${title}" of level ${level} below level ${former}`,
-        expected: `level ${former + 1} at most`,
-        fix: `write it with ${'#'.repeat(former + 1)}`,
-      },
-    ]
+    const found = `"${title}" of level ${level} below level ${former}`
+    const expected = `level ${former + 1} at most`
+    const fix = `write it with ${'#'.repeat(former + 1)}`
+    return [{ code: 'heading/skipped-level', ...place, found, expected, fix }]
   })
 }
 

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
 import { missingTool } from './missing-tool.ts'
+import { emptyFolder, outputOf } from './run-tool.ts'
 
 const OPTIONS = {
   target: 'ES2023',
@@ -28,15 +28,11 @@ export async function compileTypeScript(
   blocks: readonly CodeBlockUse[],
   workDir: string,
 ): Promise<CodeProblem[]> {
-  const dir = join(workDir, 'typescript')
-  await rm(dir, { recursive: true, force: true })
+  const dir = await emptyFolder(workDir, 'typescript')
   const pages = [...new Set(blocks.map(({ file }) => file))]
-  const byPath = new Map(
-    blocks.map((block, index) => [
-      `page-${pages.indexOf(block.file)}/${nameOf(block, index)}`,
-      block,
-    ]),
-  )
+  const pathOf = (block: CodeBlockUse, index: number) =>
+    `page-${pages.indexOf(block.file)}/${nameOf(block, index)}`
+  const byPath = new Map(blocks.map((block, index) => [pathOf(block, index), block]))
   for (const [path, { code }] of byPath) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), `${code}\n`)
@@ -61,20 +57,13 @@ function nameOf({ meta, language }: CodeBlockUse, index: number): string {
     : `block-${index}.${language === 'tsx' ? 'tsx' : 'ts'}`
 }
 
-function runCompiler(dir: string): Promise<string> {
-  const manifest = compilerManifest()
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [join(dirname(manifest), 'bin', 'tsc'), '-p', dir, '--pretty', 'false'],
-      { cwd: dir, maxBuffer: 16 * 1024 * 1024 },
-      (error, stdout, stderr) => {
-        // The compiler exits with 1 or 2 when it found errors, and prints them.
-        if (error !== null && !/error TS/.test(stdout)) reject(new Error(stderr || error.message))
-        else resolve(stdout)
-      },
-    )
-  })
+async function runCompiler(dir: string): Promise<string> {
+  const tsc = join(dirname(compilerManifest()), 'bin', 'tsc')
+  const args = [tsc, '-p', dir, '--pretty', 'false']
+  const { failure, stdout, stderr } = await outputOf(process.execPath, args, dir)
+  // The compiler exits with 1 or 2 when it found errors, and prints them.
+  if (failure === undefined || /error TS/.test(stdout)) return stdout
+  throw new Error(stderr || failure.message)
 }
 
 function compilerManifest(): string {

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
 import { missingTool } from './missing-tool.ts'
 import { fillPlaceholders } from './placeholders.ts'
+import { emptyFolder, outputOf } from './run-tool.ts'
 
 const MESSAGE = /^.*?(\d+)\.sh: (?:line (\d+): )?(.*)$/
 
@@ -16,9 +16,7 @@ export async function parseBash(
   blocks: readonly CodeBlockUse[],
   workDir: string,
 ): Promise<CodeProblem[]> {
-  const dir = join(workDir, 'bash')
-  await rm(dir, { recursive: true, force: true })
-  await mkdir(dir, { recursive: true })
+  const dir = await emptyFolder(workDir, 'bash')
   await Promise.all(
     blocks.map(({ code }, index) =>
       writeFile(join(dir, `${index}.sh`), `${fillPlaceholders(code)}\n`),
@@ -35,17 +33,9 @@ export async function parseBash(
   })
 }
 
-function runShell(dir: string, count: number): Promise<string> {
+async function runShell(dir: string, count: number): Promise<string> {
   const script = `n=0; while [ $n -lt ${count} ]; do bash -n "$n.sh"; n=$((n+1)); done`
-  return new Promise((resolve, reject) => {
-    execFile(
-      'bash',
-      ['-c', script],
-      { cwd: dir, env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 16 * 1024 * 1024 },
-      (error, _stdout, stderr) => {
-        if (error?.code === 'ENOENT') reject(missingTool('bash', 'Install it'))
-        else resolve(stderr)
-      },
-    )
-  })
+  const { failure, stderr } = await outputOf('bash', ['-c', script], dir)
+  if (failure?.code === 'ENOENT') throw missingTool('bash', 'Install it')
+  return stderr
 }

@@ -1,0 +1,28 @@
+import { type ExecFileException, execFile } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** An empty folder for the files of a tool. */
+export async function emptyFolder(workDir: string, name: string): Promise<string> {
+  const dir = join(workDir, name)
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { recursive: true })
+  return dir
+}
+
+interface ToolOutput {
+  /** Why the tool did not start, or ended with another code than 0. */
+  readonly failure: ExecFileException | undefined
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Run a tool in a folder; its messages are in English. */
+export function outputOf(tool: string, args: readonly string[], dir: string): Promise<ToolOutput> {
+  const env = { ...process.env, LC_ALL: 'C' }
+  return new Promise((resolve) => {
+    execFile(tool, args, { cwd: dir, env, maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ failure: error ?? undefined, stdout, stderr }),
+    )
+  })
+}
