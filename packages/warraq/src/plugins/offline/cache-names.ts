@@ -15,8 +15,12 @@ export interface BuildName {
 }
 
 /** Name of the cache for one kind of files of one build. */
-export function cacheName({ base, buildId }: BuildName, kind: CacheKind): string {
-  return `${CACHE_PREFIX}${base} ${buildId} ${kind}`
+export function cacheName(build: BuildName, kind: CacheKind): string {
+  return `${prefixOf(build)}${kind}`
+}
+
+function prefixOf({ base, buildId }: BuildName): string {
+  return `${CACHE_PREFIX}${base} ${buildId} `
 }
 
 /** Builds that have caches, oldest first. `names` are in the order in which the caches were made. */
@@ -28,28 +32,28 @@ export function keptBuilds(names: readonly string[], base: string): string[] {
   return [...new Set(ids)]
 }
 
+/** Other builds that have caches, newest first. */
+function formerBuilds(names: readonly string[], { base, buildId }: BuildName): BuildName[] {
+  const ids = keptBuilds(names, base).filter((id) => id !== buildId)
+  return ids.reverse().map((id) => ({ base, buildId: id }))
+}
+
 /**
  * Caches to delete when a build takes over. Those of the previous build stay: open tabs show it, and
  * pages that the reader visited only in it can still be read.
  */
-export function outdatedCaches(names: readonly string[], { base, buildId }: BuildName): string[] {
-  const former = keptBuilds(names, base)
-    .filter((id) => id !== buildId)
-    .slice(0, -1)
-  return names.filter((name) =>
-    former.some((id) => name.startsWith(`${CACHE_PREFIX}${base} ${id} `)),
-  )
+export function outdatedCaches(names: readonly string[], build: BuildName): string[] {
+  const [, ...older] = formerBuilds(names, build)
+  return names.filter((name) => older.some((former) => name.startsWith(prefixOf(former))))
 }
 
 /** Caches of one kind of other builds, newest first. */
 export function formerCaches(
   names: readonly string[],
-  { base, buildId }: BuildName,
+  build: BuildName,
   kind: CacheKind,
 ): string[] {
-  return keptBuilds(names, base)
-    .filter((id) => id !== buildId)
-    .reverse()
-    .map((id) => cacheName({ base, buildId: id }, kind))
+  return formerBuilds(names, build)
+    .map((former) => cacheName(former, kind))
     .filter((name) => names.includes(name))
 }

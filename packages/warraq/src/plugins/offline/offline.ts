@@ -1,7 +1,7 @@
 import type { WarraqPlugin } from '../warraq-plugin.ts'
 import { bundleWorker } from './bundle-offline-worker.ts'
 import { REMOVAL_CODE } from './removal-code.ts'
-import { WORKER_FILE } from './worker-file.ts'
+import { WORKER_FILE } from './worker-contract.ts'
 
 /** Lets readers open visited pages and search without a network. */
 export function offline(): WarraqPlugin {

@@ -5,8 +5,7 @@ import { readDocumentData } from '../../shared/read-document-data.ts'
 import { trustedPolicy } from '../../shared/trusted-types.ts'
 import { whenLoaded } from '../../shared/when-loaded.ts'
 import type { PageListener, ShownPage } from '../page-listener.ts'
-import { WORKER_FILE } from './worker-file.ts'
-import type { OfflineMessage } from './worker-message.ts'
+import { type OfflineMessage, WORKER_FILE } from './worker-contract.ts'
 
 /**
  * Register the service worker when the page has loaded and the browser is idle, and have it cache every

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { Route } from 'workbox-routing/Route.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import type { Strategy } from 'workbox-strategies/Strategy.js'
 import { buildOf } from './build-of.ts'
 import { type CacheKind, cacheName, formerCaches } from './cache-names.ts'
 import type { OfflineBuild } from './offline-build.ts'
@@ -23,19 +24,22 @@ const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/
  */
 export function offlineRoutes(build: OfflineBuild): Route[] {
   const { base, assets, catalogue } = build
-  const isOwn = (url: URL) =>
-    url.origin === location.origin &&
-    (url.pathname.startsWith(base) || url.pathname.startsWith(assets))
-  const pages = pagesStrategy(build)
+  const route = (matches: (url: URL, request: Request) => boolean, strategy: Strategy) =>
+    new Route(({ url, request }) => {
+      const isBelow = url.pathname.startsWith(base) || url.pathname.startsWith(assets)
+      return url.origin === location.origin && isBelow && matches(url, request)
+    }, strategy)
   return [
-    new Route(({ url, request }) => isOwn(url) && isPage(url, request), pages),
-    new Route(({ url }) => isOwn(url) && url.pathname === catalogue, catalogueStrategy(build)),
-    new Route(
-      ({ url }) =>
-        url.pathname.startsWith(assets) && isOwn(url) && SCRIPT_OR_DATA.test(url.pathname),
-      filesStrategy(build),
+    route(isPage, pagesStrategy(build)),
+    route(({ pathname }) => pathname === catalogue, catalogueStrategy(build)),
+    route(
+      ({ pathname }) => pathname.startsWith(assets) && SCRIPT_OR_DATA.test(pathname),
+      new CacheFirst(cachedAs('files', build)),
     ),
-    new Route(({ url }) => isOwn(url) && PICTURE.test(url.pathname), picturesStrategy(build)),
+    route(
+      ({ pathname }) => PICTURE.test(pathname),
+      new NetworkFirst(cachedAs('pictures', build, atMost(MOST_PICTURES))),
+    ),
   ]
 }
 
@@ -50,21 +54,25 @@ function atMost(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin
 }
 
-function pagesStrategy(build: OfflineBuild): NetworkFirst {
-  return new NetworkFirst({
-    cacheName: cacheName(build, 'pages'),
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+/** Options of the strategy for one kind of files. */
+function cachedAs(kind: CacheKind, build: OfflineBuild, ...plugins: readonly WorkboxPlugin[]) {
+  return {
+    cacheName: cacheName(build, kind),
     matchOptions: { ignoreVary: true },
-    plugins: [
-      atMost(MOST_PAGES),
-      {
-        // Static hosts ignore the query; only scripts read it.
-        cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
-        cacheWillUpdate: async ({ request, response, event }) =>
-          isVisit(request, event) && (await isOfBuild(response, build)) ? response : null,
-        cachedResponseWillBeUsed: orFormer(build, 'pages'),
-      },
-    ],
+    plugins: [...plugins, { cachedResponseWillBeUsed: orFormer(build, kind) }],
+  }
+}
+
+function pagesStrategy(build: OfflineBuild): NetworkFirst {
+  const ofBuild: WorkboxPlugin = {
+    // Static hosts ignore the query; only scripts read it.
+    cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
+    cacheWillUpdate: async ({ request, response, event }) =>
+      isVisit(request, event) && (await isOfBuild(response, build)) ? response : null,
+  }
+  return new NetworkFirst({
+    ...cachedAs('pages', build, atMost(MOST_PAGES), ofBuild),
+    networkTimeoutSeconds: PATIENCE_SECONDS,
   })
 }
 
@@ -79,32 +87,13 @@ async function isOfBuild(response: Response, { buildId }: OfflineBuild): Promise
 
 /** `keepSearch` caches the catalogue after the files it names; of an index too large for that, this strategy does. */
 function catalogueStrategy(build: OfflineBuild): NetworkFirst {
+  const unlessKept: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) =>
+      response.ok && build.indexFiles === undefined ? response : null,
+  }
   return new NetworkFirst({
-    cacheName: cacheName(build, 'files'),
+    ...cachedAs('files', build, unlessKept),
     networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [
-      {
-        cacheWillUpdate: async ({ response }) =>
-          response.ok && build.indexFiles === undefined ? response : null,
-        cachedResponseWillBeUsed: orFormer(build, 'files'),
-      },
-    ],
-  })
-}
-
-function filesStrategy(build: OfflineBuild): CacheFirst {
-  return new CacheFirst({
-    cacheName: cacheName(build, 'files'),
-    matchOptions: { ignoreVary: true },
-    plugins: [{ cachedResponseWillBeUsed: orFormer(build, 'files') }],
-  })
-}
-
-function picturesStrategy(build: OfflineBuild): NetworkFirst {
-  return new NetworkFirst({
-    cacheName: cacheName(build, 'pictures'),
-    matchOptions: { ignoreVary: true },
-    plugins: [atMost(MOST_PICTURES), { cachedResponseWillBeUsed: orFormer(build, 'pictures') }],
   })
 }
 
@@ -112,14 +101,11 @@ function picturesStrategy(build: OfflineBuild): NetworkFirst {
  * Falls back to the caches of the previous build: an open tab of that build gets its scripts, and a page
  * the reader visited only in it is answered entirely from it.
  */
-function orFormer(build: OfflineBuild, kind: CacheKind) {
-  return async ({
-    request,
-    cachedResponse,
-  }: {
-    readonly request: Request
-    readonly cachedResponse?: Response | undefined
-  }): Promise<Response | null> => {
+function orFormer(
+  build: OfflineBuild,
+  kind: CacheKind,
+): NonNullable<WorkboxPlugin['cachedResponseWillBeUsed']> {
+  return async ({ request, cachedResponse }) => {
     if (cachedResponse) return cachedResponse
     for (const name of formerCaches(await caches.keys(), build, kind)) {
       const former = await (await caches.open(name)).match(request, { ignoreVary: true })

@@ -4,11 +4,32 @@ import { cacheName, outdatedCaches } from './cache-names.ts'
 import { keepSearch } from './keep-search.ts'
 import type { OfflineBuild } from './offline-build.ts'
 import { offlineRoutes } from './routes.ts'
-import { isKeepSearch } from './worker-message.ts'
-import { workerScope } from './worker-scope.ts'
+import type { OfflineMessage } from './worker-contract.ts'
 
-/** Run the service worker of a build. */
-export function startWorker(build: OfflineBuild): void {
+/** The build that this worker belongs to; `bundleWorker` writes it in front of the code. */
+declare const OFFLINE_BUILD: OfflineBuild
+
+/** The used part of the global scope of a service worker; the DOM types describe that of documents. */
+const scope = globalThis as unknown as {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: { readonly claim: () => Promise<void> }
+  readonly skipWaiting: () => Promise<void>
+  readonly addEventListener: (
+    type: 'install' | 'activate' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ) => void
+}
+
+interface WorkerEvent {
+  /** Only in a `message` event. */
+  readonly data?: OfflineMessage
+  /** Keep the worker running until the promise settles. */
+  readonly waitUntil: (end: Promise<unknown>) => void
+}
+
+startWorker(OFFLINE_BUILD)
+
+function startWorker(build: OfflineBuild): void {
   const router = new Router()
   for (const route of offlineRoutes(build)) router.registerRoute(route)
   router.setCatchHandler(async ({ request }) =>
@@ -18,11 +39,11 @@ export function startWorker(build: OfflineBuild): void {
   )
   router.addFetchListener()
   router.addCacheListener()
-  workerScope.addEventListener('install', (event) => event.waitUntil(install(build)))
-  workerScope.addEventListener('activate', (event) => event.waitUntil(takeOver(build)))
-  workerScope.addEventListener('message', (event) => {
+  scope.addEventListener('install', (event) => event.waitUntil(install(build)))
+  scope.addEventListener('activate', (event) => event.waitUntil(takeOver(build)))
+  scope.addEventListener('message', (event) => {
     // The next page retries what could not be loaded.
-    if (isKeepSearch(event.data)) event.waitUntil(keepSearch(build).catch(() => {}))
+    if (event.data?.type === 'KEEP_SEARCH') event.waitUntil(keepSearch(build).catch(() => {}))
   })
 }
 
@@ -39,14 +60,14 @@ async function install(build: OfflineBuild): Promise<void> {
   const html = await page.clone().text()
   await cache.addAll(build.scripts.filter((href) => html.includes(`"${href}"`)))
   await cache.put(build.offlinePage, page)
-  await workerScope.skipWaiting()
+  await scope.skipWaiting()
 }
 
 async function takeOver(build: OfflineBuild): Promise<void> {
   for (const name of outdatedCaches(await caches.keys(), build)) await caches.delete(name)
   // Lets the browser request a page while the worker starts.
-  await workerScope.registration.navigationPreload?.enable()
-  await workerScope.clients.claim()
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
 }
 
 /** Hosts redirect `/guide` to `/guide/`; offline the worker does so for pages in its caches. */
