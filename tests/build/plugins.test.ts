@@ -86,7 +86,7 @@ test.each([
   [
     'returns something else than sources',
     "{ name: 'pages', pages: () => [{ file: 'a.md' }] }",
-    'it returned a source whose "originalFile" is wrong (number 1)',
+    '→ at [0].originalFile',
   ],
   [
     'takes the name of another plugin',

@@ -19,17 +19,11 @@ export function hookFailure(plugin: string, hook: string, cause: unknown): unkno
   return pluginError(plugin, hook, messageOf(cause))
 }
 
-interface HookResult {
-  readonly plugin: string
-  readonly hook: string
-  readonly kind: string
-}
-
 /** Throw unless the result of a hook matches its schema. */
 export function checkResult(
   result: unknown,
   schema: z.ZodType,
-  { plugin, hook, kind }: HookResult,
+  { plugin, hook, kind }: { readonly plugin: string; readonly hook: string; readonly kind: string },
 ): void {
   const { error } = schema.safeParse(result)
   if (error !== undefined)

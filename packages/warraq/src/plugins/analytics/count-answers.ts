@@ -14,23 +14,16 @@ export default function countAnswers(project: PosthogProject): void {
       connectedCallback(): void {
         // Screen readers announce the text that replaces the buttons.
         this.role = 'status'
-        this.addEventListener('click', this.#onClick)
-      }
-
-      disconnectedCallback(): void {
-        this.removeEventListener('click', this.#onClick)
-      }
-
-      readonly #onClick = ({ target }: Event): void => {
-        const button = target instanceof Element ? target.closest('button') : null
-        const { thanks = '' } = this.dataset
-        if (button === null) return
-        capture('page_feedback', {
-          $current_url: location.origin + location.pathname,
-          title: document.title,
-          helpful: button.value,
-        })
-        this.replaceChildren(thanks)
+        this.onclick = ({ target }) => {
+          const button = target instanceof Element ? target.closest('button') : null
+          if (button === null) return
+          capture('page_feedback', {
+            $current_url: location.origin + location.pathname,
+            title: document.title,
+            helpful: button.value,
+          })
+          this.replaceChildren(this.dataset.thanks ?? '')
+        }
       }
     },
   )

@@ -1,11 +1,29 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
 import type { PicturedPage } from '../warraq-plugin.ts'
-import { CARD_FONT, CARD_SIZE, type CardTheme } from './card-theme.ts'
 import { fitTitle } from './fit-title.ts'
 import { textWidth } from './text-width.ts'
 
+/** Width and height of every social card in pixels, as social networks require. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** Font of the cards, under the SIL Open Font License. */
+export const CARD_FONT = 'Figtree'
+
+/** Shared properties of all cards of a site. Plain data, because it is sent to threads. */
+export interface CardTheme {
+  readonly siteTitle: string
+  /** Colours as `#rrggbb`. */
+  readonly background: string
+  readonly ink: string
+  readonly accent: string
+  /** Source of the SVG logo beside the site's title. */
+  readonly logo?: string | undefined
+  /** Source of an SVG that covers the background, 1200 by 630. */
+  readonly pattern?: string | undefined
+}
+
 /** Position of the logo on a card; text starts at the same left edge. */
-const LOGO_BOX = { x: 80, y: 72, size: 64 } as const
+const LOGO_BOX = { x: 80, y: 72, width: 64, height: 64 } as const
 const LEFT = LOGO_BOX.x
 /** Baseline of the last line. */
 const BOTTOM = CARD_SIZE.height - 84
@@ -30,12 +48,10 @@ export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage)
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${CARD_FONT}">`,
     `<rect width="${width}" height="${height}" fill="${background}"/>`,
     pattern === undefined ? '' : drawing(pattern, { x: 0, y: 0, width, height }),
-    logo === undefined
-      ? ''
-      : drawing(logo, { ...LOGO_BOX, width: LOGO_BOX.size, height: LOGO_BOX.size }),
+    logo === undefined ? '' : drawing(logo, LOGO_BOX),
     line(siteTitle, {
-      x: logo === undefined ? LEFT : LEFT + LOGO_BOX.size + 20,
-      y: LOGO_BOX.y + LOGO_BOX.size / 2 + SITE_TITLE_SIZE * 0.35,
+      x: logo === undefined ? LEFT : LEFT + LOGO_BOX.width + 20,
+      y: LOGO_BOX.y + LOGO_BOX.height / 2 + SITE_TITLE_SIZE * 0.35,
       size: SITE_TITLE_SIZE,
       weight: 500,
       color: ink,
@@ -64,15 +80,8 @@ function writable(text: string): string | undefined {
     : text.replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '').trim()
 }
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** An SVG at its position on the card. */
-function drawing(svg: string, box: Box): string {
+function drawing(svg: string, box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) {
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`
   return (
     nested(svg, place) ??

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { cardSvg } from './card-svg.ts'
-import type { CardRequest, CardWorkerData } from './card-theme.ts'
 import { drawCard } from './draw-card.ts'
+import type { CardRequest, CardWorkerData } from './drawn-cards.ts'
 
 /** A thread that draws social cards into a folder, one batch per message. */
 const { theme, dir } = workerData as CardWorkerData

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { CARD_FONT } from './card-theme.ts'
+import { CARD_FONT } from './card-svg.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -6,8 +6,21 @@ import { checksumOf, readCheckedFile, writeCheckedFile } from '../../cache/check
 import { lockFile } from '../../cache/file-lock.ts'
 import { batchesOf } from '../../system/batches-of.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
-import type { OutputFile } from '../warraq-plugin.ts'
-import type { CardRequest, CardTheme, CardWorkerData } from './card-theme.ts'
+import type { OutputFile, PicturedPage } from '../warraq-plugin.ts'
+import type { CardTheme } from './card-svg.ts'
+
+/** A card to draw: its file name and its page. */
+export interface CardRequest {
+  readonly name: string
+  readonly page: PicturedPage
+}
+
+/** Start data of a drawing thread. */
+export interface CardWorkerData {
+  readonly theme: CardTheme
+  /** Folder for the cards. */
+  readonly dir: string
+}
 
 /** Cards a thread takes at once. */
 const BATCH_CARDS = 20

@@ -8,34 +8,29 @@ export interface TitleSpace {
   readonly sizes: readonly number[]
 }
 
-export interface FittedTitle {
-  readonly lines: readonly string[]
-  readonly size: number
-}
-
 /**
  * Break a title into lines of similar width at the largest size that fits. A title too long for the
  * smallest size ends with an ellipsis.
  */
-export function fitTitle(title: string, space: TitleSpace, widthOf: WidthOf): FittedTitle {
+export function fitTitle(
+  title: string,
+  { width, maxLines, sizes }: TitleSpace,
+  widthOf: WidthOf,
+): { readonly lines: readonly string[]; readonly size: number } {
   const words = title.split(/\s+/).filter((word) => word !== '')
-  for (const size of space.sizes) {
+  for (const size of sizes) {
     const measure = (text: string) => widthOf(text, size)
-    if (words.some((word) => measure(word) > space.width)) continue
-    const lines = fillLines(words, space.width, measure)
-    if (lines.length <= space.maxLines)
-      return { lines: balanceLines(words, lines, { width: space.width, measure }), size }
+    const lines = fillLines(words, width, measure)
+    if (lines.length <= maxLines && lines.every((line) => measure(line) <= width))
+      return { lines: balanceLines(words, lines, width, measure), size }
   }
-  const size = space.sizes.at(-1) ?? 0
+  const size = sizes.at(-1) ?? 0
   const measure = (text: string) => widthOf(text, size)
-  const pieces = words.flatMap((word) => splitWord(word, space.width, measure))
-  const lines = fillLines(pieces, space.width, measure)
-  if (lines.length <= space.maxLines) return { lines, size }
-  const last = lines[space.maxLines - 1] ?? ''
-  return {
-    lines: [...lines.slice(0, space.maxLines - 1), shorten(last, space.width, measure)],
-    size,
-  }
+  const pieces = words.flatMap((word) => splitWord(word, width, measure))
+  const lines = fillLines(pieces, width, measure)
+  if (lines.length <= maxLines) return { lines, size }
+  const last = shorten(lines[maxLines - 1] ?? '', width, measure)
+  return { lines: [...lines.slice(0, maxLines - 1), last], size }
 }
 
 type Measure = (text: string) => number
@@ -56,7 +51,8 @@ function fillLines(words: readonly string[], width: number, measure: Measure): s
 function balanceLines(
   words: readonly string[],
   lines: readonly string[],
-  { width, measure }: { readonly width: number; readonly measure: Measure },
+  width: number,
+  measure: Measure,
 ): readonly string[] {
   let best = lines
   let [narrow, wide] = [width / lines.length, width]

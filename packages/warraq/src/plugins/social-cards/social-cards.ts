@@ -4,20 +4,12 @@ import { join } from 'node:path'
 import { UsageError } from '../../shared/usage-error.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { PagePictures, PicturedSite, WarraqPlugin } from '../warraq-plugin.ts'
-import { cardSvg } from './card-svg.ts'
-import { CARD_SIZE, type CardRequest, type CardTheme } from './card-theme.ts'
+import { CARD_SIZE, type CardTheme, cardSvg } from './card-svg.ts'
 import { drawingVersions } from './draw-card.ts'
-import { cardPath, drawnCards } from './drawn-cards.ts'
+import { type CardRequest, cardPath, drawnCards } from './drawn-cards.ts'
 
-export interface SocialCardsOptions {
-  /** Colours as `#rrggbb`. */
-  readonly background: string
-  readonly ink: string
-  readonly accent: string
-  /** Paths of SVG files, below the root of the site. */
-  readonly logo?: string | undefined
-  readonly pattern?: string | undefined
-}
+/** Logo and pattern are paths of SVG files, below the root of the site. */
+export type SocialCardsOptions = Omit<CardTheme, 'siteTitle'>
 
 /** Draws a card for every page without an image of its own. */
 export function socialCards(options: SocialCardsOptions): WarraqPlugin {
@@ -35,8 +27,8 @@ function openCards(
   const theme: CardTheme = {
     siteTitle,
     ...colors,
-    ...(logo === undefined ? {} : { logo: readSvg(root, logo) }),
-    ...(pattern === undefined ? {} : { pattern: readSvg(root, pattern) }),
+    logo: logo && readSvg(root, logo),
+    pattern: pattern && readSvg(root, pattern),
   }
   refuseOtherMajor('@resvg/resvg-js', '@expo-google-fonts/figtree')
   const versions = drawingVersions()
