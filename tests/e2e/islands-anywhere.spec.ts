@@ -155,6 +155,21 @@ test.describe('used before its code is there', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada')
   })
 
+  test('a text that was typed is so for React, too, and the caret stays', async ({ page }) => {
+    const release = await openAsleep(page)
+    const city = page.getByLabel('City')
+    await city.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and Dubai')
+    await page.keyboard.press('Home')
+    release()
+    await isAwake(page)
+    await expect(page.getByText('From Doha and Dubai')).toBeVisible()
+    await expect(city).toHaveValue('Doha and Dubai')
+    await page.keyboard.type('Old ')
+    await expect(page.getByText('From Old Doha and Dubai')).toBeVisible()
+  })
+
   test('what the browser has answered is not undone', async ({ page }) => {
     const release = await openAsleep(page)
     await page.getByText('Terms').click()

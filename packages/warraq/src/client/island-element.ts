@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
 import { takeEarlyClick } from './early-clicks.ts'
 import { replayClick } from './replay-click.ts'
+import { replayTyping } from './replay-typing.ts'
 
 /** Props of an island come from JSON in the page; each component parses its own. */
 type IslandComponent = ComponentType<Record<string, unknown>>
@@ -89,9 +90,10 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
       }
     }
 
-    /** React responds from now on; the recorded click is replayed. */
+    /** React responds from now on; what the reader did before is replayed. */
     #answer = (): void => {
       this.dataset.awake = ''
+      setTimeout(() => replayTyping(this))
       const click = takeEarlyClick(this)
       // React itself hydrates an island for a click that arrives during hydration, and handles that
       // click.

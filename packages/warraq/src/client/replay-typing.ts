@@ -1,0 +1,21 @@
+/**
+ * Tell React of text that the reader typed before an island was hydrated. React leaves the text in
+ * its field, but the component still has the one from the build.
+ */
+export function replayTyping(island: Element): void {
+  for (const field of island.querySelectorAll<TextField>('input, textarea')) {
+    const { value, defaultValue, selectionStart, selectionEnd } = field
+    if (value === defaultValue || field.matches(WITHOUT_TEXT)) continue
+    // React ignores an event if the field has the value that was last assigned to it, so assign the
+    // old one, and set the new one behind React's back.
+    field.value = defaultValue
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    // Fields such as numbers have no caret.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const WITHOUT_TEXT = '[type=checkbox], [type=radio], [type=file], [type=button], [type=submit]'
