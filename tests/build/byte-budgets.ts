@@ -62,8 +62,8 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
 
 /** Bytes that the islands of a page may add: their code, and React with its imports. */
 export const ISLAND_BUDGETS: Readonly<Record<string, number>> = {
-  '/user-guides/wallet/': 78.4,
-  '/develop/api/ethereum-json-rpc/methods/': 79.4,
+  '/user-guides/wallet/': 78.6,
+  '/develop/api/ethereum-json-rpc/methods/': 79.6,
 }
 
 /** Allowed difference between a page in a small site and in a large one. */
