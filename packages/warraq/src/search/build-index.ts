@@ -77,7 +77,7 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWord
 
 function termFilesOf(table: TermTable) {
   const scoresOf = termScorer(table)
-  const found = table.entries().map((entry) => {
+  const found = Array.from(table.entries(), (entry) => {
     const postings = postingsOf(entry, scoresOf(entry))
     return { term: entry.term, postings, size: entry.term.length + postings.length }
   })
@@ -105,10 +105,11 @@ function termFilesOf(table: TermTable) {
 }
 
 function postingsOf({ records }: TermEntry, scores: Float64Array): string {
-  const distance = (record: number, at: number) => record - (records[at - 1] ?? -1) - 1
-  return records
-    .map((record, at) => packNumber(distance(record, at)) + packScore(scores[at] ?? 0))
-    .join('')
+  const pieces = Array.from(records, (record, at) => {
+    const distance = record - (records[at - 1] ?? -1) - 1
+    return packNumber(distance) + packScore(scores[at] ?? 0)
+  })
+  return pieces.join('')
 }
 
 /** Whether a reader types the word from memory: not for numbers and joined identifiers. */

@@ -76,7 +76,7 @@ function average(values: ArrayLike<number> & Iterable<number>): number {
 }
 
 /** The places of a term's records, page by page. */
-function pageRuns(records: readonly number[], pages: readonly number[]) {
+function pageRuns(records: Uint32Array, pages: readonly number[]) {
   const runs: { readonly page: number; readonly start: number; end: number }[] = []
   records.forEach((record, at) => {
     const page = pages[record] ?? 0

@@ -5,13 +5,17 @@ import { FIELDS } from './score-weights.ts'
 /** A posting list: records in ascending order with the packed counts of the term. */
 export interface TermEntry {
   readonly term: string
-  readonly records: number[]
-  readonly counts: number[]
+  readonly records: Uint32Array
+  readonly counts: Uint32Array
 }
+
+/** Packed counts are less, so that a record and its counts fit into one number. */
+const MOST_COUNTS = 2 ** 30
 
 /** Maps terms to the records of all pages. */
 export class TermTable {
-  readonly #entries = new Map<string, TermEntry>()
+  /** For each term its records, each times `MOST_COUNTS`, plus the counts. */
+  readonly #postings = new Map<string, number[]>()
   /** Page number of each record. */
   readonly pages: number[] = []
   /** For each field the number of words in each record. */
@@ -20,25 +24,29 @@ export class TermTable {
 
   /** Add the sections of one page. */
   addPage(page: PageWords): void {
-    const entries = page.terms.map((term) =>
-      remembered(this.#entries, term, () => ({ term, records: [], counts: [] })),
-    )
+    const postings = page.terms.map((term) => remembered(this.#postings, term, () => []))
     for (const { lengths, pairs } of sectionNumbers(page)) {
       const record = this.pages.push(this.pageCount) - 1
       lengths.forEach((length, field) => {
         this.lengths[field]?.push(length)
       })
-      for (let at = 0; at < pairs.length; at += 2) {
-        const entry = entries[pairs[at] ?? 0]
-        entry?.records.push(record)
-        entry?.counts.push(pairs[at + 1] ?? 0)
-      }
+      for (let at = 0; at < pairs.length; at += 2)
+        postings[pairs[at] ?? 0]?.push(record * MOST_COUNTS + (pairs[at + 1] ?? 0))
     }
     this.pageCount++
   }
 
   /** All terms with their records, in code unit order. */
-  entries(): TermEntry[] {
-    return [...this.#entries.values()].sort((a, b) => (a.term < b.term ? -1 : 1))
+  *entries(): Generator<TermEntry> {
+    for (const [term, postings] of [...this.#postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const records = new Uint32Array(postings.length)
+      const counts = new Uint32Array(postings.length)
+      postings.forEach((posting, at) => {
+        const record = Math.floor(posting / MOST_COUNTS)
+        records[at] = record
+        counts[at] = posting - record * MOST_COUNTS
+      })
+      yield { term, records, counts }
+    }
   }
 }
