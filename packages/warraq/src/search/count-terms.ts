@@ -57,6 +57,6 @@ function calledTerms({ title, label, heading, isOpening }: SearchRecord): string
 
 function isCalled(heading: string): boolean {
   const found = words(heading)
-  const [only] = found
-  return found.length >= SHORTEST_HEADING || (found.length === 1 && (only?.parts.length ?? 0) > 1)
+  const isIdentifier = found.length === 1 && found.some(({ parts }) => parts.length > 0)
+  return isIdentifier || found.length >= SHORTEST_HEADING
 }

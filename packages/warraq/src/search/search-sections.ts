@@ -21,11 +21,7 @@ export interface SearchRecord {
   readonly code: string
 }
 
-export interface SearchPageSource {
-  readonly href: string
-  readonly title: string
-  /** Label of the page in the sidebar. */
-  readonly label: string
+export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 'label'> {
   /** Labels above the page. */
   readonly crumbs: readonly string[]
   /** Description by the author. */
@@ -49,90 +45,64 @@ interface OpenSection {
   code: string
 }
 
-/** State while reading a page. */
-interface Reading {
-  readonly title: string
-  readonly sections: OpenSection[]
-  /** Text of the headings above, by level. */
-  readonly headings: string[]
-  open: OpenSection
-}
-
 /**
  * Split a page into sections at its headings of level 1 to 3 and at the questions of its
  * accordions; deeper headings belong to the section above. The first section is the opening of the
  * page.
  */
 export function searchSections(source: SearchPageSource): SearchRecord[] {
-  const opening: OpenSection = { heading: '', id: '', above: [], body: '', code: '' }
-  const reading: Reading = {
-    title: source.title,
-    sections: [opening],
-    headings: [],
-    open: opening,
-  }
-  readNodes(parseHtml(source.html), reading)
-  return reading.sections
+  return sectionsIn(source)
     .map((section) => recordOf(section, source))
     .filter(({ heading, body, code }, at) => at === 0 || heading + body + code !== '')
 }
 
-function readNodes(nodes: readonly HtmlNode[], reading: Reading): void {
-  for (const node of nodes) {
-    if (isElement(node)) readElement(node, reading)
-    else reading.open.body += node
+function sectionsIn({ html, title }: SearchPageSource): OpenSection[] {
+  let open: OpenSection = { heading: '', id: '', above: [], body: '', code: '' }
+  const sections = [open]
+  /** Text of the headings above, by level. */
+  const headings: string[] = []
+  const start = (heading: string, id: string): void => {
+    open = { heading, id, above: headings.filter(Boolean), body: '', code: '' }
+    sections.push(open)
   }
-}
-
-function readElement(element: HtmlElement, reading: Reading): void {
-  const { tag, children } = element
-  if (UNREAD.has(tag)) return
-  const space = PARTING.has(tag) ? ' ' : ''
-  if (/^h[1-6]$/.test(tag)) readHeading(element, reading)
-  else if (tag === 'pre' || tag === 'code') readCode(element, reading)
-  else {
-    reading.open.body += space
-    if (tag === 'details') readAccordion(element, reading)
-    else readNodes(children, reading)
-    reading.open.body += space
+  const readHeading = ({ tag, attributes, children }: HtmlElement): void => {
+    const level = Number(tag[1])
+    const heading = textOf(children)
+    if (level === 1 ? heading !== title : level > 3) open.body += ` ${heading} `
+    if (level === 1 || level > 3) return
+    headings.length = level
+    start(heading, attributes.id ?? '')
+    headings[level] = heading
   }
-}
-
-function readCode({ tag, children }: HtmlElement, { open }: Reading): void {
-  const text = textOf(children)
-  open.code += ` ${text}`
-  if (tag === 'code') open.body += text
-}
-
-function readHeading({ tag, attributes, children }: HtmlElement, reading: Reading): void {
-  const level = Number(tag[1])
-  const heading = textOf(children)
-  if (level === 1 ? heading !== reading.title : level > 3) reading.open.body += ` ${heading} `
-  if (level === 1 || level > 3) return
-  reading.headings.length = level
-  start(heading, attributes.id ?? '', reading)
-  reading.headings[level] = heading
-}
-
-/**
- * The summary of an accordion with an address is a heading. Text after the accordion belongs to the
- * section around it.
- */
-function readAccordion({ attributes, children }: HtmlElement, reading: Reading): void {
-  const { id = '' } = attributes
-  const around = reading.open
-  for (const child of children) {
-    if (id !== '' && isElement(child) && child.tag === 'summary')
-      start(textOf(child.children), id, reading)
-    else readNodes([child], reading)
+  /** The summary of an accordion with an address is a heading; the section around it goes on. */
+  const readAccordion = ({ attributes, children }: HtmlElement): void => {
+    const { id = '' } = attributes
+    const around = open
+    for (const child of children) {
+      if (id !== '' && isElement(child) && child.tag === 'summary')
+        start(textOf(child.children), id)
+      else read(child)
+    }
+    if (id !== '') open = around
   }
-  if (id !== '') reading.open = around
-}
-
-function start(heading: string, id: string, reading: Reading): void {
-  const above = reading.headings.filter(Boolean)
-  reading.open = { heading, id, above, body: '', code: '' }
-  reading.sections.push(reading.open)
+  const readElement = (element: HtmlElement): void => {
+    const { tag, children } = element
+    const space = PARTING.has(tag) ? ' ' : ''
+    open.body += space
+    if (/^h[1-6]$/.test(tag)) readHeading(element)
+    else if (tag === 'details') readAccordion(element)
+    else if (tag === 'pre' || tag === 'code') {
+      open.code += ` ${textOf(children)}`
+      if (tag === 'code') open.body += textOf(children)
+    } else for (const child of children) read(child)
+    open.body += space
+  }
+  const read = (node: HtmlNode): void => {
+    if (!isElement(node)) open.body += node
+    else if (!UNREAD.has(node.tag)) readElement(node)
+  }
+  for (const node of parseHtml(html)) read(node)
+  return sections
 }
 
 function recordOf(

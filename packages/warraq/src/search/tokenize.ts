@@ -1,3 +1,5 @@
+import { remembered } from '../shared/remembered.ts'
+
 /** A word of a text: as a whole, and in parts if it is an identifier. */
 export interface Word {
   /** As written. */
@@ -81,7 +83,8 @@ export interface Tokens {
 
 /** The words of a text, with the parts of identifiers kept separate. */
 export function tokensOf(text: string): Tokens {
-  const found = rawWords(text).map((raw) => TOKENS.get(raw) ?? keepTokens(raw))
+  if (TOKENS.size >= MOST_KEPT) TOKENS.clear()
+  const found = rawWords(text).map((raw) => remembered(TOKENS, raw, () => tokensIn(raw)))
   return {
     tokens: found.flatMap(({ tokens }) => tokens),
     parts: found.flatMap(({ parts }) => parts),
@@ -95,8 +98,7 @@ export function tokensOf(text: string): Tokens {
 const TOKENS = new Map<string, Tokens>()
 const MOST_KEPT = 30_000
 
-function keepTokens(raw: string): Tokens {
-  if (TOKENS.size >= MOST_KEPT) TOKENS.clear()
+function tokensIn(raw: string): Tokens {
   const tokens: string[] = []
   const inside: string[] = []
   for (const { whole, parts } of wordsIn(raw)) {
@@ -108,9 +110,7 @@ function keepTokens(raw: string): Tokens {
     const to = isHyphenated(raw) ? tokens : inside
     for (const part of parts) if (part.length > 1 && part.length <= MAX_PART) to.push(stem(part))
   }
-  const found = { tokens, parts: inside }
-  TOKENS.set(raw, found)
-  return found
+  return { tokens, parts: inside }
 }
 
 const MAX_PART = 40
