@@ -1,4 +1,4 @@
-import { once, onceFor } from '../shared/once.ts'
+import { onceFor } from '../shared/once.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,
@@ -11,8 +11,8 @@ import { unpackWords } from './packed-words.ts'
 import { type ParseQuery, queryParser } from './query-words.ts'
 import type { SearchHit } from './search-provider.ts'
 
-/** Reads one file of an index; throws when it cannot be loaded. */
-export type ReadIndexFile = (name: string) => Promise<unknown>
+/** Reads a JSON file at an address; throws when it cannot be loaded. */
+export type ReadJson = (href: string) => Promise<unknown>
 
 /** A term with its packed records and scores. */
 export interface FoundTerm {
@@ -30,10 +30,10 @@ const SHORT_BEGINNINGS = [0, 2, 6]
  * An open index: loads the files that a query needs, each once. A failed file is requested again.
  */
 export class IndexReader {
-  readonly #read: ReadIndexFile
+  readonly #read: ReadJson
   readonly #common: CommonFile
-  readonly #terms = new Map<number, Promise<readonly FoundTerm[]>>()
-  readonly #hits = new Map<number, Promise<readonly SearchHit[]>>()
+  /** Contents of the requested files, by name. */
+  readonly #files = new Map<string, Promise<unknown>>()
   /** Page number of each record. */
   readonly pages: readonly number[]
   /** Search tag of each page. */
@@ -42,7 +42,7 @@ export class IndexReader {
   readonly parse: ParseQuery
 
   /** @throws Error when the index has another version or is damaged. */
-  constructor(common: CommonFile, read: ReadIndexFile) {
+  constructor(common: CommonFile, read: ReadJson) {
     if (common?.format !== INDEX_FORMAT) throw new Error('The search index has another format.')
     const { inline } = common
     this.#common = common
@@ -77,9 +77,9 @@ export class IndexReader {
   }
 
   /** All terms that are compared with typos. */
-  readonly vocabulary: () => Promise<readonly string[]> = once(() =>
-    this.#load('vocabulary.json', ({ terms }: VocabularyFile) => unpackWords(terms)),
-  )
+  vocabulary(): Promise<readonly string[]> {
+    return this.#load('vocabulary.json', ({ terms }: VocabularyFile) => unpackWords(terms))
+  }
 
   /**
    * Load every file that no query has needed yet, one after the other, until all are loaded or
@@ -102,7 +102,7 @@ export class IndexReader {
 
   /** Whether `hit` needs no request of its own. */
   hasHit(record: number): boolean {
-    return this.#common.inline !== undefined || this.#hits.has(this.#fileOf(record))
+    return this.#common.inline !== undefined || this.#files.has(`r${this.#fileOf(record)}.json`)
   }
 
   /** The result texts of a record. */
@@ -129,16 +129,20 @@ export class IndexReader {
   }
 
   #hitFile(number: number): Promise<readonly SearchHit[]> {
-    return onceFor(this.#hits, number, () => this.#load(`r${number}.json`, hitsIn))
+    return this.#load(`r${number}.json`, hitsIn)
   }
 
   #termFile(number: number): Promise<readonly FoundTerm[]> {
-    return onceFor(this.#terms, number, () => this.#load(`t${number}.json`, termsIn))
+    return this.#load(`t${number}.json`, termsIn)
   }
 
-  async #load<File, Content>(name: string, parse: (file: File) => Content): Promise<Content> {
-    const file = (await this.#read(name)) as File
-    return intact(name, () => parse(file))
+  #load<File, Content>(name: string, parse: (file: File) => Content): Promise<Content> {
+    const content = onceFor(this.#files, name, async () => {
+      const file = (await this.#read(name)) as File
+      return intact(name, () => parse(file))
+    })
+    // A file is always parsed in the same way.
+    return content as Promise<Content>
   }
 }
 

@@ -1,11 +1,8 @@
 import { once, onceFor } from '../shared/once.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
-import { IndexReader } from './index-reader.ts'
+import { IndexReader, type ReadJson } from './index-reader.ts'
 import { searchIndex } from './query.ts'
 import { FIRST_HITS, type SearchAnswer, type SearchRequest } from './search-provider.ts'
-
-/** Reads a JSON file at a served address; throws when it cannot be loaded. */
-export type ReadJson = (href: string) => Promise<unknown>
 
 export type CatalogueRequest = SearchRequest & {
   /** Search tags of the searched pages; absent: those of the first index. */

@@ -86,10 +86,10 @@ function leadsHere(href: string): boolean {
 function storeText(key: string, text: string): void {
   writeStorage('local', key, text)
   if (readStorage('local', key) === text) return
-  const own = searchKeys().filter((name) => name !== key)
-  const sizes = own.map((name) => ({ name, size: readStorage('local', name)?.length ?? 0 }))
-  sizes.sort((a, b) => b.size - a.size)
-  for (const { name } of sizes.slice(0, Math.ceil(sizes.length / 2)))
+  const sizeOf = (name: string) => readStorage('local', name)?.length ?? 0
+  const others = searchKeys().filter((name) => name !== key)
+  others.sort((a, b) => sizeOf(b) - sizeOf(a))
+  for (const name of others.slice(0, Math.ceil(others.length / 2)))
     writeStorage('local', name, null)
   writeStorage('local', key, text)
 }

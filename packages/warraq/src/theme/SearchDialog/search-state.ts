@@ -23,19 +23,16 @@ export interface SearchState {
   /** Names of the sections of earlier hits, suggested if nothing is found. */
   readonly sections: readonly string[]
   /** Set if Enter was pressed before its answer arrived. */
-  readonly waiting?: HowToOpen | undefined
+  readonly waiting?: Pick<TakenHit, 'inNewTab'> | undefined
   /** The hit that Enter chose. */
   readonly taken?: TakenHit | undefined
   /** A panel's screen in place of field and results. */
   readonly screen?: PanelScreen | undefined
 }
 
-interface HowToOpen {
-  readonly inNewTab: boolean
-}
-
-export interface TakenHit extends HowToOpen {
+export interface TakenHit {
   readonly hit: StoredHit
+  readonly inNewTab: boolean
 }
 
 export type SearchAction =
@@ -47,7 +44,7 @@ export type SearchAction =
   /** The answer takes long. */
   | { readonly kind: 'stall' }
   | { readonly kind: 'activate'; readonly index: number | null }
-  | ({ readonly kind: 'enter' } & HowToOpen)
+  | { readonly kind: 'enter'; readonly inNewTab: boolean }
   | { readonly kind: 'store'; readonly stored: StoredSearches }
   | { readonly kind: 'open-panel'; readonly screen: PanelScreen }
 
