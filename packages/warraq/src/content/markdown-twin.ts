@@ -12,8 +12,8 @@ export interface MarkdownTwinSource {
 
 /** The page as Markdown for machines, always with its title. */
 export function markdownTwin({ html, strip = '', title, url }: MarkdownTwinSource): string {
-  const underTitle = htmlToMarkdown(strip, { pageUrl: url })
-  const text = htmlToMarkdown(html, { pageUrl: url })
+  const underTitle = htmlToMarkdown(strip, url)
+  const text = htmlToMarkdown(html, url)
   const [heading = ''] = /^# .*/.exec(text) ?? []
   return `${[heading || `# ${title}`, underTitle, text.slice(heading.length).trimStart()]
     .filter((block) => block !== '')

@@ -1,107 +1,97 @@
-import { ownValue } from '../shared/own-value.ts'
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/))
+}
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+function setsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(Object.entries(table).map(([name, text]) => [name, words(text)]))
+}
 
-const GLOBAL = new Set(
-  words('id class title lang dir hidden role tabindex translate align spellcheck'),
-)
+const GLOBAL = words('id class title lang dir hidden role tabindex translate align spellcheck')
 
 const TABLE_CELL = 'colspan rowspan headers scope abbr'
 const MEDIA = 'src controls loop muted autoplay preload'
 const FIELD =
   'type value placeholder min max step pattern inputmode autocomplete checked disabled readonly required size rows cols multiple'
 
-/**
- * HTML elements that content may contain, each with its attributes in addition to the global ones.
- */
-const HTML: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    ...Object.fromEntries(
-      words(
-        `abbr address article aside b bdi bdo big br caption center cite code dd dfn div dl dt em figcaption figure footer
-        h1 h2 h3 h4 h5 h6 header hgroup hr i kbd legend mark menu nav p picture pre rp rt ruby s samp search section small
-        span strike strong sub summary sup tbody tfoot thead tr tt u var wbr fieldset datalist optgroup output`,
-      ).map((name) => [name, '']),
-    ),
-    a: 'href name target rel download hreflang type',
-    area: 'href alt coords shape target rel',
-    audio: MEDIA,
-    blockquote: 'cite',
-    button: 'type disabled',
-    col: 'span width',
-    colgroup: 'span',
-    data: 'value',
-    del: 'cite datetime',
-    details: 'open name',
-    img: 'src srcset sizes alt width height loading decoding fetchpriority usemap',
-    input: FIELD,
-    ins: 'cite datetime',
-    label: 'for',
-    li: 'value',
-    map: 'name',
-    meter: 'value min max low high optimum',
-    ol: 'start reversed type',
-    option: 'value selected disabled label',
-    progress: 'value max',
-    q: 'cite',
-    select: FIELD,
-    source: 'src srcset sizes type media width height',
-    table: 'width border cellpadding cellspacing',
-    td: `${TABLE_CELL} width`,
-    textarea: FIELD,
-    th: `${TABLE_CELL} width`,
-    time: 'datetime',
-    track: 'src kind srclang label default',
-    ul: 'type',
-    video: `${MEDIA} poster width height playsinline`,
-  }).map(([name, attributes]) => [name, new Set(words(attributes))]),
+/** HTML elements that content may contain, with their attributes in addition to the global ones. */
+const ATTRIBUTES = setsOf({
+  a: 'href name target rel download hreflang type',
+  area: 'href alt coords shape target rel',
+  audio: MEDIA,
+  blockquote: 'cite',
+  button: 'type disabled',
+  col: 'span width',
+  colgroup: 'span',
+  data: 'value',
+  del: 'cite datetime',
+  details: 'open name',
+  img: 'src srcset sizes alt width height loading decoding fetchpriority usemap',
+  input: FIELD,
+  ins: 'cite datetime',
+  label: 'for',
+  li: 'value',
+  map: 'name',
+  meter: 'value min max low high optimum',
+  ol: 'start reversed type',
+  option: 'value selected disabled label',
+  progress: 'value max',
+  q: 'cite',
+  select: FIELD,
+  source: 'src srcset sizes type media width height',
+  table: 'width border cellpadding cellspacing',
+  td: `${TABLE_CELL} width`,
+  textarea: FIELD,
+  th: `${TABLE_CELL} width`,
+  time: 'datetime',
+  track: 'src kind srclang label default',
+  ul: 'type',
+  video: `${MEDIA} poster width height playsinline`,
+})
+
+/** HTML elements that content may contain, with the global attributes only. */
+const PLAIN = words(
+  `abbr address article aside b bdi bdo big br caption center cite code dd dfn div dl dt em figcaption figure footer
+  h1 h2 h3 h4 h5 h6 header hgroup hr i kbd legend mark menu nav p picture pre rp rt ruby s samp search section small
+  span strike strong sub summary sup tbody tfoot thead tr tt u var wbr fieldset datalist optgroup output`,
 )
 
 /** Attributes of elements that a site may allow by name. */
-const BY_NAME: Readonly<Record<string, ReadonlySet<string>>> = {
-  iframe: new Set(words('src width height allow allowfullscreen loading sandbox referrerpolicy')),
-  form: new Set(words('action method autocomplete')),
-}
+const BY_NAME = setsOf({
+  iframe: 'src width height allow allowfullscreen loading sandbox referrerpolicy',
+  form: 'action method autocomplete',
+})
 
-const DRAWING = new Set(
-  words(
-    `circle clippath defs desc ellipse g line lineargradient marker mask path pattern polygon polyline radialgradient rect
-    stop svg symbol text textpath title tspan use a`,
-  ),
+const DRAWING = words(
+  `circle clippath defs desc ellipse g line lineargradient marker mask path pattern polygon polyline radialgradient rect
+  stop svg symbol text textpath title tspan use a`,
 )
 
-const FORMULA = new Set(
-  words(
-    `math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub
-    msubsup msup mtable mtd mtext mtr munder munderover none semantics annotation`,
-  ),
+const FORMULA = words(
+  `math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub
+  msubsup msup mtable mtd mtext mtr munder munderover none semantics annotation`,
 )
 
-const DRAWING_ATTRIBUTES = new Set(
-  words(
-    `href xlink:href target rel viewbox xmlns xmlns:xlink version preserveaspectratio width height x y x1 x2 y1 y2 cx cy r rx ry
-    fx fy d dx dy points transform gradienttransform gradientunits patterntransform patternunits patterncontentunits
-    clippathunits maskunits maskcontentunits markerwidth markerheight markerunits refx refy orient offset spreadmethod
-    pathlength lengthadjust textlength startoffset rotate method side focusable
-    alignment-baseline baseline-shift clip-path clip-rule color color-interpolation cursor direction display
-    dominant-baseline fill fill-opacity fill-rule font-family font-size font-style font-variant font-weight
-    letter-spacing marker-end marker-mid marker-start mask opacity overflow paint-order pointer-events shape-rendering
-    stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
-    stroke-opacity stroke-width text-anchor text-decoration text-rendering unicode-bidi vector-effect visibility
-    word-spacing writing-mode xml:space`,
-  ),
+const DRAWING_ATTRIBUTES = words(
+  `href xlink:href target rel viewbox xmlns xmlns:xlink version preserveaspectratio width height x y x1 x2 y1 y2 cx cy r rx ry
+  fx fy d dx dy points transform gradienttransform gradientunits patterntransform patternunits patterncontentunits
+  clippathunits maskunits maskcontentunits markerwidth markerheight markerunits refx refy orient offset spreadmethod
+  pathlength lengthadjust textlength startoffset rotate method side focusable
+  alignment-baseline baseline-shift clip-path clip-rule color color-interpolation cursor direction display
+  dominant-baseline fill fill-opacity fill-rule font-family font-size font-style font-variant font-weight
+  letter-spacing marker-end marker-mid marker-start mask opacity overflow paint-order pointer-events shape-rendering
+  stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-opacity stroke-width text-anchor text-decoration text-rendering unicode-bidi vector-effect visibility
+  word-spacing writing-mode xml:space`,
 )
 
-const FORMULA_ATTRIBUTES = new Set(
-  words(
-    `xmlns display displaystyle scriptlevel mathvariant mathsize mathcolor mathbackground stretchy symmetric fence separator
-    accent accentunder form lspace rspace largeop maxsize minsize movablelimits linethickness columnalign rowalign
-    columnspacing rowspacing columnlines rowlines frame notation width height depth voffset columnspan rowspan encoding`,
-  ),
+const FORMULA_ATTRIBUTES = words(
+  `xmlns display displaystyle scriptlevel mathvariant mathsize mathcolor mathbackground stretchy symmetric fence separator
+  accent accentunder form lspace rspace largeop maxsize minsize movablelimits linethickness columnalign rowalign
+  columnspacing rowspacing columnlines rowlines frame notation width height depth voffset columnspan rowspan encoding`,
 )
 
 /** Custom elements of the engine that components add to content. */
-const OWN_ELEMENTS = new Set(words('docs-table docs-tabs docs-filter docs-copy'))
+const OWN_ELEMENTS = words('docs-table docs-tabs docs-filter docs-copy')
 
 export type Namespace = 'html' | 'svg' | 'math'
 
@@ -117,7 +107,7 @@ export function isAllowedElement(
 ): boolean {
   if (namespace === 'svg') return DRAWING.has(tag)
   if (namespace === 'math') return FORMULA.has(tag)
-  if (HTML.has(tag) || others.has(tag)) return true
+  if (ATTRIBUTES.has(tag) || PLAIN.has(tag) || others.has(tag)) return true
   return tag.startsWith('docs-') ? OWN_ELEMENTS.has(tag) : tag.includes('-')
 }
 
@@ -127,12 +117,12 @@ export function isAllowedAttribute(name: string, tag: string, namespace: Namespa
   if (namespace === 'svg') return DRAWING_ATTRIBUTES.has(name)
   if (namespace === 'math') return FORMULA_ATTRIBUTES.has(name)
   if (tag.includes('-')) return !/^(?:on.*|style|is|srcdoc|nonce)$/.test(name)
-  return (ownValue(BY_NAME, tag) ?? HTML.get(tag))?.has(name) === true
+  return (BY_NAME.get(tag) ?? ATTRIBUTES.get(tag))?.has(name) === true
 }
 
 /** Attributes that contain one or more addresses. */
-const ADDRESSES = new Set(
-  words('href src srcset poster action cite data formaction ping background xlink:href'),
+const ADDRESSES = words(
+  'href src srcset poster action cite data formaction ping background xlink:href',
 )
 
 export function holdsAddress(name: string): boolean {

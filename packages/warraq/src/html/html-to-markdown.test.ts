@@ -4,7 +4,7 @@ import { compilePage } from '../content/compile-page.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 const pageUrl = 'https://docs.example.org/learn/token/'
-const markdown = (html: string) => htmlToMarkdown(html, { pageUrl })
+const markdown = (html: string) => htmlToMarkdown(html, pageUrl)
 
 /** Compiles Markdown to a page and converts it back. */
 async function roundTrip(text: string): Promise<string> {

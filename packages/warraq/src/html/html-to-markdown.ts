@@ -8,11 +8,6 @@ import {
   parseHtml,
 } from './parse-html.ts'
 
-export interface HtmlToMarkdownOptions {
-  /** Absolute URL of the page; links to other pages become complete URLs. */
-  readonly pageUrl: string
-}
-
 /**
  * The finished HTML of a page as Markdown. It includes tables and lists from components, text
  * alternatives of images, every tab and all collapsed text.
@@ -22,8 +17,10 @@ export interface HtmlToMarkdownOptions {
  *     > **Danger: Keys**
  *     >
  *     > Hide them.
+ *
+ * @param pageUrl absolute URL of the page; links to other pages become complete URLs
  */
-export function htmlToMarkdown(html: string, { pageUrl }: HtmlToMarkdownOptions): string {
+export function htmlToMarkdown(html: string, pageUrl: string): string {
   return blocksOf(parseHtml(html), pageUrl).join('\n\n')
 }
 
@@ -33,83 +30,77 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
+
 function isBlock(node: HtmlNode): boolean {
-  if (!isElement(node)) return false
-  return BLOCKS.has(node.tag) || node.children.some(isBlock)
+  return isElement(node) && (BLOCKS.has(node.tag) || node.children.some(isBlock))
 }
 
 /** One string per block; runs of text between blocks become paragraphs. */
 function blocksOf(nodes: readonly HtmlNode[], pageUrl: string): string[] {
   const blocks: string[] = []
   let run: HtmlNode[] = []
-  const endRun = () => {
-    const text = paragraphOf(run, pageUrl)
-    if (text !== '') blocks.push(text)
-    run = []
-  }
   for (const node of nodes) {
     if (!isElement(node) || !isBlock(node)) {
       run.push(node)
       continue
     }
-    endRun()
-    blocks.push(...blockOf(node, pageUrl))
+    blocks.push(paragraphOf(run, pageUrl), ...blockOf(node, pageUrl))
+    run = []
   }
-  endRun()
-  return blocks
+  return [...blocks, paragraphOf(run, pageUrl)].filter((block) => block !== '')
 }
 
+/** Blocks of an element; some may be empty. */
 function blockOf(element: HtmlElement, pageUrl: string): string[] {
   const { tag, children } = element
-  const inside = () => blocksOf(children, pageUrl)
   switch (tag) {
     case 'p':
     case 'dt':
-      return some(paragraphOf(children, pageUrl))
+      return [paragraphOf(children, pageUrl)]
     case 'h1':
     case 'h2':
     case 'h3':
     case 'h4':
     case 'h5':
     case 'h6':
-      return some(lineOf(children, pageUrl)).map((text) => `${'#'.repeat(Number(tag[1]))} ${text}`)
+      return [before(`${'#'.repeat(Number(tag[1]))} `, lineOf(children, pageUrl))]
     case 'ul':
     case 'ol':
-      return some(listOf(element, pageUrl))
+      return [listOf(element, pageUrl)]
     case 'table':
-      return some(tableOf(element, pageUrl))
+      return [tableOf(element, pageUrl)]
     case 'pre':
       return [codeBlockOf(element)]
     case 'blockquote':
-      return some(quoted(inside()))
+      return [quoted(blocksOf(children, pageUrl))]
     case 'hr':
       return ['---']
     case 'summary':
-      return some(lineOf(children, pageUrl)).map(bold)
+      return [bold(lineOf(children, pageUrl))]
     case 'figure':
       return figureOf(element, pageUrl)
     case 'dl':
-      return some(definitionsOf(element, pageUrl))
+      return [definitionsOf(element, pageUrl)]
     case 'docs-tabs':
-      return children.filter(isElement).flatMap((panel) => tabOf(panel, pageUrl))
+      return elementsOf(element).flatMap((panel) => tabOf(panel, pageUrl))
     case 'docs-filter':
-      return children
-        .filter(isElement)
+      return elementsOf(element)
         .filter((child) => !hasClass(child, 'filter-bar'))
         .flatMap((child) => blockOf(child, pageUrl))
     case 'docs-island':
       return [islandOf(element, pageUrl)]
     case 'a':
-      return some(cardOf(element, pageUrl))
+      return [cardOf(element, pageUrl)]
     default:
-      if (hasClass(element, 'admonition')) return some(quoted(admonitionOf(element, pageUrl)))
-      if (hasClass(element, 'cards')) return some(inside().join('\n'))
-      return inside()
+      if (hasClass(element, 'admonition')) return [quoted(admonitionOf(element, pageUrl))]
+      if (hasClass(element, 'cards')) return [blocksOf(children, pageUrl).join('\n')]
+      return blocksOf(children, pageUrl)
   }
 }
 
-const some = (text: string): string[] => (text === '' ? [] : [text])
-const bold = (text: string) => `**${text.replaceAll('**', '')}**`
+const elementsOf = ({ children }: HtmlElement) => children.filter(isElement)
+const before = (mark: string, text: string) => (text === '' ? '' : `${mark}${text}`)
+const bold = (text: string) => (text === '' ? '' : `**${text.replaceAll('**', '')}**`)
 const capitalised = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
 function quoted(blocks: readonly string[]): string {
@@ -124,18 +115,11 @@ function quoted(blocks: readonly string[]): string {
 /** The title names the kind of admonition, because Markdown has no colours. */
 function admonitionOf(element: HtmlElement, pageUrl: string): string[] {
   const kind = /admonition-(\w+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? ''
-  const titles = element.children.filter(
-    (child) => isElement(child) && hasClass(child, 'admonition-title'),
-  )
-  const title = lineOf(titles, pageUrl)
+  const isTitle = (child: HtmlNode) => isElement(child) && hasClass(child, 'admonition-title')
+  const title = lineOf(element.children.filter(isTitle), pageUrl)
   const isPlain = title.toLowerCase() === kind || kind === ''
-  return [
-    bold(isPlain ? title : `${capitalised(kind)}: ${title}`),
-    ...blocksOf(
-      element.children.filter((child) => !titles.includes(child)),
-      pageUrl,
-    ),
-  ]
+  const content = element.children.filter((child) => !isTitle(child))
+  return [bold(isPlain ? title : `${capitalised(kind)}: ${title}`), ...blocksOf(content, pageUrl)]
 }
 
 function tabOf(panel: HtmlElement, pageUrl: string): string[] {
@@ -155,14 +139,12 @@ function islandOf(element: HtmlElement, pageUrl: string): string {
   const name = (attributeOf(element, 'data-name') ?? '')
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .toLowerCase()
-  const button = find(element, 'button')
-  const label =
-    button === undefined ? capitalised(name) : lineOf(button.children, pageUrl) || capitalised(name)
+  const label = lineOf(find(element, 'button')?.children ?? [], pageUrl) || capitalised(name)
   return `[Interactive on the page: ${label}](${pageUrl})`
 }
 
 function find(element: HtmlElement, tag: string): HtmlElement | undefined {
-  for (const child of element.children.filter(isElement)) {
+  for (const child of elementsOf(element)) {
     const found = child.tag === tag ? child : find(child, tag)
     if (found !== undefined) return found
   }
@@ -172,14 +154,11 @@ function find(element: HtmlElement, tag: string): HtmlElement | undefined {
 /** An image becomes its text alternative; a code block includes its title. */
 function figureOf(element: HtmlElement, pageUrl: string): string[] {
   const caption = find(element, 'figcaption')
+  const words = caption?.children ?? []
   const pre = find(element, 'pre')
-  if (pre !== undefined)
-    return [codeBlockOf(pre, caption === undefined ? '' : plainTextOf(caption.children))]
+  if (pre !== undefined) return [codeBlockOf(pre, plainTextOf(words))]
   const rest = element.children.filter((child) => child !== caption)
-  return [
-    ...blocksOf(rest, pageUrl),
-    ...(caption === undefined ? [] : some(paragraphOf(caption.children, pageUrl))),
-  ]
+  return [...blocksOf(rest, pageUrl), paragraphOf(words, pageUrl)]
 }
 
 function codeBlockOf(pre: HtmlElement, title = ''): string {
@@ -192,22 +171,18 @@ function codeBlockOf(pre: HtmlElement, title = ''): string {
 
 /** Items with paragraphs are separated by empty lines, as in their source. */
 function listOf(list: HtmlElement, pageUrl: string): string {
-  const items = list.children.filter(isElement).filter(({ tag }) => tag === 'li')
-  const isLoose = items.some(({ children }) =>
-    children.some((child) => isElement(child) && child.tag === 'p'),
-  )
+  const items = elementsOf(list).filter(({ tag }) => tag === 'li')
+  const isLoose = items.some((item) => elementsOf(item).some(({ tag }) => tag === 'p'))
   const first = Number(attributeOf(list, 'start') ?? 1)
   return items
     .map((item, index) => {
       const marker = list.tag === 'ol' ? `${first + index}. ` : '- '
-      const box = isTask(item) ? (isDone(item) ? '[x] ' : '[ ] ') : ''
+      const box = hasClass(item, 'task-list-item') ? (isDone(item) ? '[x] ' : '[ ] ') : ''
       const blocks = blocksOf(item.children, pageUrl).join(isLoose ? '\n\n' : '\n')
       return `${marker}${box}${indented(blocks, marker.length)}`.trimEnd()
     })
     .join(isLoose ? '\n\n' : '\n')
 }
-
-const isTask = (item: HtmlElement) => hasClass(item, 'task-list-item')
 
 function isDone(item: HtmlElement): boolean {
   const box = find(item, 'input')
@@ -219,10 +194,8 @@ function indented(text: string, width: number): string {
 }
 
 function definitionsOf(list: HtmlElement, pageUrl: string): string {
-  const entries = list.children
-    .filter(isElement)
-    .flatMap((child) => (child.tag === 'div' ? child.children.filter(isElement) : [child]))
-  return entries
+  return elementsOf(list)
+    .flatMap((child) => (child.tag === 'div' ? elementsOf(child) : [child]))
     .map(({ tag, children }) =>
       tag === 'dt'
         ? `- ${bold(lineOf(children, pageUrl))}`
@@ -234,7 +207,7 @@ function definitionsOf(list: HtmlElement, pageUrl: string): string {
 /** Columns are separated by `|`; blocks within a cell by `<br>`, which Markdown tables allow. */
 function tableOf(table: HtmlElement, pageUrl: string): string {
   const [head, ...rows] = rowsOf(table).map((row) =>
-    row.children.filter(isElement).map(({ children }) =>
+    elementsOf(row).map(({ children }) =>
       linesOf(blocksOf(children, pageUrl).join('\n'))
         .map((line, at, { length }) => (at === length - 1 ? line : withoutHardBreak(line)))
         .join('<br>')
@@ -259,8 +232,6 @@ function withoutHardBreak(line: string): string {
   return line.endsWith('\\') && !line.endsWith('\\\\') ? line.slice(0, -1) : line
 }
 
-function rowsOf({ children }: HtmlElement): HtmlElement[] {
-  return children
-    .filter(isElement)
-    .flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)))
+function rowsOf(element: HtmlElement): HtmlElement[] {
+  return elementsOf(element).flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)))
 }

@@ -26,13 +26,11 @@ function inlineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
 
 function inlineElementOf(element: HtmlElement, pageUrl: string): string {
   const { tag, children } = element
-  if (LEFT_OUT.has(tag)) return ''
+  if (LEFT_OUT.has(tag) || hasClass(element, 'heading-anchor')) return ''
   const inside = () => inlineOf(children, pageUrl)
   switch (tag) {
     case 'a':
-      return hasClass(element, 'heading-anchor')
-        ? ''
-        : linkTo(inside(), attributeOf(element, 'href') ?? '', pageUrl)
+      return linkTo(inside(), attributeOf(element, 'href') ?? '', pageUrl)
     case 'b':
     case 'strong':
       return marked(inside(), '**')
