@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Diagnostic, Finding } from '../shared/diagnostic.ts'
 import { RUNNING_SCHEMES } from '../shared/url-scheme.ts'
-import { listOf, localPath } from './fields.ts'
+import { group, listOf, localPath } from './fields.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
 
@@ -12,7 +12,7 @@ const least = (lowest: number, initial: number, meaning: string) =>
   z.int().min(lowest).default(initial).describe(meaning)
 
 /** The checks of `warraq check`; `docs/writing.md` describes them for writers. */
-const contentChecksSchema = z.strictObject({
+const contentChecks = group('Checks of the content of pages, which `warraq check` runs.', {
   codeBlocks: severity('throw', 'Code blocks that do not parse.'),
   headings: severity('throw', 'Headings that skip a level, and pages with several titles.'),
   imageAlternatives: severity('throw', 'Images without a text alternative.'),
@@ -59,12 +59,10 @@ export const checksSchema = z.strictObject({
     "Elements and schemes that content may use in addition to harmless ones: `['iframe', 'vscode:']`.",
   ),
   inlineTags: severity('warn', 'Tags that are not in `tags.yml`, if that file exists.'),
-  content: contentChecksSchema
-    .prefault({})
-    .describe('Checks of the content of pages, which `warraq check` runs.'),
+  content: contentChecks,
 })
 
-export type ContentChecks = z.output<typeof contentChecksSchema>
+export type ContentChecks = z.output<typeof contentChecks>
 export type Severity = z.output<typeof severitySchema>
 
 /** Whether findings of this severity are reported. */

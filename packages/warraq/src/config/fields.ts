@@ -26,20 +26,33 @@ export const isoDaySchema = z
   .transform((day) => (typeof day === 'string' ? day : day.toISOString().slice(0, 10)))
   .pipe(z.iso.date(EXPECTED_DAY))
 
-/** A field that is on or off. The reference shows the meaning of every field. */
-export const flag = (initial: boolean, meaning: string) =>
-  z.boolean().default(initial).describe(meaning)
+/** A field that may be absent. The reference shows the meaning of every field. */
+export const optional = <Field extends z.ZodType>(field: Field, meaning: string) =>
+  field.optional().describe(meaning)
 
 /** A text that may be absent. */
-export const text = (meaning: string) => z.string().optional().describe(meaning)
+export const text = (meaning: string) => optional(z.string(), meaning)
 
 /** A text with a default. */
 export const textOr = (initial: string, meaning: string) =>
   z.string().default(initial).describe(meaning)
 
 /** A path below the site root that may be absent. */
-export const localPath = (meaning: string) => localPathSchema.optional().describe(meaning)
+export const localPath = (meaning: string) => optional(localPathSchema, meaning)
+
+/** A switch that is on by default. */
+export const on = (meaning: string) => z.boolean().default(true).describe(meaning)
+
+/** A switch that is off by default. */
+export const off = (meaning: string) => z.boolean().default(false).describe(meaning)
 
 /** A list that is empty by default. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, meaning: string) =>
   z.array(entry).default([]).describe(meaning)
+
+/** An object that may be absent, with the defaults of its fields. */
+export const group = <Fields extends z.ZodRawShape>(meaning: string, fields: Fields) =>
+  z
+    .strictObject(fields)
+    .prefault({} as never)
+    .describe(meaning)

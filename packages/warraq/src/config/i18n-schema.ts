@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { nameSchema, text } from './fields.ts'
+import { nameSchema, optional, text } from './fields.ts'
 
 const localeSchema = z.strictObject({
-  label: nameSchema.optional().describe('Name of the language in the language itself.'),
-  direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction.'),
+  label: optional(nameSchema, 'Name of the language in the language itself.'),
+  direction: optional(z.enum(['ltr', 'rtl']), 'Writing direction.'),
   htmlLang: text('Value of the `lang` attribute; absent: the name of the locale.'),
-  path: z
-    .string()
-    .regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"')
-    .optional()
-    .describe('Folder below `i18n/` and part of the address; absent: the name of the locale.'),
+  path: optional(
+    z.string().regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"'),
+    'Folder below `i18n/` and part of the address; absent: the name of the locale.',
+  ),
 })
 
 export const i18nSchema = z

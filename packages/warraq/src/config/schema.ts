@@ -2,12 +2,15 @@ import { z } from 'zod'
 import type { FactTree } from '../shared/facts.ts'
 import { checksSchema } from './checks-schema.ts'
 import {
-  flag,
+  group,
   isoDaySchema,
   listOf,
   localPath,
   localPathSchema,
   nameSchema,
+  off,
+  on,
+  optional,
   originSchema,
   routeSchema,
   text,
@@ -21,22 +24,13 @@ import { footerSchema, navbarSchema } from './shell-schemas.ts'
 
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-const colorModeSchema = z.strictObject({
-  defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
-  disableSwitch: flag(false, 'Hide the button that switches the mode.'),
-  respectPrefersColorScheme: flag(
-    false,
-    'Let a first visit follow the setting of the system; the button then offers that as a third choice.',
-  ),
-})
-
 const announcementSchema = z.strictObject({
   id: textOr(
     'announcement-bar',
     'Change it when the message changes: readers who dismissed the previous one see the new one.',
   ),
   content: nameSchema.describe('HTML of the message.'),
-  isCloseable: flag(true, 'Let readers dismiss it.'),
+  isCloseable: on('Let readers dismiss it.'),
 })
 
 const color = (initial: string, meaning: string) =>
@@ -45,12 +39,6 @@ const color = (initial: string, meaning: string) =>
     .regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. "#0b6658"')
     .default(initial)
     .describe(meaning)
-
-const iconsSchema = z.strictObject({
-  ico: text('For browsers that do not support SVG icons: 32 by 32 pixels.'),
-  appleTouch: text('180 by 180 pixels, without transparency.'),
-  manifest: text('Web app manifest, which names the larger icons.'),
-})
 
 const socialCardsSchema = z.strictObject({
   background: color('#ffffff', 'Colour behind the text.'),
@@ -78,16 +66,15 @@ const searchSchema = z.strictObject({
   route: routeSchema.default('/search/').describe('Route of the search page.'),
   placeholder: textOr('Search docs', 'Text of the empty search field.'),
   maxHits: z.int().min(1).max(100).default(20).describe('Number of results in the dialog.'),
-  reportUrl: z
-    .string()
-    .regex(
-      /^https?:\/\/[^\s/]+\S*\{query\}/,
-      'an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}"',
-    )
-    .optional()
-    .describe(
-      'Address where readers report a query without results; `{query}` is replaced by the query.',
-    ),
+  reportUrl: optional(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[^\s/]+\S*\{query\}/,
+        'an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}"',
+      ),
+    'Address where readers report a query without results; `{query}` is replaced by the query.',
+  ),
   words: localPath('YAML file with synonyms and stop words.'),
   options: z
     .record(z.string(), z.string())
@@ -113,30 +100,33 @@ export const configSchema = z.strictObject({
   baseUrl: baseUrlSchema.prefault('/').describe('Path the site is served under.'),
   lang: textOr('en', 'Language of the pages, a BCP 47 tag such as `en` or `pt-BR`.'),
   dir: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
-  i18n: i18nSchema
-    .optional()
-    .describe('Several languages; without it there is one, that of `lang` and `dir`.'),
+  i18n: optional(
+    i18nSchema,
+    'Several languages; without it there is one, that of `lang` and `dir`.',
+  ),
   description: textOr(
     '',
     'Description of pages without one, for search engines and link previews.',
   ),
   favicon: text('Address of the icon in browser tabs, preferably an SVG.'),
-  icons: iconsSchema.prefault({}).describe('Further icons, as addresses within the site.'),
-  themeColor: z
-    .strictObject({
+  icons: group('Further icons, as addresses within the site.', {
+    ico: text('For browsers that do not support SVG icons: 32 by 32 pixels.'),
+    appleTouch: text('180 by 180 pixels, without transparency.'),
+    manifest: text('Web app manifest, which names the larger icons.'),
+  }),
+  themeColor: group(
+    'Colour of the browser around the page, in each mode; preferably that of the page itself.',
+    {
       light: color('#ffffff', 'In light mode.'),
       dark: color('#101615', 'In dark mode.'),
-    })
-    .prefault({})
-    .describe(
-      'Colour of the browser around the page, in each mode; preferably that of the page itself.',
-    ),
+    },
+  ),
   image: text('Image for link previews of pages without one, if no social cards are drawn.'),
   socialCards: z
     .union([socialCardsSchema, z.literal(false)])
     .default(false)
     .describe('Draw a card for every page without an image of its own; `false`: none.'),
-  noIndex: flag(false, 'Ask search engines to list no page of the site.'),
+  noIndex: off('Ask search engines to list no page of the site.'),
   sections: z
     .array(sectionSchema)
     .min(1)
@@ -145,8 +135,7 @@ export const configSchema = z.strictObject({
     'Folder of plain pages, React components, one page per file: `index.tsx` is the home page.',
   ),
   staticDirs: listOf(localPathSchema, 'Folders copied unchanged to the root of the output.'),
-  precompress: flag(
-    true,
+  precompress: on(
     'Write a `.br` and a `.gz` file beside every text file, for servers that send them.',
   ),
   componentsDir: localPath(
@@ -180,72 +169,63 @@ export const configSchema = z.strictObject({
   editUrl: text('Address of the edit link; `{file}` is replaced by the path of the page’s source.'),
   feedback: z
     .strictObject({
-      issueUrl: z
-        .url({ protocol: /^https?$/ })
-        .optional()
-        .describe(
-          'Address of a new issue; `{title}`, `{url}` and `{file}` are replaced by those of the page.',
-        ),
+      issueUrl: optional(
+        z.url({ protocol: /^https?$/ }),
+        'Address of a new issue; `{title}`, `{url}` and `{file}` are replaced by those of the page.',
+      ),
     })
     .optional()
     .describe(
       'Ask at the end of a page whether it was helpful: answers are counted if `analytics` is set, otherwise they open an issue.',
     ),
-  lastUpdated: z
-    .strictObject({
-      date: flag(true, 'Show the day.'),
-      author: flag(false, 'Show the author of the commit.'),
-    })
-    .prefault({})
-    .describe('Details of the last change that pages show; git provides them.'),
+  lastUpdated: group('Details of the last change that pages show; git provides them.', {
+    date: on('Show the day.'),
+    author: off('Show the author of the commit.'),
+  }),
   checked: z
     .strictObject({
       date: isoDaySchema.describe('The day, as `2026-11-21`.'),
-      against: nameSchema.optional().describe('What they were compared with: `exampled v1.2.0`.'),
+      against: optional(nameSchema, 'What they were compared with: `exampled v1.2.0`.'),
     })
     .optional()
     .describe(
       'Date on which somebody last compared the docs with what they describe; every docs page shows it.',
     ),
   outlineLevels: outlineLevelsSchema.prefault({}).describe('Headings in the outline of a page.'),
-  colorMode: colorModeSchema.prefault({}).describe('Light and dark mode.'),
-  announcementBar: announcementSchema
-    .optional()
-    .describe('A message above the navbar of every page.'),
-  baseUrlBanner: flag(
-    true,
+  colorMode: group('Light and dark mode.', {
+    defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
+    disableSwitch: off('Hide the button that switches the mode.'),
+    respectPrefersColorScheme: off(
+      'Let a first visit follow the setting of the system; the button then offers that as a third choice.',
+    ),
+  }),
+  announcementBar: optional(announcementSchema, 'A message above the navbar of every page.'),
+  baseUrlBanner: on(
     'Show a message on the home page when the site is served under another path than `baseUrl`.',
   ),
   navbar: navbarSchema.prefault({}).describe('The bar on top of every page.'),
-  footer: footerSchema.optional().describe('The end of every page.'),
-  sidebar: z
-    .strictObject({
-      hideable: flag(false, 'Let readers hide the sidebar.'),
-      autoCollapse: flag(false, 'Close a group when the reader opens another one beside it.'),
-    })
-    .prefault({})
-    .describe('Behaviour of the sidebars.'),
+  footer: optional(footerSchema, 'The end of every page.'),
+  sidebar: group('Behaviour of the sidebars.', {
+    hideable: off('Let readers hide the sidebar.'),
+    autoCollapse: off('Close a group when the reader opens another one beside it.'),
+  }),
   search: z
     .union([searchSchema, z.literal(false)])
     .prefault({})
     .describe('The search; `false` leaves out search page and index.'),
-  offline: flag(
-    false,
+  offline: off(
     'Let readers open visited pages and search without a network; needs the Workbox packages.',
   ),
   metadata: listOf(
     attributesSchema,
     "Site-wide `meta` elements; a page's own value of the same name wins.",
   ),
-  mdx: z
-    .strictObject({
-      environment: listOf(
-        z.string().regex(/^\w+$/, 'the name of a variable'),
-        'Variables that MDX pages may read from `process.env`; they see no others.',
-      ),
-    })
-    .prefault({})
-    .describe('Pages in MDX, which are code.'),
+  mdx: group('Pages in MDX, which are code.', {
+    environment: listOf(
+      z.string().regex(/^\w+$/, 'the name of a variable'),
+      'Variables that MDX pages may read from `process.env`; they see no others.',
+    ),
+  }),
   checks: checksSchema.prefault({}).describe('How serious each finding of the checks is.'),
   ...pluginFields,
   plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, listOf, nameSchema, text } from './fields.ts'
+import { listOf, nameSchema, off, optional, text } from './fields.ts'
 
 const pixels = (meaning: string) => z.int().positive().optional().describe(meaning)
 
@@ -20,24 +20,24 @@ const logoSchema = z.strictObject({
  */
 const navbarItemSchema = z.looseObject({
   type: text('Kind of the item; absent: a link, or a dropdown if it has `items`.'),
-  position: z.enum(['left', 'right']).optional().describe('Side of the navbar; absent: right.'),
+  position: optional(z.enum(['left', 'right']), 'Side of the navbar; absent: right.'),
   label: text('Text of the item.'),
   html: text('HTML instead of a text.'),
   to: text('Route of a page of the site.'),
   href: text('Any address.'),
   activeBasePath: text('The item is marked as current on pages below this path.'),
   activeBaseRegex: text('The item is marked as current on pages whose path matches.'),
-  prependBaseUrlToHref: z
-    .boolean()
-    .optional()
-    .describe('Put `baseUrl` before an `href` that does not begin with `/`, too.'),
+  prependBaseUrlToHref: optional(
+    z.boolean(),
+    'Put `baseUrl` before an `href` that does not begin with `/`, too.',
+  ),
   className: text('Class of the item.'),
 })
 
 export const navbarSchema = z.strictObject({
   title: z.string().nullish().describe('Text beside the logo; empty or absent shows none.'),
-  logo: logoSchema.optional().describe('Picture before the title.'),
-  hideOnScroll: flag(false, 'Hide the navbar while the reader scrolls down.'),
+  logo: optional(logoSchema, 'Picture before the title.'),
+  hideOnScroll: off('Hide the navbar while the reader scrolls down.'),
   items: listOf(navbarItemSchema, 'Links, dropdowns and other items, in order.'),
 })
 
@@ -50,7 +50,7 @@ const footerItemSchema = z.looseObject({
 
 export const footerSchema = z.strictObject({
   style: z.enum(['light', 'dark']).default('light').describe('Colours of the footer.'),
-  logo: logoSchema.optional().describe('Picture above the links.'),
+  logo: optional(logoSchema, 'Picture above the links.'),
   copyright: text('HTML of the last line.'),
   links: listOf(
     z.looseObject({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDaySchema } from '../config/fields.ts'
+import { isoDaySchema, optional } from '../config/fields.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
@@ -20,20 +20,21 @@ function isDate(given: string | Date): boolean {
 }
 const EXPECTED_LEVEL = 'a whole number from 2 to 6'
 
-const text = (meaning: string) => textSchema.optional().describe(meaning)
-const textOrNull = (meaning: string) => textSchema.nullish().describe(meaning)
-const flag = (meaning: string) => z.boolean('true or false').optional().describe(meaning)
+const text = (meaning: string) => optional(textSchema, meaning)
+const textOrNull = (meaning: string) => optional(textSchema.nullable(), meaning)
+const flag = (meaning: string) => optional(z.boolean('true or false'), meaning)
 const level = (meaning: string) =>
-  z.int(EXPECTED_LEVEL).min(2, EXPECTED_LEVEL).max(6, EXPECTED_LEVEL).optional().describe(meaning)
+  optional(z.int(EXPECTED_LEVEL).min(2, EXPECTED_LEVEL).max(6, EXPECTED_LEVEL), meaning)
 
 const lastUpdateSchema = z
   .object({
     author: text('Name to show.'),
-    date: z
-      .union([z.string(), z.date()], { error: EXPECTED_DATE })
-      .refine(isDate, { error: EXPECTED_DATE })
-      .optional()
-      .describe('Day to show.'),
+    date: optional(
+      z
+        .union([z.string(), z.date()], { error: EXPECTED_DATE })
+        .refine(isDate, { error: EXPECTED_DATE }),
+      'Day to show.',
+    ),
   })
   .refine(
     ({ author, date }) => author !== undefined || date !== undefined,
@@ -51,76 +52,68 @@ const tagSchema = z.union([
 /** Front matter of a docs page; unknown keys are kept. */
 export const docFrontMatterSchema = z
   .looseObject({
-    id: textSchema
-      .refine((id) => !id.includes('/'), 'an id without "/"')
-      .optional()
-      .describe('Name that sidebars refer to; absent: the name of the file.'),
+    id: optional(
+      textSchema.refine((id) => !id.includes('/'), 'an id without "/"'),
+      'Name that sidebars refer to; absent: the name of the file.',
+    ),
     title: text('Title of the page; absent: its first heading.'),
     description: text(
       'One sentence for search engines and link previews; absent: the first paragraph.',
     ),
-    slug: pathSchema
-      .optional()
-      .describe(
-        'Address instead of the one from the path: a name, or a path relative to the section’s route.',
-      ),
+    slug: optional(
+      pathSchema,
+      'Address instead of the one from the path: a name, or a path relative to the section’s route.',
+    ),
     hide_title: flag('Show no title above the text.'),
     hide_table_of_contents: flag('Show no outline.'),
     toc_min_heading_level: level('Highest level of headings in the outline.'),
     toc_max_heading_level: level('Lowest level of headings in the outline.'),
-    keywords: z
-      .array(textSchema, 'a list of words')
-      .optional()
-      .describe('Words for search engines.'),
-    image: urlSchema.optional().describe('Image for link previews.'),
+    keywords: optional(z.array(textSchema, 'a list of words'), 'Words for search engines.'),
+    image: optional(urlSchema, 'Image for link previews.'),
     sidebar_label: text('Shorter name in the sidebar.'),
-    sidebar_position: z.number('a number').optional().describe('Position within the folder.'),
+    sidebar_position: optional(z.number('a number'), 'Position within the folder.'),
     sidebar_class_name: text('Class of the entry in the sidebar.'),
-    sidebar_custom_props: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe('Accepted for pages of other engines; it has no effect.'),
+    sidebar_custom_props: optional(
+      z.record(z.string(), z.unknown()),
+      'Accepted for pages of other engines; it has no effect.',
+    ),
     sidebar_key: text('Accepted for pages of other engines; it has no effect.'),
     displayed_sidebar: textOrNull('Name of the sidebar beside the page; `null`: none.'),
     pagination_label: text('Name in the links of neighbouring pages.'),
     pagination_next: textOrNull('Id of the page that follows; `null`: none.'),
     pagination_prev: textOrNull('Id of the page before; `null`: none.'),
-    tags: z
-      .array(tagSchema, 'a list of tags')
-      .optional()
-      .describe('Tags below the page, each with its own page.'),
+    tags: optional(
+      z.array(tagSchema, 'a list of tags'),
+      'Tags below the page, each with its own page.',
+    ),
     custom_edit_url: urlSchema.nullish().describe('Address of the edit link; `null`: none.'),
     parse_number_prefixes: flag(
       '`false`: a number at the start of the file name belongs to the name.',
     ),
-    last_update: lastUpdateSchema
-      .optional()
-      .describe('The last change, instead of the one from git.'),
-    schema: z
-      .enum(['faq', 'howto'], { error: 'faq or howto' })
-      .optional()
-      .describe('Type of the whole page for search engines; absent: an article.'),
+    last_update: optional(lastUpdateSchema, 'The last change, instead of the one from git.'),
+    schema: optional(
+      z.enum(['faq', 'howto'], { error: 'faq or howto' }),
+      'Type of the whole page for search engines; absent: an article.',
+    ),
     time: text('Time the task of the page takes: `15 minutes`.'),
-    needs: z
-      .array(textSchema, 'a list of lines of Markdown')
-      .optional()
-      .describe('Prerequisites for readers; each line is inline Markdown.'),
-    checked: z
-      .union([z.literal(false), isoDaySchema], { error: 'a day such as 2026-11-21, or false' })
-      .optional()
-      .describe(
-        "Date of the last check of the page, instead of the site's; `false`: the page shows none.",
-      ),
+    needs: optional(
+      z.array(textSchema, 'a list of lines of Markdown'),
+      'Prerequisites for readers; each line is inline Markdown.',
+    ),
+    checked: optional(
+      z.union([z.literal(false), isoDaySchema], { error: 'a day such as 2026-11-21, or false' }),
+      "Date of the last check of the page, instead of the site's; `false`: the page shows none.",
+    ),
     draft: flag('Leave the page out of builds; the development server shows it.'),
     unlisted: flag(
       'Leave the page out of sidebar, search and sitemap; only readers with the link find it.',
     ),
-    mdx: z
-      .object({
+    mdx: optional(
+      z.object({
         format: z.enum(['md', 'mdx', 'detect']).describe('`detect`: by the ending of the file.'),
-      })
-      .optional()
-      .describe('How the file is parsed.'),
+      }),
+      'How the file is parsed.',
+    ),
   })
   .refine(({ draft, unlisted }) => !(draft === true && unlisted === true), {
     message: 'draft or unlisted, not both',
