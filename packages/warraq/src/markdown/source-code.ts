@@ -67,9 +67,9 @@ export function codeOf(source: string, format: SourceFormat): SourceCode {
  */
 function codeOfMdx(source: string): SourceCode {
   try {
-    return codeBehindComments(source, commentsInCode(source))
+    return codeBehindLetters(source, commentsInCode(source))
   } catch {
-    return codeBehindComments(source, new Set())
+    return codeBehindLetters(source, new Set())
   }
 }
 
@@ -79,7 +79,7 @@ function commentsInCode(source: string): Set<number> {
   if (!source.includes('<!--')) return places
   const { fences, inline } = codeIn(markdownToMdast(source, { features: FEATURES }), source)
   const lineAt = lineIndex(source)
-  lettersForComments(source, (at) => {
+  inLetters(source, (at) => {
     const line = lineAt(at) + 1
     const isInFence = fences.some((fence) => fence.line <= line && line <= fence.lastLine)
     if (isInFence || isWithin(inline, at)) places.add(at)
@@ -88,24 +88,21 @@ function commentsInCode(source: string): Set<number> {
   return places
 }
 
-/** @param inCode offsets of code that looks like a comment; newly found ones are added */
-function codeBehindComments(source: string, inCode: Set<number>): SourceCode {
-  const isComment = (at: number) => !inCode.has(at)
-  const ids = replaceIds(source, inLetters)
-  let code = mdxCode(lettersForComments(ids, isComment), source)
+/** @param inCode offsets of code that looks like a comment or an id; newly found ones are added */
+function codeBehindLetters(source: string, inCode: Set<number>): SourceCode {
+  const lineAt = lineIndex(source)
+  const isReplaced = (at: number) => !inCode.has(at)
+  let code = mdxCode(inLetters(source, isReplaced), source)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const known = inCode.size
-    const lineAt = lineIndex(source)
-    lettersForComments(ids, (at) => {
-      if (isCode(code, at, lineAt)) inCode.add(at)
-      return isComment(at)
+    inLetters(source, (at) => {
+      if (code.lines.has(lineAt(at)) || isWithin(code.inline, at)) inCode.add(at)
+      return isReplaced(at)
     })
     if (inCode.size === known) break
-    code = mdxCode(lettersForComments(ids, isComment), source)
+    code = mdxCode(inLetters(source, isReplaced), source)
   }
-  const lineAt = lineIndex(source)
-  const read = replaceIds(source, (id, at) => (isCode(code, at, lineAt) ? id : inLetters(id)))
-  return read === ids ? code : mdxCode(lettersForComments(read, isComment), source)
+  return code
 }
 
 /** Two are enough for all texts, except those constructed to need more. */
@@ -114,21 +111,15 @@ const MAX_ATTEMPTS = 4
 const mdxCode = (text: string, source: string) =>
   codeIn(mdxToMdast(text, { features: { ...FEATURES, directive: true } }), source)
 
-const isCode = ({ lines, inline }: SourceCode, at: number, lineAt: (at: number) => number) =>
-  lines.has(lineAt(at)) || isWithin(inline, at)
-
-const inLetters = (text: string) => text.replace(/[^\n]/g, 'x')
-
-const replaceIds = (text: string, replace: (id: string, at: number) => string) =>
-  text.replace(/\{#[^{}\n]*\}(?=[ \t]*$)/gm, replace)
-
-const lettersForComments = (
-  text: string,
-  isComment: (at: number, comment: string) => boolean,
-): string =>
-  replaceComments(text, (comment, at) =>
-    isComment(at, comment) ? inLetters(comment) : undefined,
-  ).replace(/<!--/g, (opening, at: number) => (isComment(at, opening) ? 'xxxx' : opening))
+/** The source with letters in place of its comments, their openings and ids at ends of lines. */
+function inLetters(source: string, isReplaced: (at: number) => boolean): string {
+  const letters = (text: string, at: number) =>
+    isReplaced(at) ? text.replace(/[^\n]/g, 'x') : undefined
+  return replaceComments(source, letters).replace(
+    /<!--|\{#[^{}\n]*\}(?=[ \t]*$)/gm,
+    (text, at: number) => letters(text, at) ?? text,
+  )
+}
 
 function codeIn(root: MdastNode, source: string): SourceCode {
   const fences: CodeFence[] = []
