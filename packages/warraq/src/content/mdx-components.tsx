@@ -91,29 +91,23 @@ function headIn(scratch: PageScratch): Components[string] {
   }
 }
 
+const META_ATTRIBUTES = new Set(['name', 'property', 'content', 'media', 'lang'])
 const HEAD_RELATIONS = new Set(
   'alternate author canonical help icon license me next prev preconnect dns-prefetch'.split(' '),
 )
 
 /** Whether an element describes the page, and neither loads code nor redirects. */
 function isHeadTag({ tag, attributes }: HeadTag): boolean {
-  if (tag === 'meta')
-    return Object.keys(attributes).every((name) =>
-      /^(?:name|property|content|media|lang)$/.test(name),
-    )
-  return (
-    HEAD_RELATIONS.has(attributes.rel ?? '') &&
-    isHarmlessUrl(attributes.href ?? '') &&
-    Object.keys(attributes).every((name) => !/^on/i.test(name))
-  )
+  const names = Object.keys(attributes)
+  if (tag === 'meta') return names.every((name) => META_ATTRIBUTES.has(name))
+  const { rel = '', href = '' } = attributes
+  return HEAD_RELATIONS.has(rel) && isHarmlessUrl(href) && !names.some((name) => /^on/i.test(name))
 }
 
 function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Diagnostic {
-  const found = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}=${JSON.stringify(value)}`,
-  )
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return errorAt(file, 'html/forbidden', {
-    found: `<${tag}${found.join('')}> in the head`,
+    found: `<${tag}${written.join('')}> in the head`,
     expected: `<meta> with name or property, or <link> with rel ${[...HEAD_RELATIONS].join(', ')}`,
     fix: 'remove it, or set it for the whole site in docs.config.ts',
   })
@@ -125,13 +119,18 @@ function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Dia
  */
 function Details({ children, ...rest }: { readonly children?: ReactNode }): ReactElement {
   const blocks = Children.toArray(children).filter((child) => child !== '\n')
-  const inline = blocks.flatMap((block) =>
-    isParagraph(block) ? Children.toArray(block.props.children) : [block],
-  )
-  const summary = inline.find((child) => isElement(child) && child.type === 'summary')
+  const summary = blocks.flatMap(inlineOf).find(isSummary)
   const content = blocks
-    .map((block) => withoutSummary(block, summary))
-    .filter((block) => block !== summary)
+    .filter((block) => !isSummary(block))
+    .map((block) =>
+      isElement(block) && block.type === 'p'
+        ? createElement(
+            'p',
+            { key: block.key },
+            ...inlineOf(block).filter((node) => !isSummary(node)),
+          )
+        : block,
+    )
   return (
     <details className="details" {...rest}>
       {summary ?? <summary>Details</summary>}
@@ -144,14 +143,11 @@ function isElement(node: ReactNode): node is ReactElement<{ children?: ReactNode
   return isValidElement(node)
 }
 
-function isParagraph(node: ReactNode): node is ReactElement<{ children?: ReactNode }> {
-  return isElement(node) && node.type === 'p'
+function isSummary(node: ReactNode): boolean {
+  return isElement(node) && node.type === 'summary'
 }
 
-function withoutSummary(block: ReactNode, summary: ReactNode): ReactNode {
-  if (!isParagraph(block)) return block
-  const kept = Children.toArray(block.props.children).filter(
-    (child) => !(isElement(child) && isElement(summary) && child.type === 'summary'),
-  )
-  return createElement('p', { key: block.key }, ...kept)
+/** The nodes of a paragraph; any other block stands for itself. */
+function inlineOf(block: ReactNode): ReactNode[] {
+  return isElement(block) && block.type === 'p' ? Children.toArray(block.props.children) : [block]
 }

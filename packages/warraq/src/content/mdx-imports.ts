@@ -5,8 +5,6 @@ import { lineIndex } from '../shared/line-finder.ts'
 export interface MdxImport {
   /** Name in the page. */
   readonly local: string
-  /** Name in the module; `default` for a default import. */
-  readonly imported: string
   readonly from: string
   /** 1-based line of the text. */
   readonly line: number
@@ -21,48 +19,23 @@ const IMPORT =
  * `import Foo from './_foo.mdx'` becomes `export const Foo = arguments[0].scope["Foo"]`. Line
  * numbers stay the same.
  */
-export function takeImports(source: string): {
-  readonly source: string
-  readonly imports: readonly MdxImport[]
-} {
-  if (!/^import\s/m.test(source)) return { source, imports: [] }
+export function takeImports(source: string) {
   const imports: MdxImport[] = []
+  if (!/^import\s/m.test(source)) return { source, imports }
   const { modules } = codeOf(source, 'mdx')
   const lineAt = lineIndex(source)
-  const rewritten = source.replace(
-    IMPORT,
-    (
-      whole,
-      name: string | undefined,
-      names: string | undefined,
-      _quote,
-      from: string,
-      offset: number,
-    ) => {
-      if (!isWithin(modules, offset)) return whole
-      const line = lineAt(offset) + 1
-      const found: MdxImport[] = [
-        ...(name === undefined ? [] : [{ local: name, imported: 'default', from, line }]),
-        ...namedImports(names ?? '').map((pair) => ({ ...pair, from, line })),
-      ]
-      imports.push(...found)
-      const bindings = found.map(
-        ({ local }) => `${local} = arguments[0].scope[${JSON.stringify(local)}]`,
-      )
-      const breaks = '\n'.repeat(whole.split('\n').length - 1)
-      return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
-    },
-  )
+  const rewritten = source.replace(IMPORT, (whole, name = '', names = '', _, from, offset) => {
+    if (!isWithin(modules, offset)) return whole
+    const locals = [name, ...localNames(names)].filter((local) => local !== '')
+    imports.push(...locals.map((local) => ({ local, from, line: lineAt(offset) + 1 })))
+    const bindings = locals.map((local) => `${local} = arguments[0].scope["${local}"]`)
+    const breaks = '\n'.repeat(whole.split('\n').length - 1)
+    return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
+  })
   return { source: rewritten, imports }
 }
 
-function namedImports(list: string): { local: string; imported: string }[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [imported = part, local = imported] = part.split(/\s+as\s+/)
-      return { local, imported }
-    })
+/** `a, b as c` gives the names `a` and `c`. */
+function localNames(list: string): string[] {
+  return list.split(',').map((part) => part.replace(/^.*\sas\s/s, '').trim())
 }
