@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import type { LanguageRegistration, ShikiPrimitive, ThemeRegistrationRaw } from '@shikijs/primitive'
+import type { LanguageRegistration, ThemeRegistrationRaw } from '@shikijs/primitive'
+import { once } from '../shared/once.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { remembered } from '../shared/remembered.ts'
 import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
@@ -25,15 +26,8 @@ const TOKEN_SCOPES: Readonly<Record<string, string>> = {
 }
 
 /** `c` is token class number 1: a colour `#000001`. Plain text is `#000000`. */
-const COLOR_OF = new Map(
-  Object.keys(TOKEN_SCOPES).map((className, index) => [
-    className,
-    `#${(index + 1).toString(16).padStart(6, '0')}`,
-  ]),
-)
-const CLASS_OF = new Map(
-  [...COLOR_OF].map(([className, color]) => [color.toUpperCase(), className]),
-)
+const colorOf = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`.toUpperCase()
+const CLASS_OF = new Map(Object.keys(TOKEN_SCOPES).map((name, index) => [colorOf(index), name]))
 
 const theme: ThemeRegistrationRaw = {
   name: 'token-classes',
@@ -41,9 +35,9 @@ const theme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': '#000000', 'editor.background': '#FFFFFF' },
   settings: [
     { settings: { foreground: '#000000', background: '#FFFFFF' } },
-    ...Object.entries(TOKEN_SCOPES).map(([className, scopes]) => ({
+    ...Object.values(TOKEN_SCOPES).map((scopes, index) => ({
       scope: scopes.split(/\s+/),
-      settings: { foreground: COLOR_OF.get(className) ?? '#000000' },
+      settings: { foreground: colorOf(index) },
     })),
   ],
 }
@@ -68,7 +62,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   golang: 'go',
 }
 
-let core: Promise<Core> | undefined
 const ready = new Map<string, Promise<boolean>>()
 
 /**
@@ -81,7 +74,9 @@ export async function highlightCode(
   grammars: readonly LanguageRegistration[] = [],
 ): Promise<readonly (readonly CodeToken[])[]> {
   const name = ownValue(ALIASES, language) ?? language
-  if (name === 'text' || name === '' || !(await isLoaded(name, grammars))) return plainLines(code)
+  const isKnown = () => remembered(ready, name, () => loadLanguage(name, grammars))
+  if (name === 'text' || name === '' || !(await isKnown()))
+    return code.split('\n').map((text) => [{ text, className: undefined }])
   const { shiki, codeToTokensBase } = await loadedCore()
   const tokens = codeToTokensBase(shiki, code, {
     lang: name,
@@ -100,10 +95,6 @@ export async function highlightCode(
   )
 }
 
-function plainLines(code: string): CodeToken[][] {
-  return code.split('\n').map((text) => [{ text, className: undefined }])
-}
-
 /** Merges adjacent tokens with the same class; whitespace joins the preceding token. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
@@ -120,16 +111,7 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
  * The part of Shiki that creates tokens; loading the part that renders HTML takes longer than
  * everything else.
  */
-interface Core extends Pick<typeof import('@shikijs/primitive'), 'codeToTokensBase'> {
-  readonly shiki: ShikiPrimitive
-}
-
-function loadedCore(): Promise<Core> {
-  core ??= createCore()
-  return core
-}
-
-async function createCore(): Promise<Core> {
+const loadedCore = once(async () => {
   const [{ createShikiPrimitiveAsync, codeToTokensBase }, { createOnigurumaEngine }] =
     await Promise.all([import('@shikijs/primitive'), import('@shikijs/engine-oniguruma')])
   const shiki = await createShikiPrimitiveAsync({
@@ -139,26 +121,18 @@ async function createCore(): Promise<Core> {
     engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
   })
   return { shiki, codeToTokensBase }
-}
+})
 
-function isLoaded(name: string, grammars: readonly LanguageRegistration[]): Promise<boolean> {
-  return remembered(ready, name, () => loadLanguage(name, grammars))
-}
-
+/** Whether a language is known; loads its grammars. */
 async function loadLanguage(
   name: string,
   added: readonly LanguageRegistration[],
 ): Promise<boolean> {
   const own = added.filter((grammar) => grammar.name === name || grammar.aliases?.includes(name))
-  if (own.length > 0) {
-    const { shiki } = await loadedCore()
-    await shiki.loadLanguage(...own)
-    return true
-  }
-  const grammars = await packagedGrammars(name)
+  const grammars = own.length > 0 ? own : await packagedGrammars(name)
   if (grammars === undefined) return false
   const { shiki } = await loadedCore()
-  await shiki.loadLanguage(...grammars.map(withShortLetterClasses))
+  await shiki.loadLanguage(...grammars)
   return true
 }
 
@@ -176,5 +150,6 @@ async function packagedGrammars(name: string): Promise<LanguageRegistration[] | 
     if ((cause as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined
     throw cause
   }
-  return (await import(pathToFileURL(file).href)).default
+  const { default: grammars } = await import(pathToFileURL(file).href)
+  return grammars.map(withShortLetterClasses)
 }
