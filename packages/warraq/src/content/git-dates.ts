@@ -16,22 +16,16 @@ export interface GitDates {
 }
 
 const run = promisify(execFile)
+const LOG = '-c core.quotepath=off log --no-renames --format=%x00%cI%x09%an --name-only --'.split(
+  ' ',
+)
 
 /** Date and author of the last commit of every file below `paths`, with a single git process. */
 export async function readGitDates(root: string, paths: readonly string[]): Promise<GitDates> {
   try {
     const options = { cwd: root, maxBuffer: 1 << 28 }
     const { stdout: top } = await run('git', ['rev-parse', '--show-toplevel'], options)
-    const { stdout } = await run(
-      'git',
-      [
-        ...'-c core.quotepath=off log --no-renames --format=%x00%cI%x09%an --name-only --'.split(
-          ' ',
-        ),
-        ...paths,
-      ],
-      options,
-    )
+    const { stdout } = await run('git', [...LOG, ...paths], options)
     const prefix = relative(top.trim(), root).replaceAll('\\', '/')
     return { changes: parseGitLog(stdout, prefix === '' ? '' : `${prefix}/`) }
   } catch (cause) {

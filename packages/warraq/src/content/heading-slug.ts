@@ -5,23 +5,15 @@ import { isShellId } from './shell-ids.ts'
  * shell count as taken. Create one slugger per page.
  */
 export function createSlugger(): (text: string) => string {
-  const seen = new Map<string, number>()
+  /** How often a slug was asked for again, for every id that is taken. */
+  const copies = new Map<string, number>()
   return (text) => {
     const slug = slugOf(text)
-    let count = seen.get(slug)
-    if (count === undefined && isShellId(slug)) count = 0
-    if (count === undefined) {
-      seen.set(slug, 0)
-      return slug
-    }
-    let candidate: string
-    do {
-      count += 1
-      candidate = `${slug}-${count}`
-    } while (seen.has(candidate) || isShellId(candidate))
-    seen.set(slug, count)
-    seen.set(candidate, 0)
-    return candidate
+    let count = copies.get(slug) ?? 0
+    let id = slug
+    while (copies.has(id) || isShellId(id)) id = `${slug}-${++count}`
+    copies.set(slug, count).set(id, 0)
+    return id
   }
 }
 

@@ -1,8 +1,23 @@
-const HASH = `python py bash sh shell zsh shell-session powershell toml yaml yml ini ruby make
-  dockerfile environment`.split(/\s+/)
-const SLASH = `js javascript ts typescript jsx tsx go rust solidity java c cpp protobuf proto css
-  json5 jsonc`.split(/\s+/)
-const DASH = ['lua', 'sql', 'haskell']
+/** The markers of a comment; without an end marker it runs to the end of the line. */
+type CommentStyle = readonly [open: string, close: string]
+
+const HASH: readonly CommentStyle[] = [['#', '']]
+const SLASH: readonly CommentStyle[] = [
+  ['//', ''],
+  ['/*', '*/'],
+  ['{/*', '*/}'],
+]
+const STYLES: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
+  [
+    'python py bash sh shell zsh shell-session powershell toml yaml yml ini ruby make dockerfile environment',
+    HASH,
+  ],
+  [
+    'js javascript ts typescript jsx tsx go rust solidity java c cpp protobuf proto css json5 jsonc',
+    SLASH,
+  ],
+  ['lua sql haskell', [['--', '']]],
+]
 
 const CLASS_OF: Readonly<Record<string, string>> = {
   highlight: 'highlighted',
@@ -43,25 +58,9 @@ export function readMagicComments(code: string, language: string): MarkedCode {
   return { code: kept.join('\n'), lineClasses }
 }
 
-/** The markers of a comment; without an end marker it runs to the end of the line. */
-type CommentStyle = readonly [open: string, close: string]
-
-const STYLES = {
-  hash: [['#', '']],
-  slash: [
-    ['//', ''],
-    ['/*', '*/'],
-    ['{/*', '*/}'],
-  ],
-  dash: [['--', '']],
-  html: [['<!--', '-->']],
-} as const satisfies Readonly<Record<string, readonly CommentStyle[]>>
-
 function commentStyles(language: string): readonly CommentStyle[] {
-  if (HASH.includes(language)) return STYLES.hash
-  if (SLASH.includes(language)) return STYLES.slash
-  if (DASH.includes(language)) return STYLES.dash
-  return [...STYLES.slash, ...STYLES.hash, ...STYLES.html]
+  const [, styles] = STYLES.find(([languages]) => languages.split(' ').includes(language)) ?? []
+  return styles ?? [...SLASH, ...HASH, ['<!--', '-->']]
 }
 
 /** Text of a line that consists of a comment only. */

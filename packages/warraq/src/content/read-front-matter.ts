@@ -27,20 +27,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const parsed = parseYaml(yaml)
   if ('message' in parsed) return { problems: [notYaml(file, parsed.line + 1, parsed.message)] }
   const data = parsed.value ?? {}
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return {
-      problems: [notYaml(file, 2, `${Array.isArray(data) ? 'a list' : JSON.stringify(data)}`)],
-    }
-  }
-  return checked(data, schema, yaml, file)
-}
-
-function checked<Schema extends z.ZodType>(
-  data: object,
-  schema: Schema,
-  yaml: string,
-  file: string,
-): ReturnType<typeof readFrontMatter<Schema>> {
+  if (typeof data !== 'object' || Array.isArray(data))
+    return { problems: [notYaml(file, 2, Array.isArray(data) ? 'a list' : JSON.stringify(data))] }
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data }
   return { problems: result.error.issues.map((issue) => wrongField(issue, data, yaml, file)) }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { linkProblem, placeOf } from './site-files.ts'
 
 export interface ReadSource {
@@ -21,27 +21,22 @@ export function readSource(root: string, file: string): ReadSource {
     bytes = readFileSync(join(root, file))
   } catch (cause) {
     const found = `a file that cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`
-    return {
-      text: '',
-      problems: [
-        unreadable(file, { found }, 'give the account that builds the site the right to read it'),
-      ],
-    }
+    const fix = 'give the account that builds the site the right to read it'
+    return { text: '', problems: [notText({ file }, found, fix)] }
   }
   const utf16 = utf16Of(bytes)
-  if (utf16 !== undefined) {
-    const text = new TextDecoder(utf16).decode(bytes)
-    return { text, problems: [unreadable(file, { found: `text in ${utf16.toUpperCase()}` })] }
-  }
-  const text = bytes.toString('utf8')
+  const text = utf16 === undefined ? bytes.toString('utf8') : new TextDecoder(utf16).decode(bytes)
+  const lineOf = (sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length
+  if (utf16 !== undefined)
+    return { text, problems: [notText({ file }, `text in ${utf16.toUpperCase()}`)] }
   if (!isUtf8(bytes)) {
-    const place = { found: 'bytes that are not UTF-8', line: lineOf(text, '\uFFFD') }
-    return { text, problems: [unreadable(file, place)] }
+    const place = { file, line: lineOf('\uFFFD') }
+    return { text, problems: [notText(place, 'bytes that are not UTF-8')] }
   }
   if (!text.includes('\0')) return { text, problems: [] }
-  const place = { found: 'a NUL character', line: lineOf(text, '\0') }
   const fix = 'remove it; if the file is not text, give it another extension'
-  return { text: text.replaceAll('\0', ''), problems: [unreadable(file, place, fix)] }
+  const problems = [notText({ file, line: lineOf('\0') }, 'a NUL character', fix)]
+  return { text: text.replaceAll('\0', ''), problems }
 }
 
 /** Detects UTF-16 by its first two bytes. */
@@ -50,21 +45,10 @@ function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
 }
 
-function lineOf(text: string, character: string): number {
-  return text.slice(0, text.indexOf(character)).split('\n').length
-}
-
-function unreadable(
-  file: string,
-  place: { readonly found: string; readonly line?: number },
+function notText(
+  place: { readonly file: string; readonly line?: number },
+  found: string,
   fix = 'save the file as UTF-8',
 ): Diagnostic {
-  return {
-    code: 'content/not-text',
-    severity: 'error',
-    file,
-    ...place,
-    expected: 'text in UTF-8',
-    fix,
-  }
+  return errorAt(place, 'content/not-text', { found, expected: 'text in UTF-8', fix })
 }
