@@ -7,7 +7,7 @@ import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
 import { withFileLock } from './file-lock.ts'
 
 /** An entry: its metadata is in memory, its bytes stay on disk until they are read. */
-interface BlobEntry<Meta> {
+export interface BlobEntry<Meta> {
   readonly meta: Meta
   readonly read: () => Buffer
 }

@@ -1,10 +1,10 @@
 import type { DocsRoot } from './docs-root.ts'
 import type { LoadedConfig } from './load-config.ts'
 import { type Locale, siteLocales } from './locales.ts'
-import { localizeConfig } from './localize-config.ts'
 import { readDocsRoots } from './read-docs-roots.ts'
-import { readTranslations, type Translations } from './read-translations.ts'
+import { type Messages, readTranslations, type Translations } from './read-translations.ts'
 import type { DocsConfig } from './schema.ts'
+import type { NavbarItemConfig } from './shell-schemas.ts'
 
 /** The configuration of the site in one language. */
 export interface Language {
@@ -42,4 +42,63 @@ export function readLanguage(
     translations,
     problems: [...loaded.problems, ...problems, ...translations.problems],
   }
+}
+
+/** The configuration for one locale, with its base path, language and labels. */
+function localizeConfig(
+  config: DocsConfig,
+  locale: Locale,
+  { navbar, footer }: Translations,
+): DocsConfig {
+  return {
+    ...config,
+    baseUrl: locale.baseUrl,
+    lang: locale.lang,
+    dir: locale.dir,
+    navbar: {
+      ...config.navbar,
+      ...translated('title', navbar, 'title'),
+      ...(config.navbar.logo !== undefined && {
+        logo: { ...config.navbar.logo, alt: navbar.get('logo.alt') ?? config.navbar.logo.alt },
+      }),
+      items: config.navbar.items.map((item) => navbarItem(item, navbar)),
+    },
+    ...(config.footer !== undefined && {
+      footer: {
+        ...config.footer,
+        copyright: footer.get('copyright') ?? config.footer.copyright,
+        links: config.footer.links.map((entry) => footerEntry(entry, footer)),
+      },
+    }),
+  }
+}
+
+function navbarItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfig {
+  const { items, label } = item
+  return {
+    ...item,
+    ...(Array.isArray(items) && { items: items.map((child) => navbarItem(child, messages)) }),
+    ...translated('label', messages, `item.label.${label}`),
+  }
+}
+
+/** A column of the footer, or a link. */
+function footerEntry(
+  entry: Readonly<Record<string, unknown>>,
+  messages: Messages,
+): Record<string, unknown> {
+  const { items, title, label } = entry
+  if (!Array.isArray(items))
+    return { ...entry, ...translated('label', messages, `link.item.label.${label}`) }
+  return {
+    ...entry,
+    ...translated('title', messages, `link.title.${title}`),
+    items: items.map((item) => footerEntry(item, messages)),
+  }
+}
+
+/** The field with its translation; empty if there is none. */
+function translated(field: string, messages: Messages, id: string): Record<string, string> {
+  const message = messages.get(id)
+  return message === undefined ? {} : { [field]: message }
 }

@@ -41,13 +41,6 @@ export const navbarSchema = z.strictObject({
   items: listOf(navbarItemSchema, 'Links, dropdowns and other items, in order.'),
 })
 
-const footerItemSchema = z.looseObject({
-  label: text('Text of the link.'),
-  to: text('Route of a page of the site.'),
-  href: text('Any address.'),
-  html: text('HTML instead of a link.'),
-})
-
 export const footerSchema = z.strictObject({
   style: z.enum(['light', 'dark']).default('light').describe('Colours of the footer.'),
   logo: optional(logoSchema, 'Picture above the links.'),
@@ -60,4 +53,4 @@ export const footerSchema = z.strictObject({
 
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
 export type FooterConfig = z.output<typeof footerSchema>
-export type FooterItemConfig = z.output<typeof footerItemSchema>
+export type FooterItemConfig = NavbarItemConfig

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { openBlobCache } from '../cache/blob-cache.ts'
+import { type BlobEntry, openBlobCache } from '../cache/blob-cache.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
+import { remembered } from '../shared/remembered.ts'
 import type { PageBody } from './compile-page.ts'
 
 interface CacheMeta {
   readonly key: string
   readonly page: Omit<CompiledPage, 'html'>
   /** Hashes of the partials that the page includes, by path. */
-  readonly dependencies: Readonly<Record<string, string>>
-}
-
-interface CacheEntry {
-  readonly key: string
-  readonly page: CompiledPage
   readonly dependencies: Readonly<Record<string, string>>
 }
 
@@ -39,50 +34,36 @@ export async function openCompileCache({
   readFile,
 }: CompileCacheOptions): Promise<CompileCache> {
   const stored = await openBlobCache<CacheMeta>({ file, key: contextKey })
-  const entries = new Map<string, CacheEntry>()
-  const entryAt = (name: string): CacheEntry | undefined => {
-    const known = entries.get(name)
-    if (known !== undefined) return known
-    const found = stored.get(name)
-    if (found === undefined) return undefined
-    const { key, page, dependencies } = found.meta
-    const entry = { key, page: pageOf(page, found.read), dependencies }
-    entries.set(name, entry)
-    return entry
-  }
+  const pages = new WeakMap<BlobEntry<CacheMeta>, CompiledPage>()
+  const pageOf = (entry: BlobEntry<CacheMeta>) => remembered(pages, entry, () => pageIn(entry))
   // A body object found before has the same text, so only its includes need a check.
-  const entryOf = new WeakMap<PageBody, CacheEntry>()
+  const entryOf = new WeakMap<PageBody, BlobEntry<CacheMeta>>()
   const keyOf = ({ text, firstLine, format, needs }: PageBody) =>
     hashOf(`${format}:${firstLine}:${needs === undefined ? '' : JSON.stringify(needs)}${text}`)
-  const hashesOf = (paths: readonly string[]) =>
-    Object.fromEntries(paths.map((path) => [path, hashOf(readFile(path) ?? '')]))
+  const hashOfFile = (path: string) => hashOf(readFile(path) ?? '')
   return {
     find: (body) => {
-      const entry = entryAt(body.file)
+      const entry = stored.get(body.file)
       if (entry === undefined) return undefined
-      if (entryOf.get(body) !== entry && entry.key !== keyOf(body)) return undefined
-      const isCurrent = Object.entries(entry.dependencies).every(
-        ([path, hash]) => hashOf(readFile(path) ?? '') === hash,
-      )
-      if (!isCurrent) return undefined
+      const { key, dependencies } = entry.meta
+      if (entryOf.get(body) !== entry && key !== keyOf(body)) return undefined
+      if (Object.entries(dependencies).some(([path, hash]) => hashOfFile(path) !== hash))
+        return undefined
       entryOf.set(body, entry)
-      return entry.page
+      return pageOf(entry)
     },
     keep: (body, { html, ...rest }) => {
       const page = { ...rest, htmlHash: hashOf(html) }
-      const dependencies = hashesOf(page.dependencies)
-      const meta = { key: keyOf(body), page, dependencies }
-      const { read } = stored.keep(body.file, meta, Buffer.from(html))
-      const entry = { key: meta.key, page: pageOf(page, read), dependencies }
-      entries.set(body.file, entry)
-      return entry.page
+      const hashes = page.dependencies.map((path) => [path, hashOfFile(path)])
+      const meta = { key: keyOf(body), page, dependencies: Object.fromEntries(hashes) }
+      return pageOf(stored.keep(body.file, meta, Buffer.from(html)))
     },
     save: stored.save,
   }
 }
 
 /** A compiled page whose HTML is read on demand. */
-function pageOf(page: CacheMeta['page'], read: () => Buffer): CompiledPage {
+function pageIn({ meta: { page }, read }: BlobEntry<CacheMeta>): CompiledPage {
   return {
     ...page,
     get html() {

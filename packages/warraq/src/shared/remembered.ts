@@ -1,6 +1,6 @@
 /** The value for a key; computed on first use and then stored. */
 export function remembered<Key, Value>(
-  known: Pick<Map<Key, Value>, 'get' | 'has' | 'set'>,
+  known: Pick<Map<Key, Value>, 'get' | 'has'> & { set(key: Key, value: Value): unknown },
   key: Key,
   make: () => Value,
 ): Value {
