@@ -15,8 +15,11 @@ import { finishTables } from '../../packages/warraq/src/content/finish-tables.ts
 import { headingsOfHtml } from '../../packages/warraq/src/content/headings-of-html.ts'
 import { readMagicComments } from '../../packages/warraq/src/content/magic-comments.ts'
 import { markdownTwin } from '../../packages/warraq/src/content/markdown-twin.ts'
-import { normalizeHeadingIds, prepareMdx } from '../../packages/warraq/src/content/mdx-compat.ts'
-import { takeImports } from '../../packages/warraq/src/content/mdx-imports.ts'
+import {
+  normalizeHeadingIds,
+  prepareMdx,
+  takeImports,
+} from '../../packages/warraq/src/content/mdx-compat.ts'
 import { splitFrontMatter } from '../../packages/warraq/src/content/read-front-matter.ts'
 import { substituteFacts } from '../../packages/warraq/src/content/substitute-facts.ts'
 import {

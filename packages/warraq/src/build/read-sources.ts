@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { type CollectedSources, collectSources } from '../content/collect-sources.ts'
-import { readSource } from '../content/read-source.ts'
+import { readSource } from '../content/site-files.ts'
 import { changeSources } from '../plugins/change-sources.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 

@@ -2,8 +2,7 @@ import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
-import { readSource } from './read-source.ts'
-import { type FileList, listFiles } from './site-files.ts'
+import { type FileList, listFiles, readSource } from './site-files.ts'
 
 export interface CollectedSources {
   readonly sources: readonly PageSource[]

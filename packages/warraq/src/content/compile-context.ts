@@ -6,7 +6,6 @@ import type { HeadTag } from '../shared/page-payload.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
-import type { IslandScope } from './render-island.tsx'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
@@ -43,6 +42,14 @@ export interface ContainerUse {
   readonly attributes: Readonly<Record<string, string>>
   /** Set for a tab in a set of tabs. */
   readonly tab?: Omit<Tab, 'content'>
+}
+
+/** State of the islands on a page. */
+export interface IslandScope {
+  count: number
+  readonly used: Set<string>
+  /** Keeps the HTML of an island separate from content; returns the name of its slot. */
+  readonly hold?: (html: string) => string
 }
 
 /** Data that the transforms of one page share and fill in. */

@@ -9,7 +9,7 @@ import { type ContainerUse, type PageScratch, pendingSlot, slotFor } from './com
 import { CONTAINERS } from './containers.ts'
 import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
 import { htmlNode } from './html-node.ts'
-import { renderComponent } from './render-component.ts'
+import { renderComponent } from './render-component.tsx'
 
 /** Names that may open a `:::` container. */
 export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { textOfHtml } from '../html/text-of-html.ts'
 import { type ContainerUse, fillSlots, type PageScratch } from './compile-context.ts'
 import { containerPart, type FilledContainer } from './container-parts.tsx'
-import { renderPart } from './render-part.tsx'
+import { renderPart } from './render-component.tsx'
 
 /** Placeholder elements that the parser renders for a container or a tab, and for a label. */
 export const CONTAINER_TAG = 'docs-container'

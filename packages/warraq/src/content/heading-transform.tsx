@@ -3,7 +3,7 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import { HeadingLink } from '../theme/HeadingLink/HeadingLink.tsx'
 import { type PageScratch, slotFor } from './compile-context.ts'
 import { htmlNode } from './html-node.ts'
-import { renderPart } from './render-part.tsx'
+import { renderPart } from './render-component.tsx'
 
 /**
  * Give headings their ids and links, and collect them for the outline.

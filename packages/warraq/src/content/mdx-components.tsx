@@ -10,9 +10,8 @@ import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import { type ContentComponent, type PageScratch, slotName } from './compile-context.ts'
-import { componentProblem } from './mdx-problems.ts'
-import { ProblemError } from './problem-error.ts'
-import { renderComponent } from './render-component.ts'
+import { componentProblem, ProblemError } from './mdx-problems.ts'
+import { renderComponent } from './render-component.tsx'
 import { slotElement } from './render-island.tsx'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>

@@ -1,6 +1,16 @@
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, formatDiagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { placeIn } from './compile-context.ts'
+
+/** Carries a problem that an author can fix out of code that renders. */
+export class ProblemError extends Error {
+  readonly problem: Diagnostic
+
+  constructor(problem: Diagnostic) {
+    super(formatDiagnostic(problem))
+    this.problem = problem
+  }
+}
 
 /** The parser's message begins with the position: `3:1-3:5: Unexpected end …`. */
 export function syntaxProblem(cause: unknown, file: string, firstLine: number): Diagnostic {

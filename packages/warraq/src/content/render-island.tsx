@@ -7,9 +7,10 @@ import {
   useContext,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { errorAt } from '../shared/diagnostic.ts'
-import { ProblemError } from './problem-error.ts'
-import { unserialisable } from './unserialisable.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { IslandScope } from './compile-context.ts'
+import { ProblemError } from './mdx-problems.ts'
+import { type Unserialisable, unserialisable } from './unserialisable.ts'
 
 /** A component from a module that is hydrated in the browser. */
 export interface IslandComponent {
@@ -20,25 +21,10 @@ export interface IslandComponent {
   readonly component: ComponentType<Record<string, unknown>>
 }
 
-/** State of the islands on a page. */
-export interface IslandScope {
-  count: number
-  readonly used: Set<string>
-  /** Keeps the HTML of an island separate from content; returns the name of its slot. */
-  readonly hold?: (html: string) => string
-}
-
 export const newIslandScope = (): IslandScope => ({ count: 0, used: new Set() })
 
 /** The page being rendered; `inside` an island no component becomes an island. */
 export const IslandContext = createContext<IslandScope | 'inside' | undefined>(undefined)
-
-/** Position of a use of the component, from the bundler of the site's modules. */
-interface Place {
-  /** Relative to the site root. */
-  readonly file: string
-  readonly line: number
-}
 
 /** The slot with a name, in the output of a component. */
 export function slotElement(n: string): ReactElement {
@@ -64,11 +50,9 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
   const { name, exported, component } = of
   const scope = useContext(IslandContext)
   if (scope === 'inside') return createElement(component, props)
-  refuseUnserialisable(
-    exported === 'default' ? name : exported,
-    props,
-    __place as Place | undefined,
-  )
+  const wrong = unserialisable(props)
+  const written = exported === 'default' ? name : exported
+  if (wrong !== undefined) throw new ProblemError(wrongProp(written, wrong, __place as Place))
   scope?.used.add(name)
   const json = JSON.stringify(props)
   const prefix =
@@ -92,21 +76,15 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
   return slotElement(scope.hold(renderToStaticMarkup(island)))
 }
 
-function refuseUnserialisable(
-  component: string,
-  props: Readonly<Record<string, unknown>>,
-  place: Place | undefined,
-): void {
-  const wrong = unserialisable(props)
-  if (wrong === undefined) return
-  throw new ProblemError(
-    errorAt(place ?? component, 'island/prop', {
-      found: `<${component} ${wrong.path}>: ${wrong.what}`,
-      expected:
-        "props that JSON can hold: <docs-island> carries them to the browser ('use client')",
-      fix: 'pass plain values, and make what the island needs of them inside it',
-    }),
-  )
+/** Position of a use of the component, from the bundler of the site's modules. */
+type Place = { readonly file: string; readonly line: number } | undefined
+
+function wrongProp(component: string, { path, what }: Unserialisable, place: Place): Diagnostic {
+  return errorAt(place ?? component, 'island/prop', {
+    found: `<${component} ${path}>: ${what}`,
+    expected: "props that JSON can hold: <docs-island> carries them to the browser ('use client')",
+    fix: 'pass plain values, and make what the island needs of them inside it',
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
@@ -59,7 +60,7 @@ export function listFiles(
       const path = posix.join(below, entry.name)
       const file = posix.join(folder, path)
       if (isSkipped(entry.name, !entry.isFile())) continue
-      const kind = kindOf(entry, { root, file, around })
+      const kind = kindOf(entry, root, file, around)
       if (kind === 'file') files.push(path)
       else if (kind === 'folder') walk(path, [...around, realpathSync(join(root, file))])
       else if (kind !== 'other') problems.push(linkProblem(file, kind))
@@ -74,14 +75,8 @@ export function listFiles(
 type EntryKind = 'file' | 'folder' | 'other' | LinkFault
 type LinkFault = Exclude<FilePlace, 'inside'> | 'circle'
 
-interface EntryPlace {
-  readonly root: string
-  readonly file: string
-  /** Real paths of the folders around the entry. */
-  readonly around: readonly string[]
-}
-
-function kindOf(entry: Dirent, { root, file, around }: EntryPlace): EntryKind {
+/** @param around real paths of the folders around the entry */
+function kindOf(entry: Dirent, root: string, file: string, around: readonly string[]): EntryKind {
   if (entry.isDirectory()) return 'folder'
   if (entry.isFile()) return 'file'
   if (!entry.isSymbolicLink()) return 'other'
@@ -100,7 +95,7 @@ const FOUND: Readonly<Record<LinkFault, string>> = {
 }
 
 /** The error for a symbolic link that the engine does not follow. */
-export function linkProblem(file: string, fault: LinkFault): Diagnostic {
+function linkProblem(file: string, fault: LinkFault): Diagnostic {
   return errorAt(file, 'content/unusable-link', {
     found: FOUND[fault],
     expected: 'a file or folder, or a symbolic link to one inside the site folder',
@@ -114,4 +109,53 @@ function realOf(path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+export interface ReadSource {
+  readonly text: string
+  readonly problems: readonly Diagnostic[]
+}
+
+/**
+ * Text of a file that an author wrote, by path relative to the root. Text that is not UTF-8 is
+ * decoded as far as possible, so that a damaged file does not also break the links to it.
+ */
+export function readSource(root: string, file: string): ReadSource {
+  if (placeOf(root, file) === 'outside')
+    return { text: '', problems: [linkProblem(file, 'outside')] }
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(join(root, file))
+  } catch (cause) {
+    const found = `a file that cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`
+    const fix = 'give the account that builds the site the right to read it'
+    return { text: '', problems: [notText({ file }, found, fix)] }
+  }
+  const utf16 = utf16Of(bytes)
+  const text = utf16 === undefined ? bytes.toString('utf8') : new TextDecoder(utf16).decode(bytes)
+  const lineOf = (sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length
+  if (utf16 !== undefined)
+    return { text, problems: [notText({ file }, `text in ${utf16.toUpperCase()}`)] }
+  if (!isUtf8(bytes)) {
+    const place = { file, line: lineOf('\uFFFD') }
+    return { text, problems: [notText(place, 'bytes that are not UTF-8')] }
+  }
+  if (!text.includes('\0')) return { text, problems: [] }
+  const fix = 'remove it; if the file is not text, give it another extension'
+  const problems = [notText({ file, line: lineOf('\0') }, 'a NUL character', fix)]
+  return { text: text.replaceAll('\0', ''), problems }
+}
+
+/** Detects UTF-16 by its first two bytes. */
+function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
+}
+
+function notText(
+  place: { readonly file: string; readonly line?: number },
+  found: string,
+  fix = 'save the file as UTF-8',
+): Diagnostic {
+  return errorAt(place, 'content/not-text', { found, expected: 'text in UTF-8', fix })
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { DocsConfig } from '../config/schema.ts'
-import { ProblemError } from '../content/problem-error.ts'
+import { ProblemError } from '../content/mdx-problems.ts'
 import { IslandContext, newIslandScope } from '../content/render-island.tsx'
 import type { PageModule } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
