@@ -1,7 +1,6 @@
 import { slugOf } from '../content/heading-slug.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import { Card } from '../theme/Card/Card.tsx'
-import { Cards } from '../theme/Card/Cards.tsx'
+import { Card, Cards } from '../theme/Card/Card.tsx'
 import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { GeneratedIndexLink } from './category-metadata.ts'
 import { type CompiledDoc, type Doc, EMPTY_PAGE } from './doc.ts'

@@ -11,3 +11,9 @@ export function onPageShown(listener: () => void): () => void {
   document.addEventListener(PAGE_SHOWN, listener)
   return () => document.removeEventListener(PAGE_SHOWN, listener)
 }
+
+/** Call `listener` for the page on screen and for every later one. */
+export function onEveryPage(listener: () => void): void {
+  listener()
+  onPageShown(listener)
+}

@@ -143,7 +143,7 @@ export type PlacedNavbarItem = NavbarItemView & {
 }
 
 /** An item that a component of the site renders. */
-export interface NavbarComponentView {
+interface NavbarComponentView {
   readonly component: string
   readonly options: Readonly<Record<string, unknown>>
 }

@@ -1,4 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts'
+import { onClick } from '../../shared/on-click.ts'
 import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
 
 /** The reader's choice; `system` follows the device. */
@@ -24,9 +25,7 @@ export function startColorMode(): void {
   const device = darkDevice()
 
   buttons().forEach(nameButton)
-  document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('.color-mode') : null
-    if (pressed === null) return
+  onClick('.color-mode', (pressed) => {
     const next = nextChoice(currentChoice(), respectsSystem)
     applyChoice(next)
     writeStorage('local', STORAGE_KEYS.theme, next)

@@ -1,5 +1,4 @@
-import { elementText } from '../browser/element-text.ts'
-import { crashText } from './crash-page-text.ts'
+import { reactText } from '../text/react-text.ts'
 import { errorMessages } from './error-messages.ts'
 
 export interface CrashMessageProps {
@@ -11,7 +10,7 @@ export interface CrashMessageProps {
 
 /** Shows that something crashed, why, and a Try again button. */
 export function CrashMessage({ error, of, onRetry }: CrashMessageProps) {
-  const text = elementText(crashText)
+  const text = reactText()
   return (
     <div className="admonition admonition-danger" role="alert">
       {of === 'page' ? (

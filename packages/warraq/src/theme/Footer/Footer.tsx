@@ -1,6 +1,6 @@
 import type { LogoView } from '../../shared/brand-view.ts'
 import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
-import { Logo } from '../Brand/Logo.tsx'
+import { Logo } from '../Brand/Brand.tsx'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'

@@ -7,14 +7,12 @@ import { watchAddress } from './watch-address.ts'
  * `a[data-keeps]`. The attribute contains an additional query.
  */
 export function keepAddress(): void {
-  const keep = () => {
+  watchAddress(() => {
     for (const link of queryWithMenu<HTMLAnchorElement>('a[data-keeps]')) {
       const href = link.getAttribute('href') ?? ''
       link.setAttribute('href', withAddress(href, location, link.dataset.keeps))
     }
-  }
-  keep()
-  watchAddress(keep)
+  })
 }
 
 /** The path of `href` with a query, an additional query (`added`, without `?`) and a hash. */

@@ -1,10 +1,9 @@
 import { navigationApi } from '../../shared/navigation-api.ts'
-import { onPageShown } from '../../shared/page-shown.ts'
+import { onEveryPage } from '../../shared/page-shown.ts'
 
-/** Call `onChange` when the address or the page on screen has changed. */
-export function watchAddress(onChange: () => void): void {
-  const navigation = navigationApi()
-  navigation?.addEventListener('currententrychange', onChange)
-  addEventListener('hashchange', onChange)
-  onPageShown(onChange)
+/** Call `listener` now, and when the address or the page on screen has changed. */
+export function watchAddress(listener: () => void): void {
+  navigationApi()?.addEventListener('currententrychange', listener)
+  addEventListener('hashchange', listener)
+  onEveryPage(listener)
 }

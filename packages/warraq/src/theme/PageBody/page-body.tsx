@@ -3,7 +3,7 @@ import type { PageView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
-import { articleWithStrip } from '../PageStrip/article-with-strip.tsx'
+import { PageStrip } from '../PageStrip/PageStrip.tsx'
 import { PageTools } from '../PageTools/PageTools.tsx'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 
@@ -21,10 +21,7 @@ export interface PageBodySource {
  * it.
  */
 export function pageBodyHtml({ site, theme, view, parts, html }: PageBodySource): string {
-  const { editUrl, markdownHref } = parts
-  const hasTools = editUrl !== undefined || markdownHref !== undefined
-  const tools = hasTools ? renderTheme(<PageTools parts={parts} />, theme) : ''
-  const inner = articleWithStrip({ html, parts, theme, tools })
+  const inner = articleHtml({ theme, parts, html })
   const article = <Html as="article" className="article" {...parts.untranslated} html={inner} />
   return renderTheme(
     view.kind === 'doc' ? (
@@ -38,4 +35,24 @@ export function pageBodyHtml({ site, theme, view, parts, html }: PageBodySource)
     ),
     theme,
   )
+}
+
+type ArticleSource = Pick<PageBodySource, 'theme' | 'html'> & {
+  readonly parts: Pick<PageParts, 'strip' | 'editUrl' | 'markdownHref' | 'assistants'>
+}
+
+/**
+ * The article with its tools and its strip below the title, or at its start if the title is hidden.
+ */
+export function articleHtml({ theme, parts, html }: ArticleSource): string {
+  const { strip, editUrl, markdownHref } = parts
+  const hasTools = editUrl !== undefined || markdownHref !== undefined
+  const [title = ''] = /^\s*<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? []
+  const below = (
+    <>
+      {hasTools ? <PageTools parts={parts} /> : null}
+      {strip === undefined ? null : <PageStrip {...strip} />}
+    </>
+  )
+  return `${title}${renderTheme(below, theme)}${html.slice(title.length)}`
 }

@@ -16,17 +16,15 @@ export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
     <p className="page-tools">
       {markdownHref === undefined ? null : (
         <>
-          <docs-copy-page data-href={markdownHref}>
-            <button
-              key={markdownHref}
-              type="button"
-              className="link-button"
-              data-copied={text.pageCopied}
-              data-failed={text.copyingFailed}
-            >
-              {text.copyPage}
-            </button>
-          </docs-copy-page>
+          <button
+            type="button"
+            className="link-button copy-page"
+            data-href={markdownHref}
+            data-copied={text.pageCopied}
+            data-failed={text.copyingFailed}
+          >
+            {text.copyPage}
+          </button>
           <a href={markdownHref} type="text/markdown">
             {text.viewAsMarkdown}
           </a>

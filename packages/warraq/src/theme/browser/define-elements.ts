@@ -6,23 +6,24 @@ import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'
 import { loadImageZoom } from '../ImageZoom/load-image-zoom.ts'
 import { startNavbar } from '../Navbar/navbar.ts'
 import { closeMobileOutline } from '../Outline/mobile-outline.ts'
-import { DocsCopyPage } from '../PageTools/docs-copy-page.ts'
 import { DocsSidebar } from '../Sidebar/docs-sidebar.ts'
 import { DocsTable } from '../Table/docs-table.ts'
 import { DocsTabs } from '../Tabs/docs-tabs.ts'
+import { startCopyButtons } from './copy-text.ts'
 
-/** Define the custom elements of every page. Call once per document. */
+/** Start everything that moves in the pages. Call once per document. */
 export function defineElements(): void {
   runAll([
     () => customElements.define('docs-code', DocsCode),
-    () => customElements.define('docs-copy-page', DocsCopyPage),
     () => customElements.define('docs-sidebar', DocsSidebar),
     () => customElements.define('docs-table', DocsTable),
     () => customElements.define('docs-tabs', DocsTabs),
     startNavbar,
+    startCopyButtons,
     copyHeadingLinks,
     closeMobileOutline,
     followReader,
+    wakeRareElements,
   ])
 }
 
@@ -33,7 +34,7 @@ export function defineElements(): void {
 function followReader(): void {
   const load = () => {
     import('./scroll-followers.ts').then(
-      ({ defineScrollFollowers }) => defineScrollFollowers(),
+      ({ startScrollFollowers }) => startScrollFollowers(),
       () => {},
     )
   }
@@ -41,14 +42,16 @@ function followReader(): void {
   else addEventListener('scroll', load, { once: true, passive: true })
 }
 
-/** Load the custom elements that few pages use. Call for every page shown. */
-export const wakeRareElements = wakeLazily({
-  'article img': loadImageZoom,
-  'docs-copy': () => import('../CopyValue/docs-copy.ts').then(({ defineCopy }) => defineCopy()),
-  'docs-sidebar-toggle': () =>
-    import('../Sidebar/docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) =>
-      defineSidebarToggle(),
-    ),
-  'docs-filter': () =>
-    import('../Filter/docs-filter.ts').then(({ defineFilter }) => defineFilter()),
-})
+/** Load the code of what few pages use. */
+function wakeRareElements(): void {
+  wakeLazily({
+    'article img': loadImageZoom,
+    'docs-copy': () => import('../CopyValue/docs-copy.ts').then(({ defineCopy }) => defineCopy()),
+    'docs-sidebar-toggle': () =>
+      import('../Sidebar/docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) =>
+        defineSidebarToggle(),
+      ),
+    'docs-filter': () =>
+      import('../Filter/docs-filter.ts').then(({ defineFilter }) => defineFilter()),
+  })
+}

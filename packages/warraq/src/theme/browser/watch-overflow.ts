@@ -1,4 +1,5 @@
 import { inSpareTime } from '../../shared/in-spare-time.ts'
+import { setReachable } from './set-reachable.ts'
 
 type Listener = (overflows: boolean) => void
 
@@ -6,34 +7,28 @@ const listeners = new WeakMap<Element, Listener>()
 let observer: ResizeObserver | undefined
 
 /**
- * Report whether an element is narrower than its content, now and whenever its size changes;
- * returns a function that stops this. All elements are measured before any listener is called:
- * otherwise each listener's changes would force another layout, in one long task.
+ * While a box of the document is narrower than its content, make it reachable by keyboard under a
+ * name, so that it can be scrolled, and tell `onChange`. All boxes are measured before any is
+ * changed: otherwise each change would force another layout, in one long task.
  */
-export function watchOverflow(element: Element, listener: Listener): () => void {
+export function watchOverflow(box: HTMLElement, name: string, onChange?: Listener): void {
   observer ??= new ResizeObserver((entries) => {
     const found = entries.map(({ target }) => [target, overflows(target)] as const)
     inSpareTime(() => {
-      for (const [target, isWider] of found) listeners.get(target)?.(isWider)
+      for (const [target, isWider] of found) {
+        // The observer would keep boxes of earlier pages in memory.
+        if (!target.isConnected) observer?.unobserve(target)
+        listeners.get(target)?.(isWider)
+      }
     })
   })
-  listeners.set(element, listener)
-  observer.observe(element)
-  return () => {
-    observer?.unobserve(element)
-    listeners.delete(element)
-  }
+  listeners.set(box, (isWider) => {
+    setReachable(box, 'group', isWider ? name : undefined)
+    onChange?.(isWider)
+  })
+  observer.observe(box)
 }
 
 function overflows({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth
-}
-
-/** Make a scrolling box reachable by keyboard, with a name. */
-export function nameScrollBox(box: HTMLElement, name: string | undefined): void {
-  if (name !== undefined) {
-    box.tabIndex = 0
-    box.setAttribute('role', 'group')
-    box.setAttribute('aria-label', name)
-  } else for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute)
 }

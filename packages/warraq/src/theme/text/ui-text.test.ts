@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { searchPageText, searchPageWithoutScriptText } from '../SearchPage/search-page-text.ts'
+import { englishElementText } from './element-text.ts'
+import { englishReactText } from './react-text.ts'
 import { defaultUiText } from './ui-text.ts'
 
-const THEME = join(import.meta.dirname, '..')
-
-const keys = readdirSync(THEME, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^\w+[\\/][\w-]+-text\.ts$/.test(file) && !/^(text|browser)\b/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(join(THEME, file), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key),
+test('no text replaces another one of the same name', () => {
+  const parts = [
+    englishElementText,
+    englishReactText,
+    searchPageText,
+    searchPageWithoutScriptText,
+  ].map((part) => Object.entries(part))
+  expect(parts.flat()).toEqual(
+    parts.flat().map(([key]) => [key, defaultUiText[key as keyof typeof defaultUiText]]),
   )
-
-test('every text of a part is in the list that a site translates, under a unique key', () => {
-  expect(keys.toSorted()).toEqual(Object.keys(defaultUiText).toSorted())
+  expect(new Set(parts.flat().map(([key]) => key)).size).toBe(parts.flat().length)
 })

@@ -1,3 +1,0 @@
-export const codeScrollText = {
-  codeIn: 'Code, {language}',
-} as const satisfies Record<string, string>

@@ -1,3 +1,0 @@
-export const filterText = {
-  filter: 'Filter',
-} as const satisfies Record<string, string>

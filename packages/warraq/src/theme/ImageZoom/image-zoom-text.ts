@@ -1,4 +1,0 @@
-export const imageZoomText = {
-  enlargeImage: 'Enlarge: {image}',
-  closeImage: 'Close',
-} as const satisfies Record<string, string>

@@ -1,3 +1,0 @@
-export const tableText = {
-  table: 'Table',
-} as const satisfies Record<string, string>
