@@ -10,7 +10,7 @@ import { runtimeSite } from '../theme/Document/document-data.ts'
 import { brandHtml, footerHtml } from '../theme/PageShell/page-shell.tsx'
 import { searchShellHtml } from '../theme/SearchDialog/SearchShell.tsx'
 import { tabsScript } from '../theme/Tabs/tabs-script.ts'
-import { elementTextJson } from '../theme/text/element-text-json.ts'
+import { elementTextJson } from '../theme/text/ui-text.ts'
 import type { AssembledSite } from './assemble.ts'
 import type { ClientBundle } from './client-bundle.ts'
 

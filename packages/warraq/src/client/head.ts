@@ -43,8 +43,11 @@ export async function loadStylesheets(
   head: HTMLHeadElement,
   tags: readonly HeadTag[],
 ): Promise<void> {
+  const missing = tags.filter(
+    (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
+  )
   await Promise.all(
-    missingStylesheets(head, tags).map((tag) => {
+    missing.map((tag) => {
       const link = elementOf(tag) as HTMLLinkElement
       link.media = 'not all'
       head.append(link)
@@ -52,13 +55,6 @@ export async function loadStylesheets(
         link.onload = link.onerror = resolve
       })
     }),
-  )
-}
-
-/** Stylesheets of the new page that the document has not loaded. */
-function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
-  return tags.filter(
-    (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
   )
 }
 

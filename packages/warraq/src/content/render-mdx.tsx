@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
 import { errorAt } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
-import { ThemeProvider } from '../theme/parts/render-theme.tsx'
+import { ThemeContext } from '../theme/parts/part.tsx'
 import { type PageScratch, placeIn } from './compile-context.ts'
 import { type MdxImport, prepareMdx, takeImports } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
@@ -39,14 +39,11 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
     const components = mdxComponents(scratch, lineOf)
     const html = withEnvironment(scratch.context.environment, () =>
       renderToStaticMarkup(
-        <ThemeProvider
-          text={scratch.context.text}
-          rendering={{ parts: scratch.context.parts, entered: undefined }}
-        >
+        <ThemeContext value={{ text: scratch.context.text, parts: scratch.context.parts }}>
           <IslandContext value={scratch.islands}>
             <Content components={components} />
           </IslandContext>
-        </ThemeProvider>,
+        </ThemeContext>,
       ),
     )
     return withoutPreloads(html)

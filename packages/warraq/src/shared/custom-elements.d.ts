@@ -26,6 +26,11 @@ declare module 'react' {
         readonly 'data-collapse': string
       }
       'docs-table': ElementProps
+      'docs-tabs': ElementProps & {
+        readonly class?: string | undefined
+        readonly 'data-group': string
+        readonly 'data-query': string
+      }
       'docs-code': ElementProps
       'docs-feedback': ElementProps & { readonly 'data-thanks': string }
       'docs-copy': ElementProps & { readonly 'data-text'?: string; readonly 'data-label'?: string }

@@ -8,8 +8,9 @@ export function tellPageShown(): void {
 
 /** Call `listener` whenever another page is shown; returns a function that stops this. */
 export function onPageShown(listener: () => void): () => void {
-  document.addEventListener(PAGE_SHOWN, listener)
-  return () => document.removeEventListener(PAGE_SHOWN, listener)
+  const tell = () => listener()
+  document.addEventListener(PAGE_SHOWN, tell)
+  return () => document.removeEventListener(PAGE_SHOWN, tell)
 }
 
 /** Call `listener` for the page on screen and for every later one. */

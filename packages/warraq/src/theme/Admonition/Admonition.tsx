@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { ownValue } from '../../shared/own-value.ts'
-import { part } from '../parts/part.tsx'
+import { part, useText } from '../parts/part.tsx'
 import type { UiText } from '../text/ui-text.ts'
-import { useText } from '../text/use-text.ts'
 
 export interface AdmonitionProps {
   /** `note`, `tip`, `info`, `warning`, `danger` or an alias of one of these. */

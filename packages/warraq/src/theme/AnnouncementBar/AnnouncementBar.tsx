@@ -1,8 +1,7 @@
 import type { AnnouncementView } from '../../shared/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { CloseIcon } from '../Icon/icons.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
 
 export interface AnnouncementBarProps {
   readonly announcement: AnnouncementView

@@ -1,8 +1,5 @@
-import { drawIcon } from '../Icon/draw-icon.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
-
-const ArrowUpIcon = drawIcon('M12 19V5m-6 6l6-6 6 6')
+import { ArrowUpIcon } from '../Icon/icons.tsx'
+import { part, useText } from '../parts/part.tsx'
 
 /** A script shows the button while the reader scrolls up. */
 export const BackToTop = part('BackToTop', () => (

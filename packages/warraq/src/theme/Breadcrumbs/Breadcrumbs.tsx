@@ -1,7 +1,6 @@
 import type { Breadcrumb } from '../../shared/page-parts.ts'
-import { HomeIcon } from '../PageEnd/page-icons.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { HomeIcon } from '../Icon/icons.tsx'
+import { part, useText } from '../parts/part.tsx'
 
 export interface BreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]

@@ -1,6 +1,6 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { onClick } from '../../shared/on-click.ts'
-import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
 
 /** The reader's choice; `system` follows the device. */
 export type ColorModeChoice = 'light' | 'dark' | 'system'
@@ -31,7 +31,9 @@ export function startColorMode(): void {
     writeStorage('local', STORAGE_KEYS.theme, next)
     if (pressed.lastElementChild !== null) pressed.lastElementChild.textContent = pressed.title
   })
-  watchStorage(STORAGE_KEYS.theme, (value) => applyChoice(parseChoice(value) ?? fallback))
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORAGE_KEYS.theme) applyChoice(parseChoice(newValue) ?? fallback)
+  })
   device.addEventListener('change', () => {
     if (currentChoice() === 'system') applyChoice('system')
   })

@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text.ts'
+import { useText } from '../parts/part.tsx'
 
 interface CopyButtonProps {
   readonly className: string

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
 
 export interface DetailsProps {
   readonly id?: string | undefined

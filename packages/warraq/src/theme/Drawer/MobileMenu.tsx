@@ -1,6 +1,5 @@
 import { MenuIcon } from '../Icon/icons.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
 
 export interface MobileMenuProps {
   /** Whether neither the navbar nor the page has anything to show in the drawer. */

@@ -4,10 +4,8 @@ import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
 import { isActive } from '../Navbar/active-rule.ts'
-import { ItemPlace } from '../Navbar/item-place.ts'
-import { NavbarLink } from '../Navbar/NavbarLink.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { ItemPlace, NavbarLink } from '../Navbar/NavbarLink.tsx'
+import { part, useText } from '../parts/part.tsx'
 
 export interface DropdownProps {
   /** Id of the list. */

@@ -1,6 +1,5 @@
-import { createElement, type ReactNode } from 'react'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import type { ReactNode } from 'react'
+import { part, useText } from '../parts/part.tsx'
 
 export interface FilterProps {
   readonly label?: string | undefined
@@ -11,15 +10,15 @@ export interface FilterProps {
 /** A field above entries that hides those without the typed words. */
 export const Filter = part('Filter', ({ label, children }: FilterProps) => {
   const text = useText()
-  return createElement(
-    'docs-filter',
-    null,
-    <p className="filter-bar">
-      <label>
-        {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
-      </label>
-      <output />
-    </p>,
-    children,
+  return (
+    <docs-filter>
+      <p className="filter-bar">
+        <label>
+          {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
+        </label>
+        <output />
+      </p>
+      {children}
+    </docs-filter>
   )
 })

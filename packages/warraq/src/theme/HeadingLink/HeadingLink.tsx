@@ -1,6 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
 
 export interface HeadingLinkProps {
   /** Id of the heading. */

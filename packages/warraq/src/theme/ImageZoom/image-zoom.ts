@@ -1,7 +1,7 @@
 import './image-dialog.css'
 import { fillText } from '../../shared/fill-text.ts'
-import { setReachable } from '../browser/set-reachable.ts'
 import { showModal } from '../browser/show-modal.ts'
+import { setReachable } from '../browser/watch-overflow.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { elementText } from '../text/element-text.ts'
 

@@ -19,18 +19,14 @@ export function openKeySheet(): void {
   const unmount = liveRoot(place, <KeySheet onClose={close} />, { name: 'Keyboard shortcuts' })
 }
 
-interface KeySheetProps {
-  /** Must not change. */
-  readonly onClose: () => void
-}
-
 /**
  * The shortcuts of the site, and a switch for single-key ones, which speech input may trigger by
  * mistake.
  */
-function KeySheet({ onClose }: KeySheetProps) {
+function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const text = reactText()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOn, setOn] = useState(areSingleKeysOn)
   useEffect(() => {
     if (dialog.current !== null) showModal(dialog.current, onClose)
   }, [onClose])
@@ -57,7 +53,17 @@ function KeySheet({ onClose }: KeySheetProps) {
           <Shortcut label={text.keyPreviousPage} keys={['P']} />
           <Shortcut label={text.keyThisSheet} keys={[`${command} /`, '?']} />
         </dl>
-        <SingleKeysSwitch />
+        <label>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => {
+              setSingleKeys(target.checked)
+              setOn(target.checked)
+            }}
+          />
+          {text.keysOfOneLetter}
+        </label>
       </div>
     </dialog>
   )
@@ -79,22 +85,5 @@ function Shortcut({ label, keys }: { readonly label: string; readonly keys: read
         ))}
       </dd>
     </div>
-  )
-}
-
-function SingleKeysSwitch() {
-  const [isOn, setOn] = useState(areSingleKeysOn)
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          setSingleKeys(target.checked)
-          setOn(target.checked)
-        }}
-      />
-      {reactText().keysOfOneLetter}
-    </label>
   )
 }

@@ -4,11 +4,10 @@ import type { NavbarItemView, PlacedNavbarItem, SiteView } from '../../shared/si
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { Html } from '../Html/Html.tsx'
 import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
-import { PartsContext, part, useSitePart } from '../parts/part.tsx'
+import { part, ThemeContext, useSitePart } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { VersionDropdown } from '../VersionDropdown/VersionDropdown.tsx'
-import { ItemPlace } from './item-place.ts'
-import { NavbarLink } from './NavbarLink.tsx'
+import { ItemPlace, NavbarLink } from './NavbarLink.tsx'
 
 export interface NavbarItemsProps {
   readonly site: SiteView
@@ -63,7 +62,7 @@ function NavbarItem({ id, item, site, page }: NavbarItemProps) {
   const Own = useSitePart<NavbarComponentProps>(
     item.kind === 'component' ? `navbar/${item.component}` : '',
   )
-  useContext(PartsContext).navbarItem = item
+  useContext(ThemeContext).navbarItem = item
   switch (item.kind) {
     case 'link':
       return <NavbarLink link={item} page={page} className={`navbar-item ${className}`.trim()} />

@@ -1,12 +1,13 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
-import { isExternalHref } from '../../shared/route-path.ts'
 import type { NavbarLinkView } from '../../shared/site-view.ts'
-import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { ExternalMark, isOutside, outsideAttributes } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { isActive } from './active-rule.ts'
-import { ItemPlace } from './item-place.ts'
+
+/** Where navbar items are rendered: side by side in the bar, or as a list in the drawer. */
+export const ItemPlace = createContext<'bar' | 'drawer'>('bar')
 
 export interface NavbarLinkProps {
   readonly link: NavbarLinkView
@@ -23,9 +24,8 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   if (link.isUnlisted === true && link.href !== page.href) return null
   const { href, attributes: versioned } = versionedLink(link, page)
   const active = isActive(link.active, page)
-  const isExternal = /^(?:https?:)?\/\//i.test(href)
   const attributes = {
-    ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+    ...outsideAttributes(href),
     ...link.attributes,
     ...versioned,
     ...(active
@@ -39,7 +39,7 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   return (
     <a className={classes} href={href} {...attributes}>
       {link.label}
-      {isExternal && isExternalHref(href) ? <ExternalMark /> : null}
+      {isOutside(href) ? <ExternalMark /> : null}
     </a>
   )
 })

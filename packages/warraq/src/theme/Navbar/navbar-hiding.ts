@@ -1,7 +1,7 @@
 import { onEveryPage } from '../../shared/page-shown.ts'
 import { decodePath } from '../../shared/route-path.ts'
 import { type ScrollPlace, watchScroll } from '../../shared/watch-scroll.ts'
-import { watchAddress } from './watch-address.ts'
+import { watchAddress } from './keep-address.ts'
 
 /**
  * Hide the navbar while the reader scrolls down; show it when it gets the focus or a new page

@@ -1,7 +1,6 @@
 import type { OutlineNode } from '../../shared/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
-import { type Part, part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { type Part, part, useText } from '../parts/part.tsx'
 
 export interface OutlineProps {
   readonly outline: readonly OutlineNode[]

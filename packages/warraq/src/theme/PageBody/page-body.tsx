@@ -5,7 +5,8 @@ import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
 import { PageStrip } from '../PageStrip/PageStrip.tsx'
 import { PageTools } from '../PageTools/PageTools.tsx'
-import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
+import type { SiteTheme } from '../parts/part.tsx'
+import { renderTheme } from '../parts/render-theme.tsx'
 
 export interface PageBodySource {
   readonly site: Pick<SiteView, 'title' | 'homeHref'>

@@ -1,8 +1,7 @@
-import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
 import { Feedback } from '../Feedback/Feedback.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
+import { fillNodes } from '../text/fill-nodes.ts'
 
 export interface PageEndProps {
   readonly parts: PageParts
@@ -25,28 +24,18 @@ export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
         </p>
       )}
       {feedback === undefined ? null : <Feedback feedback={feedback} />}
-      {lastUpdated === undefined ? null : <LastUpdatedLine lastUpdated={lastUpdated} />}
+      {lastUpdated === undefined ? null : <LastUpdatedLine {...lastUpdated} />}
     </footer>
   )
 })
 
-function LastUpdatedLine({
-  lastUpdated,
-}: {
-  readonly lastUpdated: NonNullable<PageParts['lastUpdated']>
-}) {
+function LastUpdatedLine({ iso, label, author }: NonNullable<PageParts['lastUpdated']>) {
   const text = useText()
-  const { iso, label, author } = lastUpdated
-  const [before = '', after = ''] = (
-    author === undefined ? text.lastUpdatedOn : fillText(text.lastUpdatedBy, { user: author })
-  ).split('{date}')
-  return (
-    <p className="last-updated">
-      {before}
-      <time dateTime={iso} itemProp="dateModified">
-        {label}
-      </time>
-      {after}
-    </p>
+  const date = (
+    <time dateTime={iso} itemProp="dateModified">
+      {label}
+    </time>
   )
+  const template = author === undefined ? text.lastUpdatedOn : text.lastUpdatedBy
+  return <p className="last-updated">{fillNodes(template, { date, user: author })}</p>
 }

@@ -1,8 +1,8 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
-import { EditIcon } from '../PageEnd/page-icons.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { OutsideLink } from '../ExternalMark/ExternalMark.tsx'
+import { EditIcon } from '../Icon/icons.tsx'
+import { part, useText } from '../parts/part.tsx'
 
 export interface PageToolsProps {
   readonly parts: Pick<PageParts, 'assistants' | 'editUrl' | 'markdownHref'>
@@ -44,18 +44,3 @@ export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
     </p>
   )
 })
-
-interface OutsideLinkProps {
-  readonly href: string
-  readonly children: React.ReactNode
-}
-
-function OutsideLink({ href, children }: OutsideLinkProps) {
-  const text = useText()
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden"> {text.opensInNewTab}</span>
-    </a>
-  )
-}

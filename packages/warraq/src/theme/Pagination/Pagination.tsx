@@ -1,6 +1,5 @@
 import type { PageLink } from '../../shared/page-view.ts'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
 
 export interface PaginationProps {
   readonly previous: PageLink | undefined

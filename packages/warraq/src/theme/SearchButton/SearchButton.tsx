@@ -1,6 +1,5 @@
 import { SearchIcon } from '../Icon/icons.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
 
 export interface SearchButtonProps {
   readonly className?: string | undefined

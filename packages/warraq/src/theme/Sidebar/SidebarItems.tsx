@@ -1,10 +1,9 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-view.ts'
-import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { ExternalMark, isOutside, outsideAttributes } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { CaretIcon } from '../Icon/icons.tsx'
-import { type Part, part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { type Part, part, useText } from '../parts/part.tsx'
 import { holdsPage } from './holds-page.ts'
 
 export interface SidebarItemsProps {
@@ -41,16 +40,15 @@ interface LeafProps {
 function Leaf({ item, href }: LeafProps) {
   if (item.kind === 'html') return <Html as="div" html={item.html} />
   const isCurrent = item.href === href
-  const isExternal = /^(?:https?:)?\/\//i.test(item.href)
   return (
     <a
       className={`menu-link${isCurrent ? ' is-active' : ''}`}
       href={item.href}
       aria-current={isCurrent ? 'page' : undefined}
-      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...outsideAttributes(item.href)}
     >
       {item.label}
-      {isExternal ? <ExternalMark /> : null}
+      {isOutside(item.href) ? <ExternalMark /> : null}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { tabsScript } from './tabs-script.ts'
@@ -35,18 +35,12 @@ export interface TabsProps {
 export const Tabs = part(
   'Tabs',
   ({ id, tabs, selected: chosen, group, query, label, className }: TabsProps) => {
-    const selected =
-      chosen ??
-      Math.max(
-        tabs.findIndex(({ isDefault }) => isDefault),
-        0,
-      )
+    const first = tabs.findIndex(({ isDefault }) => isDefault)
+    const selected = chosen ?? Math.max(first, 0)
     const named = tabs.map((tab) => ({ ...tab, name: `${id}-${nameOf(tab.value)}` }))
     return (
       <>
-        {createElement(
-          'docs-tabs',
-          { 'data-group': group, 'data-query': query, class: className } as object,
+        <docs-tabs data-group={group} data-query={query} class={className}>
           <div
             className="tab-list"
             role="tablist"
@@ -67,8 +61,8 @@ export const Tabs = part(
                 {label}
               </button>
             ))}
-          </div>,
-          ...named.map(({ name, value, label, content }, at) => (
+          </div>
+          {named.map(({ name, value, label, content }, at) => (
             <div
               key={name}
               role="tabpanel"
@@ -80,8 +74,8 @@ export const Tabs = part(
             >
               {content}
             </div>
-          )),
-        )}
+          ))}
+        </docs-tabs>
         <Html as="script" html={tabsScript} />
       </>
     )

@@ -1,7 +1,7 @@
 import { CodeTools } from '../CodeBlock/CodeTools.tsx'
 import { CopyButton } from '../CopyValue/CopyButton.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
-import { useText } from '../text/use-text.ts'
+import { useText } from '../parts/part.tsx'
 
 /**
  * Elements that scripts copy into the page with `copyOf`, once per document. The notices are here

@@ -3,8 +3,7 @@ import type { NavbarItemView } from '../../shared/site-view.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
-import { part } from '../parts/part.tsx'
-import { useText } from '../text/use-text.ts'
+import { part, useText } from '../parts/part.tsx'
 
 export interface VersionDropdownProps {
   /** Id of the list. */

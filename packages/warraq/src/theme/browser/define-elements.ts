@@ -5,10 +5,9 @@ import { DocsCode } from '../CodeBlock/docs-code.ts'
 import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'
 import { loadImageZoom } from '../ImageZoom/load-image-zoom.ts'
 import { startNavbar } from '../Navbar/navbar.ts'
-import { closeMobileOutline } from '../Outline/mobile-outline.ts'
 import { DocsSidebar } from '../Sidebar/docs-sidebar.ts'
 import { DocsTable } from '../Table/docs-table.ts'
-import { DocsTabs } from '../Tabs/docs-tabs.ts'
+import { defineTabs } from '../Tabs/docs-tabs.ts'
 import { startCopyButtons } from './copy-text.ts'
 
 /** Start everything that moves in the pages. Call once per document. */
@@ -17,7 +16,7 @@ export function defineElements(): void {
     () => customElements.define('docs-code', DocsCode),
     () => customElements.define('docs-sidebar', DocsSidebar),
     () => customElements.define('docs-table', DocsTable),
-    () => customElements.define('docs-tabs', DocsTabs),
+    defineTabs,
     startNavbar,
     startCopyButtons,
     copyHeadingLinks,
@@ -53,5 +52,17 @@ function wakeRareElements(): void {
       ),
     'docs-filter': () =>
       import('../Filter/docs-filter.ts').then(({ defineFilter }) => defineFilter()),
+  })
+}
+
+/**
+ * Close the list of the collapsed outline, which covers the text, on a choice in it or a click
+ * outside.
+ */
+function closeMobileOutline(): void {
+  document.addEventListener('click', ({ target }) => {
+    const outline = document.querySelector<HTMLDetailsElement>('.mobile-outline[open]')
+    if (target instanceof Element && target.closest('summary')?.parentElement !== outline)
+      outline?.removeAttribute('open')
   })
 }

@@ -1,5 +1,4 @@
 import { inSpareTime } from '../../shared/in-spare-time.ts'
-import { setReachable } from './set-reachable.ts'
 
 type Listener = (overflows: boolean) => void
 
@@ -31,4 +30,14 @@ export function watchOverflow(box: HTMLElement, name: string, onChange?: Listene
 
 function overflows({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth
+}
+
+/** Make an element reachable by keyboard, with a role and a name; without a name, undo this. */
+export function setReachable(element: HTMLElement, role: string, name: string | undefined): void {
+  if (name !== undefined) {
+    element.tabIndex = 0
+    element.setAttribute('role', role)
+    element.setAttribute('aria-label', name)
+  } else
+    for (const attribute of ['tabindex', 'role', 'aria-label']) element.removeAttribute(attribute)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchPageText, searchPageWithoutScriptText } from '../SearchPage/search-page-text.ts'
 import { englishElementText } from './element-text.ts'
 import { englishReactText } from './react-text.ts'
-import { defaultUiText } from './ui-text.ts'
+import { defaultUiText, elementTextJson } from './ui-text.ts'
 
 test('no text replaces another one of the same name', () => {
   const parts = [
@@ -15,4 +15,16 @@ test('no text replaces another one of the same name', () => {
     parts.flat().map(([key]) => [key, defaultUiText[key as keyof typeof defaultUiText]]),
   )
   expect(new Set(parts.flat().map(([key]) => key)).size).toBe(parts.flat().length)
+})
+
+test('a document contains only the texts that differ from the English ones', () => {
+  expect(elementTextJson(defaultUiText)).toBeUndefined()
+  expect(elementTextJson({ ...defaultUiText, linkCopied: 'Kopiert', tryAgain: 'Nochmals' })).toBe(
+    '{"linkCopied":"Kopiert","tryAgain":"Nochmals"}',
+  )
+})
+
+test('names of scroll boxes and the title of a crash are translated, too', () => {
+  const own = { table: 'Tabelle', codeIn: 'Code in {language}', pageErrorTitle: 'Fehler' }
+  expect(JSON.parse(elementTextJson({ ...defaultUiText, ...own }) ?? '')).toEqual(own)
 })

@@ -129,3 +129,16 @@ export const defaultUiText = {
 } as const satisfies Record<string, string>
 
 export type UiText = { readonly [Key in keyof typeof defaultUiText]: string }
+
+/**
+ * The texts of scripts that differ from English, as JSON for the document; `undefined` if none
+ * does.
+ */
+export function elementTextJson(text: UiText): string | undefined {
+  const english = Object.entries({ ...englishElementText, ...englishReactText })
+  const changed = english.flatMap(([key, said]) => {
+    const own = text[key as keyof UiText]
+    return own === said ? [] : [[key, own]]
+  })
+  return changed.length === 0 ? undefined : JSON.stringify(Object.fromEntries(changed))
+}
