@@ -10,19 +10,22 @@ import { UsageError } from '../shared/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 
+// The reference of components reads this interface: `docs/reference/reference-pages.ts`.
+interface ComponentPageProps {
+  /** Values of the facts by name. */
+  readonly facts: Readonly<Record<string, string>>
+  /** Base path of pages in this language. */
+  readonly base: string
+  readonly filesBase: string
+  /** Language of the page. */
+  readonly lang: string
+}
+
 /** A plain page that is a React component: `index.tsx` of the pages folder. */
 export interface PageModule {
   /** Source, relative to the site root. */
   readonly file: string
-  readonly component: ComponentType<{
-    /** Values of the facts by name. */
-    readonly facts: Readonly<Record<string, string>>
-    /** Base path of pages in this language. */
-    readonly base: string
-    readonly filesBase: string
-    /** Language of the page. */
-    readonly lang: string
-  }>
+  readonly component: ComponentType<ComponentPageProps>
   readonly frontMatter: Readonly<Record<string, unknown>>
 }
 
