@@ -1,4 +1,4 @@
-import type { PluginEntry } from '../plugins/markdown-extensions.ts'
+import type { PluginEntry } from '../plugins/owned-entries.ts'
 import { errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { type PageScratch, placeIn } from './compile-context.ts'

@@ -1,5 +1,7 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
-import { type NamedNavbarKind, navbarOptions } from '../plugins/navbar-kinds.ts'
+import { navbarOptions } from '../plugins/navbar-kinds.ts'
+import type { PluginEntry } from '../plugins/owned-entries.ts'
+import type { NavbarKind } from '../plugins/warraq-plugin.ts'
 import { oneOf } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
 import type {
@@ -80,7 +82,7 @@ function componentView(entry: NavbarEntry): NavbarItemContent[] {
 }
 
 /** An item of a kind from a plugin. */
-function pluginView(kind: NamedNavbarKind, entry: NavbarEntry): NavbarItemContent[] {
+function pluginView(kind: PluginEntry<NavbarKind>, entry: NavbarEntry): NavbarItemContent[] {
   const { type, position: _position, ...fields } = entry.item
   const read = navbarOptions(kind, fields)
   return 'expected' in read

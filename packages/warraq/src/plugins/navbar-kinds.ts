@@ -1,14 +1,10 @@
 import { messageOf } from '../shared/message-of.ts'
+import { ownedEntries, type PluginEntry } from './owned-entries.ts'
 import { pluginError } from './plugin-error.ts'
 import type { NavbarKind, WarraqPlugin } from './warraq-plugin.ts'
 
-/** A kind of navbar item, with the name of the plugin that provides it. */
-export interface NamedNavbarKind extends NavbarKind {
-  readonly plugin: string
-}
-
 /** Kinds of navbar items by their `type`. */
-export type NavbarKinds = ReadonlyMap<string, NamedNavbarKind>
+export type NavbarKinds = ReadonlyMap<string, PluginEntry<NavbarKind>>
 
 /**
  * The kinds of navbar items from plugins.
@@ -19,16 +15,12 @@ export function navbarKinds(
   plugins: readonly WarraqPlugin[],
   taken: readonly string[],
 ): NavbarKinds {
-  const kinds = new Map<string, NamedNavbarKind>()
-  for (const { name: plugin, theme } of plugins)
-    for (const [name, kind] of Object.entries(theme?.navbar ?? {})) {
-      const other = kinds.get(name)
-      const owner = taken.includes(name) ? 'the engine' : other && `the plugin "${other.plugin}"`
-      if (owner !== undefined)
-        throw pluginError(plugin, 'theme.navbar', `the name "${name}" is taken by ${owner}`)
-      kinds.set(name, { ...kind, plugin })
-    }
-  return kinds
+  return ownedEntries(
+    plugins,
+    'theme.navbar',
+    ({ theme }) => theme?.navbar,
+    (name) => (taken.includes(name) ? 'the engine' : undefined),
+  )
 }
 
 /**
@@ -36,7 +28,7 @@ export function navbarKinds(
  * @throws UsageError when the plugin returns anything but an object
  */
 export function navbarOptions(
-  { options, plugin }: NamedNavbarKind,
+  { entry: { options }, plugin }: PluginEntry<NavbarKind>,
   fields: Readonly<Record<string, unknown>>,
 ): { readonly options: Readonly<Record<string, unknown>> } | { readonly expected: string } {
   let read: unknown

@@ -10,9 +10,7 @@ const pictureSchema = z.strictObject({
 })
 
 /** Each language and plugin has its own cache. */
-export interface PicturesSource extends Omit<PicturedSite, 'cacheDir'> {
-  readonly cacheDir: (plugin: string) => string
-}
+type PicturesSource = Omit<PicturedSite, 'cacheDir'> & { cacheDir: (plugin: string) => string }
 
 /**
  * The images of the one plugin that draws some; `undefined` without such a plugin.

@@ -41,9 +41,7 @@ function openCards(
       return {
         path: cardPath(name),
         ...CARD_SIZE,
-        alt: [page.title, page.section, siteTitle]
-          .filter((part, index, all) => part !== undefined && all.indexOf(part) === index)
-          .join(' · '),
+        alt: [...new Set([page.title, page.section ?? page.title, siteTitle])].join(' · '),
       }
     },
     draw: () => drawnCards([...requests.values()], theme, cacheDir),
