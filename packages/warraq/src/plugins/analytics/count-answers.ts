@@ -1,4 +1,3 @@
-import { mayCount } from './may-count.ts'
 import { type PosthogProject, posthogCapture } from './posthog.ts'
 
 /**
@@ -6,8 +5,8 @@ import { type PosthogProject, posthogCapture } from './posthog.ts'
  * buttons. It stays hidden if nothing may be counted.
  */
 export default function countAnswers(project: PosthogProject): void {
-  if (!mayCount()) return
   const capture = posthogCapture(project)
+  if (capture === undefined) return
   customElements.define(
     'docs-feedback',
     class extends HTMLElement {

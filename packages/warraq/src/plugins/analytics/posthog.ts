@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { analyticsSchema } from './analytics-schema.ts'
+
 /** Captures an event with PostHog's public API. */
 export type Capture = (event: string, properties: Readonly<Record<string, string>>) => void
 
@@ -7,18 +10,24 @@ declare global {
   }
 }
 
-export interface PosthogProject {
-  readonly host: string
-  readonly key: string
+export type PosthogProject = Readonly<z.output<typeof analyticsSchema>>
+
+/** Privacy preferences of the reader, as browsers expose them. */
+interface Consent {
+  readonly doNotTrack?: string | null
+  readonly globalPrivacyControl?: boolean
 }
 
 /**
- * PostHog's `capture`, unless the site provides its own PostHog object. This one loads no
+ * PostHog's `capture`, unless the site provides its own PostHog object; `undefined` if nothing may
+ * be counted: in development, or because the reader opted out. This one loads no
  * third-party script, sets no cookie and stores nothing, and every document counts as a new
  * visitor. Events go to the capture endpoint of PostHog's public API (`POST /i/v0/e/`), in the
  * cloud or self-hosted.
  */
-export function posthogCapture({ host, key }: PosthogProject): Capture {
+export function posthogCapture({ host, key }: PosthogProject): Capture | undefined {
+  const { doNotTrack, globalPrivacyControl } = navigator as Consent
+  if (import.meta.env.DEV || doNotTrack === '1' || globalPrivacyControl === true) return undefined
   const visitor = crypto.randomUUID()
   const endpoint = new URL('/i/v0/e/', host)
   return (event, properties) => {
