@@ -1,7 +1,7 @@
 import { algolia } from '../plugins/algolia/algolia.ts'
 import { analytics } from '../plugins/analytics/analytics.ts'
 import { assistant } from '../plugins/assistant/assistant.ts'
-import { offline, offlineRemoved } from '../plugins/offline/offline.ts'
+import { offline } from '../plugins/offline/offline.ts'
 import { pagefind } from '../plugins/pagefind/pagefind.ts'
 import { socialCards } from '../plugins/social-cards/social-cards.ts'
 import { typesense } from '../plugins/typesense/typesense.ts'
@@ -48,7 +48,7 @@ function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
     ...(config.analytics === undefined ? [] : [analytics(config.analytics)]),
     ...(config.askAi === undefined ? [] : [assistant(config.askAi, config.url)]),
     ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
-    config.offline ? offline() : offlineRemoved(),
+    offline(config.offline),
   ]
 }
 

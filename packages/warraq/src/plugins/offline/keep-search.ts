@@ -1,10 +1,8 @@
 import { cacheName } from './cache-names.ts'
 import { isIndexFile, type OfflineBuild } from './offline-build.ts'
 
-/** The part of a search catalogue that names the files of the first index. */
-interface Catalogue {
-  readonly indexes: readonly { readonly folder: string; readonly common?: unknown }[]
-}
+/** The part of an index in a search catalogue that names its files. */
+type Index = { readonly folder: string; readonly common?: unknown }
 
 /**
  * Cache what any page of the build may load, and the search index; files in the cache are not loaded
@@ -20,7 +18,7 @@ export async function keepSearch(build: OfflineBuild): Promise<void> {
   await keepAll(build.scripts)
   if (build.catalogue === undefined || build.indexFiles === undefined) return
   const response = await fetch(build.catalogue)
-  const { indexes }: Catalogue = await response.clone().json()
+  const { indexes }: { readonly indexes: readonly Index[] } = await response.clone().json()
   const [first] = indexes
   if (first === undefined) return
   const wanted = build.indexFiles.filter((href) => href.startsWith(first.folder))

@@ -30,7 +30,7 @@ export default function registerWorker(): PageListener | undefined {
   }
   // A worker that has just taken over has not cached the page yet.
   serviceWorker.addEventListener('controllerchange', keep)
-  whenLoaded(() => inSpareTime(() => void register(site.baseUrl)))
+  whenLoaded(() => inSpareTime(() => register(site.baseUrl)))
   waitForNetwork()
   return (page) => {
     shown = page
@@ -56,10 +56,10 @@ function loadedFiles(): string[] {
   return [...new Set(files)]
 }
 
-async function register(baseUrl: string): Promise<void> {
+function register(baseUrl: string): void {
   const src = trustedPolicy('docs-worker', ownScripts).createScriptURL(`${baseUrl}${WORKER_FILE}`)
   // Storage may be refused, as in a third-party frame: the site then works without a worker.
-  await navigator.serviceWorker.register(src).catch(() => {})
+  navigator.serviceWorker.register(src).catch(() => {})
 }
 
 function isOfflinePage(): boolean {

@@ -63,16 +63,18 @@ function cachedAs(kind: CacheKind, build: OfflineBuild, ...plugins: readonly Wor
   }
 }
 
+/** The network first, and the cache after a while. */
+function networkFirst(kind: CacheKind, build: OfflineBuild, ...plugins: readonly WorkboxPlugin[]) {
+  const options = cachedAs(kind, build, ...plugins)
+  return new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE_SECONDS })
+}
+
 function pagesStrategy(build: OfflineBuild): NetworkFirst {
-  const ofBuild: WorkboxPlugin = {
+  return networkFirst('pages', build, atMost(MOST_PAGES), {
     // Static hosts ignore the query; only scripts read it.
     cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*$/, ''),
     cacheWillUpdate: async ({ request, response, event }) =>
       isVisit(request, event) && (await isOfBuild(response, build)) ? response : null,
-  }
-  return new NetworkFirst({
-    ...cachedAs('pages', build, atMost(MOST_PAGES), ofBuild),
-    networkTimeoutSeconds: PATIENCE_SECONDS,
   })
 }
 
@@ -87,13 +89,9 @@ async function isOfBuild(response: Response, { buildId }: OfflineBuild): Promise
 
 /** `keepSearch` caches the catalogue after the files it names; of an index too large for that, this strategy does. */
 function catalogueStrategy(build: OfflineBuild): NetworkFirst {
-  const unlessKept: WorkboxPlugin = {
+  return networkFirst('files', build, {
     cacheWillUpdate: async ({ response }) =>
       response.ok && build.indexFiles === undefined ? response : null,
-  }
-  return new NetworkFirst({
-    ...cachedAs('files', build, unlessKept),
-    networkTimeoutSeconds: PATIENCE_SECONDS,
   })
 }
 
