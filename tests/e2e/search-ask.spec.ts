@@ -99,11 +99,11 @@ test('Escape returns to keyword search, and the conversation is kept', async ({ 
 })
 
 test('an assistant that fails to load is reported, and can be tried again', async ({ page }) => {
-  await page.route('**/assets/open-ask-session-*.js', (route) => route.abort())
+  await page.route('**/assets/server-provider-*.js', (route) => route.abort())
   await type(page, 'install')
   await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
   await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible()
-  await page.unroute('**/assets/open-ask-session-*.js')
+  await page.unroute('**/assets/server-provider-*.js')
   await dialog(page).getByRole('button', { name: 'Retry' }).click()
   await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { AskSession } from '../../../packages/warraq/src/plugins/assistant/browser/ask-session.ts'
+import { algoliaProvider } from '../../../packages/warraq/src/plugins/assistant/browser/algolia-ask-provider.ts'
+import { AskSession } from '../../../packages/warraq/src/plugins/assistant/browser/ask-session.ts'
 import { readConversations } from '../../../packages/warraq/src/plugins/assistant/browser/conversations.ts'
-import { openAskSession } from '../../../packages/warraq/src/plugins/assistant/browser/open-ask-session.ts'
+import { serverProvider } from '../../../packages/warraq/src/plugins/assistant/browser/server-provider.ts'
 import { AskPanel } from '../../../packages/warraq/src/plugins/assistant/panel/AskPanel.tsx'
 import '../../../packages/warraq/src/theme/styles/tokens.css'
 import '../../../packages/warraq/src/theme/styles/base.css'
@@ -65,18 +66,15 @@ function Demo({ session }: { readonly session: AskSession }) {
 
 const root = document.getElementById('root')
 const url = new URLSearchParams(location.search).get('server')
-const session = await openAskSession(
-  url === null
-    ? {
-        suggestedQuestions,
-        provider: 'algolia',
-        assistantId: 'a',
-        appId: 'b',
-        apiKey: 'c',
-        indexName: 'd',
-      }
-    : { suggestedQuestions, provider: 'server', url },
-  { locale: 'en', tags: ['default'] },
-  'docs',
-)
+const hosted = {
+  provider: 'algolia' as const,
+  assistantId: 'a',
+  appId: 'b',
+  apiKey: 'c',
+  indexName: 'd',
+  suggestedQuestions,
+}
+const scope = { locale: 'en', tags: ['default'] }
+const provider = url === null ? algoliaProvider(hosted, scope) : serverProvider({ url })
+const session = new AskSession(provider, 'docs')
 if (root !== null) createRoot(root).render(<Demo session={session} />)

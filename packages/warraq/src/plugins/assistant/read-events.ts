@@ -1,24 +1,18 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { brokenOff } from './ask-protocol.ts'
 
-/** A server-sent event with JSON data. */
-export interface ServerEvent {
-  /** Empty when the server sent none. */
-  readonly event: string
-  readonly data: unknown
-}
-
 /** Maximum size of one event. */
 const MAX_EVENT_BYTES = 1024 * 1024
 
 /**
- * Server-sent events with JSON data; others are skipped. `[DONE]` is returned as text.
+ * Server-sent events with JSON data; others are skipped. `[DONE]` is returned as text. An event
+ * without a name has an empty one.
  * @throws AskError when the connection breaks; the reason of an aborted signal.
  */
 export async function* readEvents(
   response: Response,
   options: { readonly signal?: AbortSignal } = {},
-): AsyncGenerator<ServerEvent> {
+): AsyncGenerator<{ readonly event: string; readonly data: unknown }> {
   const reader = response.body
     ?.pipeThrough(new TextDecoderStream(), options)
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_BYTES }))

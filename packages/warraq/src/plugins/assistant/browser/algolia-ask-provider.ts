@@ -94,19 +94,14 @@ async function* readAnswer(response: Response): AsyncGenerator<AnswerPiece> {
   throw brokenOff()
 }
 
+/** The conversation, in which user and assistant take turns. */
 function messagesOf(question: string, history: readonly AskExchange[]) {
-  const message = (role: 'user' | 'assistant', text: string) => ({
+  const texts = [...history.flatMap((past) => [past.question, past.answer]), question]
+  return texts.map((text, at) => ({
     id: crypto.randomUUID(),
-    role,
+    role: at % 2 === 0 ? 'user' : 'assistant',
     parts: [{ type: 'text', text }],
-  })
-  return [
-    ...history.flatMap((past) => [
-      message('user', past.question),
-      message('assistant', past.answer),
-    ]),
-    message('user', question),
-  ]
+  }))
 }
 
 /** `AI-217` is the service's code for a conversation that is too long. */

@@ -102,7 +102,7 @@ export class AskSession {
     try {
       await this.#provider.vote(id, vote)
       this.#update(key, { voting: undefined, vote })
-      this.#keep()
+      keepConversation(this.index, this.#answered())
     } catch (cause) {
       this.#update(key, { voting: askErrorOf(cause) })
     }
@@ -111,16 +111,14 @@ export class AskSession {
   #add(key: string, { event, data }: AnswerPiece): void {
     const exchange = this.#exchanges.find((other) => other.key === key)
     if (exchange === undefined) return
-    if (event === 'text') {
-      this.#change(key, { answer: exchange.answer + data.text })
-      this.#timer ??= setTimeout(this.#show, SHOW_EVERY_MS)
-    } else if (event === 'sources') this.#update(key, { sources: data })
+    if (event === 'text') this.#update(key, { answer: exchange.answer + data.text }, true)
+    else if (event === 'sources') this.#update(key, { sources: data })
     else if (event === 'search') {
       const others = exchange.searches.filter(({ id }) => id !== data.id)
       this.#update(key, { searches: [...others, data] })
     } else {
       this.#update(key, { ...data, status: 'done' })
-      this.#keep()
+      keepConversation(this.index, this.#answered())
     }
   }
 
@@ -135,27 +133,18 @@ export class AskSession {
       .map((exchange) => pick(exchange, ['question', 'answer', 'sources', 'id', 'vote']))
   }
 
-  /** Store the answered exchanges for the next visit. */
-  #keep(): void {
-    const exchanges = this.#answered()
-    const [first] = exchanges
-    if (first !== undefined) keepConversation(this.index, { name: first.question, exchanges })
-  }
-
-  #change(key: string, change: Partial<LiveExchange>): void {
-    this.#exchanges = this.#exchanges.map((exchange) =>
+  #update(key: string, change: Partial<LiveExchange>, isSoon = false): void {
+    const changed = this.#exchanges.map((exchange) =>
       exchange.key === key ? { ...exchange, ...change } : exchange,
     )
+    this.#set(changed, isSoon)
   }
 
-  #update(key: string, change: Partial<LiveExchange>): void {
-    this.#change(key, change)
-    this.#show()
-  }
-
-  #set(exchanges: readonly LiveExchange[]): void {
+  /** @param isSoon show the change only with those that follow soon */
+  #set(exchanges: readonly LiveExchange[], isSoon = false): void {
     this.#exchanges = exchanges
-    this.#show()
+    if (isSoon) this.#timer ??= setTimeout(this.#show, SHOW_EVERY_MS)
+    else this.#show()
   }
 
   readonly #show = (): void => {

@@ -32,9 +32,11 @@ export function readConversations(index: string): readonly Conversation[] {
 }
 
 /** Store a conversation; it replaces one with the same first question. */
-export function keepConversation(index: string, conversation: Conversation): void {
-  const others = othersThan(index, conversation.name)
-  write(index, [conversation, ...others].slice(0, MAX_CONVERSATIONS))
+export function keepConversation(index: string, exchanges: readonly KeptExchange[]): void {
+  const [first] = exchanges
+  if (first === undefined) return
+  const others = othersThan(index, first.question)
+  write(index, [{ name: first.question, exchanges }, ...others].slice(0, MAX_CONVERSATIONS))
 }
 
 /** Remove a stored conversation; returns the remaining ones. */

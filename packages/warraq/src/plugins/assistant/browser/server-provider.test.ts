@@ -18,7 +18,9 @@ async function start(answer: (response: ServerResponse) => void) {
     server.close()
     server.closeAllConnections()
   })
-  const provider = serverProvider(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  const provider = serverProvider({
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+  })
   let text = ''
   const controller = new AbortController()
   /** The end of an answer. */
@@ -76,7 +78,7 @@ test('errors keep the message of the server; error pages of other servers do not
 })
 
 test('an unreachable server is reported, and an abort rejects with AbortError', async () => {
-  const gone = serverProvider('http://localhost:9')
+  const gone = serverProvider({ url: 'http://localhost:9' })
   await expect(gone.vote('1', 1)).rejects.toMatchObject({ code: 'network' })
   const { ask, controller } = await start(() => {})
   const asked = ask()

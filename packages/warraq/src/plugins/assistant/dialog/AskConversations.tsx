@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CloseIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
-import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
+import type { PanelSource } from '../../../theme/SearchDialog/dialog-panel.ts'
 import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
 import {
   type Conversation,
@@ -10,9 +10,7 @@ import {
 
 const TITLE_ID = 'search-conversations'
 
-interface AskConversationsProps {
-  readonly text: DialogText
-  readonly storageKey: string
+interface AskConversationsProps extends Pick<PanelSource, 'text' | 'storageKey'> {
   readonly onOpen: (conversation: Conversation) => void
 }
 

@@ -20,13 +20,16 @@ export function openPanel({ options, scope, text, storageKey }: PanelSource): Di
   const siteUrl = `${assistant.siteOrigin}${import.meta.env.BASE_URL}`
   const { suggestedQuestions } = assistant
   const load = once(async () => {
-    const [{ AskPanel }, session] = await Promise.all([
+    const [{ AskPanel }, { AskSession }, provider] = await Promise.all([
       import('../panel/AskPanel.tsx'),
-      import('../browser/open-ask-session.ts').then(({ openAskSession }) =>
-        openAskSession(assistant, scope, storageKey),
-      ),
+      import('../browser/ask-session.ts'),
+      assistant.provider === 'server'
+        ? import('../browser/server-provider.ts').then((loaded) => loaded.serverProvider(assistant))
+        : import('../browser/algolia-ask-provider.ts').then((loaded) =>
+            loaded.algoliaProvider(assistant, scope),
+          ),
     ])
-    return { AskPanel, session }
+    return { AskPanel, session: new AskSession(provider, storageKey) }
   })
   const screen =
     (begin: AskScreenProps['begin']): PanelScreen =>

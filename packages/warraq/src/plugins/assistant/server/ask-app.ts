@@ -14,18 +14,15 @@ import {
   askErrorOf,
 } from '../ask-protocol.ts'
 import type { AskSettings } from './ask-settings.ts'
-import type { BuiltDocs } from './built-docs.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { writeAnswer } from './write-answer.ts'
+import { type AnswerContext, writeAnswer } from './write-answer.ts'
 
 /** A log entry for the operator; never contains text of a question or an answer. */
 export type AskLogEntry =
   | { readonly event: 'failure'; readonly code: AskErrorCode }
   | { readonly event: 'feedback'; readonly id: string; readonly vote: 0 | 1 }
 
-export interface AskAppOptions {
-  readonly docs: BuiltDocs
-  readonly settings: AskSettings
+export interface AskAppOptions extends Omit<AnswerContext, 'signal'> {
   readonly log: (entry: AskLogEntry) => void
 }
 

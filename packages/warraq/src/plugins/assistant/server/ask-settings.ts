@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { UsageError } from '../../../shared/usage-error.ts'
-import type { ModelServer } from './chat-completions.ts'
 
 const positive = (fallback: number) =>
   z.coerce.number('a whole number above 0').int().positive().default(fallback)
@@ -33,13 +32,17 @@ const environmentSchema = z
   })
   .transform((given) => ({
     model: {
+      /** Address up to and including `/v1`. */
       baseUrl: given.ASK_MODEL_URL,
       model: given.ASK_MODEL,
+      /** Sent as bearer token to the model server, and nowhere else. */
       key: given.ASK_MODEL_KEY,
+      /** Maximum tokens of one answer. */
       maxTokens: given.ASK_MAX_TOKENS,
+      /** Maximum silence before and within the answer. */
       idleTimeoutMs: given.ASK_IDLE_TIMEOUT_SECONDS * 1000,
       totalTimeoutMs: given.ASK_TOTAL_TIMEOUT_SECONDS * 1000,
-    } satisfies ModelServer,
+    },
     /** Origins of sites whose readers may ask, exactly as browsers send them. */
     origins: given.ASK_ORIGINS,
     questionsPerMinute: given.ASK_QUESTIONS_PER_MINUTE,
@@ -55,6 +58,9 @@ const environmentSchema = z
 
 /** Settings of the ask server. */
 export type AskSettings = z.output<typeof environmentSchema>
+
+/** A server with OpenAI's chat-completions interface: Ollama, vLLM, llama.cpp, hosted ones. */
+export type ModelServer = AskSettings['model']
 
 /**
  * The settings from the environment; an empty variable counts as absent.

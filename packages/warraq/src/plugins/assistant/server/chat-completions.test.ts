@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ModelServer, streamCompletion } from './chat-completions.ts'
+import type { ModelServer } from './ask-settings.ts'
+import { streamCompletion } from './chat-completions.ts'
 
 const SERVER: ModelServer = {
   baseUrl: 'http://model.example/v1/',

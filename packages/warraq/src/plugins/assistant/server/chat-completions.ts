@@ -1,20 +1,7 @@
-import { z } from 'zod'
+import { field, textField } from '../../../shared/field.ts'
 import { AskError, brokenOff, notAnswering } from '../ask-protocol.ts'
 import { readEvents } from '../read-events.ts'
-
-/** A server with OpenAI's chat-completions interface: Ollama, vLLM, llama.cpp, hosted ones. */
-export interface ModelServer {
-  /** Address up to and including `/v1`. */
-  readonly baseUrl: string
-  readonly model: string
-  /** Sent as bearer token to the model server, and nowhere else. */
-  readonly key: string | undefined
-  /** Maximum tokens of one answer. */
-  readonly maxTokens: number
-  /** Maximum silence before and within the answer. */
-  readonly idleTimeoutMs: number
-  readonly totalTimeoutMs: number
-}
+import type { ModelServer } from './ask-settings.ts'
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant'
@@ -26,20 +13,8 @@ export type CompletionPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'end'; readonly isCut: boolean }
 
-const chunkSchema = z.object({
-  choices: z
-    .array(
-      z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
-        finish_reason: z.string().nullish(),
-      }),
-    )
-    .default([]),
-  error: z.unknown().optional(),
-})
-
 /**
- * Stream the answer of a model. Undocumented chunks are skipped.
+ * Stream the answer of a model; undocumented parts of chunks are skipped.
  * @throws AskError with a message for the reader; the caller's reason when `signal` was aborted.
  */
 export async function* streamCompletion(
@@ -64,11 +39,12 @@ export async function* streamCompletion(
         ending ??= { kind: 'end', isCut: false }
         break
       }
-      const chunk = chunkSchema.safeParse(data).data
-      if (chunk?.error !== undefined && chunk.error !== null) throw notAnswering()
-      const choice = chunk?.choices[0]
-      if (choice?.delta?.content) yield { kind: 'text', text: choice.delta.content }
-      if (choice?.finish_reason) ending = { kind: 'end', isCut: choice.finish_reason === 'length' }
+      if ((field(data, 'error') ?? null) !== null) throw notAnswering()
+      const choice = field(data, 'choices', '0')
+      const text = textField(choice, 'delta', 'content')
+      const reason = textField(choice, 'finish_reason')
+      if (text !== '') yield { kind: 'text', text }
+      if (reason !== '') ending = { kind: 'end', isCut: reason === 'length' }
     }
     if (ending === undefined) throw brokenOff()
     yield ending
