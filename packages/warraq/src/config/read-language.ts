@@ -77,7 +77,9 @@ function navbarItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfi
   const { items, label } = item
   return {
     ...item,
-    ...(Array.isArray(items) && { items: items.map((child) => navbarItem(child, messages)) }),
+    ...(Array.isArray(items) && {
+      items: items.map((child) => (isItem(child) ? navbarItem(child, messages) : child)),
+    }),
     ...translated('label', messages, `item.label.${label}`),
   }
 }
@@ -93,8 +95,13 @@ function footerEntry(
   return {
     ...entry,
     ...translated('title', messages, `link.title.${title}`),
-    items: items.map((item) => footerEntry(item, messages)),
+    items: items.map((item) => (isItem(item) ? footerEntry(item, messages) : item)),
   }
+}
+
+/** Anything else is reported as its author wrote it. */
+function isItem(value: unknown): value is NavbarItemConfig {
+  return typeof value === 'object' && value !== null
 }
 
 /** The field with its translation; empty if there is none. */

@@ -1,7 +1,6 @@
-import { siteLocales } from '../config/locales.ts'
+import type { LoadedConfig } from '../config/load-config.ts'
 import { parseConfig } from '../config/parse-config.ts'
-import { readDocsRoots } from '../config/read-docs-roots.ts'
-import { readTranslations } from '../config/read-translations.ts'
+import { readLanguage } from '../config/read-language.ts'
 import { docsModel } from './docs-model.ts'
 import { sectionSidebars } from './section-sidebars.ts'
 import { siteView } from './shell-view.ts'
@@ -17,11 +16,8 @@ export const base = {
 /** The shell's data for a site with the given configuration and two docs. */
 export function view(config: object) {
   const parsed = parseConfig({ ...base, ...config }, 'docs.config.ts')
-  const locales = siteLocales(parsed.config)
-  const [locale] = locales
-  if (locale === undefined) throw new Error('no locale')
-  const { roots } = readDocsRoots('/nowhere', parsed.config.sections, locale)
-  const [root] = roots
+  const language = readLanguage(parsed as LoadedConfig, { root: '/nowhere' })
+  const [root] = language.roots
   if (root === undefined) throw new Error('no docs root')
   const docs = [docAt('index.md'), docAt('other.md', { title: 'Other' })]
   const { sidebars } = sectionSidebars({
@@ -32,8 +28,6 @@ export function view(config: object) {
     baseUrl: '/x/',
   })
   const model = docsModel([{ root, docs, drafts: new Set(['hidden']), sidebars }])
-  const translations = readTranslations('/nowhere', locale, roots)
-  const language = { config: parsed.config, locale, locales, roots, translations, problems: [] }
   const { site, wrong } = siteView(language, model, [])
   return { site, problems: [...parsed.problems, ...wrong].join('\n') }
 }

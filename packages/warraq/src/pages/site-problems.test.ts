@@ -33,6 +33,12 @@ test.each([
     'a list of links',
   ],
   [
+    { footer: { links: [{ title: 'A', items: ['x'] }] } },
+    'footer.links[0].items',
+    '["x"]',
+    'a list of links',
+  ],
+  [
     { footer: { links: [{ html: '<b>x</b>', to: '/x' }] } },
     'footer.links[0]',
     '"html" with "to" or "href"',
