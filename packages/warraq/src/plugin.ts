@@ -1,8 +1,8 @@
 /** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
-export { missingTool } from './check/content/missing-tool.ts'
-export { fillPlaceholders } from './check/content/placeholders.ts'
+export { fillPlaceholders } from './check/content/parse-bash.ts'
 export { withoutCode } from './check/content/prose-of.ts'
+export { missingTool } from './check/content/run-tool.ts'
 export type { CodeFence } from './markdown/source-code.ts'
 export { codeFences } from './markdown/source-code.ts'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'

@@ -38,12 +38,13 @@ export function breadcrumbsOf(
  */
 export function breadcrumbsJsonLd(
   crumbs: readonly Breadcrumb[],
-  options: { readonly origin: string; readonly pageHref: string },
+  pageHref: string,
+  origin: string,
 ): object[] {
   const linked = crumbs
     .map(({ label, href }, index) => ({
       label,
-      href: href ?? (index === crumbs.length - 1 ? options.pageHref : undefined),
+      href: href ?? (index === crumbs.length - 1 ? pageHref : undefined),
     }))
     .filter(({ href }) => href !== undefined)
   if (linked.length === 0) return []
@@ -51,7 +52,7 @@ export function breadcrumbsJsonLd(
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: `${options.origin}${href}`,
+    item: `${origin}${href}`,
   }))
   return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }]
 }

@@ -82,28 +82,18 @@ function docView(doc: Doc, hasOutline: boolean, scope: SectionScope): PageView {
 /** What search engines read: breadcrumbs, and the article of a written doc. */
 function structuredData(
   { doc, compiled }: CompiledDoc,
-  {
-    view,
-    parts,
-    description,
-    lastModified,
-  }: Pick<ReadyPage, 'view' | 'parts' | 'description' | 'lastModified'>,
+  page: Pick<ReadyPage, 'view' | 'parts' | 'description' | 'lastModified'>,
   { config }: SectionScope,
 ): object[] {
-  const breadcrumbs = breadcrumbsJsonLd(parts.breadcrumbs, {
-    origin: originOf(config),
-    pageHref: view.href,
-  })
-  if (isGenerated(doc)) return breadcrumbs
+  const { breadcrumbs, untranslated } = page.parts
+  const crumbs = breadcrumbsJsonLd(breadcrumbs, page.view.href, originOf(config))
+  if (isGenerated(doc)) return crumbs
   const { title, route, frontMatter } = doc
-  const { schema, keywords = [] } = frontMatter
-  const article = articleJsonLd(
-    {
-      ...{ title, description, lastModified, schema, keywords, compiled },
-      url: absoluteUrl(config)(route),
-      lang: parts.untranslated?.lang ?? config.lang,
-    },
-    config,
-  )
-  return [...breadcrumbs, article]
+  const { schema, keywords } = frontMatter
+  const url = absoluteUrl(config)(route)
+  const lang = untranslated?.lang ?? config.lang
+  return [
+    ...crumbs,
+    articleJsonLd({ ...page, title, url, lang, schema, keywords, compiled }, config),
+  ]
 }

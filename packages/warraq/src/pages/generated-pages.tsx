@@ -30,11 +30,8 @@ export function generatedIndex({ label, link, place }: GeneratedIndexSource): Do
   const id = `category/${slugOf(label)}`
   const slug = link.slug ?? `/${id}`
   return {
+    ...{ rootKey, baseRoute, id, relativePath: id },
     file: `${GENERATED_FILE} ${rootKey}${slug}`,
-    rootKey,
-    relativePath: id,
-    id,
-    baseRoute,
     route: `${baseRoute}${slug.replace(/^\/|\/$/g, '')}/`,
     title: link.title ?? label,
     description: link.description ?? '',
@@ -66,12 +63,8 @@ export function generatedDoc(
   const { rootKey, baseRoute } = place
   const id = route.slice(baseRoute.length).replace(/\/$/, '')
   const doc = {
+    ...{ rootKey, baseRoute, id, relativePath: id, route },
     file: `${GENERATED_FILE} ${route}`,
-    rootKey,
-    relativePath: id,
-    id,
-    baseRoute,
-    route,
     title: content.title,
     description: '',
     frontMatter: { displayed_sidebar: null },

@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts'
 import type { CategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { isIndexName, type PrefixedName, readNumberPrefix } from './doc-identity.ts'
@@ -40,9 +41,7 @@ function treeOf(docs: readonly Doc[], dirName: string): Folder {
     let folder = root
     for (const name of folders) {
       const path = folder.path === '' ? name : `${folder.path}/${name}`
-      const next = folder.folders.get(name) ?? { path, docs: [], folders: new Map() }
-      folder.folders.set(name, next)
-      folder = next
+      folder = remembered(folder.folders, name, () => ({ path, docs: [], folders: new Map() }))
     }
     folder.docs.push(doc)
   }

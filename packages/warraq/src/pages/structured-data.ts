@@ -15,7 +15,7 @@ interface Described {
   readonly lang: string
   /** ISO 8601. */
   readonly lastModified?: string | undefined
-  readonly keywords?: readonly string[]
+  readonly keywords?: readonly string[] | undefined
 }
 
 export interface ArticleSource extends Described {

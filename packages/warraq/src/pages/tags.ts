@@ -50,7 +50,15 @@ export function docsTags({ docs, file, inlineTags }: DocsTagsSource) {
       const listed = typeof tag === 'string' ? known.get(tag) : { ...tag, description: '' }
       const name = listed ?? tagName(String(tag))
       if (listed === undefined && file !== undefined)
-        problems.push(...inlineProblem(doc, name.label, inlineTags))
+        problems.push(
+          ...atSeverity(inlineTags, {
+            code: 'tag/inline',
+            file: doc.file,
+            found: `tag "${name.label}"`,
+            expected: 'a tag of tags.yml',
+            fix: 'add it to tags.yml, or correct it',
+          }),
+        )
       remembered(carriers, name.permalink, () => ({ name, docs: [] })).docs.push(doc)
     }
   }
@@ -67,16 +75,6 @@ export function docsTags({ docs, file, inlineTags }: DocsTagsSource) {
 function tagName(key: string, tag: z.output<typeof tagsFileSchema>[string] = null): TagName {
   const { label = key, permalink = `/${slugOf(key)}`, description = '' } = tag ?? {}
   return { label, permalink, description }
-}
-
-function inlineProblem(doc: Doc, tag: string, severity: Severity): Diagnostic[] {
-  return atSeverity(severity, {
-    code: 'tag/inline',
-    file: doc.file,
-    found: `tag "${tag}"`,
-    expected: 'a tag of tags.yml',
-    fix: 'add it to tags.yml, or correct it',
-  })
 }
 
 /** The tags of a file by key; adds its problems to `problems`. */

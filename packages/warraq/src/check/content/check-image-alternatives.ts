@@ -10,38 +10,33 @@ import { formatOf } from './prose-of.ts'
  */
 export function checkImageAlternatives({ file, text }: ContentPage): Finding[] {
   return codeOf(text, formatOf(file)).images.flatMap((image) =>
-    image.kind === 'html'
-      ? tagsWithout(image.written).map(([tag, at]) => missing(tag, file, image.line + at))
-      : problemOf(image).map((found) => missing(found, file, image.line)),
+    problemsOf(image).map(({ found, line }) => ({
+      code: 'image/no-alternative',
+      file,
+      line,
+      found,
+      expected: 'a text alternative that describes the image',
+      fix: 'write ![description](file), or <img src="file" alt=""> for a decorative image',
+    })),
   )
 }
 
-/** Each image tag without `alt`, and the number of lines before it. */
-function tagsWithout(html: string): [tag: string, at: number][] {
-  return [...elementsIn(parseHtml(html))]
-    .filter((element) => element.tag === 'img' && attributeOf(element, 'alt') === undefined)
-    .map(({ start, innerStart }) => [
-      html.slice(start, innerStart),
-      html.slice(0, start).split('\n').length - 1,
-    ])
-}
-
-function problemOf({ kind, written, alternative }: SourceImage): string[] {
-  if (kind === 'jsx') return alternative === undefined ? [written] : []
+function problemsOf({ kind, written, alternative, line }: SourceImage) {
+  if (kind === 'html') return tagsWithout(written, line)
+  if (kind === 'jsx') return alternative === undefined ? [{ found: written, line }] : []
   const words = alternative?.trim() ?? ''
-  if (words === '') return [`an image without a text alternative: ${written}`]
+  if (words === '') return [{ found: `an image without a text alternative: ${written}`, line }]
   return /^[\w./-]+\.(?:png|jpe?g|svg|gif|webp|avif)$/i.test(words)
-    ? [`a file name as text alternative: ${words}`]
+    ? [{ found: `a file name as text alternative: ${words}`, line }]
     : []
 }
 
-function missing(found: string, file: string, line: number): Finding {
-  return {
-    code: 'image/no-alternative',
-    file,
-    line,
-    found,
-    expected: 'a text alternative that describes the image',
-    fix: 'write ![description](file), or <img src="file" alt=""> for a decorative image',
-  }
+/** Each image tag without `alt` in HTML that begins on a line. */
+function tagsWithout(html: string, firstLine: number) {
+  return [...elementsIn(parseHtml(html))]
+    .filter((element) => element.tag === 'img' && attributeOf(element, 'alt') === undefined)
+    .map(({ start, innerStart }) => ({
+      found: html.slice(start, innerStart),
+      line: firstLine + html.slice(0, start).split('\n').length - 1,
+    }))
 }

@@ -1,12 +1,8 @@
+import type { ContentChecks } from '../../config/checks-schema.ts'
 import { parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
-
-export interface SubstanceLimits {
-  readonly minWords: number
-  readonly minHeadings: number
-}
 
 const CODE = new Set(['pre'])
 
@@ -17,10 +13,12 @@ export function wordsOfPage({ compiled }: ContentPage): number {
 }
 
 /** Reports pages that are too short. */
-export function checkSubstance(page: ContentPage, limits: SubstanceLimits): Finding[] {
+export function checkSubstance(
+  page: ContentPage,
+  { minWords, minHeadings }: Pick<ContentChecks, 'minWords' | 'minHeadings'>,
+): Finding[] {
   const words = wordsOfPage(page)
   const headings = page.compiled.headings.length
-  const { minWords, minHeadings } = limits
   if (words >= minWords && headings >= minHeadings) return []
   return [
     {

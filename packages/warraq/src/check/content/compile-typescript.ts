@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
-import { missingTool } from './missing-tool.ts'
-import { emptyFolder, outputOf } from './run-tool.ts'
+import { emptyFolder, missingTool, outputOf } from './run-tool.ts'
 
 const OPTIONS = {
   target: 'ES2023',

@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
-import { missingTool } from './missing-tool.ts'
-import { fillPlaceholders } from './placeholders.ts'
-import { emptyFolder, outputOf } from './run-tool.ts'
+import { emptyFolder, missingTool, outputOf } from './run-tool.ts'
 
 const MESSAGE = /^.*?(\d+)\.sh: (?:line (\d+): )?(.*)$/
 
@@ -38,4 +36,15 @@ async function runShell(dir: string, count: number): Promise<string> {
   const { failure, stderr } = await outputOf('bash', ['-c', script], dir)
   if (failure?.code === 'ENOENT') throw missingTool('bash', 'Install it')
   return stderr
+}
+
+/** `<your-name>`, `<TX HASH>`: words in angle brackets that a reader replaces, not redirections. */
+const PLACEHOLDER = /(?<!<)<([A-Za-z][\w -]*\w|[A-Za-z])>/g
+
+/**
+ * Replaces placeholders by words of the same length, so that a shell can parse them and columns
+ * stay the same.
+ */
+export function fillPlaceholders(code: string): string {
+  return code.replace(PLACEHOLDER, (whole) => `_${whole.slice(1, -1).replaceAll(' ', '_')}_`)
 }

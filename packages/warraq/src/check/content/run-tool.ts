@@ -1,6 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UsageError } from '../../shared/usage-error.ts'
 
 /** An empty folder for the files of a tool. */
 export async function emptyFolder(workDir: string, name: string): Promise<string> {
@@ -25,4 +26,11 @@ export function outputOf(tool: string, args: readonly string[], dir: string): Pr
       resolve({ failure: error ?? undefined, stdout, stderr }),
     )
   })
+}
+
+/** Error for a missing program or package that a code check needs. */
+export function missingTool(name: string, install: string): UsageError {
+  return new UsageError(
+    `Code blocks cannot be checked without ${name}.\n${install}, or set checks: { content: { codeBlocks: 'ignore' } }.`,
+  )
 }
