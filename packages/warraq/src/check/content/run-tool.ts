@@ -1,4 +1,4 @@
-import { type ExecFileException, execFile } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UsageError } from '../../shared/usage-error.ts'
@@ -13,7 +13,7 @@ export async function emptyFolder(workDir: string, name: string): Promise<string
 
 interface ToolOutput {
   /** Why the tool did not start, or ended with another code than 0. */
-  readonly failure: ExecFileException | undefined
+  readonly failure: (Error & { readonly code?: unknown }) | undefined
   readonly stdout: string
   readonly stderr: string
 }
