@@ -25,9 +25,10 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
   useEffect(() => {
     const listeners = new AbortController()
     const { signal } = listeners
-    let release: (() => void) | undefined
+    let shown: AbortController | undefined
     const open = (): void => {
-      release = holdPage(dialog)
+      shown = new AbortController()
+      void holdPage(dialog, shown.signal)
       tellOpen()
     }
     const onToggle = ({ newState }: ToggleEvent): void => {
@@ -35,14 +36,14 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
         open()
         return
       }
-      release?.()
-      release = undefined
+      shown?.abort()
+      shown = undefined
       tellClosed()
       document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
     }
     const onKeyDown = (event: KeyboardEvent): void => {
       const isPlain = !event.defaultPrevented && !event.isComposing
-      if (release === undefined || event.key !== 'Escape' || !isPlain) return
+      if (shown === undefined || event.key !== 'Escape' || !isPlain) return
       event.preventDefault()
       dialog.hidePopover()
     }
@@ -55,7 +56,7 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
     if (dialog.matches(':popover-open')) open()
     return () => {
       listeners.abort()
-      release?.()
+      shown?.abort()
     }
   }, [dialog])
 
