@@ -45,13 +45,10 @@ export function searchedSite(href: string, read: ReadJson, early?: unknown) {
   }
 }
 
-/** Catalogue and indexes of one deploy; a failed file is requested again. */
-interface Deploy {
-  readonly catalogue: () => Promise<SearchCatalogue>
-  readonly open: (tags: readonly string[] | undefined) => Promise<IndexReader[]>
-}
+type Deploy = ReturnType<typeof openDeploy>
 
-function openDeploy(href: string, read: ReadJson, early?: unknown): Deploy {
+/** Catalogue and indexes of one deploy; a failed file is requested again. */
+function openDeploy(href: string, read: ReadJson, early?: unknown) {
   const opened = new Map<string, Promise<IndexReader>>()
   const catalogue = once(async () => {
     const found = isCatalogue(early) ? early : await read(href)
@@ -60,7 +57,7 @@ function openDeploy(href: string, read: ReadJson, early?: unknown): Deploy {
   })
   return {
     catalogue,
-    open: async (tags) => {
+    open: async (tags: readonly string[] | undefined): Promise<IndexReader[]> => {
       const { indexes } = await catalogue()
       const wanted = tags
         ? indexes.filter((entry) => entry.tags.some((tag) => tags.includes(tag)))

@@ -54,23 +54,22 @@ function SearchBody({ panels, ...parts }: DialogParts & Pick<SearchDialogProps, 
   return (
     <div className="search-body" id={hitsOf(state).length === 0 ? LIST_ID : undefined}>
       {query !== '' &&
-        panels.map(({ name, Offer }) =>
-          Offer === undefined ? null : (
-            <Offer key={name} query={query} isNothingFound={screen === 'nothing'} onOpen={onOpen} />
-          ),
+        panels.map(
+          ({ name, Offer }) =>
+            Offer && (
+              <Offer key={name} {...{ query, onOpen }} isNothingFound={screen === 'nothing'} />
+            ),
         )}
       <Body {...parts} />
       {query === '' &&
-        panels.map(({ name, History }) =>
-          History === undefined ? null : <History key={name} onOpen={onOpen} />,
-        )}
+        panels.map(({ name, History }) => History && <History key={name} onOpen={onOpen} />)}
     </div>
   )
 }
 
 const BODIES: Readonly<Record<DialogScreen, ComponentType<DialogParts>>> = {
   failed: ({ text, state, actions }) => (
-    <SearchFailed text={text} onRetry={() => actions.retry(state.query)} />
+    <SearchFailed text={text} onRetry={() => actions.type(state.query)} />
   ),
   nothing: SearchNothing,
   results: SearchResults,

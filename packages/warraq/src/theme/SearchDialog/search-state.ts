@@ -30,7 +30,7 @@ export interface SearchState {
   readonly screen?: PanelScreen | undefined
 }
 
-export interface TakenHit {
+interface TakenHit {
   readonly hit: StoredHit
   readonly inNewTab: boolean
 }

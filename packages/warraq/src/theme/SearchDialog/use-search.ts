@@ -9,12 +9,7 @@ import { createAnswers } from './answers.ts'
 import type { DialogText } from './dialog-text.ts'
 import { createHistory, type StoredHit, type StoredSearches } from './search-history.ts'
 import { searchReducer } from './search-reducer.ts'
-import {
-  CLOSED_SEARCH,
-  type SearchAction,
-  type SearchState,
-  type TakenHit,
-} from './search-state.ts'
+import { CLOSED_SEARCH, type SearchAction, type SearchState } from './search-state.ts'
 import { useModal } from './use-modal.ts'
 
 /** What the document passes to the dialog. */
@@ -58,7 +53,8 @@ export function useSearch(
   })
   const { taken } = state
   useEffect(() => {
-    if (taken !== undefined) actions.take(taken)
+    if (taken?.inNewTab) open(taken.hit.href, '_blank', 'noopener')
+    else if (taken !== undefined) actions.choose(taken.hit)
   }, [taken, actions])
   return { state, actions }
 }
@@ -119,12 +115,6 @@ function createSearchActions(
     search: (query: string): void => {
       fieldRef.current?.focus()
       type(query)
-    },
-    /** Search again for the same query. */
-    retry: ask,
-    take: ({ hit, inNewTab }: TakenHit): void => {
-      if (inNewTab) open(hit.href, '_blank', 'noopener')
-      else choose(hit)
     },
     favor: (hit: StoredHit): void => {
       history.favor(hit)

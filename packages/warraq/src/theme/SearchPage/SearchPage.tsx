@@ -75,7 +75,7 @@ export function SearchPage(props: SearchPageProps) {
         />
       )}
       {status === 'failed' && (
-        <button type="button" className="button" onClick={() => dispatch({ kind: 'retry' })}>
+        <button type="button" className="button" onClick={() => dispatch({ kind: 'askMore' })}>
           {text.retry}
         </button>
       )}

@@ -73,7 +73,7 @@ test('a failure keeps the earlier hits, and Retry searches for the same again', 
   const later = [follow('node'), answer(3, 'a'), { kind: 'askMore' }, { kind: 'fail' }] as const
   expect(drawn(...later)).toContain('| a | Unable to fetch results.')
   const before = after(...later)
-  const retried = searchPageReducer(before, { kind: 'retry' })
+  const retried = searchPageReducer(before, { kind: 'askMore' })
   expect(retried.asked).toEqual(before.asked)
   expect(retried.asked).not.toBe(before.asked)
 })

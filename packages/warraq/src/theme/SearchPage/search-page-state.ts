@@ -27,8 +27,8 @@ export type SearchPageAction =
   /** The address changed: back, forward, or a link from the dialog. */
   | { readonly kind: 'follow'; readonly address: SearchAddress }
   | { readonly kind: 'ask' }
+  /** Search for the hits after those that are shown; after a failure, for the same ones again. */
   | { readonly kind: 'askMore' }
-  | { readonly kind: 'retry' }
   | { readonly kind: 'answer'; readonly answer: SearchAnswer }
   | { readonly kind: 'fail' }
 
@@ -56,8 +56,6 @@ export function searchPageReducer(
       return asking(state)
     case 'askMore':
       return asking(state, { ...asked, offset: answer?.hits.length ?? 0 })
-    case 'retry':
-      return asking(state, { ...asked })
     case 'answer':
       return {
         ...state,
