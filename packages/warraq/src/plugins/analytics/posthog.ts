@@ -19,11 +19,11 @@ interface Consent {
 }
 
 /**
- * PostHog's `capture`, unless the site provides its own PostHog object; `undefined` if nothing may
- * be counted: in development, or because the reader opted out. This one loads no
+ * PostHog's `capture`, unless the site provides its own PostHog object. This one loads no
  * third-party script, sets no cookie and stores nothing, and every document counts as a new
  * visitor. Events go to the capture endpoint of PostHog's public API (`POST /i/v0/e/`), in the
  * cloud or self-hosted.
+ * @returns `undefined` if nothing may be counted: in development, or if the reader opted out.
  */
 export function posthogCapture({ host, key }: PosthogProject): Capture | undefined {
   const { doNotTrack, globalPrivacyControl } = navigator as Consent
