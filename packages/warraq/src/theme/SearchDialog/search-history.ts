@@ -1,5 +1,6 @@
 import type { SearchHit } from '../../search/search-provider.ts'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { storedList } from '../../shared/stored-list.ts'
 
 /** The stored data of a chosen hit. */
 export type StoredHit = Pick<SearchHit, 'href' | 'title' | 'heading' | 'crumbs'>
@@ -19,7 +20,7 @@ export function createHistory(index: string) {
     recent: STORAGE_KEYS.recentSearches(index),
     favorite: STORAGE_KEYS.favoriteSearches(index),
   }
-  const list = (name: keyof StoredSearches) => parseHits(readStorage('local', keys[name]))
+  const list = (name: keyof StoredSearches) => storedList(keys[name], isStoredHit)
   const without = (name: keyof StoredSearches, { href }: StoredHit) =>
     list(name).filter((other) => other.href !== href)
   const store = (name: keyof StoredSearches, hits: readonly StoredHit[]) =>
@@ -46,16 +47,6 @@ export function createHistory(index: string) {
       storeFirst('favorite', hit, MAX_FAVORITE)
     },
     forget: (name: keyof StoredSearches, hit: StoredHit): void => store(name, without(name, hit)),
-  }
-}
-
-/** Only valid hits of the stored value. */
-function parseHits(text: string | null): StoredHit[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isStoredHit) : []
-  } catch {
-    return []
   }
 }
 

@@ -1,5 +1,6 @@
 import { field } from '../../../shared/field.ts'
-import { readStorage, writeStorage } from '../../../shared/storage.ts'
+import { writeStorage } from '../../../shared/storage.ts'
+import { storedList } from '../../../shared/stored-list.ts'
 import type { AskExchange, AskSource } from '../ask-protocol.ts'
 
 /** An answered question as it is stored. */
@@ -23,12 +24,7 @@ const keyOf = (index: string) => `__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`
 
 /** The stored conversations, newest first; invalid stored values are ignored. */
 export function readConversations(index: string): readonly Conversation[] {
-  try {
-    const stored: unknown = JSON.parse(readStorage('local', keyOf(index)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isConversation) : []
-  } catch {
-    return []
-  }
+  return storedList(keyOf(index), isConversation)
 }
 
 /** Store a conversation; it replaces one with the same first question. */
