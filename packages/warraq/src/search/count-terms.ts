@@ -6,19 +6,13 @@ import { calledTerm, tokensOf, words } from './tokenize.ts'
 const COUNT_BITS = 5
 const MOST = 2 ** COUNT_BITS - 1
 
-/** The counted terms of one section: all data that scoring needs. */
-export interface TermCounts {
-  /** For each term its counts in the fields, with `COUNT_BITS` each, the first field lowest. */
-  readonly counts: ReadonlyMap<string, number>
-  /** Number of words in each field. */
-  readonly lengths: readonly number[]
-}
-
 const TEXTS = ['names', 'heading', 'path', 'body', 'code'] as const
 
-/** Count the terms of a section, field by field. */
-export function countTerms(record: SearchRecord): TermCounts {
+/** Count the terms of a section, field by field: all data that scoring needs. */
+export function countTerms(record: SearchRecord) {
+  /** For each term its counts in the fields, with `COUNT_BITS` each, the first field lowest. */
   const counts = new Map<string, number>()
+  /** Number of words in each field. */
   const lengths = FIELDS.map(() => 0)
   const add = (field: Field, tokens: readonly string[]) => {
     const at = FIELDS.indexOf(field)

@@ -25,19 +25,17 @@ export interface PanelControls {
 /** A screen in place of field and results. */
 export type PanelScreen = (controls: PanelControls) => ReactNode
 
-interface WayIn {
+/** Props of a panel's list below the recent searches, while the field is empty. */
+export interface PanelHistoryProps {
   readonly onOpen: (screen: PanelScreen) => void
 }
 
 /** Props of a panel's offer above the results. */
-export interface PanelOfferProps extends WayIn {
+export interface PanelOfferProps extends PanelHistoryProps {
   /** The typed text; never blank. */
   readonly query: string
   readonly isNothingFound: boolean
 }
-
-/** Props of a panel's list below the recent searches, while the field is empty. */
-export type PanelHistoryProps = WayIn
 
 /** A plugin's addition to the search dialog: an offer or a list, which can open a screen. */
 export interface DialogPanel {
