@@ -7,7 +7,7 @@ import { COMMANDS } from '../../packages/warraq/src/cli/usage.ts'
 import { configSchema } from '../../packages/warraq/src/config/schema.ts'
 import { CONTAINERS } from '../../packages/warraq/src/content/containers.ts'
 import { docFrontMatterSchema } from '../../packages/warraq/src/content/doc-front-matter.ts'
-import { PART_NAMES } from '../../packages/warraq/src/theme/parts/part-names.ts'
+import { PART_NAMES } from '../../packages/warraq/src/theme/parts/theme-parts.ts'
 import { type DocsRun, runDocs } from './run-docs.ts'
 
 const DOCS = join(import.meta.dirname, '../../packages/warraq/docs')

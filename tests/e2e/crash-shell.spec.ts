@@ -52,6 +52,19 @@ test.describe('what React makes around the pages', () => {
     await expect(page.locator('.search-results mark').first()).toBeVisible()
   })
 
+  test('so do the suggestions of the not-found page, which stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      const create = document.createElement.bind(document)
+      document.createElement = (tag: string) => {
+        if (tag === 'ul') throw new Error('No list')
+        return create(tag)
+      }
+    })
+    await page.goto('/learn/tokn/')
+    await expect(alert(page)).toContainText('No list')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  })
+
   test('so does the sheet of shortcuts', async ({ page }) => {
     await open(page)
     await breakElement(page, 'kbd')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { main, open, sidebar, test } from './shell-site.ts'
+import { main, open, sidebar, test, wakesUp } from './shell-site.ts'
 
 test.describe('around the content', () => {
   test('the outline follows the reader and scrolls along', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('around the content', () => {
 
   test('the button to the top appears when scrolling up', async ({ page }) => {
     await open(page, '/docs/long/')
-    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
+    await wakesUp(page, 'docs-back-to-top')
     await page.mouse.move(640, 500)
     const button = page.getByRole('button', { name: 'Scroll back to top' })
     await page.mouse.wheel(0, 1500)

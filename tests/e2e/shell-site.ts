@@ -56,6 +56,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
+/** Wait until an element whose script loads after the runtime is defined and a frame has passed. */
+export async function wakesUp(page: Page, element: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    await customElements.whenDefined(name)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, element)
+}
+
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 

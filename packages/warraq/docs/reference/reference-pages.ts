@@ -106,7 +106,7 @@ function themePartsPage(engineDir: string): ReferencePage {
     return [`### ${name}`, component.doc, ...(props === undefined ? [] : [propsOf(props, views)])]
   })
   const item = declarationIn(
-    join(engineDir, 'theme/Navbar/NavbarItems.tsx'),
+    join(engineDir, 'theme/Navbar/NavbarComponent.tsx'),
     'NavbarComponentProps',
   )
   return {
@@ -148,14 +148,12 @@ function propsOf(props: Declaration, known: readonly Declaration[]): string {
   return props.members.length === 0 ? base : membersTable(props, known)
 }
 
-/** Reads the file of each part from the table of parts. */
+/** Reads the file of each part from the imports of the table of parts. */
 function partFiles(engineDir: string): { readonly name: string; readonly file: string }[] {
   const dir = join(engineDir, 'theme/parts')
   const source = readFileSync(join(dir, 'theme-parts.ts'), 'utf8')
-  return [...source.matchAll(/export \{ ([\w, ]+) \} from '([^']+)'/g)]
-    .flatMap(([, names = '', path = '']) =>
-      names.split(', ').map((name) => ({ name, file: join(dir, path) })),
-    )
+  return [...source.matchAll(/import \{ (\w+) \} from '([^']+)'/g)]
+    .map(([, name = '', path = '']) => ({ name, file: join(dir, path) }))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 

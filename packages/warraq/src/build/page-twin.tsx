@@ -3,8 +3,7 @@ import { markdownTwin } from '../content/markdown-twin.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { absoluteUrl } from '../pages/site-href.ts'
 import { PageStrip } from '../theme/PageStrip/PageStrip.tsx'
-import type { SiteTheme } from '../theme/parts/part.tsx'
-import { renderTheme } from '../theme/parts/render-theme.tsx'
+import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
 
 export interface PageTwinContext {
   readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>

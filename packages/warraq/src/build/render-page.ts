@@ -13,7 +13,8 @@ import {
 import { pageRecord } from '../theme/Document/document-data.ts'
 import { pageBodyHtml } from '../theme/PageBody/page-body.tsx'
 import { pageShell } from '../theme/PageShell/page-shell.tsx'
-import { PartError, partFailed } from '../theme/parts/render-theme.tsx'
+import { partFailed } from '../theme/parts/part-failed.ts'
+import { PartError } from '../theme/parts/render-theme.tsx'
 
 export interface RenderContext {
   readonly site: SiteView

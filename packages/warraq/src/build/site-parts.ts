@@ -7,7 +7,7 @@ import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { NO_PARTS, type SitePart, type SiteParts } from '../theme/parts/part.tsx'
-import { PART_NAMES } from '../theme/parts/part-names.ts'
+import { PART_NAMES } from '../theme/parts/theme-parts.ts'
 import type { CommandOptions } from './command-options.ts'
 import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
 

@@ -17,16 +17,16 @@ const PAYLOAD = 'HTML that React made in the build and the server sent'
  */
 const MAKES: Readonly<Record<string, string>> = {
   'client/head.ts': 'elements that a payload adds to the head: no reader sees them',
-  'client/crash-page.tsx': FOR_REACT,
   'client/mount-island.tsx': `${FOR_REACT}; ${COPY}`,
   'client/screen.ts': `the element around the HTML of a payload; ${PAYLOAD}`,
   'shared/base-url-script.ts':
     'the notice of a page that none of its files can reach, React included',
   'shared/trusted-types.ts': `where text becomes HTML: ${PAYLOAD}`,
+  'theme/CrashPage/create-crash-page.tsx': FOR_REACT,
   'theme/DevOverlay/dev-overlay.tsx': FOR_REACT,
+  'theme/Drawer/drawer-sidebar.ts': COPY,
   'theme/Drawer/drawer.ts': COPY,
   'theme/KeySheet/open-key-sheet.tsx': FOR_REACT,
-  'theme/NotFound/near-pages.ts': COPY,
   'theme/Sidebar/docs-sidebar.ts': PAYLOAD,
   'theme/Templates/copy-of.ts': COPY,
   'theme/browser/copy-text.ts':

@@ -1,5 +1,5 @@
 import { readDocumentData } from '../shared/read-document-data.ts'
-import { defineElements } from '../theme/browser/define-elements.ts'
+import { defineElements, wakeRareElements } from '../theme/browser/define-elements.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { start } from './runtime.ts'
 
@@ -14,4 +14,5 @@ setTimeout(() => {
   // Whatever fails here: readers get on.
   setTimeout(() => start(readDocumentData(document)))
   defineElements()
+  wakeRareElements()
 })

@@ -1,5 +1,6 @@
 import { DEV_EVENTS_PATH, DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { once } from '../shared/once.ts'
 import { onProblemFound } from '../shared/problem-found.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import type { PayloadCache } from './payload-cache.ts'
@@ -8,10 +9,12 @@ import type { Screen } from './screen.ts'
 /** Update the page when its sources change, and keep the reader's position. */
 export function connect(screen: Screen, pages: PayloadCache): void {
   // React is loaded only for the overlay, so that edits are shown without waiting for it.
+  const overlay = once(async () => {
+    const { createProblemOverlay } = await import('../theme/DevOverlay/dev-overlay.tsx')
+    return createProblemOverlay()
+  })
   const tell = (problems: readonly Diagnostic[]): void =>
-    void import('../theme/DevOverlay/dev-overlay.tsx').then(({ showProblems }) =>
-      showProblems(problems),
-    )
+    void overlay().then(({ show }) => show(problems))
   const found: Diagnostic[] = []
   onProblemFound((problem) => {
     found.push(problem)

@@ -1,42 +1,39 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFullLoads } from './full-loads.ts'
 
-const values = new Map<string, string>()
-
-beforeEach(() => {
-  values.clear()
-  vi.stubGlobal('StorageEvent', Event)
-  vi.stubGlobal('dispatchEvent', () => true)
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  })
-})
-afterEach(() => void vi.unstubAllGlobals())
+function createMemory() {
+  const values = new Map<string, string>()
+  return {
+    values,
+    read: (key: string) => values.get(key) ?? null,
+    write: (key: string, value: string) => void values.set(key, value),
+  }
+}
 
 test('stores routes for the session', () => {
-  createFullLoads('b1').add('/a/')
-  const later = createFullLoads('b1')
+  const memory = createMemory()
+  createFullLoads('b1', memory).add('/a/')
+  const later = createFullLoads('b1', memory)
   expect([later.has('/a/'), later.has('/b/')]).toEqual([true, false])
 })
 
 test('retries every route with a new build', () => {
-  createFullLoads('b1').add('/a/')
-  expect(createFullLoads('b2').has('/a/')).toBe(false)
+  const memory = createMemory()
+  createFullLoads('b1', memory).add('/a/')
+  expect(createFullLoads('b2', memory).has('/a/')).toBe(false)
 })
 
 test('works with blocked storage', () => {
-  vi.stubGlobal('sessionStorage', undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const loads = createFullLoads('b1')
+  const loads = createFullLoads('b1', { read: () => null, write: () => {} })
   loads.add('/a/')
   expect(loads.has('/a/')).toBe(true)
 })
 
 test('keeps the stored list short', () => {
-  const loads = createFullLoads('b1')
+  const memory = createMemory()
+  const loads = createFullLoads('b1', memory)
   for (let index = 0; index < 150; index++) loads.add(`/${index}/`)
-  const [stored = ''] = values.values()
+  const [stored = ''] = memory.values.values()
   expect(stored.split('\n')).toHaveLength(100)
-  expect(createFullLoads('b1').has('/149/')).toBe(true)
+  expect(createFullLoads('b1', memory).has('/149/')).toBe(true)
 })

@@ -43,11 +43,8 @@ export async function loadStylesheets(
   head: HTMLHeadElement,
   tags: readonly HeadTag[],
 ): Promise<void> {
-  const missing = tags.filter(
-    (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
-  )
   await Promise.all(
-    missing.map((tag) => {
+    missingStylesheets(head, tags).map((tag) => {
       const link = elementOf(tag) as HTMLLinkElement
       link.media = 'not all'
       head.append(link)
@@ -55,6 +52,13 @@ export async function loadStylesheets(
         link.onload = link.onerror = resolve
       })
     }),
+  )
+}
+
+/** Stylesheets of the new page that the document has not loaded. */
+function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
+  return tags.filter(
+    (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
   )
 }
 

@@ -1,5 +1,4 @@
 import { inSpareTime } from '../shared/in-spare-time.ts'
-import { onEveryPage } from '../shared/page-shown.ts'
 import type { PrefetchApi } from './prefetch.ts'
 
 /**
@@ -8,23 +7,25 @@ import type { PrefetchApi } from './prefetch.ts'
  */
 const MOST_VISIBLE_LINKS = 10
 
-/** Prefetch the visible links of this page and of every later one when idle. */
-export function watchLinks(prefetch: PrefetchApi['prefetch']): void {
-  let left = 0
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || left === 0) continue
-      observer.unobserve(target)
-      if (prefetch((target as HTMLAnchorElement).href) !== false) left--
-    }
-    if (left === 0) observer.disconnect()
-  })
-  onEveryPage(() => {
-    observer.disconnect()
-    left = MOST_VISIBLE_LINKS
-    inSpareTime(() => {
-      for (const link of document.querySelectorAll('.navbar a[href], main a[href]'))
-        observer.observe(link)
+/** Returns a function that, once per page on screen, prefetches its visible links when idle. */
+export function createLinkWatcher(prefetch: PrefetchApi['prefetch']): () => void {
+  let observer: IntersectionObserver | undefined
+  return () => {
+    observer?.disconnect()
+    let left = MOST_VISIBLE_LINKS
+    const mine = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || left === 0) continue
+        mine.unobserve(target)
+        if (prefetch((target as HTMLAnchorElement).href) !== false) left--
+      }
+      if (left === 0) mine.disconnect()
     })
-  })
+    observer = mine
+    inSpareTime(() => {
+      if (observer !== mine) return
+      for (const link of document.querySelectorAll('.navbar a[href], main a[href]'))
+        mine.observe(link)
+    })
+  }
 }

@@ -1,8 +1,5 @@
-import { messageOf } from '../shared/message-of.ts'
 import { runAll } from '../shared/run-all.ts'
-import { clearNotice, showNotice } from '../theme/Notice/show-notice.ts'
 import type { Progress } from '../theme/ProgressBar/progress.ts'
-import { copyOf } from '../theme/Templates/copy-of.ts'
 import { UnreachableError } from './fetch-payload.ts'
 import type { FullLoads } from './full-loads.ts'
 import { loadStylesheets } from './head.ts'
@@ -18,6 +15,8 @@ export interface NavigationParts {
   readonly pages: PayloadCache
   readonly progress: Progress
   readonly fullLoads: FullLoads
+  /** Called when a page is on screen and its title is set. */
+  readonly onShown: () => void
 }
 
 /**
@@ -31,12 +30,12 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
     if (event.downloadRequest === null) newest = event
     if (plan.kind === 'native') return
     // Start the request before the browser changes the address.
-    if (plan.kind === 'page') parts.pages.load(plan.route, { signal: event.signal }).catch(() => {})
+    if (plan.kind === 'page') parts.pages.load(plan.route, { signal: event.signal }).catch(ignore)
     const handler = async (): Promise<void> => {
       if (plan.kind === 'page') {
         event.signal.addEventListener('abort', () => {
           parts.progress.cancel()
-          setTimeout(() => newest === event && tellUnreachable())
+          setTimeout(() => newest === event && tellUnreachable(parts))
         })
         await visit(plan.route, event, parts)
         return
@@ -52,7 +51,6 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
   const { signal } = event
   const { screen, pages, progress } = parts
   const isAtTop = event.navigationType !== 'traverse' && location.hash === ''
-  clearNotice()
   progress.start()
   try {
     const payload = await pages.load(route, { signal })
@@ -72,7 +70,11 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     }
     progress.finish()
     // The page is there: what fails now is no reason to load it again.
-    runAll([() => scrollToPlace(event, location.hash), () => focusPlace(location.hash)])
+    runAll([
+      () => scrollToPlace(event, location.hash),
+      () => focusPlace(location.hash),
+      parts.onShown,
+    ])
   } catch (error) {
     if (signal.aborted) return
     progress.cancel()
@@ -87,17 +89,15 @@ async function showCrash(
   { screen }: NavigationParts,
 ): Promise<void> {
   console.error(error)
-  const { showCrashPage } = await import('./crash-page.tsx')
-  if (signal.aborted) return
-  screen.clear()
-  showCrashPage(error, tryAgain)
+  const { createCrashPage } = await import('../theme/CrashPage/create-crash-page.tsx')
+  if (!signal.aborted) screen.showCrash(createCrashPage(error, tryAgain))
 }
 
 /** Without a network the page on screen is more useful than the browser's error page. */
 function recover(error: unknown, route: string, parts: NavigationParts): void {
-  const reason = messageOf(error)
+  const reason = error instanceof Error ? error.message : String(error)
   if (error instanceof UnreachableError || !navigator.onLine) {
-    tellUnreachable(reason)
+    tellUnreachable(parts, reason)
     return
   }
   console.warn(`Page ${route} loaded in full: ${reason}`)
@@ -110,14 +110,12 @@ function loadInFull(route: string, { fullLoads }: NavigationParts): void {
   location.reload()
 }
 
-/** Tell that the page in the address bar failed to load, and why, if known; the current page stays. */
-function tellUnreachable(reason = ''): void {
-  const bar = copyOf('navigation-error')
-  bar.querySelector('p')?.append(` ${reason}`)
-  bar.querySelector('button')?.addEventListener('click', tryAgain)
-  showNotice(bar)
+function tellUnreachable({ screen }: NavigationParts, reason = ''): void {
+  screen.showUnreachable(tryAgain, reason)
 }
 
 function tryAgain(): void {
   location.replace(location.href)
 }
+
+function ignore(): void {}

@@ -1,5 +1,5 @@
-import { isSingleKey } from '../shared/single-keys.ts'
 import { showCodeGone } from '../theme/CodeGone/code-gone.ts'
+import { isSingleKey } from './is-single-key.ts'
 
 /**
  * Shortcuts in addition to those of the search: `n` and `p` open the next and previous page, `?` or

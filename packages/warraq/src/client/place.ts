@@ -1,6 +1,5 @@
 import { decodePath } from '../shared/route-path.ts'
-import type { DocsFilter } from '../theme/Filter/docs-filter.ts'
-import { DocsTabs } from '../theme/Tabs/docs-tabs.ts'
+import { revealHashTarget } from '../theme/browser/reveal-hash-target.ts'
 
 /** How the reader came to a page; determines the scroll position. */
 export type Arrival = Pick<NavigateEvent, 'navigationType' | 'scroll'>
@@ -15,7 +14,7 @@ export function scrollToPlace(arrival: Arrival, hash: string): void {
     return
   }
   const target = revealHash(hash)
-  if (target === null) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  if (target === undefined) scrollTo({ left: 0, top: 0, behavior: 'instant' })
   else target.scrollIntoView({ behavior: 'instant' })
 }
 
@@ -47,21 +46,7 @@ export function openHidden(hash: string): void {
   revealHash(hash)?.scrollIntoView({ behavior: 'instant' })
 }
 
-/**
- * Open everything that hides the target of `#hash` (closed details, hidden tabs, filtered rows),
- * and the target itself; returns it.
- */
-function revealHash(hash: string): HTMLElement | null {
-  const target = document.getElementById(decodePath(hash.slice(1)))
-  for (let parent = target; parent !== null; parent = parent.parentElement) {
-    if (parent instanceof HTMLDetailsElement) parent.open = true
-    else if (isFilter(parent)) parent.clear()
-    else if (parent instanceof DocsTabs && target !== null) parent.reveal(target)
-  }
-  return target
-}
-
-/** By tag name, because only pages with a filter load its code. */
-function isFilter(element: Element): element is DocsFilter {
-  return element.localName === 'docs-filter' && 'clear' in element
+/** Make the target of `#hash` visible, even inside closed details or hidden tabs. */
+function revealHash(hash: string): HTMLElement | undefined {
+  return hash.length < 2 ? undefined : (revealHashTarget(decodePath(hash.slice(1))) ?? undefined)
 }

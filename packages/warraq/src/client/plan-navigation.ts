@@ -1,4 +1,4 @@
-import { routeOf } from './address.ts'
+import { routeOf } from './route-of.ts'
 
 /** The used fields of a `navigate` event. */
 export type NavigationFacts = Pick<

@@ -1,5 +1,4 @@
 import { isConnectionFast } from '../shared/connection.ts'
-import { hitBy } from '../shared/on-click.ts'
 import type { PayloadCache } from './payload-cache.ts'
 
 /**
@@ -36,13 +35,13 @@ export function createPrefetch(
 /** Call `preload` for links that the reader points at, focuses, presses or touches. */
 export function preloadOnIntent(preload: PrefetchApi['preload']): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const preloadSoon = (event: Event): void => {
+  const preloadSoon = ({ target }: Event): void => {
     clearTimeout(timer)
-    const href = hrefOfLink(event)
+    const href = hrefOfLink(target)
     if (href !== undefined) timer = setTimeout(() => preload(href), INTENT_MS)
   }
-  const preloadNow = (event: Event): void => {
-    const href = hrefOfLink(event)
+  const preloadNow = ({ target }: Event): void => {
+    const href = hrefOfLink(target)
     if (href !== undefined) preload(href)
   }
   const options = { passive: true }
@@ -51,8 +50,8 @@ export function preloadOnIntent(preload: PrefetchApi['preload']): void {
   addEventListener('pointerdown', preloadNow, options)
 }
 
-function hrefOfLink(event: Event): string | undefined {
-  const link = hitBy<HTMLAnchorElement>(event, 'a')
+function hrefOfLink(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))
     return undefined
   return link.href === '' ? undefined : link.href

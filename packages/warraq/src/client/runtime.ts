@@ -1,14 +1,17 @@
 import { everyPage, plugins } from 'virtual:docs-plugins'
 import { navigationApi } from '../shared/navigation-api.ts'
 import type { DocumentData } from '../shared/page-payload.ts'
-import { onEveryPage } from '../shared/page-shown.ts'
 import { wakeLazily, whenNear } from '../shared/wake-lazily.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
+import { wakeRareElements } from '../theme/browser/define-elements.ts'
 import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { createProgress } from '../theme/ProgressBar/progress.ts'
-import { cleanAddress, isPageLeft } from './address.ts'
+import { createProgressBar } from '../theme/ProgressBar/progress-bar.ts'
+import { rememberVersions } from '../theme/VersionDropdown/remember-versions.ts'
+import { cleanAddress } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
+import { isPageLeft } from './is-page-left.ts'
 import { interceptNavigation } from './navigate.ts'
 import { startPageKeys } from './page-keys.ts'
 import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
@@ -41,21 +44,23 @@ export function start(data: DocumentData): void {
   cleanAddress(data.page)
   openHidden(location.hash)
   addEventListener('hashchange', () => openHidden(location.hash))
-  onEveryPage(
-    startPlugins(everyPage, () => ({
-      address: location.origin + location.pathname,
-      title: document.title,
-    })),
-  )
-  wakeLazily({
+  const tellPlugins = startPlugins(everyPage, () => ({
+    address: location.origin + location.pathname,
+    title: document.title,
+  }))
+  tellPlugins()
+
+  const wakeParts = wakeLazily({
     ...plugins,
     'docs-island': () =>
       whenNear('docs-island')
         .then(() => import('./islands.ts'))
-        .then(({ defineIslands }) => defineIslands())
+        .then(({ wakeIslands }) => wakeIslands())
         .catch(offerReload('docs-island')),
     'docs-not-found': () =>
-      import('../theme/NotFound/near-pages.ts').then(({ suggestPages }) => suggestPages()),
+      import('../theme/NotFound/not-found-element.tsx').then(({ defineNotFound }) =>
+        defineNotFound(),
+      ),
     ...(import.meta.env.hasSearch && {
       'docs-search': () =>
         Promise.all([import('./search-element.tsx'), loadSearch?.()])
@@ -65,11 +70,19 @@ export function start(data: DocumentData): void {
           .catch(offerReload('docs-search')),
     }),
   })
+  wakeParts()
+  const onShown = (): void => {
+    tellPlugins()
+    wakeRareElements()
+    wakeParts()
+  }
 
   const pages = createPayloadCache(fetchPayload)
   // Without the Navigation API the browser loads every page, so payloads are useless.
   if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
-  else startNavigation(navigation, { data, screen, pages })
+  else startNavigation(navigation, { data, screen, pages, onShown })
+
+  if (import.meta.env.hasVersions) rememberVersions()
   if (import.meta.env.DEV)
     void import('./follow-sources.ts').then(({ connect }) => connect(screen, pages))
 }
@@ -78,29 +91,51 @@ interface Parts {
   readonly data: DocumentData
   readonly screen: Screen
   readonly pages: PayloadCache
+  /** Called when another page is on screen. */
+  readonly onShown: () => void
 }
 
-function startNavigation(navigation: Navigation, { data, screen, pages }: Parts): void {
+function startNavigation(navigation: Navigation, { data, screen, pages, onShown }: Parts): void {
   const { buildId } = data
-  const { baseUrl, otherBaseUrls = [] } = data.site
   const fullLoads = createFullLoads(buildId)
   const site = {
     origin: location.origin,
-    baseUrl,
+    baseUrl: data.site.baseUrl,
     isExcluded: (route: string) =>
-      fullLoads.has(route) || otherBaseUrls.some((base) => route.startsWith(base)),
+      fullLoads.has(route) ||
+      (data.site.otherBaseUrls ?? []).some((base) => route.startsWith(base)),
   }
-  const api = createPrefetch(pages, (url) => {
+
+  const routeOfUrl = (url: URL): string | undefined => {
     const route = pageRouteOf(url, site)
     return route === screen.shown().route ? undefined : route
-  })
+  }
+  const api = createPrefetch(pages, routeOfUrl)
   window.docs = api
   preloadOnIntent(api.preload)
+  let watchLinks = (): void => {}
   // Phones prefetch no visible links: a touch starts the fetch early enough.
-  if (isWindowWide())
-    void import('./link-watcher.ts').then(({ watchLinks }) => watchLinks(api.prefetch))
-  const progress = createProgress()
-  interceptNavigation(navigation, { site, buildId, screen, pages, fullLoads, progress })
+  if (isWindowWide()) {
+    void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
+      watchLinks = createLinkWatcher(api.prefetch)
+      watchLinks()
+    })
+  }
+
+  interceptNavigation(navigation, {
+    site,
+    buildId,
+    screen,
+    pages,
+    fullLoads,
+    progress: createProgress(
+      createProgressBar({ onStart: screen.startWaiting, onEnd: screen.endWaiting }),
+    ),
+    onShown: () => {
+      onShown()
+      watchLinks()
+    },
+  })
   navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))
 }
 

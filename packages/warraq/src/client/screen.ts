@@ -3,11 +3,13 @@ import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payl
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
 import { fragmentOf } from '../shared/trusted-types.ts'
-import { clearNotice } from '../theme/Notice/show-notice.ts'
+import { elementText } from '../theme/browser/element-text.ts'
+import { crashText } from '../theme/CrashPage/crash-page-text.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'
-import { routeOf } from './address.ts'
+import { copyOf } from '../theme/Templates/copy-of.ts'
 import { replaceClasses, replaceHead, replaceStyles } from './head.ts'
 import type { ShownPlace } from './plan-navigation.ts'
+import { routeOf } from './route-of.ts'
 
 /** The page the reader sees. */
 export interface Screen {
@@ -19,27 +21,40 @@ export interface Screen {
   readonly show: (payload: PagePayload, isAtTop?: boolean) => void
   /** The address still refers to the page on screen, possibly with another query. */
   readonly stay: () => void
-  /** The page on screen is gone: every page must be shown again, including the previous one. */
-  readonly clear: () => void
+  /** A page is taking long to load: show a ring in its place. */
+  readonly startWaiting: () => void
+  readonly endWaiting: () => void
+  /** Show that the page in the address bar failed to load, and why, if known; the current page stays. */
+  readonly showUnreachable: (retry: () => void, reason: string) => void
+  /** Replace the page on screen, or a document without one, by an error message. */
+  readonly showCrash: (message: HTMLElement) => void
 }
 
 export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData): Screen {
   let page = first
   let sidebarKey = firstKey
-  let route = currentRoute()
-  let query = location.search
-  const stay = (): void => {
-    query = location.search
-    clearNotice()
+  let { pathname, search } = location
+  let isCrashed = false
+  // Notice above or over the page on screen.
+  let notice: HTMLElement | undefined
+  const clearNotice = (): void => {
+    notice?.remove()
+    notice = undefined
   }
 
   return {
-    shown: () => ({ page, route, query }),
+    // After a crash every page must be shown again, including the previous one.
+    shown: () => ({
+      page,
+      route: isCrashed ? '' : (routeOf(pathname) ?? pathname),
+      query: search,
+    }),
     show: ({ page: next, styles, shell, head, html }, isAtTop = false) => {
       const frame = elementOf('#page')
       replaceStyles(document.head, styles)
       replaceClasses(document.documentElement, page.className, next.className)
       document.title = next.documentTitle
+      clearNotice()
       for (const [at, items] of document.querySelectorAll('.navbar-items, .drawer-menu').entries())
         showItems(items, shell.navbar[at] ?? '')
       showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
@@ -49,20 +64,40 @@ export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData
       replaceBody(frame, createBody(html, isAtTop))
       page = next
       sidebarKey = shell.sidebar?.key
-      route = currentRoute()
-      stay()
+      pathname = location.pathname
+      search = location.search
+      isCrashed = false
       tellPageShown()
     },
-    stay,
-    clear: () => {
-      route = ''
+    stay: () => {
+      search = location.search
+      clearNotice()
+    },
+    startWaiting: () => {
+      clearNotice()
+      notice = copyOf('page-loading')
+      document.querySelector('.page-body')?.append(notice)
+    },
+    endWaiting: clearNotice,
+    showUnreachable: (retry, reason) => {
+      clearNotice()
+      notice = copyOf('navigation-error')
+      notice.querySelector('p')?.append(` ${reason}`)
+      notice.querySelector('button')?.addEventListener('click', retry)
+      document.querySelector('.navbar')?.after(notice)
+    },
+    showCrash: (message) => {
+      clearNotice()
+      isCrashed = true
+      const frame = document.querySelector('#page')
+      if (frame !== null) {
+        replaceBody(frame, message)
+        return
+      }
+      document.title = elementText(crashText).pageErrorTitle
+      document.body.replaceChildren(message)
     },
   }
-}
-
-/** The route in the address bar. */
-function currentRoute(): string {
-  return routeOf(location.pathname) ?? location.pathname
 }
 
 /** @throws Error when the document has no such element; the page is then loaded in full */
@@ -87,8 +122,7 @@ function createBody(html: string, isAtTop: boolean): HTMLElement {
   return body
 }
 
-/** Replace the page body in the frame around it, or add the first one. */
-export function replaceBody(frame: Element, body: HTMLElement): void {
+function replaceBody(frame: Element, body: HTMLElement): void {
   const former = frame.querySelector(':scope > .page-body')
   if (former === null) frame.append(body)
   else former.replaceWith(body)

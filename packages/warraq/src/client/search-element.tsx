@@ -1,5 +1,5 @@
 import type { RuntimeSite } from '../shared/site-view.ts'
-import { liveRoot } from '../theme/CrashPage/live-root.tsx'
+import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'
 
@@ -9,14 +9,14 @@ export function defineSearch(site: RuntimeSite, open: OpenSearch): void {
   if (search === undefined) return
   const page = <LiveSearchPage site={site} search={search} open={open} />
   class DocsSearch extends HTMLElement {
-    #unmount: (() => void) | undefined
+    #root: LiveRoot | undefined
 
     connectedCallback(): void {
-      this.#unmount = liveRoot(this, page, { name: 'Search page' })
+      this.#root = liveRoot(this, page, { name: 'Search page' })
     }
 
     disconnectedCallback(): void {
-      this.#unmount?.()
+      this.#root?.unmount()
     }
   }
   customElements.define('docs-search', DocsSearch)

@@ -1,11 +1,11 @@
 import { isConnectionFast } from '../shared/connection.ts'
 import { inSpareTime } from '../shared/in-spare-time.ts'
 import { once } from '../shared/once.ts'
-import { isSingleKey } from '../shared/single-keys.ts'
 import { whenLoaded } from '../shared/when-loaded.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
+import { isSingleKey } from './is-single-key.ts'
 import { focusPlace, openHidden } from './place.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PartError, partFailed, renderTheme } from '../theme/parts/render-theme.tsx'
+import { partFailed } from '../theme/parts/part-failed.ts'
+import { PartError, renderTheme } from '../theme/parts/render-theme.tsx'
 import type { ContentComponent, PageScratch } from './compile-context.ts'
 import { componentProblem, ProblemError } from './mdx-problems.ts'
 import { IslandContext } from './render-island.tsx'

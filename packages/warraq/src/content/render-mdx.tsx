@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
 import { errorAt } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
-import { ThemeContext } from '../theme/parts/part.tsx'
+import { ThemeProvider } from '../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from './compile-context.ts'
 import { type MdxImport, prepareMdx, takeImports } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
@@ -39,11 +39,14 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
     const components = mdxComponents(scratch, lineOf)
     const html = withEnvironment(scratch.context.environment, () =>
       renderToStaticMarkup(
-        <ThemeContext value={{ text: scratch.context.text, parts: scratch.context.parts }}>
+        <ThemeProvider
+          text={scratch.context.text}
+          rendering={{ parts: scratch.context.parts, entered: undefined }}
+        >
           <IslandContext value={scratch.islands}>
             <Content components={components} />
           </IslandContext>
-        </ThemeContext>,
+        </ThemeProvider>,
       ),
     )
     return withoutPreloads(html)

@@ -1,7 +1,8 @@
 import { type ComponentType, isValidElement, type ReactNode } from 'react'
 import { warningAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
-import { ADMONITION_KINDS, Admonition } from '../theme/Admonition/Admonition.tsx'
+import { Admonition } from '../theme/Admonition/Admonition.tsx'
+import { ADMONITION_TITLES } from '../theme/Admonition/admonition-kinds.ts'
 import { renderCodeBlock } from './code-block.ts'
 import { type PageScratch, pendingSlotName } from './compile-context.ts'
 import { slotElement } from './render-island.tsx'
@@ -44,7 +45,7 @@ function codeBlockComponent(scratch: PageScratch): ModuleComponent {
 
 /** `<Admonition>`; an unknown type gives a plain box and a warning. */
 function admonitionComponent({ file, problems }: PageScratch): ModuleComponent {
-  const known = Object.keys(ADMONITION_KINDS)
+  const known = Object.keys(ADMONITION_TITLES)
   return ({ type = 'note', title, children }) => {
     const kind = String(type)
     if (!known.includes(kind))

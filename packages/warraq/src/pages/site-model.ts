@@ -1,6 +1,6 @@
 import type { Language } from '../config/read-language.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
-import type { SiteTheme } from '../theme/parts/part.tsx'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { categoryTable } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { docsModel } from './docs-model.ts'

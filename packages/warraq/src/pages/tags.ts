@@ -5,7 +5,7 @@ import { parseYaml } from '../config/parse-yaml.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { remembered } from '../shared/remembered.ts'
-import type { SiteTheme } from '../theme/parts/part.tsx'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { CompiledDoc, Doc } from './doc.ts'
 import { generatedDoc } from './generated-pages.tsx'
 

@@ -5,6 +5,7 @@ type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'docs-back-to-top': ElementProps
       'docs-dropdown': ElementProps & { readonly class?: string }
       'docs-filter': ElementProps
       'docs-island': ElementProps & {
@@ -16,7 +17,11 @@ declare module 'react' {
       'docs-not-found': ElementProps & {
         readonly 'data-list': string
         readonly 'data-base': string
+        readonly 'data-near': string
+        readonly 'data-search-href': string | undefined
+        readonly 'data-search-text': string | undefined
       }
+      'docs-outline': ElementProps
       'docs-sidebar': ElementProps & {
         readonly 'data-id': string
         readonly 'data-auto-collapse': '' | undefined
@@ -26,12 +31,8 @@ declare module 'react' {
         readonly 'data-collapse': string
       }
       'docs-table': ElementProps
-      'docs-tabs': ElementProps & {
-        readonly class?: string | undefined
-        readonly 'data-group': string
-        readonly 'data-query': string
-      }
       'docs-code': ElementProps
+      'docs-copy-page': ElementProps & { readonly 'data-href': string }
       'docs-feedback': ElementProps & { readonly 'data-thanks': string }
       'docs-copy': ElementProps & { readonly 'data-text'?: string; readonly 'data-label'?: string }
     }

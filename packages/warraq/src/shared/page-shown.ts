@@ -8,13 +8,6 @@ export function tellPageShown(): void {
 
 /** Call `listener` whenever another page is shown; returns a function that stops this. */
 export function onPageShown(listener: () => void): () => void {
-  const tell = () => listener()
-  document.addEventListener(PAGE_SHOWN, tell)
-  return () => document.removeEventListener(PAGE_SHOWN, tell)
-}
-
-/** Call `listener` for the page on screen and for every later one. */
-export function onEveryPage(listener: () => void): void {
-  listener()
-  onPageShown(listener)
+  document.addEventListener(PAGE_SHOWN, listener)
+  return () => document.removeEventListener(PAGE_SHOWN, listener)
 }

@@ -143,7 +143,7 @@ export type PlacedNavbarItem = NavbarItemView & {
 }
 
 /** An item that a component of the site renders. */
-interface NavbarComponentView {
+export interface NavbarComponentView {
   readonly component: string
   readonly options: Readonly<Record<string, unknown>>
 }

@@ -32,6 +32,18 @@ export function writeStorage(area: StorageArea, key: string, value: string | nul
   dispatchEvent(new StorageEvent('storage', { key, oldValue: former, newValue: value }))
 }
 
+/**
+ * Call `listener` when the value of a key changes, in this tab or another; returns a function that
+ * stops this.
+ */
+export function watchStorage(key: string, listener: (value: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener(event.newValue)
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
 function areaOf(area: StorageArea): Storage {
   return area === 'local' ? localStorage : sessionStorage
 }

@@ -1,4 +1,4 @@
-import { onEveryPage, onPageShown } from './page-shown.ts'
+import { onPageShown } from './page-shown.ts'
 
 /** Functions that load the code of each kind of element, by its selector. */
 export type LazyLoaders = Readonly<Record<string, () => Promise<unknown>>>
@@ -36,16 +36,16 @@ export function whenNear(selector: string): Promise<void> {
 }
 
 /**
- * Load the code of the kinds that are on the page on screen or on a later one. After a failure, try
- * again on the next page.
+ * Returns a function to call for every page shown: it loads the code of the kinds on that page.
+ * After a failure, it tries again on the next page.
  */
-export function wakeLazily(loaders: LazyLoaders): void {
+export function wakeLazily(loaders: LazyLoaders): () => void {
   const waiting = new Map(Object.entries(loaders))
-  onEveryPage(() => {
+  return () => {
     for (const [selector, load] of waiting) {
       if (document.querySelector(selector) === null) continue
       waiting.delete(selector)
       load().catch(() => waiting.set(selector, load))
     }
-  })
+  }
 }

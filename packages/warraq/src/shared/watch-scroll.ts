@@ -6,24 +6,30 @@ export interface ScrollPlace {
   readonly documentHeight: number
 }
 
-/** Call `onScroll` at most once per frame while the reader scrolls. */
-export function watchScroll(onScroll: (place: ScrollPlace) => void): void {
+/**
+ * Call `onScroll` at most once per frame while the reader scrolls; returns a function that stops
+ * this.
+ */
+export function watchScroll(onScroll: (place: ScrollPlace) => void): () => void {
   let previousY: number | undefined
-  let isAsked = false
+  let frame = 0
   const measure = () => {
-    isAsked = false
+    frame = 0
     const y = scrollY
     const documentHeight = document.documentElement.scrollHeight
     onScroll({ y, previousY: previousY ?? y, windowHeight: innerHeight, documentHeight })
     previousY = y
   }
+  const schedule = () => {
+    if (frame === 0) frame = requestAnimationFrame(measure)
+  }
   // Wait for a frame: reading the position now would force a layout while the page is being built.
   requestAnimationFrame(() => {
     previousY ??= scrollY
   })
-  const schedule = () => {
-    if (!isAsked) requestAnimationFrame(measure)
-    isAsked = true
-  }
   addEventListener('scroll', schedule, { passive: true })
+  return () => {
+    removeEventListener('scroll', schedule)
+    cancelAnimationFrame(frame)
+  }
 }

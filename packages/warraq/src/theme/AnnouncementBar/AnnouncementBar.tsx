@@ -1,7 +1,8 @@
 import type { AnnouncementView } from '../../shared/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { CloseIcon } from '../Icon/icons.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface AnnouncementBarProps {
   readonly announcement: AnnouncementView

@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '../../shared/page-parts.ts'
-import { HomeIcon } from '../Icon/icons.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { HomeIcon } from '../PageEnd/page-icons.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface BreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]

@@ -1,5 +1,5 @@
 import { CopyButton } from '../CopyValue/CopyButton.tsx'
-import { useText } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 /** The buttons of a code block. The wrap button appears only if lines are too long. */
 export function CodeTools() {

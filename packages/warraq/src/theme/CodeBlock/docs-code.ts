@@ -1,35 +1,52 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { inSpareTime } from '../../shared/in-spare-time.ts'
-import { watchOverflow } from '../browser/watch-overflow.ts'
+import { copyWithButton } from '../browser/copy-text.ts'
+import { elementText } from '../browser/element-text.ts'
+import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
 import { copyOf } from '../Templates/copy-of.ts'
-import { elementText } from '../text/element-text.ts'
+import { codeScrollText } from './code-scroll-text.ts'
 
 /**
  * `<docs-code>` around a code block: adds a button that copies the code and, if lines are longer
  * than the block, one that wraps them. Without JavaScript the block is complete and selectable.
  */
 export class DocsCode extends HTMLElement {
+  #stopWatching: (() => void) | undefined
+  #tools: HTMLElement | undefined
+
   connectedCallback(): void {
+    const pre = this.querySelector('pre')
+    if (pre === null) return
     // Adding the buttons of a page with a hundred blocks must not delay its first paint.
     inSpareTime(() => {
-      const pre = this.querySelector('pre')
-      if (this.isConnected && pre !== null) this.#equip(pre)
+      if (this.isConnected && this.#tools === undefined) this.#equip(pre)
     })
   }
 
+  disconnectedCallback(): void {
+    this.#stopWatching?.()
+    this.#tools?.remove()
+    this.#tools = undefined
+  }
+
   #equip(pre: HTMLElement): void {
-    const tools = this.querySelector(':scope > .code-tools') ?? copyOf('code-tools')
-    const wrap = tools.querySelector('button')
-    if (wrap === null) return
-    this.append(tools)
-    wrap.onclick = () => {
+    const tools = copyOf('code-tools')
+    const [wrap, copy] = tools.querySelectorAll('button')
+    if (wrap === undefined || copy === undefined) return
+    copy.addEventListener('click', () => {
+      void copyWithButton(copy, pre.textContent.replace(/\n$/, ''))
+    })
+    wrap.addEventListener('click', () => {
       wrap.ariaPressed = String(pre.classList.toggle('is-wrapped'))
-    }
-    const name =
-      this.querySelector('figcaption')?.textContent ??
-      fillText(elementText().codeIn, { language: pre.dataset.language ?? 'text' })
-    watchOverflow(pre, name, (overflows) => {
+    })
+    this.#tools = tools
+    this.append(tools)
+    const { codeIn } = elementText(codeScrollText)
+    this.#stopWatching = watchOverflow(pre, (overflows) => {
       wrap.hidden = !overflows && !pre.classList.contains('is-wrapped')
+      const title = this.querySelector('figcaption')?.textContent
+      const name = title ?? fillText(codeIn, { language: pre.dataset.language ?? 'text' })
+      nameScrollBox(pre, overflows ? name : undefined)
     })
   }
 }

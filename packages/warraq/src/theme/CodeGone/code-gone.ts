@@ -1,4 +1,4 @@
-import { showNotice } from '../Notice/show-notice.ts'
+import { onPageShown } from '../../shared/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
 /** A message in place of a part whose code failed to load; its button reloads the page. */
@@ -8,9 +8,14 @@ export function createCodeGone(): HTMLElement {
   return message
 }
 
-/** Show that message in a bar below the navbar, for code without a place on the page. */
+/** Show that message below the navbar until another page is shown, for code without a place on the page. */
 export function showCodeGone(): void {
   const bar = copyOf('navigation-error')
   bar.replaceChildren(...createCodeGone().childNodes)
-  showNotice(bar)
+  document.querySelector('.navigation-error')?.remove()
+  document.querySelector('.navbar')?.after(bar)
+  const stop = onPageShown(() => {
+    bar.remove()
+    stop()
+  })
 }

@@ -1,7 +1,8 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { ColorModeView } from '../../shared/site-view.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface ColorModeToggleProps {
   readonly colorMode: ColorModeView

@@ -1,6 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts'
-import { onClick } from '../../shared/on-click.ts'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
 
 /** The reader's choice; `system` follows the device. */
 export type ColorModeChoice = 'light' | 'dark' | 'system'
@@ -25,15 +24,15 @@ export function startColorMode(): void {
   const device = darkDevice()
 
   buttons().forEach(nameButton)
-  onClick('.color-mode', (pressed) => {
+  document.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('.color-mode') : null
+    if (pressed === null) return
     const next = nextChoice(currentChoice(), respectsSystem)
     applyChoice(next)
     writeStorage('local', STORAGE_KEYS.theme, next)
     if (pressed.lastElementChild !== null) pressed.lastElementChild.textContent = pressed.title
   })
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEYS.theme) applyChoice(parseChoice(newValue) ?? fallback)
-  })
+  watchStorage(STORAGE_KEYS.theme, (value) => applyChoice(parseChoice(value) ?? fallback))
   device.addEventListener('change', () => {
     if (currentChoice() === 'system') applyChoice('system')
   })

@@ -1,4 +1,4 @@
-import { useText } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 interface CopyButtonProps {
   readonly className: string

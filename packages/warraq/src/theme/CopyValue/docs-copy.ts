@@ -1,6 +1,6 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { inSpareTime } from '../../shared/in-spare-time.ts'
-import { copiedValue } from '../browser/copy-text.ts'
+import { copyWithButton } from '../browser/copy-text.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
 /**
@@ -8,15 +8,27 @@ import { copyOf } from '../Templates/copy-of.ts'
  * named after the value, or after `data-label`.
  */
 class DocsCopy extends HTMLElement {
+  #button: HTMLElement | undefined
+
   connectedCallback(): void {
     // A reference page has hundreds of values.
     inSpareTime(() => {
-      if (!this.isConnected || this.querySelector(':scope > .copy-value') !== null) return
-      const button = copyOf('copy-value')
-      const value = this.dataset.label ?? copiedValue(this)
-      button.ariaLabel = fillText(button.ariaLabel ?? '', { value })
-      this.append(button)
+      if (this.isConnected && this.#button === undefined) this.#equip()
     })
+  }
+
+  #equip(): void {
+    const value = this.dataset.text ?? this.textContent.trim()
+    const button = copyOf('copy-value')
+    button.ariaLabel = fillText(button.ariaLabel ?? '', { value: this.dataset.label ?? value })
+    button.addEventListener('click', () => void copyWithButton(button, value))
+    this.#button = button
+    this.append(button)
+  }
+
+  disconnectedCallback(): void {
+    this.#button?.remove()
+    this.#button = undefined
   }
 }
 

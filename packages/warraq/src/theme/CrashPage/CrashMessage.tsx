@@ -1,4 +1,5 @@
-import { reactText } from '../text/react-text.ts'
+import { elementText } from '../browser/element-text.ts'
+import { crashText } from './crash-page-text.ts'
 import { errorMessages } from './error-messages.ts'
 
 export interface CrashMessageProps {
@@ -10,7 +11,7 @@ export interface CrashMessageProps {
 
 /** Shows that something crashed, why, and a Try again button. */
 export function CrashMessage({ error, of, onRetry }: CrashMessageProps) {
-  const text = reactText()
+  const text = elementText(crashText)
   return (
     <div className="admonition admonition-danger" role="alert">
       {of === 'page' ? (

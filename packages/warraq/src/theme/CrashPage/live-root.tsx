@@ -12,34 +12,45 @@ export interface LiveRootOptions
   readonly fallback?: CrashBoundaryProps['fallback']
 }
 
+export interface LiveRoot {
+  /** Render other children, and clear an earlier crash. */
+  readonly render: (children: ReactNode) => void
+  readonly unmount: () => void
+}
+
 /**
  * Render components into an element; if it contains HTML, hydrate that. Every React root in the
  * browser is created here with an error boundary, so that a crash in rendering, in an effect or in
- * an event handler is reported in its own place only. Returns a function that unmounts them.
+ * an event handler is reported in its own place only.
  */
 export function liveRoot(
   container: HTMLElement | ShadowRoot,
   children: ReactNode,
   { name, fallback = crashedPart, ...options }: LiveRootOptions,
-): () => void {
+): LiveRoot {
   const boundary = createRef<CrashBoundary>()
   watchListeners(container, (error) => boundary.current?.crash(error))
-  const guarded = (
+  const guarded = (inner: ReactNode) => (
     <CrashBoundary ref={boundary} fallback={fallback}>
-      {children}
+      {inner}
     </CrashBoundary>
   )
   const rootOptions = {
     ...options,
     onCaughtError: (error: unknown) => console.error(`${name} crashed.`, error),
   }
-  if (container instanceof HTMLElement && container.hasChildNodes()) {
-    const root = hydrateRoot(container, guarded, rootOptions)
-    return () => root.unmount()
+  const hasHtml = container instanceof HTMLElement && container.hasChildNodes()
+  const root = hasHtml
+    ? hydrateRoot(container, guarded(children), rootOptions)
+    : createRoot(container, rootOptions)
+  if (!hasHtml) root.render(guarded(children))
+  return {
+    render: (next) => {
+      boundary.current?.retry()
+      root.render(guarded(next))
+    },
+    unmount: () => root.unmount(),
   }
-  const root = createRoot(container, rootOptions)
-  root.render(guarded)
-  return () => root.unmount()
 }
 
 function crashedPart(error: unknown, retry: () => void): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface DetailsProps {
   readonly id?: string | undefined

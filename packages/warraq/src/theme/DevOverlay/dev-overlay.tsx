@@ -1,32 +1,27 @@
-import { type Diagnostic, formatDiagnostic } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import styles from './dev-overlay.css?inline'
+import { ProblemList } from './ProblemList.tsx'
 
-/**
- * Show these problems in a box over the page, in place of earlier ones; an empty list closes the
- * box. It has a shadow root, so that its styles and those of the page do not affect each other.
- */
-export function showProblems(problems: readonly Diagnostic[]): void {
-  document.querySelector('docs-problems')?.remove()
-  if (problems.length === 0) return
+export interface ProblemOverlay {
+  /** Show these problems; an empty list closes the overlay. */
+  readonly show: (problems: readonly Diagnostic[]) => void
+}
+
+/** A box over the page, in a shadow root so that their styles do not affect each other. */
+export function createProblemOverlay(): ProblemOverlay {
   const host = document.createElement('docs-problems')
   host.role = 'alert'
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
-  liveRoot(
-    shadow,
-    <>
-      <button type="button" aria-label="Close" onClick={() => host.remove()}>
-        ×
-      </button>
-      {problems.map((problem, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a problem may be there twice
-        <pre key={index}>{formatDiagnostic(problem)}</pre>
-      ))}
-    </>,
-    { name: 'Problems' },
-  )
-  document.body.append(host)
+  const root = liveRoot(shadow, null, { name: 'Problems' })
+  return {
+    show: (problems) => {
+      root.render(<ProblemList problems={problems} onClose={() => host.remove()} />)
+      if (problems.length === 0) host.remove()
+      else document.body.append(host)
+    },
+  }
 }

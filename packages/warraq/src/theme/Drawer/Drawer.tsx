@@ -1,5 +1,5 @@
 import { CloseIcon } from '../Icon/icons.tsx'
-import { useText } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 /** The navigation of narrow screens; `drawer.ts` fills and opens it. */
 export function Drawer() {

@@ -1,5 +1,6 @@
 import { MenuIcon } from '../Icon/icons.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface MobileMenuProps {
   /** Whether neither the navbar nor the page has anything to show in the drawer. */

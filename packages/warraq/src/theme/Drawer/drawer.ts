@@ -1,8 +1,8 @@
 import './drawer.css'
-import { isPlainClick } from '../../shared/is-plain-click.ts'
-import { hitBy } from '../../shared/on-click.ts'
-import { showModal } from '../browser/show-modal.ts'
+import { onPageShown } from '../../shared/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
+import { closeOnBack } from './close-on-back.ts'
+import { sidebarCopy } from './drawer-sidebar.ts'
 import { menuTemplate } from './menu-template.ts'
 
 /**
@@ -10,54 +10,52 @@ import { menuTemplate } from './menu-template.ts'
  * back. `button` is the one that was pressed.
  */
 export function openDrawer(button: HTMLElement): void {
+  // The window may have become wide while this code was loading.
+  if (!isShown(button)) {
+    button.ariaExpanded = 'false'
+    return
+  }
+  const opener = document.activeElement
+  const listening = new AbortController()
+  const { signal } = listening
   const drawer = copyOf<HTMLDialogElement>('drawer')
+  const root = document.documentElement
+  const { overflow } = root.style
+
+  const close = () => {
+    if (signal.aborted) return
+    listening.abort()
+    root.style.overflow = overflow
+    button.ariaExpanded = 'false'
+    drawer.close()
+    drawer.remove()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+
   fillHead(drawer)
   fillBody(drawer)
   button.after(drawer)
-  const leaveHistory = closeOnBack(drawer)
-  drawer.addEventListener('click', (event) => {
-    if (hitBy(event, 'a, .drawer-close') !== null) drawer.close()
+  closeOnBack(drawer, close, signal)
+  drawer.addEventListener('close', close, { signal })
+  drawer.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('a, .drawer-close') : null
+    if (target === drawer || pressed !== null) close()
   })
-  // The observer also reports that the button is hidden already, or becomes so in a wide window.
-  const observer = new ResizeObserver(() => {
-    if (!isShown(button)) drawer.close()
-  })
-  showModal(drawer, () => {
-    observer.disconnect()
-    leaveHistory()
-    button.ariaExpanded = 'false'
-    drawer.remove()
-  })
-  observer.observe(button)
+  closeWithout(button, close, signal)
+  signal.addEventListener('abort', onPageShown(close))
+  root.style.overflow = 'hidden'
+  drawer.showModal()
 }
 
 const isShown = (element: HTMLElement) => element.offsetWidth > 0
 
-/**
- * Let the browser's Back close the open drawer and stay on the page: while it is open, it has a
- * history entry. Choosing a page in the drawer replaces that entry. Returns a function to call when
- * the drawer is closed.
- */
-function closeOnBack(drawer: HTMLDialogElement): () => void {
-  let isLeft = false
-  history.pushState(history.state, '')
-  const onBack = () => {
-    isLeft = true
-    drawer.close()
-  }
-  addEventListener('popstate', onBack)
-  drawer.addEventListener('click', (event) => {
-    const link = hitBy<HTMLAnchorElement>(event, 'a')
-    if (link === null || !isPlainClick(event)) return
-    if (link.target !== '' || link.origin !== location.origin) return
-    event.preventDefault()
-    isLeft = true
-    location.replace(link.href)
+/** Close the drawer when the window becomes so wide that the button is hidden. */
+function closeWithout(button: HTMLElement, close: () => void, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    if (!isShown(button)) close()
   })
-  return () => {
-    removeEventListener('popstate', onBack)
-    if (!isLeft) history.back()
-  }
+  observer.observe(button)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** Copies brand and colour mode button from the navbar. */
@@ -86,14 +84,4 @@ function fillBody(drawer: HTMLElement): void {
       body?.querySelector<HTMLElement>('a, summary, button')?.focus()
     })
   } else back.replaceWith(sidebar ?? menu ?? '')
-}
-
-/** A copy of the page's sidebar without duplicate ids; `undefined` if there is none. */
-function sidebarCopy(): HTMLElement | undefined {
-  const copy = document.querySelector('docs-sidebar')?.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) return undefined
-  // The sidebar beside the page may be hidden.
-  copy.querySelector('nav')?.removeAttribute('hidden')
-  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
-  return copy
 }

@@ -1,11 +1,12 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
 import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
-import { Html } from '../Html/Html.tsx'
+import { MenuGroup } from '../Drawer/MenuGroup.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
-import { isActive } from '../Navbar/active-rule.ts'
-import { ItemPlace, NavbarLink } from '../Navbar/NavbarLink.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { ItemPlace } from '../Navbar/item-place.ts'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
+import { DropdownItems } from './DropdownItems.tsx'
 
 export interface DropdownProps {
   /** Id of the list. */
@@ -26,32 +27,9 @@ export interface DropdownProps {
 }
 
 /** A button that shows and hides a list of links; in the drawer, a group of the menu. */
-export const Dropdown = part('Dropdown', (props: DropdownProps) =>
-  useContext(ItemPlace) === 'drawer' ? <MenuGroup {...props} /> : <BarDropdown {...props} />,
-)
-
-/**
- * A dropdown in the drawer, open if it contains the current page. A dropdown with its own page
- * lists that page first.
- */
-function MenuGroup({ label, menuLabel = label, href, items, page }: DropdownProps) {
-  const isOpen = items.some((item) => item.kind === 'link' && isActive(item.active, page))
-  return (
-    <details className="menu-group" open={isOpen}>
-      <summary className="menu-link">{menuLabel}</summary>
-      <ul className="menu">
-        {href === undefined ? null : (
-          <li>
-            <a className="menu-link" href={href}>
-              {label}
-            </a>
-          </li>
-        )}
-        <DropdownItems items={items} page={page} />
-      </ul>
-    </details>
-  )
-}
+export const Dropdown = part('Dropdown', (props: DropdownProps) => {
+  return useContext(ItemPlace) === 'drawer' ? <MenuGroup {...props} /> : <BarDropdown {...props} />
+})
 
 function BarDropdown({ id, label, href, items, page, isEnd, ...rest }: DropdownProps) {
   const text = useText()
@@ -83,16 +61,4 @@ function BarDropdown({ id, label, href, items, page, isEnd, ...rest }: DropdownP
       </ul>
     </docs-dropdown>
   )
-}
-
-function DropdownItems({ items, page }: Pick<DropdownProps, 'items' | 'page'>) {
-  return items.map((item, index) => (
-    <li key={item.kind === 'link' ? item.href : index}>
-      {item.kind === 'link' ? (
-        <NavbarLink link={item} page={page} className="dropdown-link" />
-      ) : (
-        <Html as="div" html={item.html} />
-      )}
-    </li>
-  ))
 }

@@ -1,6 +1,6 @@
 import type { PageFeedback } from '../../shared/page-parts.ts'
-import { OutsideLink } from '../ExternalMark/ExternalMark.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface FeedbackProps {
   readonly feedback: PageFeedback
@@ -15,7 +15,11 @@ export const Feedback = part('Feedback', ({ feedback }: FeedbackProps) => {
   if (feedback.kind === 'issue')
     return (
       <p className="feedback">
-        {text.wasHelpful} <OutsideLink href={feedback.href}>{text.tellWhatIsMissing}</OutsideLink>
+        {text.wasHelpful}{' '}
+        <a href={feedback.href} target="_blank" rel="noopener noreferrer">
+          {text.tellWhatIsMissing}
+          <span className="visually-hidden"> {text.opensInNewTab}</span>
+        </a>
       </p>
     )
   return (

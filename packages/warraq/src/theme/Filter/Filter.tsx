@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { part, useText } from '../parts/part.tsx'
+import { createElement, type ReactNode } from 'react'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface FilterProps {
   readonly label?: string | undefined
@@ -10,15 +11,15 @@ export interface FilterProps {
 /** A field above entries that hides those without the typed words. */
 export const Filter = part('Filter', ({ label, children }: FilterProps) => {
   const text = useText()
-  return (
-    <docs-filter>
-      <p className="filter-bar">
-        <label>
-          {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
-        </label>
-        <output />
-      </p>
-      {children}
-    </docs-filter>
+  return createElement(
+    'docs-filter',
+    null,
+    <p className="filter-bar">
+      <label>
+        {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
+      </label>
+      <output />
+    </p>,
+    children,
   )
 })

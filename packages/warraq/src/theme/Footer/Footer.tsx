@@ -1,7 +1,7 @@
 import type { LogoView } from '../../shared/brand-view.ts'
 import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
-import { Logo } from '../Brand/Brand.tsx'
-import { ExternalMark, isOutside, outsideAttributes } from '../ExternalMark/ExternalMark.tsx'
+import { Logo } from '../Brand/Logo.tsx'
+import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 
@@ -52,9 +52,15 @@ function FooterColumn({ column }: { readonly column: FooterColumnView }) {
             <Html as="li" key={item.html} html={item.html} />
           ) : (
             <li key={item.href}>
-              <a href={item.href} {...outsideAttributes(item.href)} {...item.attributes}>
+              <a
+                href={item.href}
+                {...(/^https?:/.test(item.href)
+                  ? { target: '_blank', rel: 'noopener noreferrer' }
+                  : {})}
+                {...item.attributes}
+              >
                 {item.label}
-                {isOutside(item.href) ? <ExternalMark /> : null}
+                {/^https?:/.test(item.href) ? <ExternalMark /> : null}
               </a>
             </li>
           ),

@@ -1,5 +1,6 @@
 import { fillText } from '../../shared/fill-text.ts'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface HeadingLinkProps {
   /** Id of the heading. */

@@ -1,11 +1,18 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts'
-import { onClick } from '../../shared/on-click.ts'
 import { announce, copyText } from '../browser/copy-text.ts'
-import { elementText } from '../text/element-text.ts'
+import { elementText } from '../browser/element-text.ts'
+import { headingLinkElementText } from './heading-link-text.ts'
 
 /** Also copy the address when the link of a heading is clicked. */
 export function copyHeadingLinks(): void {
-  onClick<HTMLAnchorElement>('a.heading-anchor', async ({ href }, event) => {
-    if (isPlainClick(event) && (await copyText(href))) announce(elementText().linkCopied)
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a.heading-anchor')
+        : null
+    if (link === null || !isPlainClick(event)) return
+    void copyText(link.href).then((isCopied) => {
+      if (isCopied) announce(elementText(headingLinkElementText).linkCopied)
+    })
   })
 }

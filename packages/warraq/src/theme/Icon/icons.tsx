@@ -12,6 +12,3 @@ export const SunIcon = drawIcon(
 export const MoonIcon = drawIcon('M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z')
 export const SystemIcon = drawIcon('M4 5h16v11H4zM9 20h6m-3-4v4')
 export const SearchIcon = drawIcon(SEARCH_PATH)
-export const EditIcon = drawIcon('M4 20l1-4L16 5l3 3L8 19zM14 7l3 3')
-export const HomeIcon = drawIcon('M4 11l8-7 8 7v9h-5v-6H9v6H4z')
-export const ArrowUpIcon = drawIcon('M12 19V5m-6 6l6-6 6 6')

@@ -1,19 +1,26 @@
 import './image-dialog.css'
 import { fillText } from '../../shared/fill-text.ts'
-import { showModal } from '../browser/show-modal.ts'
-import { setReachable } from '../browser/watch-overflow.ts'
+import { elementText } from '../browser/element-text.ts'
 import { copyOf } from '../Templates/copy-of.ts'
-import { elementText } from '../text/element-text.ts'
+import { imageZoomText } from './image-zoom-text.ts'
 
 /** Open an image that is displayed smaller than its natural size on a click, Enter or Space. */
 export function zoomImages(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (isZoomable(target)) openImage(target)
+  document.addEventListener('click', (event) => {
+    const image =
+      event.target instanceof Element ? event.target.closest<HTMLImageElement>('article img') : null
+    if (image !== null && isZoomable(image)) openImage(image)
   })
   document.addEventListener('keydown', (event) => {
-    if ((event.key !== 'Enter' && event.key !== ' ') || !isZoomable(event.target)) return
+    const image = event.target
+    if (
+      (event.key !== 'Enter' && event.key !== ' ') ||
+      !(image instanceof HTMLImageElement) ||
+      !isZoomable(image)
+    )
+      return
     event.preventDefault()
-    openImage(event.target)
+    openImage(image)
   })
   // Images load late and on every page, so one listener on the document handles all.
   const onLoad = ({ target }: Event): void => {
@@ -24,12 +31,11 @@ export function zoomImages(): void {
   new ResizeObserver(() => markZoomable([...document.images])).observe(document.documentElement)
 }
 
-function isZoomable(target: EventTarget | null): target is HTMLImageElement {
+function isZoomable(image: HTMLImageElement): boolean {
   return (
-    target instanceof HTMLImageElement &&
-    target.closest('article') !== null &&
-    target.closest('a, button') === null &&
-    target.naturalWidth > target.clientWidth * 1.1
+    image.closest('article') !== null &&
+    image.closest('a, button') === null &&
+    image.naturalWidth > image.clientWidth * 1.1
   )
 }
 
@@ -39,10 +45,20 @@ function isZoomable(target: EventTarget | null): target is HTMLImageElement {
  */
 function markZoomable(images: readonly HTMLImageElement[]): void {
   const isMarked = ({ classList }: HTMLImageElement) => classList.contains('is-zoomable')
-  for (const image of images.filter((image) => isZoomable(image) !== isMarked(image))) {
-    const isMade = image.classList.toggle('is-zoomable')
-    const name = fillText(elementText().enlargeImage, { image: image.alt })
-    setReachable(image, 'button', isMade ? name : undefined)
+  for (const image of images.filter((image) => isZoomable(image) !== isMarked(image)))
+    toggleMark(image)
+}
+
+function toggleMark(image: HTMLImageElement): void {
+  if (!image.classList.toggle('is-zoomable'))
+    for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name)
+  else {
+    image.tabIndex = 0
+    image.setAttribute('role', 'button')
+    image.setAttribute(
+      'aria-label',
+      fillText(elementText(imageZoomText).enlargeImage, { image: image.alt }),
+    )
   }
 }
 
@@ -52,6 +68,10 @@ function openImage(image: HTMLImageElement): void {
   const full = dialog.querySelector('img')
   if (full !== null) Object.assign(full, { src: image.currentSrc, alt: image.alt })
   dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    image.focus({ preventScroll: true })
+  })
   document.body.append(dialog)
-  showModal(dialog, () => dialog.remove())
+  dialog.showModal()
 }

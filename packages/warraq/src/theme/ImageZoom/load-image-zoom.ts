@@ -1,4 +1,3 @@
-import { onClick } from '../../shared/on-click.ts'
 import { showCodeGone } from '../CodeGone/code-gone.ts'
 
 /** Let images open in full. If that code fails to load, a click on a reduced image reports it. */
@@ -7,8 +6,9 @@ export async function loadImageZoom(): Promise<void> {
     const { zoomImages } = await import('./image-zoom.ts')
     zoomImages()
   } catch {
-    onClick<HTMLImageElement>('img', ({ naturalWidth, clientWidth }) => {
-      if (naturalWidth > clientWidth) showCodeGone()
+    addEventListener('click', ({ target: image }) => {
+      if (image instanceof HTMLImageElement && image.naturalWidth > image.clientWidth)
+        showCodeGone()
     })
   }
 }

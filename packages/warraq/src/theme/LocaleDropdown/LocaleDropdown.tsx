@@ -1,7 +1,8 @@
 import type { PageView } from '../../shared/page-view.ts'
 import type { NavbarItemView } from '../../shared/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface LocaleDropdownProps {
   /** Id of the list. */

@@ -3,8 +3,9 @@ import type { SiteView } from '../../shared/site-view.ts'
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
 import { MobileMenu } from '../Drawer/MobileMenu.tsx'
 import { Html } from '../Html/Html.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface NavbarProps {
   readonly site: SiteView

@@ -1,13 +1,12 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
+import { isExternalHref } from '../../shared/route-path.ts'
 import type { NavbarLinkView } from '../../shared/site-view.ts'
-import { ExternalMark, isOutside, outsideAttributes } from '../ExternalMark/ExternalMark.tsx'
+import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { isActive } from './active-rule.ts'
-
-/** Where navbar items are rendered: side by side in the bar, or as a list in the drawer. */
-export const ItemPlace = createContext<'bar' | 'drawer'>('bar')
+import { ItemPlace } from './item-place.ts'
 
 export interface NavbarLinkProps {
   readonly link: NavbarLinkView
@@ -24,8 +23,9 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   if (link.isUnlisted === true && link.href !== page.href) return null
   const { href, attributes: versioned } = versionedLink(link, page)
   const active = isActive(link.active, page)
+  const isExternal = /^(?:https?:)?\/\//i.test(href)
   const attributes = {
-    ...outsideAttributes(href),
+    ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
     ...link.attributes,
     ...versioned,
     ...(active
@@ -39,7 +39,7 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   return (
     <a className={classes} href={href} {...attributes}>
       {link.label}
-      {isOutside(href) ? <ExternalMark /> : null}
+      {isExternal && isExternalHref(href) ? <ExternalMark /> : null}
     </a>
   )
 })

@@ -1,7 +1,8 @@
-import { onEveryPage } from '../../shared/page-shown.ts'
+import { onPageShown } from '../../shared/page-shown.ts'
 import { decodePath } from '../../shared/route-path.ts'
-import { type ScrollPlace, watchScroll } from '../../shared/watch-scroll.ts'
-import { watchAddress } from './keep-address.ts'
+import { watchScroll } from '../../shared/watch-scroll.ts'
+import { isNavbarShown } from './navbar-rule.ts'
+import { watchAddress } from './watch-address.ts'
 
 /**
  * Hide the navbar while the reader scrolls down; show it when it gets the focus or a new page
@@ -10,15 +11,21 @@ import { watchAddress } from './keep-address.ts'
 export function startNavbarHiding(): void {
   const bar = document.querySelector<HTMLElement>('.navbar[data-hides]')
   if (bar === null) return
+  let isShown = true
   let skipsNext = false
   let hash = ''
-  const setShown = (isShown: boolean) => bar.classList.toggle('navbar-hidden', !isShown)
+  const setShown = (next: boolean) => {
+    isShown = next
+    bar.classList.toggle('navbar-hidden', !isShown)
+  }
   const arrive = () => {
     hash = location.hash
-    skipsNext = document.getElementById(decodePath(hash.slice(1))) !== null
-    setShown(!skipsNext)
+    const target = document.getElementById(decodePath(hash.slice(1)))
+    skipsNext = target !== null
+    setShown(target === null)
   }
-  onEveryPage(arrive)
+  arrive()
+  onPageShown(arrive)
   watchAddress(() => {
     if (location.hash !== hash) arrive()
   })
@@ -26,14 +33,6 @@ export function startNavbarHiding(): void {
   watchScroll((place) => {
     const height = bar.offsetHeight
     if (place.y >= height && skipsNext) skipsNext = false
-    else setShown(isNavbarShown(place, height, !bar.classList.contains('navbar-hidden')))
+    else setShown(isNavbarShown(place, height, isShown))
   })
-}
-
-/** Whether a navbar that hides on scrolling down is shown. */
-export function isNavbarShown(place: ScrollPlace, navbarHeight: number, isShown: boolean): boolean {
-  const { y, previousY, windowHeight, documentHeight } = place
-  if (y < navbarHeight) return true
-  if (previousY > 0 && y >= previousY) return false
-  return y + windowHeight < documentHeight - navbarHeight ? true : isShown
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isBackToTopShown } from '../BackToTop/back-to-top.ts'
-import { activeHeading } from '../Outline/follow-outline.ts'
-import { isNavbarShown } from './navbar-hiding.ts'
+import { isBackToTopShown } from '../BackToTop/back-to-top-rule.ts'
+import { activeHeading } from '../Outline/active-heading.ts'
+import { isNavbarShown } from './navbar-rule.ts'
 
 describe('the heading the reader is at', () => {
   const view = { offset: 60, height: 800 }

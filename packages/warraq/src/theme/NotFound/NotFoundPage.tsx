@@ -9,29 +9,20 @@ interface NotFoundPageProps {
   readonly searchHref: string | undefined
 }
 
-/** Shown in place of a missing page. A script suggests pages with a similar address. */
+/** Shown in place of a missing page. Its element suggests pages with a similar address. */
 export function NotFoundPage({ text, list, baseUrl, searchHref }: NotFoundPageProps) {
   return (
     <>
       <h1>{text.notFoundTitle}</h1>
       <p>{text.notFoundText}</p>
       <p>{text.notFoundAdvice}</p>
-      <docs-not-found data-list={list} data-base={baseUrl}>
-        <div hidden>
-          <h2>{text.notFoundNear}</h2>
-          <ul>
-            <li>
-              {/* biome-ignore lint/a11y/useValidAnchor: a script adds the address. */}
-              <a>…</a>
-            </li>
-          </ul>
-        </div>
-        {searchHref === undefined ? null : (
-          <p hidden>
-            <a href={searchHref}>{text.notFoundSearch}</a>
-          </p>
-        )}
-      </docs-not-found>
+      <docs-not-found
+        data-list={list}
+        data-base={baseUrl}
+        data-near={text.notFoundNear}
+        data-search-href={searchHref}
+        data-search-text={searchHref === undefined ? undefined : text.notFoundSearch}
+      />
     </>
   )
 }

@@ -1,7 +1,8 @@
+import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
 import { Feedback } from '../Feedback/Feedback.tsx'
-import { part, useText } from '../parts/part.tsx'
-import { fillNodes } from '../text/fill-nodes.ts'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface PageEndProps {
   readonly parts: PageParts
@@ -24,18 +25,28 @@ export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
         </p>
       )}
       {feedback === undefined ? null : <Feedback feedback={feedback} />}
-      {lastUpdated === undefined ? null : <LastUpdatedLine {...lastUpdated} />}
+      {lastUpdated === undefined ? null : <LastUpdatedLine lastUpdated={lastUpdated} />}
     </footer>
   )
 })
 
-function LastUpdatedLine({ iso, label, author }: NonNullable<PageParts['lastUpdated']>) {
+function LastUpdatedLine({
+  lastUpdated,
+}: {
+  readonly lastUpdated: NonNullable<PageParts['lastUpdated']>
+}) {
   const text = useText()
-  const date = (
-    <time dateTime={iso} itemProp="dateModified">
-      {label}
-    </time>
+  const { iso, label, author } = lastUpdated
+  const [before = '', after = ''] = (
+    author === undefined ? text.lastUpdatedOn : fillText(text.lastUpdatedBy, { user: author })
+  ).split('{date}')
+  return (
+    <p className="last-updated">
+      {before}
+      <time dateTime={iso} itemProp="dateModified">
+        {label}
+      </time>
+      {after}
+    </p>
   )
-  const template = author === undefined ? text.lastUpdatedOn : text.lastUpdatedBy
-  return <p className="last-updated">{fillNodes(template, { date, user: author })}</p>
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import type { CheckedDay, PageStripParts } from '../../shared/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
-import { part, useText } from '../parts/part.tsx'
-import { fillNodes } from '../text/fill-nodes.ts'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 /** Contents of the strip; each entry is optional. */
 export type PageStripProps = PageStripParts
@@ -12,36 +11,48 @@ export const PageStrip = part('PageStrip', ({ time, needs, checked }: PageStripP
   const text = useText()
   return (
     <dl className="page-strip">
-      {time && <Entry label={text.pageTime}>{time}</Entry>}
-      {needs && (
-        <Entry label={text.pageNeeds}>
-          <ul>
-            {needs.map((line) => (
-              <Html as="li" key={line} html={line} />
-            ))}
-          </ul>
-        </Entry>
+      {time === undefined ? null : (
+        <div>
+          <dt>{text.pageTime}</dt>
+          <dd>{time}</dd>
+        </div>
       )}
-      {checked && (
-        <Entry label={text.pageChecked}>
-          <Checked {...checked} />
-        </Entry>
+      {needs === undefined ? null : (
+        <div>
+          <dt>{text.pageNeeds}</dt>
+          <dd>
+            <ul>
+              {needs.map((line) => (
+                <Html as="li" key={line} html={line} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {checked === undefined ? null : (
+        <div>
+          <dt>{text.pageChecked}</dt>
+          <dd>
+            <Checked {...checked} />
+          </dd>
+        </div>
       )}
     </dl>
   )
 })
 
-function Entry({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 function Checked({ iso, label, against }: CheckedDay) {
-  const { pageCheckedAgainst } = useText()
-  const date = <time dateTime={iso}>{label}</time>
-  return against === undefined ? date : fillNodes(pageCheckedAgainst, { date, subject: against })
+  const text = useText()
+  const day = <time dateTime={iso}>{label}</time>
+  if (against === undefined) return day
+  const [before = '', after = ''] = text.pageCheckedAgainst
+    .replace('{subject}', () => against)
+    .split('{date}')
+  return (
+    <>
+      {before}
+      {day}
+      {after}
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
-import { OutsideLink } from '../ExternalMark/ExternalMark.tsx'
-import { EditIcon } from '../Icon/icons.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { EditIcon } from '../PageEnd/page-icons.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface PageToolsProps {
   readonly parts: Pick<PageParts, 'assistants' | 'editUrl' | 'markdownHref'>
@@ -16,15 +16,17 @@ export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
     <p className="page-tools">
       {markdownHref === undefined ? null : (
         <>
-          <button
-            type="button"
-            className="link-button copy-page"
-            data-href={markdownHref}
-            data-copied={text.pageCopied}
-            data-failed={text.copyingFailed}
-          >
-            {text.copyPage}
-          </button>
+          <docs-copy-page data-href={markdownHref}>
+            <button
+              key={markdownHref}
+              type="button"
+              className="link-button"
+              data-copied={text.pageCopied}
+              data-failed={text.copyingFailed}
+            >
+              {text.copyPage}
+            </button>
+          </docs-copy-page>
           <a href={markdownHref} type="text/markdown">
             {text.viewAsMarkdown}
           </a>
@@ -44,3 +46,18 @@ export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
     </p>
   )
 })
+
+interface OutsideLinkProps {
+  readonly href: string
+  readonly children: React.ReactNode
+}
+
+function OutsideLink({ href, children }: OutsideLinkProps) {
+  const text = useText()
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {text.opensInNewTab}</span>
+    </a>
+  )
+}

@@ -1,5 +1,6 @@
 import type { PageLink } from '../../shared/page-view.ts'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface PaginationProps {
   readonly previous: PageLink | undefined

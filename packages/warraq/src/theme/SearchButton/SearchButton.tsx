@@ -1,5 +1,6 @@
 import { SearchIcon } from '../Icon/icons.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface SearchButtonProps {
   readonly className?: string | undefined

@@ -1,7 +1,8 @@
 import type { PageView, SidebarView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { CaretIcon } from '../Icon/icons.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
 export interface SidebarProps {

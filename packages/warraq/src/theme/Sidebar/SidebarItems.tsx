@@ -1,9 +1,10 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-view.ts'
-import { ExternalMark, isOutside, outsideAttributes } from '../ExternalMark/ExternalMark.tsx'
+import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { CaretIcon } from '../Icon/icons.tsx'
-import { type Part, part, useText } from '../parts/part.tsx'
+import { type Part, part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 import { holdsPage } from './holds-page.ts'
 
 export interface SidebarItemsProps {
@@ -40,15 +41,16 @@ interface LeafProps {
 function Leaf({ item, href }: LeafProps) {
   if (item.kind === 'html') return <Html as="div" html={item.html} />
   const isCurrent = item.href === href
+  const isExternal = /^(?:https?:)?\/\//i.test(item.href)
   return (
     <a
       className={`menu-link${isCurrent ? ' is-active' : ''}`}
       href={item.href}
       aria-current={isCurrent ? 'page' : undefined}
-      {...outsideAttributes(item.href)}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {item.label}
-      {isOutside(item.href) ? <ExternalMark /> : null}
+      {isExternal ? <ExternalMark /> : null}
     </a>
   )
 }

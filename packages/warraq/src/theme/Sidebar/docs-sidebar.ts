@@ -1,9 +1,9 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { isPlainClick } from '../../shared/is-plain-click.ts'
-import { hitBy } from '../../shared/on-click.ts'
 import { fragmentOf } from '../../shared/trusted-types.ts'
-import { elementText } from '../text/element-text.ts'
+import { elementText } from '../browser/element-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
+import { sidebarGroupText } from './sidebar-text.ts'
 
 /**
  * `<docs-sidebar data-id data-auto-collapse>` around the links of a section: groups open and close
@@ -14,6 +14,10 @@ export class DocsSidebar extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick)
     this.#arrive()
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#onClick)
   }
 
   /** Mark another page of this sidebar as current. */
@@ -50,7 +54,7 @@ export class DocsSidebar extends HTMLElement {
   }
 
   readonly #onClick = (event: MouseEvent): void => {
-    const target = hitBy(event, 'a, button')
+    const target = event.target instanceof Element ? event.target.closest('a, button') : null
     const group = target?.closest<HTMLElement>('li[data-group]')
     const button = group == null ? null : buttonOf(group)
     if (target == null || group == null || button === null) return
@@ -100,7 +104,7 @@ function setOpen(group: HTMLElement, isOpen: boolean): void {
   items.hidden = !isOpen
   button.ariaExpanded = String(isOpen)
   if (!button.matches('.menu-toggle')) return
-  const { collapseCategory, expandCategory } = elementText()
+  const { collapseCategory, expandCategory } = elementText(sidebarGroupText)
   const label = group.querySelector('.menu-category')?.textContent ?? ''
   button.ariaLabel = fillText(isOpen ? collapseCategory : expandCategory, { label })
 }

@@ -1,4 +1,4 @@
-import { onEveryPage } from '../../shared/page-shown.ts'
+import { onPageShown } from '../../shared/page-shown.ts'
 import { isWindowWide } from '../../shared/wide-window.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 
@@ -8,7 +8,9 @@ import { scrollIntoBox } from '../browser/scroll-into-box.ts'
  */
 export function keepSidebarInPlace(): void {
   // Wait for a frame: measuring now would force an additional layout while the page is being built.
-  onEveryPage(() => requestAnimationFrame(showEntry))
+  const keep = () => requestAnimationFrame(showEntry)
+  keep()
+  onPageShown(keep)
 }
 
 function showEntry(): void {

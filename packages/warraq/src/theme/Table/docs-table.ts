@@ -1,16 +1,26 @@
 import { inSpareTime } from '../../shared/in-spare-time.ts'
-import { watchOverflow } from '../browser/watch-overflow.ts'
-import { elementText } from '../text/element-text.ts'
+import { elementText } from '../browser/element-text.ts'
+import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
+import { tableText } from './table-text.ts'
 
 /**
  * `<docs-table>` around a table: makes a table that is wider than the page scrollable by keyboard,
  * and names it.
  */
 export class DocsTable extends HTMLElement {
+  #stopWatching: (() => void) | undefined
+
   connectedCallback(): void {
     inSpareTime(() => {
       if (!this.isConnected) return
-      watchOverflow(this, this.querySelector('caption')?.textContent ?? elementText().table)
+      this.#stopWatching = watchOverflow(this, (overflows) => {
+        const name = this.querySelector('caption')?.textContent ?? elementText(tableText).table
+        nameScrollBox(this, overflows ? name : undefined)
+      })
     })
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWatching?.()
   }
 }

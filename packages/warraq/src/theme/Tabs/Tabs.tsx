@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { tabsScript } from './tabs-script.ts'
@@ -35,12 +35,18 @@ export interface TabsProps {
 export const Tabs = part(
   'Tabs',
   ({ id, tabs, selected: chosen, group, query, label, className }: TabsProps) => {
-    const first = tabs.findIndex(({ isDefault }) => isDefault)
-    const selected = chosen ?? Math.max(first, 0)
+    const selected =
+      chosen ??
+      Math.max(
+        tabs.findIndex(({ isDefault }) => isDefault),
+        0,
+      )
     const named = tabs.map((tab) => ({ ...tab, name: `${id}-${nameOf(tab.value)}` }))
     return (
       <>
-        <docs-tabs data-group={group} data-query={query} class={className}>
+        {createElement(
+          'docs-tabs',
+          { 'data-group': group, 'data-query': query, class: className } as object,
           <div
             className="tab-list"
             role="tablist"
@@ -61,8 +67,8 @@ export const Tabs = part(
                 {label}
               </button>
             ))}
-          </div>
-          {named.map(({ name, value, label, content }, at) => (
+          </div>,
+          ...named.map(({ name, value, label, content }, at) => (
             <div
               key={name}
               role="tabpanel"
@@ -74,8 +80,8 @@ export const Tabs = part(
             >
               {content}
             </div>
-          ))}
-        </docs-tabs>
+          )),
+        )}
         <Html as="script" html={tabsScript} />
       </>
     )

@@ -1,32 +1,33 @@
-import { nextPlace } from '../../shared/next-place.ts'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
-
-/** Define `<docs-tabs>`, and keep sets of one group in sync on the page and across browser tabs. */
-export function defineTabs(): void {
-  customElements.define('docs-tabs', DocsTabs)
-  addEventListener('storage', ({ key, newValue }) => {
-    for (const tabs of document.querySelectorAll<DocsTabs>('docs-tabs[data-group]'))
-      if (key === STORAGE_KEYS.tabGroup(tabs.dataset.group ?? '')) tabs.show(newValue)
-  })
-}
+import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
 
 /**
- * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Without JavaScript every
- * panel is readable.
+ * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Sets of one group stay in
+ * sync on the page and across browser tabs. Without JavaScript every panel is readable.
  */
 export class DocsTabs extends HTMLElement {
+  #stopWatching: (() => void) | undefined
+
   connectedCallback(): void {
-    this.onclick = this.#onClick
-    this.onkeydown = this.#onKeyDown
+    this.addEventListener('click', this.#onClick)
+    this.addEventListener('keydown', this.#onKeyDown)
     const { group, query } = this.dataset
-    const asked = query ? new URLSearchParams(location.search).get(query) : null
-    this.show(asked ?? (group ? readStorage('local', STORAGE_KEYS.tabGroup(group)) : null))
+    if (query) this.#show(new URLSearchParams(location.search).get(query))
+    if (!group) return
+    const isAsked = query && new URLSearchParams(location.search).has(query)
+    if (!isAsked) this.#show(readStorage('local', STORAGE_KEYS.tabGroup(group)))
+    this.#stopWatching = watchStorage(STORAGE_KEYS.tabGroup(group), (value) => this.#show(value))
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#onClick)
+    this.removeEventListener('keydown', this.#onKeyDown)
+    this.#stopWatching?.()
   }
 
   /** Show the panel that contains an element, for links into a hidden one. */
   reveal(element: Element): void {
     const panel = this.#panels.find((candidate) => candidate.contains(element))
-    this.show(panel?.dataset.value ?? null)
+    this.#show(panel?.dataset.value ?? null)
   }
 
   get #tabs(): HTMLElement[] {
@@ -40,8 +41,7 @@ export class DocsTabs extends HTMLElement {
     )
   }
 
-  /** Show the panel with that value, if there is one. */
-  show(value: string | null): void {
+  #show(value: string | null): void {
     const tabs = this.#tabs
     if (value === null || !tabs.some((tab) => tab.dataset.value === value)) return
     for (const tab of tabs) {
@@ -59,7 +59,7 @@ export class DocsTabs extends HTMLElement {
   #choose(tab: HTMLElement): void {
     const { value = null } = tab.dataset
     const { top } = tab.getBoundingClientRect()
-    this.show(value)
+    this.#show(value)
     const { group, query } = this.dataset
     if (group) writeStorage('local', STORAGE_KEYS.tabGroup(group), value)
     if (query && value !== null) {
@@ -81,15 +81,20 @@ export class DocsTabs extends HTMLElement {
     const tab = this.#tabOf(event)
     if (tab === undefined) return
     const tabs = this.#tabs
+    const at = tabs.indexOf(tab)
     const isRtl = getComputedStyle(this).direction === 'rtl'
-    const next = nextPlace(event.key, {
-      at: tabs.indexOf(tab),
-      length: tabs.length,
-      keys: isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'],
-    })
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
+    const next =
+      event.key === 'Home'
+        ? tabs[0]
+        : event.key === 'End'
+          ? tabs.at(-1)
+          : step === undefined
+            ? undefined
+            : tabs.at((at + step) % tabs.length)
     if (next === undefined) return
     event.preventDefault()
-    tabs[next]?.focus({ preventScroll: true })
+    next.focus({ preventScroll: true })
   }
 
   /** The tab of this set, not of one nested in a panel. */

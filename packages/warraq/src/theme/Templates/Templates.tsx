@@ -1,7 +1,11 @@
 import { CodeTools } from '../CodeBlock/CodeTools.tsx'
 import { CopyButton } from '../CopyValue/CopyButton.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
-import { useText } from '../parts/part.tsx'
+import { ImageDialog } from '../ImageZoom/ImageDialog.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { PageLoading } from '../PageLoading/PageLoading.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { useText } from '../text/use-text.ts'
 
 /**
  * Elements that scripts copy into the page with `copyOf`, once per document. The notices are here
@@ -11,10 +15,8 @@ export function Templates() {
   const text = useText()
   return (
     <template id="templates">
-      <div className="progress-bar" role="progressbar" aria-label={text.loadingPage} />
-      <div className="page-loading" role="status">
-        <span className="visually-hidden">{text.loadingPage}</span>
-      </div>
+      <ProgressBar />
+      <PageLoading />
       <Notice className="navigation-error" message={text.pageUnreachable} action={text.retry} />
       <Notice
         className="code-gone admonition admonition-warning"
@@ -24,31 +26,7 @@ export function Templates() {
       <CodeTools />
       <CopyButton className="copy-value" label={text.copyValue} />
       <Drawer />
-      <dialog className="image-dialog">
-        <img alt="" />
-        <button type="button" className="icon-button" aria-label={text.closeImage}>
-          ×
-        </button>
-      </dialog>
+      <ImageDialog />
     </template>
-  )
-}
-
-interface NoticeProps {
-  readonly className: string
-  readonly message: string
-  /** Label of the button. */
-  readonly action: string
-}
-
-/** A message that something failed to load, with one button. */
-function Notice({ className, message, action }: NoticeProps) {
-  return (
-    <div className={className} role="alert">
-      <p>{message}</p>
-      <button type="button" className="button">
-        {action}
-      </button>
-    </div>
   )
 }

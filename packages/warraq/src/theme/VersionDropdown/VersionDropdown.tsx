@@ -3,7 +3,8 @@ import type { NavbarItemView } from '../../shared/site-view.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
-import { part, useText } from '../parts/part.tsx'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface VersionDropdownProps {
   /** Id of the list. */

@@ -1,23 +1,19 @@
-import { onClick } from '../../shared/on-click.ts'
-import { onEveryPage } from '../../shared/page-shown.ts'
+import { onPageShown } from '../../shared/page-shown.ts'
 import type { NavbarLinkView } from '../../shared/site-view.ts'
 import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
 
 /**
- * Store the version when the reader follows a link to another one: `data-prefers` is its name,
- * `data-docs-id` the docs root. Outside versioned docs, point links into them to that version
+ * Outside versioned docs, point links into them to the version the reader chose before
  * (`a[data-versions]`) and show it in their dropdown (`docs-dropdown[data-docs-id]`).
  */
-export function startVersions(): void {
-  onClick<HTMLElement>('a[data-prefers]', ({ dataset: { docsId = '', prefers = '' } }) =>
-    writeStorage('local', STORAGE_KEYS.preferredVersion(docsId), prefers),
-  )
+export function showPreferredVersions(): void {
   const show = () => {
     document.querySelectorAll<HTMLElement>('docs-dropdown[data-docs-id]').forEach(nameDropdown)
     queryWithMenu<HTMLElement>('a[data-versions]').forEach(leadToVersion)
   }
-  onEveryPage(show)
+  show()
+  onPageShown(show)
   addEventListener('storage', show)
 }
 

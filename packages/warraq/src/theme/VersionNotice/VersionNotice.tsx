@@ -1,8 +1,8 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts, VersionNotice as VersionNoticeParts } from '../../shared/page-parts.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
-import { part, useText } from '../parts/part.tsx'
-import { fillNodes } from '../text/fill-nodes.ts'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
 
 export interface VersionNoticeProps {
   readonly parts: PageParts
@@ -32,24 +32,31 @@ export const VersionNotice = part('VersionNotice', ({ parts, siteTitle }: Versio
   )
 })
 
-interface VersionBannerProps {
+function VersionBanner({
+  version,
+  siteTitle,
+}: {
   readonly version: VersionNoticeParts
   readonly siteTitle: string
-}
-
-function VersionBanner({ version, siteTitle }: VersionBannerProps) {
+}) {
   const text = useText()
   const { banner, label, latest, latestName, docsId } = version
-  const template = banner === 'unreleased' ? text.unreleasedVersion : text.unmaintainedVersion
-  const link = (
-    <a href={latest.href} {...choosesVersion(docsId, latestName)}>
-      {text.latestVersionLink}
-    </a>
-  )
+  const [before = '', after = ''] = text.latestVersion.split('{link}')
   return (
     <div className="version-banner" role="alert">
-      <p>{fillText(template, { site: siteTitle, version: label })}</p>
-      <p>{fillNodes(text.latestVersion, { link, label: latest.label })}</p>
+      <p>
+        {fillText(banner === 'unreleased' ? text.unreleasedVersion : text.unmaintainedVersion, {
+          site: siteTitle,
+          version: label,
+        })}
+      </p>
+      <p>
+        {before}
+        <a href={latest.href} {...choosesVersion(docsId, latestName)}>
+          {text.latestVersionLink}
+        </a>
+        {fillText(after, { label: latest.label })}
+      </p>
     </div>
   )
 }

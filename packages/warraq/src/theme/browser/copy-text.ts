@@ -1,21 +1,17 @@
-import { onClick } from '../../shared/on-click.ts'
-
 /** How long a button shows "Copied", in milliseconds. */
 const ANSWER_SHOWN_MS = 1500
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 /**
- * Let every button with `data-copied` copy what it belongs to, and show for a moment whether it
- * worked, with the texts in its `data-` attributes: as its label, or as its text if that is its
- * name.
+ * Copy text, and show for a moment whether it worked, with the texts in the button's `data-`
+ * attributes: as its label, or as its text if that is its name.
  */
-export function startCopyButtons(): void {
-  onClick('button[data-copied]', copyWithButton)
-}
-
-async function copyWithButton(button: HTMLElement): Promise<void> {
-  const isCopied = await copyText(textFor(button))
+export async function copyWithButton(
+  button: HTMLElement,
+  text: string | Promise<string>,
+): Promise<void> {
+  const isCopied = await copyText(text)
   const name = button.ariaLabel === null ? 'textContent' : 'ariaLabel'
   const { copied, failed, label = button[name] ?? '' } = button.dataset
   const answer = (isCopied ? copied : failed) ?? ''
@@ -29,27 +25,6 @@ async function copyWithButton(button: HTMLElement): Promise<void> {
     button.classList.remove('is-copied')
   }
   timers.set(button, setTimeout(end, ANSWER_SHOWN_MS))
-}
-
-/** The page at the address of the button, the code in the same block, or the value beside it. */
-function textFor(button: HTMLElement): string | Promise<string> {
-  const { href } = button.dataset
-  if (href !== undefined) return textAt(href)
-  const code = button.closest('docs-code')?.querySelector('pre')
-  if (code) return code.textContent.replace(/\n$/, '')
-  const value = button.closest<HTMLElement>('docs-copy')
-  return value === null ? '' : copiedValue(value)
-}
-
-async function textAt(href: string): Promise<string> {
-  const response = await fetch(href)
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return response.text()
-}
-
-/** What the button of `<docs-copy>` copies. */
-export function copiedValue({ dataset, textContent }: HTMLElement): string {
-  return dataset.text ?? textContent.trim()
 }
 
 /** Copy text to the clipboard; `false` if the browser refuses, or the text cannot be loaded. */

@@ -5,24 +5,24 @@ import { DocsCode } from '../CodeBlock/docs-code.ts'
 import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'
 import { loadImageZoom } from '../ImageZoom/load-image-zoom.ts'
 import { startNavbar } from '../Navbar/navbar.ts'
+import { closeMobileOutline } from '../Outline/mobile-outline.ts'
+import { DocsCopyPage } from '../PageTools/docs-copy-page.ts'
 import { DocsSidebar } from '../Sidebar/docs-sidebar.ts'
 import { DocsTable } from '../Table/docs-table.ts'
-import { defineTabs } from '../Tabs/docs-tabs.ts'
-import { startCopyButtons } from './copy-text.ts'
+import { DocsTabs } from '../Tabs/docs-tabs.ts'
 
-/** Start everything that moves in the pages. Call once per document. */
+/** Define the custom elements of every page. Call once per document. */
 export function defineElements(): void {
   runAll([
     () => customElements.define('docs-code', DocsCode),
+    () => customElements.define('docs-copy-page', DocsCopyPage),
     () => customElements.define('docs-sidebar', DocsSidebar),
     () => customElements.define('docs-table', DocsTable),
-    defineTabs,
+    () => customElements.define('docs-tabs', DocsTabs),
     startNavbar,
-    startCopyButtons,
     copyHeadingLinks,
     closeMobileOutline,
     followReader,
-    wakeRareElements,
   ])
 }
 
@@ -33,7 +33,7 @@ export function defineElements(): void {
 function followReader(): void {
   const load = () => {
     import('./scroll-followers.ts').then(
-      ({ startScrollFollowers }) => startScrollFollowers(),
+      ({ defineScrollFollowers }) => defineScrollFollowers(),
       () => {},
     )
   }
@@ -41,28 +41,14 @@ function followReader(): void {
   else addEventListener('scroll', load, { once: true, passive: true })
 }
 
-/** Load the code of what few pages use. */
-function wakeRareElements(): void {
-  wakeLazily({
-    'article img': loadImageZoom,
-    'docs-copy': () => import('../CopyValue/docs-copy.ts').then(({ defineCopy }) => defineCopy()),
-    'docs-sidebar-toggle': () =>
-      import('../Sidebar/docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) =>
-        defineSidebarToggle(),
-      ),
-    'docs-filter': () =>
-      import('../Filter/docs-filter.ts').then(({ defineFilter }) => defineFilter()),
-  })
-}
-
-/**
- * Close the list of the collapsed outline, which covers the text, on a choice in it or a click
- * outside.
- */
-function closeMobileOutline(): void {
-  document.addEventListener('click', ({ target }) => {
-    const outline = document.querySelector<HTMLDetailsElement>('.mobile-outline[open]')
-    if (target instanceof Element && target.closest('summary')?.parentElement !== outline)
-      outline?.removeAttribute('open')
-  })
-}
+/** Load the custom elements that few pages use. Call for every page shown. */
+export const wakeRareElements = wakeLazily({
+  'article img': loadImageZoom,
+  'docs-copy': () => import('../CopyValue/docs-copy.ts').then(({ defineCopy }) => defineCopy()),
+  'docs-sidebar-toggle': () =>
+    import('../Sidebar/docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) =>
+      defineSidebarToggle(),
+    ),
+  'docs-filter': () =>
+    import('../Filter/docs-filter.ts').then(({ defineFilter }) => defineFilter()),
+})

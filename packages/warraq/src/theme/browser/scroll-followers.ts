@@ -1,10 +1,10 @@
-import { startBackToTop } from '../BackToTop/back-to-top.ts'
-import { followOutline } from '../Outline/follow-outline.ts'
+import { defineBackToTop } from '../BackToTop/docs-back-to-top.ts'
+import { DocsOutline } from '../Outline/docs-outline.ts'
 import { keepSidebarInPlace } from '../Sidebar/sidebar-place.ts'
 
-/** Start what follows scrolling and navigation. */
-export function startScrollFollowers(): void {
-  startBackToTop()
-  followOutline()
+/** Define the elements that follow scrolling and navigation. */
+export function defineScrollFollowers(): void {
+  defineBackToTop()
+  customElements.define('docs-outline', DocsOutline)
   keepSidebarInPlace()
 }

@@ -6,38 +6,34 @@ const listeners = new WeakMap<Element, Listener>()
 let observer: ResizeObserver | undefined
 
 /**
- * While a box of the document is narrower than its content, make it reachable by keyboard under a
- * name, so that it can be scrolled, and tell `onChange`. All boxes are measured before any is
- * changed: otherwise each change would force another layout, in one long task.
+ * Report whether an element is narrower than its content, now and whenever its size changes;
+ * returns a function that stops this. All elements are measured before any listener is called:
+ * otherwise each listener's changes would force another layout, in one long task.
  */
-export function watchOverflow(box: HTMLElement, name: string, onChange?: Listener): void {
+export function watchOverflow(element: Element, listener: Listener): () => void {
   observer ??= new ResizeObserver((entries) => {
     const found = entries.map(({ target }) => [target, overflows(target)] as const)
     inSpareTime(() => {
-      for (const [target, isWider] of found) {
-        // The observer would keep boxes of earlier pages in memory.
-        if (!target.isConnected) observer?.unobserve(target)
-        listeners.get(target)?.(isWider)
-      }
+      for (const [target, isWider] of found) listeners.get(target)?.(isWider)
     })
   })
-  listeners.set(box, (isWider) => {
-    setReachable(box, 'group', isWider ? name : undefined)
-    onChange?.(isWider)
-  })
-  observer.observe(box)
+  listeners.set(element, listener)
+  observer.observe(element)
+  return () => {
+    observer?.unobserve(element)
+    listeners.delete(element)
+  }
 }
 
 function overflows({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth
 }
 
-/** Make an element reachable by keyboard, with a role and a name; without a name, undo this. */
-export function setReachable(element: HTMLElement, role: string, name: string | undefined): void {
+/** Make a scrolling box reachable by keyboard, with a name. */
+export function nameScrollBox(box: HTMLElement, name: string | undefined): void {
   if (name !== undefined) {
-    element.tabIndex = 0
-    element.setAttribute('role', role)
-    element.setAttribute('aria-label', name)
-  } else
-    for (const attribute of ['tabindex', 'role', 'aria-label']) element.removeAttribute(attribute)
+    box.tabIndex = 0
+    box.setAttribute('role', 'group')
+    box.setAttribute('aria-label', name)
+  } else for (const attribute of ['tabindex', 'role', 'aria-label']) box.removeAttribute(attribute)
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { PlacedNavbarItem } from '../../shared/site-view.ts'
-import { defaultUiText, type UiText } from '../text/ui-text.ts'
 
 /** A component of a site that replaces a part of the engine, or is a navbar item. */
 export interface SitePart {
@@ -20,25 +19,15 @@ export interface SiteParts {
 /** The theme of a site that replaces no parts. */
 export const NO_PARTS: SiteParts = { hash: '', components: new Map() }
 
-/** What every rendering of the theme needs: the texts of the language and the site's own parts. */
-export interface SiteTheme {
-  readonly text: UiText
+/** State of one rendering: the parts it uses, and the site's part that was entered last. */
+export interface PartsRendering {
   readonly parts: SiteParts
-}
-
-/** State of one rendering: its theme, and the site's part that was entered last. */
-export interface ThemeRendering extends SiteTheme {
-  entered?: SitePart
+  entered: SitePart | undefined
   /** The navbar item being rendered. */
   navbarItem?: Pick<PlacedNavbarItem, 'place' | 'written'>
 }
 
-export const ThemeContext = createContext<ThemeRendering>({ text: defaultUiText, parts: NO_PARTS })
-
-/** The texts of documents in the language of the site. */
-export function useText(): UiText {
-  return useContext(ThemeContext).text
-}
+export const PartsContext = createContext<PartsRendering>({ parts: NO_PARTS, entered: undefined })
 
 /** A component that renders the site's own part with its name, if there is one. */
 export interface Part<Props> {
@@ -61,7 +50,7 @@ export function part<Props extends object>(
 
 /** The site's component with that name; `undefined` if there is none. */
 export function useSitePart<Props>(name: string): ComponentType<Props> | undefined {
-  const rendering = useContext(ThemeContext)
+  const rendering = useContext(PartsContext)
   const own = rendering.parts.components.get(name)
   if (own === undefined) return undefined
   rendering.entered = own

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
-import { messageOf } from '../../shared/message-of.ts'
-import {
-  type SitePart,
-  type SiteParts,
-  type SiteTheme,
-  ThemeContext,
-  type ThemeRendering,
-} from './part.tsx'
+import type { UiText } from '../text/ui-text.ts'
+import { TextContext } from '../text/use-text.ts'
+import { PartsContext, type PartsRendering, type SitePart, type SiteParts } from './part.tsx'
+
+/** What every rendering of the theme needs: the texts of the language and the site's own parts. */
+export interface SiteTheme {
+  readonly text: UiText
+  readonly parts: SiteParts
+}
 
 /** A theme part of the site threw while it was rendered. */
 export class PartError extends Error {
@@ -16,19 +16,38 @@ export class PartError extends Error {
   readonly part: SitePart
 
   constructor(part: SitePart, cause: unknown) {
-    super(messageOf(cause), { cause })
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.part = part
   }
+}
+
+interface ThemeProviderProps {
+  readonly text: UiText
+  readonly rendering: PartsRendering
+  readonly children: ReactNode
+}
+
+/** The React contexts that theme parts need. */
+export function ThemeProvider({ text, rendering, children }: ThemeProviderProps) {
+  return (
+    <TextContext value={text}>
+      <PartsContext value={rendering}>{children}</PartsContext>
+    </TextContext>
+  )
 }
 
 /**
  * HTML of some parts of the theme.
  * @throws PartError that names the site's part entered last, if any
  */
-export function renderTheme(node: ReactNode, theme: SiteTheme): string {
-  const rendering: ThemeRendering = { ...theme }
+export function renderTheme(node: ReactNode, { text, parts }: SiteTheme): string {
+  const rendering: PartsRendering = { parts, entered: undefined }
   try {
-    return renderToStaticMarkup(<ThemeContext value={rendering}>{node}</ThemeContext>)
+    return renderToStaticMarkup(
+      <ThemeProvider text={text} rendering={rendering}>
+        {node}
+      </ThemeProvider>,
+    )
   } catch (cause) {
     const { entered, navbarItem } = rendering
     const error = navbarItem === undefined ? cause : navbarItemFailed(navbarItem, cause)
@@ -37,28 +56,12 @@ export function renderTheme(node: ReactNode, theme: SiteTheme): string {
 }
 
 function navbarItemFailed(
-  { place, written }: NonNullable<ThemeRendering['navbarItem']>,
+  { place, written }: NonNullable<PartsRendering['navbarItem']>,
   cause: unknown,
 ): Error {
+  const message = cause instanceof Error ? cause.message : String(cause)
   return new Error(
-    `A theme navbar item failed to render (${messageOf(cause)}). Please double-check the following navbar item (${place}) of your docs.config.ts: ${written}`,
+    `A theme navbar item failed to render (${message}). Please double-check the following navbar item (${place}) of your docs.config.ts: ${written}`,
     { cause },
   )
-}
-
-/** Diagnostic for a theme part of the site that threw while a page was rendered. */
-export function partFailed({ part, message }: PartError, page: string): Diagnostic {
-  return errorAt(part.file, 'theme/part-failed', {
-    found: `an error while ${page} was rendered: ${message}`,
-    expected: 'a component that renders with the props of its part on every page',
-    fix: 'type its props with those of "warraq/theme", and handle values that are absent',
-  })
-}
-
-/** The parts without those from one file. */
-export function withoutPart({ hash, components }: SiteParts, file: string): SiteParts {
-  return {
-    hash: `${hash}-${file}`,
-    components: new Map([...components].filter(([, part]) => part.file !== file)),
-  }
 }

@@ -1,30 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { searchPageText, searchPageWithoutScriptText } from '../SearchPage/search-page-text.ts'
-import { englishElementText } from './element-text.ts'
-import { englishReactText } from './react-text.ts'
-import { defaultUiText, elementTextJson } from './ui-text.ts'
+import { defaultUiText } from './ui-text.ts'
 
-test('no text replaces another one of the same name', () => {
-  const parts = [
-    englishElementText,
-    englishReactText,
-    searchPageText,
-    searchPageWithoutScriptText,
-  ].map((part) => Object.entries(part))
-  expect(parts.flat()).toEqual(
-    parts.flat().map(([key]) => [key, defaultUiText[key as keyof typeof defaultUiText]]),
+const THEME = join(import.meta.dirname, '..')
+
+const keys = readdirSync(THEME, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^\w+[\\/][\w-]+-text\.ts$/.test(file) && !/^(text|browser)\b/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(join(THEME, file), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key),
   )
-  expect(new Set(parts.flat().map(([key]) => key)).size).toBe(parts.flat().length)
-})
 
-test('a document contains only the texts that differ from the English ones', () => {
-  expect(elementTextJson(defaultUiText)).toBeUndefined()
-  expect(elementTextJson({ ...defaultUiText, linkCopied: 'Kopiert', tryAgain: 'Nochmals' })).toBe(
-    '{"linkCopied":"Kopiert","tryAgain":"Nochmals"}',
-  )
-})
-
-test('names of scroll boxes and the title of a crash are translated, too', () => {
-  const own = { table: 'Tabelle', codeIn: 'Code in {language}', pageErrorTitle: 'Fehler' }
-  expect(JSON.parse(elementTextJson({ ...defaultUiText, ...own }) ?? '')).toEqual(own)
+test('every text of a part is in the list that a site translates, under a unique key', () => {
+  expect(keys.toSorted()).toEqual(Object.keys(defaultUiText).toSorted())
 })

@@ -1,0 +1,14 @@
+import { areSingleKeysOn } from '../shared/single-keys.ts'
+
+/** Whether a key press is a single-key shortcut: not typed into a field or dialog, and not turned off by the reader. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, isComposing, target } = event
+  return !(ctrlKey || metaKey || altKey || isComposing || isField(target)) && areSingleKeysOn()
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
+  )
+}

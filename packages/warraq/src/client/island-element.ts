@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react'
+import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
+import { takeEarlyClick } from './early-clicks.ts'
+import { replayClick } from './replay-click.ts'
+import { replayTyping } from './replay-typing.ts'
+
+/** Props of an island come from JSON in the page; each component parses its own. */
+type IslandComponent = ComponentType<Record<string, unknown>>
+type IslandModule = Readonly<Record<string, IslandComponent>>
+
+/** Loaders of the island modules, by file name. */
+export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
+
+interface IslandRoot {
+  readonly unmount: () => void
+}
+
+export interface IslandMount {
+  /** Hydrate the HTML of an island; calls `onAwake` when it responds to events. */
+  readonly mount: (
+    element: HTMLElement,
+    component: IslandComponent,
+    onAwake: () => void,
+  ) => IslandRoot
+  /** Tell in an island, below its HTML, that its code did not arrive or failed at once. */
+  readonly tellFailure: (element: HTMLElement, error: unknown) => IslandRoot
+}
+
+const INTERACTIONS = ['focusin', 'pointerdown'] as const
+
+/**
+ * Define `<docs-island data-name="…" data-props="{…}">`: prerendered HTML that is hydrated when it
+ * comes near the viewport or is used. After a failure it shows its original HTML and the error.
+ */
+export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: IslandMount): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) target.closest<DocsIsland>('docs-island')?.wake()
+      }
+    },
+    { rootMargin: WAKE_MARGIN },
+  )
+
+  const loads = new Map<string, Promise<IslandModule>>()
+  // Once per name: Vite waits for the style sheet of a module, and reports a missing one, only the
+  // first time.
+  const load = (name: string): Promise<IslandModule> => {
+    const loading = loads.get(name) ?? loaders[name]?.()
+    if (loading === undefined) throw new Error(`There is no component ${name}.`)
+    loads.set(name, loading)
+    return loading
+  }
+
+  class DocsIsland extends HTMLElement {
+    #state: 'asleep' | 'awake' | 'gone' = 'asleep'
+    #root: IslandRoot | undefined
+
+    connectedCallback(): void {
+      if (this.#state === 'awake') return
+      this.#state = 'asleep'
+      // Observe the child, because an island without a box never intersects.
+      observer.observe(this.firstElementChild ?? this)
+      for (const type of INTERACTIONS) this.addEventListener(type, this.wake)
+    }
+
+    /** A move within the document disconnects, too; only a removed island is unmounted. */
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#stopWaiting()
+        this.#state = 'gone'
+        delete this.dataset.awake
+        this.#root?.unmount()
+        this.#root = undefined
+      })
+    }
+
+    wake = async (): Promise<void> => {
+      if (this.#state !== 'asleep') return
+      this.#state = 'awake'
+      this.#stopWaiting()
+      const name = this.dataset.name ?? ''
+      try {
+        const component = (await load(name))[this.dataset.export ?? 'default']
+        if (component === undefined) throw new Error(`${name} has no such export.`)
+        if (this.isConnected) this.#root = mount(this, component, this.#answer)
+      } catch (error) {
+        if (this.isConnected) this.#root = tellFailure(this, error)
+      }
+    }
+
+    /** React responds from now on; what the reader did before is replayed. */
+    #answer = (): void => {
+      this.dataset.awake = ''
+      setTimeout(() => replayTyping(this))
+      const click = takeEarlyClick(this)
+      // React itself hydrates an island for a click that arrives during hydration, and handles that
+      // click.
+      if (click?.eventPhase === Event.NONE) setTimeout(() => replayClick(this, click))
+    }
+
+    #stopWaiting(): void {
+      observer.unobserve(this.firstElementChild ?? this)
+      for (const type of INTERACTIONS) this.removeEventListener(type, this.wake)
+    }
+  }
+
+  customElements.define('docs-island', DocsIsland)
+}

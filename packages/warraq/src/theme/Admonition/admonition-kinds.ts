@@ -1,0 +1,33 @@
+import { ownValue } from '../../shared/own-value.ts'
+import type { UiText } from '../text/ui-text.ts'
+
+/** Kinds of admonitions, each with the text it shows if the writer gives no title. */
+export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  caution: 'caution',
+}
+
+const LOOKS: Readonly<Record<string, string>> = {
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  caution: 'warning',
+}
+
+/** The kind whose colours and icon a kind uses; most use their own. */
+export function admonitionLook(kind: string): string {
+  return ownValue(LOOKS, kind) ?? kind
+}
+
+/** The title of a kind in the language of the site; the name itself if the kind is unknown. */
+export function admonitionTitle(kind: string, text: UiText): string {
+  const key = ownValue(ADMONITION_TITLES, kind)
+  return key === undefined ? kind : text[key]
+}

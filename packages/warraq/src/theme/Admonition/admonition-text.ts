@@ -1,0 +1,9 @@
+/** Titles of admonitions. */
+export const admonitionText = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+} as const satisfies Record<string, string>

@@ -1,0 +1,4 @@
+export const announcementText = {
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close',
+} as const satisfies Record<string, string>

@@ -1,0 +1,3 @@
+export const backToTopText = {
+  backToTop: 'Scroll back to top',
+} as const satisfies Record<string, string>

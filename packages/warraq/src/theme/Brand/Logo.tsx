@@ -1,0 +1,36 @@
+import type { LogoView } from '../../shared/brand-view.ts'
+import { part } from '../parts/part.tsx'
+
+export interface LogoProps {
+  readonly logo: LogoView
+  /** Text alternative. */
+  readonly alt: string
+}
+
+/** An image for each colour mode; the style sheet shows that of the current mode. */
+export const Logo = part('Logo', ({ logo, alt }: LogoProps) => {
+  const { src, srcDark, width = 28, height = 28, className } = logo
+  const classes = (mode: string | undefined) =>
+    [mode, className].filter((name) => name !== undefined).join(' ') || undefined
+  return (
+    <>
+      <img
+        className={classes(srcDark === undefined ? undefined : 'only-light')}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+      />
+      {srcDark === undefined ? null : (
+        <img
+          className={classes('only-dark')}
+          src={srcDark}
+          alt={alt}
+          loading="lazy"
+          width={width}
+          height={height}
+        />
+      )}
+    </>
+  )
+})

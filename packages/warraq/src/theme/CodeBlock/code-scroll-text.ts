@@ -1,0 +1,3 @@
+export const codeScrollText = {
+  codeIn: 'Code, {language}',
+} as const satisfies Record<string, string>

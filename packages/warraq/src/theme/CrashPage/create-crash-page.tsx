@@ -1,0 +1,16 @@
+import { CrashMessage } from './CrashMessage.tsx'
+import { liveRoot } from './live-root.tsx'
+
+/** The element in place of a page that could not be shown; `onRetry` tries again. */
+export function createCrashPage(error: unknown, onRetry: () => void): HTMLElement {
+  const page = document.createElement('div')
+  page.className = 'page-body'
+  liveRoot(
+    page,
+    <main id="main" className="main main-wide" tabIndex={-1}>
+      <CrashMessage error={error} of="page" onRetry={onRetry} />
+    </main>,
+    { name: 'Crash page' },
+  )
+  return page
+}

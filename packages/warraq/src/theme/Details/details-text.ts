@@ -1,0 +1,3 @@
+export const detailsText = {
+  details: 'Details',
+} as const satisfies Record<string, string>

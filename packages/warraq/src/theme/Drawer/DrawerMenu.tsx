@@ -1,0 +1,27 @@
+import type { PageView } from '../../shared/page-view.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { ItemPlace } from '../Navbar/item-place.ts'
+import { NavbarItem } from '../Navbar/NavbarItem.tsx'
+
+interface DrawerMenuProps {
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+/** The items of the navbar as a list, without the search, which has its own button. */
+export function DrawerMenu({ site, page }: DrawerMenuProps) {
+  const items = site.navbar.items.filter(({ kind }) => kind !== 'search')
+  if (items.length === 0) return null
+  return (
+    <ItemPlace value="drawer">
+      <ul className="menu">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items never move
+          <li key={index}>
+            <NavbarItem id={`menu_${index}`} item={item} site={site} page={page} />
+          </li>
+        ))}
+      </ul>
+    </ItemPlace>
+  )
+}

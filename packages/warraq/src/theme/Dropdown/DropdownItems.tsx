@@ -1,0 +1,22 @@
+import type { PageView } from '../../shared/page-view.ts'
+import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
+import { Html } from '../Html/Html.tsx'
+import { NavbarLink } from '../Navbar/NavbarLink.tsx'
+
+interface DropdownItemsProps {
+  readonly items: readonly NavbarDropdownItemView[]
+  readonly page: PageView
+}
+
+/** The links of a dropdown. */
+export function DropdownItems({ items, page }: DropdownItemsProps) {
+  return items.map((item, index) => (
+    <li key={item.kind === 'link' ? item.href : index}>
+      {item.kind === 'link' ? (
+        <NavbarLink link={item} page={page} className="dropdown-link" />
+      ) : (
+        <Html as="div" html={item.html} />
+      )}
+    </li>
+  ))
+}

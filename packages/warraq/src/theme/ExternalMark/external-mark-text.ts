@@ -1,0 +1,3 @@
+export const externalMarkText = {
+  opensInNewTab: '(opens in new tab)',
+} as const satisfies Record<string, string>

@@ -1,0 +1,3 @@
+export const filterText = {
+  filter: 'Filter',
+} as const satisfies Record<string, string>

@@ -1,0 +1,3 @@
+export const localeDropdownText = {
+  languages: 'Languages',
+} as const satisfies Record<string, string>

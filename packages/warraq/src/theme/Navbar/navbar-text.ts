@@ -1,0 +1,3 @@
+export const navbarText = {
+  mainNavigation: 'Main',
+} as const satisfies Record<string, string>

@@ -1,0 +1,25 @@
+import { type LiveRoot, liveRoot } from '../CrashPage/live-root.tsx'
+import { NearPages } from './NearPages.tsx'
+import { suggestPages } from './suggest-pages.ts'
+
+/**
+ * `<docs-not-found data-list="/llms.txt" data-near="Did you mean…" …>`: suggests pages on the
+ * not-found page.
+ */
+class DocsNotFound extends HTMLElement {
+  #root: LiveRoot | undefined
+
+  async connectedCallback(): Promise<void> {
+    const found = await suggestPages(this.dataset)
+    if (this.isConnected)
+      this.#root = liveRoot(this, <NearPages {...found} />, { name: 'Near pages' })
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount()
+  }
+}
+
+export function defineNotFound(): void {
+  customElements.define('docs-not-found', DocsNotFound)
+}

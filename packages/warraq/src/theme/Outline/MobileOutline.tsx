@@ -1,0 +1,21 @@
+import type { OutlineNode } from '../../shared/page-parts.ts'
+import { part } from '../parts/part.tsx'
+import { useText } from '../text/use-text.ts'
+import { OutlineList } from './OutlineList.tsx'
+
+export interface MobileOutlineProps {
+  readonly outline: readonly OutlineNode[]
+}
+
+/** The headings of the page above the content, on screens without room for a column. */
+export const MobileOutline = part('MobileOutline', ({ outline }: MobileOutlineProps) => {
+  const text = useText()
+  return (
+    <details className="mobile-outline">
+      <summary>{text.onThisPage}</summary>
+      <nav aria-label={text.onThisPage}>
+        <OutlineList nodes={outline} />
+      </nav>
+    </details>
+  )
+})

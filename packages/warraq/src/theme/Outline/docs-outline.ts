@@ -1,0 +1,46 @@
+import { NAVBAR_HEIGHT } from '../../shared/navbar-height.ts'
+import { decodePath } from '../../shared/route-path.ts'
+import { watchScroll } from '../../shared/watch-scroll.ts'
+import { scrollIntoBox } from '../browser/scroll-into-box.ts'
+import { activeHeading } from './active-heading.ts'
+
+/** `<docs-outline>` around the outline of the page: marks the current heading. */
+export class DocsOutline extends HTMLElement {
+  #active: HTMLElement | undefined
+  #stopWatching: (() => void) | undefined
+
+  connectedCallback(): void {
+    this.#stopWatching = watchScroll(this.#follow)
+    // Wait for a frame: measuring now would force an additional layout while the page is being
+    // built.
+    requestAnimationFrame(this.#follow)
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWatching?.()
+  }
+
+  readonly #follow = (): void => {
+    // Collapsed: the mark is invisible, and measuring headings far away would lay them out. Checks
+    // the child, because an element with `display: contents` counts as invisible.
+    const box = this.firstElementChild
+    if (box?.checkVisibility() !== true) return
+    const links = new Map(
+      [...this.querySelectorAll('a')].map((link) => [decodePath(link.hash.slice(1)), link]),
+    )
+    const boxes = [...links.keys()].flatMap((id) => {
+      const place = document.getElementById(id)?.getBoundingClientRect()
+      return place === undefined ? [] : [{ id, top: place.top, bottom: place.bottom }]
+    })
+    const id = activeHeading(boxes, { offset: NAVBAR_HEIGHT, height: innerHeight })
+    const link = id === undefined ? undefined : links.get(id)
+    if (link === this.#active) return
+    this.#active?.classList.remove('is-active')
+    this.#active?.removeAttribute('aria-current')
+    this.#active = link
+    if (link === undefined) return
+    link.classList.add('is-active')
+    link.setAttribute('aria-current', 'location')
+    scrollIntoBox(link, box)
+  }
+}

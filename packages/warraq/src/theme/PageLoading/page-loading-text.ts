@@ -1,0 +1,3 @@
+export const pageLoadingText = {
+  loadingPage: 'Loading page',
+} as const satisfies Record<string, string>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { PageStripParts } from '../../shared/page-parts.ts'
+import { NO_PARTS } from '../parts/part.tsx'
+import { defaultUiText } from '../text/ui-text.ts'
+import { articleWithStrip } from './article-with-strip.tsx'
+
+const shown = (html: string, strip?: PageStripParts) =>
+  articleWithStrip({
+    html,
+    parts: strip === undefined ? {} : { strip },
+    theme: { text: defaultUiText, parts: NO_PARTS },
+  })
+
+test('a page without a strip is unchanged', () => {
+  expect(shown('<h1>A</h1><p>b</p>')).toBe('<h1>A</h1><p>b</p>')
+})
+
+test('the strip is below the title, each entry with its label', () => {
+  expect(
+    shown('<h1 id="a">A</h1>\n<p>b</p>', {
+      time: '15 minutes',
+      needs: ['<a href="/w/">A wallet</a>'],
+      checked: { iso: '2026-11-21', label: 'November 2026', against: 'noded v1 {date}' },
+    }),
+  ).toMatchInlineSnapshot(`
+    "<h1 id="a">A</h1><dl class="page-strip"><div><dt>Time</dt><dd>15 minutes</dd></div><div><dt>You need</dt><dd><ul><li><a href="/w/">A wallet</a></li></ul></dd></div><div><dt>Checked</dt><dd><time dateTime="2026-11-21">November 2026</time>, against noded v1 </dd></div></dl>
+    <p>b</p>"
+  `)
+})
+
+test('without a visible title the strip comes first, and a date may be its only entry', () => {
+  expect(
+    shown('<p>b</p><h1>Later</h1>', { checked: { iso: '2026-10-01', label: 'October 2026' } }),
+  ).toBe(
+    '<dl class="page-strip"><div><dt>Checked</dt><dd><time dateTime="2026-10-01">October 2026</time></dd></div></dl><p>b</p><h1>Later</h1>',
+  )
+})

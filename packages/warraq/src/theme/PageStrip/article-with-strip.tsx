@@ -1,0 +1,25 @@
+import type { PageParts } from '../../shared/page-parts.ts'
+import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
+import { PageStrip } from './PageStrip.tsx'
+
+export interface ArticleSource {
+  /** Inner HTML of the article. */
+  readonly html: string
+  readonly parts: Pick<PageParts, 'strip'>
+  readonly theme: SiteTheme
+  /** HTML between title and strip. */
+  readonly tools?: string
+}
+
+/** The article with its strip below the title, or at its start if the title is hidden. */
+export function articleWithStrip({
+  html,
+  parts: { strip },
+  theme,
+  tools = '',
+}: ArticleSource): string {
+  if (strip === undefined && tools === '') return html
+  const stripHtml = strip === undefined ? '' : renderTheme(<PageStrip {...strip} />, theme)
+  const [title = ''] = /^\s*<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? []
+  return `${title}${tools}${stripHtml}${html.slice(title.length)}`
+}

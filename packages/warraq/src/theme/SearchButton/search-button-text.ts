@@ -1,0 +1,3 @@
+export const searchButtonText = {
+  searchShortcut: 'Search ({keys})',
+} as const satisfies Record<string, string>

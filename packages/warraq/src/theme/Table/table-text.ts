@@ -1,0 +1,3 @@
+export const tableText = {
+  table: 'Table',
+} as const satisfies Record<string, string>

@@ -1,0 +1,3 @@
+export const versionDropdownText = {
+  versions: 'Versions',
+} as const satisfies Record<string, string>

@@ -1,0 +1,21 @@
+import type { DocsFilter } from '../Filter/docs-filter.ts'
+import { DocsTabs } from '../Tabs/docs-tabs.ts'
+
+/**
+ * Open the element with that id and everything that hides it (closed details, hidden tabs, filtered
+ * rows) and return it.
+ */
+export function revealHashTarget(id: string): HTMLElement | null {
+  const target = document.getElementById(id)
+  for (let parent: HTMLElement | null | undefined = target; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true
+    else if (isFilter(parent)) parent.clear()
+    else if (parent instanceof DocsTabs && target !== null) parent.reveal(target)
+  }
+  return target
+}
+
+/** By tag name, because only pages with a filter load its code. */
+function isFilter(element: Element): element is DocsFilter {
+  return element.localName === 'docs-filter' && 'clear' in element
+}
