@@ -62,7 +62,7 @@ export function islandModules(
       return { code: await readFile(file, 'utf8'), moduleType: file.endsWith('x') ? 'tsx' : 'ts' }
     },
     transform: async (code, id) => {
-      if (id.endsWith(ORIGINAL) || !(islandFiles.has(id) || isClientModule(code))) return null
+      if (id.endsWith(ORIGINAL) || !(islandFiles.has(id) || CLIENT_MODULE.test(code))) return null
       const name = basename(id).replace(/\.\w+$/, '')
       found.push({ name, file: id })
       const names = await exportsOf(code, relative(root, id))
@@ -71,10 +71,8 @@ export function islandModules(
   }
 }
 
-/** Whether a module begins with `'use client'`, possibly after comments. */
-function isClientModule(code: string): boolean {
-  return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(code)
-}
+/** Matches a module that begins with `'use client'`, possibly after comments. */
+const CLIENT_MODULE = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/
 
 async function exportsOf(code: string, file: string): Promise<string[]> {
   const { parseSync } = await import('rolldown/utils')

@@ -6,12 +6,7 @@ import { bundleModules } from './bundle-modules.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
 import type { DocsConfigInput } from './schema.ts'
 
-const CONFIG_NAMES = [
-  'docs.config.ts',
-  'docs.config.mts',
-  'docs.config.js',
-  'docs.config.mjs',
-] as const
+const NAMES = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
 
 export interface LoadedConfig extends ParsedConfig {
   /** Name of the config file. */
@@ -38,12 +33,12 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
       `There is no folder "${root}". Name the folder that holds the pages or docs.config.ts.`,
     )
   }
-  const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
+  const name = NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
     const input = defaultConfig(root)
     // Watch all candidates, because creating one of these files later changes the configuration.
-    const files = CONFIG_NAMES.map((candidate) => join(root, candidate))
-    const [file] = CONFIG_NAMES
+    const files = NAMES.map((candidate) => join(root, candidate))
+    const [file] = NAMES
     return { ...parseConfig(input, file), name: file, hash: JSON.stringify(input), files }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
@@ -73,16 +68,11 @@ const PAGE_FOLDERS = ['docs', 'content', '.'] as const
  * the project's name as title.
  */
 function defaultConfig(root: string): DocsConfigInput {
+  const path = PAGE_FOLDERS.find((folder) => existsSync(join(root, folder))) ?? '.'
   return {
     title: projectName(root) ?? basename(root),
     url: 'http://localhost:3000',
-    sections: [
-      {
-        id: 'docs',
-        path: PAGE_FOLDERS.find((folder) => existsSync(join(root, folder))) ?? '.',
-        route: '/',
-      },
-    ],
+    sections: [{ id: 'docs', path, route: '/' }],
     lastUpdated: { date: existsSync(join(root, '.git')) },
   }
 }
@@ -90,9 +80,7 @@ function defaultConfig(root: string): DocsConfigInput {
 /** The name in `package.json`; `undefined` if the file cannot be read. */
 function projectName(root: string): string | undefined {
   try {
-    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-      readonly name?: unknown
-    }
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     return typeof name === 'string' && name !== '' ? name : undefined
   } catch {
     return undefined

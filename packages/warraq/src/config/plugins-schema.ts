@@ -42,14 +42,12 @@ const clientModuleSchema = z
     message: 'either "when" or "part"',
   })
 
+const navbarKind = z.string().regex(/^[a-z]\w*$/, 'a name that begins with a lower-case letter')
+const navbarComponent = z.strictObject({ module: nameSchema, options: hookSchema.optional() })
+
 const themeSchema = z.strictObject({
   parts: z.record(z.string(), nameSchema).optional(),
-  navbar: z
-    .record(
-      z.string().regex(/^[a-z]\w*$/, 'a name that begins with a lower-case letter'),
-      z.strictObject({ module: nameSchema, options: hookSchema.optional() }),
-    )
-    .optional(),
+  navbar: z.record(navbarKind, navbarComponent).optional(),
   styles: z.array(nameSchema).optional(),
 })
 
@@ -58,20 +56,18 @@ const policySchema = z.strictObject({
   webAssembly: z.literal(true).optional(),
 })
 
+const creditSchema = z.strictObject({ name: nameSchema, href: z.url({ protocol: /^https?$/ }) })
+const optionRuleSchema = z.strictObject({
+  expected: z.string(),
+  isValid: hookSchema,
+  isRequired: z.boolean().optional(),
+})
+
 const searchServiceSchema = z.strictObject({
   provider: nameSchema,
   module: nameSchema,
-  credit: z.strictObject({ name: nameSchema, href: z.url({ protocol: /^https?$/ }) }).optional(),
-  options: z
-    .record(
-      z.string(),
-      z.strictObject({
-        expected: z.string(),
-        isValid: hookSchema,
-        isRequired: z.boolean().optional(),
-      }),
-    )
-    .optional(),
+  credit: creditSchema.optional(),
+  options: z.record(z.string(), optionRuleSchema).optional(),
 })
 
 const pluginSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { foundAt } from '../shared/diagnostic.ts'
 import { oneOf } from '../shared/nearest.ts'
 import { CURRENT_VERSION, type DocsRoot, type DocsVersion, docsRootKey } from './docs-root.ts'
@@ -38,6 +39,16 @@ function filePrefix(id: string): string {
   return id === 'default' ? '' : `${id}_`
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+const VERSION_NAME = /^(?=.*\S)(?!\.{1,2}$)[^/\\<>:"|?*\u0000-\u001f]{1,32}$/
+const EXPECTED_NAME =
+  'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."'
+
+const versionsSchema = z.array(
+  z.string(EXPECTED_NAME).regex(VERSION_NAME, EXPECTED_NAME),
+  'a JSON array, e.g. ["2.0", "1.0"]',
+)
+
 /** The names in the versions file of a docs root; `undefined` when the file is wrong. */
 function namedVersions(
   root: string,
@@ -46,35 +57,20 @@ function namedVersions(
 ): readonly string[] | undefined {
   const file = `${filePrefix(section.id)}versions.json`
   if (section.disableVersioning || !existsSync(join(root, file))) return []
-  const names = readNames(join(root, file))
-  const wrong = names?.find((name) => !isVersionName(name))
-  if (names !== undefined && wrong === undefined) return names
-  problems.push(
-    names === undefined
-      ? foundAt(file, 'not a list of names', 'a JSON array, e.g. ["2.0", "1.0"]')
-      : foundAt(
-          file,
-          JSON.stringify(wrong),
-          'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."',
-        ),
-  )
-  return undefined
+  const { data, error } = versionsSchema.safeParse(jsonIn(join(root, file)), { reportInput: true })
+  for (const { input, path, message } of error?.issues ?? [])
+    problems.push(
+      foundAt(file, path.length === 0 ? 'not a list of names' : JSON.stringify(input), message),
+    )
+  return data
 }
 
-function readNames(path: string): string[] | undefined {
+function jsonIn(path: string): unknown {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return Array.isArray(value) && value.every((name) => typeof name === 'string')
-      ? value
-      : undefined
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return undefined
   }
-}
-
-function isVersionName(name: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
-  return name.trim() !== '' && /^(?!\.{1,2}$)[^/\\<>:"|?*\u0000-\u001f]{1,32}$/.test(name)
 }
 
 interface PlacedVersion extends DocsVersion {

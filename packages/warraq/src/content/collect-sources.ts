@@ -86,20 +86,14 @@ function isSkipped(name: string, isFolder: boolean): boolean {
   return name.startsWith('.') || (isFolder && (name === 'node_modules' || name === 'dist'))
 }
 
+/** Partials, tests and everything in a folder whose name starts with `_` are no pages. */
 function isPage(path: string): boolean {
-  return /\.mdx?$/i.test(path) && !isExcluded(path)
-}
-
-/** Partials, tests and everything in a folder whose name starts with `_`. */
-function isExcluded(path: string): boolean {
-  return path.split('/').some((part) => part.startsWith('_') || part === '__tests__')
+  const isExcluded = path.split('/').some((part) => part.startsWith('_') || part === '__tests__')
+  return /\.mdx?$/i.test(path) && !isExcluded
 }
 
 function isCategoryFile(path: string): boolean {
-  const folders = path.split('/').slice(0, -1)
-  return (
-    /(^|\/)_category_\.(json|ya?ml)$/.test(path) && !folders.some((part) => part.startsWith('_'))
-  )
+  return /^(?:[^/_][^/]*\/)*_category_\.(?:json|ya?ml)$/.test(path)
 }
 
 function unreadableFolder(section: DocsRoot, code: string): Diagnostic {

@@ -10,8 +10,8 @@ export const LABEL_TAG = 'docs-label'
 
 /** A container whose end has not been read yet. */
 interface OpenContainer {
-  /** Index in `scratch.containers`; absent for the page and for labels. */
-  readonly at?: number
+  /** Index in `scratch.containers`; -1 for the page and for labels. */
+  readonly at: number
   html: string
   label?: string
   readonly tabs: FilledContainer['tabs'][number][]
@@ -47,13 +47,13 @@ export function fillContainers(html: string, scratch: PageScratch): string {
   return page.html + html.slice(end)
 }
 
-function newContainer(number?: string): OpenContainer {
-  return { ...(number === undefined ? {} : { at: Number(number) }), html: '', tabs: [], holes: [] }
+function newContainer(number = '-1'): OpenContainer {
+  return { at: Number(number), html: '', tabs: [], holes: [] }
 }
 
 /** Add a finished container to the one around it. */
 function close(inner: OpenContainer, outer: OpenContainer, scratch: PageScratch): void {
-  const use = scratch.containers[inner.at ?? -1]
+  const use = scratch.containers[inner.at]
   if (use === undefined) outer.label = inner.html
   else if (use.tab !== undefined) outer.tabs.push({ ...use.tab, content: hole(inner.html, outer) })
   else outer.html += rendered(use, inner, scratch)
@@ -66,6 +66,7 @@ function hole(html: string, { holes }: OpenContainer): ReactNode {
 
 function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch): string {
   const { label, holes, tabs, at } = open
+  const former = scratch.containers.slice(0, at + 1)
   const text = label === undefined ? '' : textOfHtml(fillSlots(label, scratch)).trim()
   const part = containerPart({
     name: use.name,
@@ -73,17 +74,12 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
     ...(label === undefined ? {} : { label: { content: hole(label, open), text } }),
     tabs,
     children: hole(open.html, open),
-    id: String(setNumber(scratch, at)),
+    id: String(former.filter(({ name }) => name === 'tabs').length),
   })
   return renderPart(part, scratch)
     .split(/<docs-hole n="(\d+)"><\/docs-hole>/)
     .map((piece, index) => (index % 2 === 0 ? piece : (holes[Number(piece)] ?? '')))
     .join('')
-}
-
-/** The number of sets of tabs on the page up to a container. */
-function setNumber({ containers }: PageScratch, at = 0): number {
-  return containers.slice(0, at + 1).filter(({ name }) => name === 'tabs').length
 }
 
 /**

@@ -6,26 +6,18 @@ export interface Unserialisable {
 }
 
 /** The first value of the props that JSON cannot represent; `undefined` properties are allowed. */
-export function unserialisable(
-  props: Readonly<Record<string, unknown>>,
-): Unserialisable | undefined {
-  for (const [name, value] of Object.entries(props)) {
-    const found = value === undefined ? undefined : inValue(value, name)
-    if (found !== undefined) return found
+export function unserialisable(props: object, path = ''): Unserialisable | undefined {
+  for (const [key, value] of Object.entries(props)) {
+    const isItem = Array.isArray(props)
+    if (value === undefined && !isItem) continue
+    const at = isItem ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
+    const what = wrongKind(value)
+    if (what !== undefined) return { path: at, what }
+    const inner =
+      typeof value === 'object' && value !== null ? unserialisable(value, at) : undefined
+    if (inner !== undefined) return inner
   }
   return undefined
-}
-
-function inValue(value: unknown, path: string): Unserialisable | undefined {
-  const what = wrongKind(value)
-  if (what !== undefined) return { path, what }
-  if (Array.isArray(value)) return first(value.map((item, at) => inValue(item, `${path}[${at}]`)))
-  if (typeof value !== 'object' || value === null) return undefined
-  return first(
-    Object.entries(value).map(([key, item]) =>
-      item === undefined ? undefined : inValue(item, `${path}.${key}`),
-    ),
-  )
 }
 
 function wrongKind(value: unknown): string | undefined {
@@ -37,8 +29,4 @@ function wrongKind(value: unknown): string | undefined {
   if ('$$typeof' in value) return 'a React element'
   const kind = Object.getPrototypeOf(value)?.constructor?.name
   return kind === undefined || kind === 'Object' ? undefined : `a ${kind}`
-}
-
-function first<Value>(values: readonly (Value | undefined)[]): Value | undefined {
-  return values.find((value) => value !== undefined)
 }
