@@ -20,19 +20,17 @@ export interface CompileCache {
   readonly save: (files: ReadonlySet<string>) => Promise<void>
 }
 
-export interface CompileCacheOptions {
-  readonly file: string
-  /** Cache key of everything except the text that a compiled page depends on. */
-  readonly contextKey: string
-  readonly readFile: (file: string) => string | undefined
-}
-
 /** Open the cache on disk; an unreadable or stale one is empty. */
 export async function openCompileCache({
   file,
   contextKey,
   readFile,
-}: CompileCacheOptions): Promise<CompileCache> {
+}: {
+  readonly file: string
+  /** Cache key of everything except the text that a compiled page depends on. */
+  readonly contextKey: string
+  readonly readFile: (file: string) => string | undefined
+}): Promise<CompileCache> {
   const stored = await openBlobCache<CacheMeta>({ file, key: contextKey })
   const pages = new WeakMap<BlobEntry<CacheMeta>, CompiledPage>()
   const pageOf = (entry: BlobEntry<CacheMeta>) => remembered(pages, entry, () => pageIn(entry))

@@ -17,7 +17,6 @@ import type { PageSource } from '../shared/page-source.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'
 import { checkAddresses, checkHtml } from './check-html.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
-import { codeTransform } from './code-transform.ts'
 import {
   type CompileContext,
   fillSlots,
@@ -29,7 +28,6 @@ import {
 import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
-import { emojiTransform } from './emoji-transform.ts'
 import { fillContainers } from './fill-containers.tsx'
 import { finishTables } from './finish-tables.ts'
 import { guardPlugins } from './guard-plugins.ts'
@@ -37,10 +35,10 @@ import { createSlugger } from './heading-slug.ts'
 import { headingTransform } from './heading-transform.tsx'
 import { headingsOfHtml } from './headings-of-html.ts'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
+import { codeTransform, emojiTransform, taskListTransform } from './node-transforms.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.tsx'
 import { isShellId } from './shell-ids.ts'
-import { taskListTransform } from './task-list-transform.ts'
 
 /** The body of a page, without front matter and with facts filled in. */
 export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {

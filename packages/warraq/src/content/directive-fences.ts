@@ -90,7 +90,6 @@ export function prepareDirectiveFences(
  */
 function matchingFence(open: readonly Fence[], colons: number): Fence | undefined {
   const innermost = open.at(-1)
-  if (innermost?.colons === colons) return innermost
   return (
     open.findLast((fence) => fence.colons === colons) ??
     (innermost !== undefined && innermost.colons < colons ? innermost : undefined)

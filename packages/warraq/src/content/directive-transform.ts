@@ -8,7 +8,7 @@ import { ownValue } from '../shared/own-value.ts'
 import { type ContainerUse, type PageScratch, pendingSlot, slotFor } from './compile-context.ts'
 import { CONTAINERS } from './containers.ts'
 import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
-import { htmlNode } from './html-node.ts'
+import { htmlNode } from './node-transforms.ts'
 import { renderComponent } from './render-component.tsx'
 
 /** Names that may open a `:::` container. */

@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { HeadingLink } from '../theme/HeadingLink/HeadingLink.tsx'
 import { type PageScratch, slotFor } from './compile-context.ts'
-import { htmlNode } from './html-node.ts'
+import { htmlNode } from './node-transforms.ts'
 import { renderPart } from './render-component.tsx'
 
 /**

@@ -5,21 +5,19 @@ import { type Tab, Tabs } from '../theme/Tabs/Tabs.tsx'
 export function tabsComponent() {
   let tabSets = 0
   return (props: Record<string, unknown>) => {
+    const { defaultValue, groupId, queryString, label, className } = props
     const tabs = tabItems(props)
-    const group = String(props.groupId ?? '')
+    const group = String(groupId ?? '')
+    const chosen = tabs.findIndex(({ value }) => value === defaultValue)
     return (
       <Tabs
         id={`x${++tabSets}`}
         tabs={tabs}
-        selected={
-          props.defaultValue === undefined
-            ? undefined
-            : tabs.findIndex(({ value }) => value === props.defaultValue)
-        }
+        selected={defaultValue === undefined ? undefined : chosen}
         group={group}
-        query={props.queryString === true ? group : String(props.queryString || '')}
-        label={typeof props.label === 'string' ? props.label : undefined}
-        className={props.className as string | undefined}
+        query={queryString === true ? group : String(queryString || '')}
+        label={typeof label === 'string' ? label : undefined}
+        className={className as string | undefined}
       />
     )
   }
@@ -29,13 +27,8 @@ export function tabsComponent() {
 export const TabItem = ({ children }: Record<string, unknown>) => <>{children as ReactNode}</>
 
 /** @throws Error when a child is not a tab, a value is missing or used twice, or an option does not match. */
-function tabItems({
-  children,
-  values,
-  defaultValue,
-  queryString,
-  groupId,
-}: Record<string, unknown>): readonly Tab[] {
+function tabItems(props: Record<string, unknown>): readonly Tab[] {
+  const { children, values, defaultValue, queryString, groupId } = props
   const items = Children.toArray(children as ReactNode)
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {

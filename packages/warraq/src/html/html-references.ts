@@ -77,18 +77,11 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   /** Number of characters of code skipped so far. */
   let skipped = 0
   const parser: Parser = new Parser({
-    onopentagname() {
-      read = []
-    },
     onattribute(name, value) {
+      const start = parser.startIndex + skipped
+      const end = parser.endIndex + skipped
       // As in browsers, only the first of two attributes with the same name counts.
-      if (read.every((other) => other.name !== name))
-        read.push({
-          name,
-          value,
-          start: parser.startIndex + skipped,
-          end: parser.endIndex + skipped,
-        })
+      if (read.every((other) => other.name !== name)) read.push({ name, value, start, end })
     },
     onopentag(tag) {
       const names = ownValue(ADDRESSES, tag) ?? []

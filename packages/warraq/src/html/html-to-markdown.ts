@@ -53,17 +53,12 @@ function blocksOf(nodes: readonly HtmlNode[], pageUrl: string): string[] {
 /** Blocks of an element; some may be empty. */
 function blockOf(element: HtmlElement, pageUrl: string): string[] {
   const { tag, children } = element
+  if (/^h[1-6]$/.test(tag))
+    return [before(`${'#'.repeat(Number(tag[1]))} `, lineOf(children, pageUrl))]
   switch (tag) {
     case 'p':
     case 'dt':
       return [paragraphOf(children, pageUrl)]
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6':
-      return [before(`${'#'.repeat(Number(tag[1]))} `, lineOf(children, pageUrl))]
     case 'ul':
     case 'ol':
       return [listOf(element, pageUrl)]

@@ -1,7 +1,9 @@
+import { ownValue } from '../shared/own-value.ts'
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass, isElement } from './parse-html.ts'
 
 /** Form controls have no meaning in text. */
 const LEFT_OUT = new Set('button input output script select style template textarea wbr'.split(' '))
+const MARKS = { b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~' }
 const SPACES = /[ \t][ \t\n]|\n[ \t]|\t/
 /** At the start of a line these would begin a heading, list, quotation or directive. */
 const MARKER = /^(\d*)(#{1,6}(?=\s)|[-+](?=\s)|[.)](?=\s)|>|:{2,})/gm
@@ -28,18 +30,11 @@ function inlineElementOf(element: HtmlElement, pageUrl: string): string {
   const { tag, children } = element
   if (LEFT_OUT.has(tag) || hasClass(element, 'heading-anchor')) return ''
   const inside = () => inlineOf(children, pageUrl)
+  const mark = ownValue(MARKS, tag)
+  if (mark !== undefined) return marked(inside(), mark)
   switch (tag) {
     case 'a':
       return linkTo(inside(), attributeOf(element, 'href') ?? '', pageUrl)
-    case 'b':
-    case 'strong':
-      return marked(inside(), '**')
-    case 'em':
-    case 'i':
-      return marked(inside(), '*')
-    case 'del':
-    case 's':
-      return marked(inside(), '~~')
     case 'code':
     case 'kbd':
     case 'samp':

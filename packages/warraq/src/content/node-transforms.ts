@@ -1,0 +1,62 @@
+import { nameToEmoji } from 'gemoji'
+import { defineHastPlugin, defineMdastPlugin, type MdastContent } from 'satteri'
+import type { CodeBlockSource } from './code-block.ts'
+
+/**
+ * Finished HTML as a node that a transform may insert. MDX has no HTML nodes: there the text is
+ * parsed as JSX, with its braces taken literally.
+ */
+export function htmlNode(html: string, sourceFormat: 'markdown' | 'mdx'): MdastContent {
+  return sourceFormat === 'mdx'
+    ? { raw: html, mdxExpressions: false }
+    : { type: 'html', value: html }
+}
+
+/** Pass every code block to `hold` and replace it by the slot that `hold` returns. */
+export function codeTransform(hold: (block: CodeBlockSource) => string, defaultLanguage: string) {
+  return defineMdastPlugin({
+    name: 'docs-code',
+    options: { position: true },
+    code(node, context) {
+      const slot = hold({
+        code: node.value,
+        language: node.lang ?? defaultLanguage,
+        meta: node.meta ?? '',
+        ...(node.position === undefined ? {} : { line: node.position.start.line }),
+      })
+      context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+    },
+  })
+}
+
+/** `:rocket:` becomes its character; an unknown name stays as written. */
+export function emojiTransform() {
+  return defineMdastPlugin({
+    name: 'docs-emoji',
+    text(node, context) {
+      const value = node.value.replace(
+        /:([\w+-]+):/g,
+        (whole, name: string) => nameToEmoji[name] ?? whole,
+      )
+      if (value !== node.value) context.setProperty(node, 'value', value)
+    },
+  })
+}
+
+/** Name the checkbox of a task after the task. */
+export function taskListTransform() {
+  return defineHastPlugin({
+    name: 'docs-task-lists',
+    element: {
+      filter: ['li'],
+      visit(node, context) {
+        const first = node.children.find((child) => child.type === 'element')
+        const box =
+          first?.tagName === 'p' ? first.children.find((child) => child.type === 'element') : first
+        if (box?.tagName !== 'input') return
+        const label = context.textContent(node).trim().split('\n')[0] ?? ''
+        context.setProperty(box, 'ariaLabel', label)
+      },
+    },
+  })
+}
