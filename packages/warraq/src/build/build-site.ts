@@ -24,6 +24,6 @@ export async function buildSite(options: CommandOptions): Promise<BuildOutcome> 
   ])
   const problems = sites.flatMap((site) => site.problems)
   if (problems.some(({ severity }) => severity === 'error')) return { problems }
-  await write({ sites, bundle, options })
+  await write(sites, bundle, options)
   return { problems, pages: sites.reduce((sum, { pages }) => sum + pages.length, 0) }
 }

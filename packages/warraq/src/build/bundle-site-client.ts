@@ -61,16 +61,9 @@ export async function bundleSiteClient(
   const former = readBundle(dir)
   if (former !== undefined) return former
   const made = `${dir}.${process.pid}`
-  const problems: string[] = []
-  await runInThreads<BundleJob, readonly string[]>(
-    [{ options: clientOptions, dir: made }],
-    { script: join(options.bundleDir, 'bundle-worker.mjs') },
-    (found) => problems.push(...found),
-  )
-  if (problems.length > 0)
-    throw new UsageError(
-      `The islands or the style sheets of the site cannot be bundled for the browser:\n${problems.join('\n')}`,
-    )
+  await runInThreads<BundleJob, void>([{ options: clientOptions, dir: made }], {
+    script: join(options.bundleDir, 'bundle-worker.mjs'),
+  })
   await storeBundle(made, dir)
   const bundle = readBundle(dir)
   if (bundle === undefined) throw new Error(`The bundler wrote no client bundle to ${dir}.`)

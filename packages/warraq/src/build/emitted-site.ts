@@ -1,13 +1,16 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { absoluteUrl } from '../pages/site-href.ts'
-import type { EmittedSite } from '../plugins/warraq-plugin.ts'
+import type { EmittedAssets, EmittedSite } from '../plugins/warraq-plugin.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
-import { SEARCH_CATALOGUE, type SearchPlace, searchPlaces } from './search-index.ts'
+import { hasOwnSearch, SEARCH_CATALOGUE, searchPlaces } from './search-index.ts'
 
 /** One language of the site, in the form that plugins receive. */
 export function emittedSite(
   { config, pages, roots }: AssembledSite,
-  { buildId, assets }: Pick<EmittedSite, 'buildId' | 'assets'>,
+  buildId: string,
+  assets: EmittedAssets,
 ): EmittedSite {
   const absolute = absoluteUrl(config)
   const placeOf = searchPlaces(roots)
@@ -17,26 +20,37 @@ export function emittedSite(
     ...(hasOwnSearch(config) ? { searchCatalogue: withBase(baseUrl, SEARCH_CATALOGUE) } : {}),
     pages: pages
       .filter(({ isIndexed }) => isIndexed)
-      .map((page) => ({
-        route: page.route,
-        href: page.href,
-        url: absolute(page.route),
-        title: page.view.title,
-        description: page.description,
-        ...emittedPlace(placeOf(page)),
-        get html() {
-          return page.html
-        },
-        ...(page.lastModified === undefined ? {} : { lastModified: page.lastModified }),
-      })),
+      .map((page) => {
+        const { route, href, view, lastModified } = page
+        const { crumbs, tag } = placeOf(page)
+        return {
+          ...{ route, href, crumbs, searchTag: tag, description: page.description },
+          url: absolute(route),
+          title: view.title,
+          get html() {
+            return page.html
+          },
+          ...(lastModified === undefined ? {} : { lastModified }),
+        }
+      }),
   }
 }
 
-/** Whether the build makes the search index. */
-function hasOwnSearch({ search }: AssembledSite['config']): boolean {
-  return search !== false && search.provider === 'local'
-}
-
-function emittedPlace({ crumbs, tag }: SearchPlace) {
-  return { crumbs, searchTag: tag }
+/** The files in `assets/` of a new output, sorted by name. */
+export function emittedAssets(filesBaseUrl: string, stagingDir: string): EmittedAssets {
+  const dir = join(stagingDir, 'assets')
+  const folder = withBase(filesBaseUrl, 'assets/')
+  return {
+    folder,
+    get files() {
+      return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+        .map((name) => ({ name, stats: statSync(join(dir, name)) }))
+        .filter(({ stats }) => stats.isFile())
+        .map(({ name, stats }) => ({
+          href: `${folder}${name.replaceAll('\\', '/')}`,
+          bytes: stats.size,
+        }))
+        .sort((a, b) => (a.href < b.href ? -1 : 1))
+    },
+  }
 }

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WrittenFile } from '../cache/output-record.ts'
-import type { DocsConfig } from '../config/schema.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { markdownHref } from '../pages/site-href.ts'
-import { packPageWords } from './packed-page-words.ts'
-import { pageTwin } from './page-twin.tsx'
-import { documentAndPayload, documentPath, type RenderContext } from './render-page.ts'
-import { wordsOfPage } from './words-of-page.ts'
+import type { SiteParts } from '../theme/parts/part.tsx'
+import { pageTwin, type RenderContext, renderPage } from './render-page.tsx'
+import type { PartsSource } from './site-parts.ts'
+import { packPageWords, wordsOfPage } from './words-of-page.ts'
 
 /** A page whose files must be written. */
 export interface PageJob {
@@ -17,14 +16,18 @@ export interface PageJob {
 }
 
 /** Where the pages of a language go. */
-export interface PageTarget {
-  readonly context: RenderContext
-  readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>
+export interface PageTarget extends RenderContext {
   readonly stagingDir: string
   /** Output folder of the language, with a final slash; empty for the default one. */
   readonly folder: string
   /** Whether to collect search terms for the index. */
   readonly hasIndex: boolean
+}
+
+/** A target that can be sent to a thread, which imports the components of the site again. */
+export interface PageWorkerData {
+  readonly target: PageTarget
+  readonly partsSource: PartsSource
 }
 
 /** Result of writing one page. */
@@ -34,35 +37,34 @@ export interface PageResult {
   readonly words?: Uint8Array
 }
 
-/** Output paths of a page: document, payload for client navigation, and Markdown. */
-export function pagePaths(
-  { route, view, parts }: Pick<ReadyPage, 'route' | 'view' | 'parts'>,
-  folder: string,
-): string[] {
-  const path = `${folder}${documentPath(route)}`
-  return [
-    path,
-    ...(view.kind === 'not-found' ? [] : [path.replace(/index\.html$/, 'page.json')]),
-    ...(parts.markdownHref === undefined ? [] : [twinPath(route, folder)]),
-  ]
+export function withParts(target: PageTarget, parts: SiteParts): PageTarget {
+  const { frame } = target
+  return { ...target, frame: { ...frame, theme: { ...frame.theme, parts } } }
 }
 
-/** Output path of the page as Markdown. */
-export function twinPath(route: string, folder: string): string {
-  return `${folder}${markdownHref(route).slice(1)}`
+/**
+ * Files of a page below the folder of its language: `learn/index.html` with its payload for client
+ * navigation, or `404.html` without one; and Markdown.
+ */
+export function pagePaths(route: string, hasMarkdown: boolean): string[] {
+  const path = route.replace(/^\//, '')
+  const documents =
+    path === '' || path.endsWith('/') ? [`${path}index.html`, `${path}page.json`] : [path]
+  return hasMarkdown ? [...documents, markdownHref(route).slice(1)] : documents
 }
 
 /** Render a page and write its files. */
 export function writePageFiles({ page, key }: PageJob, target: PageTarget): PageResult {
-  const { context, config, stagingDir, folder, hasIndex } = target
-  const { document, payload } = documentAndPayload(page, context)
+  const { stagingDir, folder, hasIndex } = target
+  const { document, payload } = renderPage(page, target)
   const contentOf = (path: string) => {
-    if (path.endsWith('.md')) return pageTwin(page, { config, theme: context.frame.theme })
-    return path.endsWith('.json') ? JSON.stringify(payload) : document
+    if (path.endsWith('.md')) return pageTwin(page, target)
+    return path.endsWith('.json') ? JSON.stringify(payload()) : document()
   }
-  const files = pagePaths(page, folder).map((path) => {
+  const files = pagePaths(page.route, page.parts.markdownHref !== undefined).map((name) => {
+    const path = `${folder}${name}`
     const file = join(stagingDir, path)
-    writeNewFile(file, contentOf(path))
+    writeNewFile(file, contentOf(name))
     const { size, mtimeMs } = statSync(file)
     return { path, key, size, mtimeMs }
   })

@@ -1,12 +1,10 @@
 import { workerData } from 'node:worker_threads'
 import { answerJobs } from '../system/answer-jobs.ts'
-import { type PageJob, writePageFiles } from './page-files.ts'
-import { openTarget, type ThreadTarget } from './thread-target.ts'
+import { type PageJob, type PageWorkerData, withParts, writePageFiles } from './page-files.ts'
+import { importParts } from './site-parts.ts'
 
-/** A thread that renders and writes pages, one batch per message. */
-const target = openTarget(workerData as ThreadTarget)
+/** A thread that renders and writes pages. */
+const { target, partsSource } = workerData as PageWorkerData
+const ready = importParts(partsSource).then(({ parts }) => withParts(target, parts))
 
-answerJobs(async (jobs: readonly PageJob[]) => {
-  const ready = await target
-  return jobs.map((job) => writePageFiles(job, ready))
-})
+answerJobs(async (job: PageJob) => writePageFiles(job, await ready))

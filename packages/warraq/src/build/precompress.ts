@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
+import { runTogether } from '../system/run-in-threads.ts'
 import type { OutputWriter } from './output-writer.ts'
 
 /** Files that compression makes smaller. Images, fonts and archives are already compressed. */
@@ -35,13 +36,9 @@ const COMPRESS: Readonly<Record<CompressedEncoding, (bytes: Buffer) => Promise<B
  */
 export async function precompress(output: OutputWriter): Promise<void> {
   const queue = textsBelow(output.stagingDir).values()
-  const runLane = async () => {
+  await runTogether(LANES, async () => {
     for (const path of queue) await compressFile(path, output)
-  }
-  // Wait for all: a lane that is still writing would add files to a folder that is being removed.
-  const ended = await Promise.allSettled(Array.from({ length: LANES }, runLane))
-  const failed = ended.find((end) => end.status === 'rejected')
-  if (failed !== undefined) throw failed.reason
+  })
 }
 
 async function compressFile(path: string, output: OutputWriter): Promise<void> {

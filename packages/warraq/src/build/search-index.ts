@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { DocsRoot } from '../config/docs-root.ts'
+import type { DocsConfig } from '../config/schema.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { buildSearchIndex, type IndexedPage } from '../search/build-index.ts'
 import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from '../search/index-files.ts'
 import type { PageWords } from '../search/page-words.ts'
-import type { PageParts } from '../shared/page-parts.ts'
 import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
@@ -30,6 +30,11 @@ export interface SearchIndexOutput {
   readonly catalogue: string
 }
 
+/** Whether the build makes the search index. */
+export function hasOwnSearch({ search }: DocsConfig): boolean {
+  return search !== false && search.provider === 'local'
+}
+
 /**
  * Build one index for the newest versions of all docs roots, and one for each older version. The
  * folder of an index is named after its content.
@@ -39,8 +44,12 @@ export function searchIndexFiles(
   wordsOf: (page: ReadyPage) => PageWords,
 ): SearchIndexOutput {
   const files = new Map<string, string>()
-  const indexes = scopesOf(source).map(({ name, pages }, at): CatalogueEntry => {
-    const built = buildSearchIndex(indexedPages(pages, source, wordsOf), source.searchWords)
+  const placeOf = searchPlaces(source.roots)
+  const indexed = function* (pages: readonly ReadyPage[]): Generator<IndexedPage> {
+    for (const page of pages) yield { words: wordsOf(page), ...placeOf(page) }
+  }
+  const indexes = [...scopesOf(source)].map(([name, pages], at): CatalogueEntry => {
+    const built = buildSearchIndex(indexed(pages), source.searchWords)
     const common = JSON.stringify(built.common)
     const hash = createHash('sha256').update(common)
     for (const [file, text] of built.files) hash.update(file).update(text)
@@ -56,17 +65,11 @@ export function searchIndexFiles(
   return { files, catalogue: JSON.stringify(catalogue) }
 }
 
-interface Scope {
-  readonly name: string
-  readonly pages: readonly ReadyPage[]
-}
-
-/** One scope for all newest versions, then one for each older version. */
-function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
-  const listed = pages.filter(({ isIndexed }) => isIndexed)
+/** Pages by the name of their index: first those of the newest versions, then each older version. */
+function scopesOf({ pages, roots, locale }: SearchIndexSource): Map<string, ReadyPage[]> {
   const byRoot = new Map(roots.map((root) => [root.key, root]))
   const scopes = new Map<string, ReadyPage[]>([[locale.name, []]])
-  for (const page of listed) {
+  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
     const root = byRoot.get(page.rootKey ?? '')
     const name =
       root === undefined || root.version.isLast
@@ -74,43 +77,27 @@ function scopesOf({ pages, roots, locale }: SearchIndexSource): Scope[] {
         : `${locale.name}-${root.id}-${root.version.name}`
     remembered(scopes, name, () => []).push(page)
   }
-  return [...scopes].map(([name, own]) => ({ name, pages: own }))
-}
-
-function* indexedPages(
-  pages: readonly ReadyPage[],
-  { roots }: SearchIndexSource,
-  wordsOf: (page: ReadyPage) => PageWords,
-): Generator<IndexedPage> {
-  const placeOf = searchPlaces(roots)
-  for (const page of pages) yield { words: wordsOf(page), ...placeOf(page) }
+  return scopes
 }
 
 /** Place of a page in search results. */
-export interface SearchPlace {
-  /** Labels of the levels above the page. */
+interface SearchPlace {
+  /** Labels of the levels above the page, its section first. */
   readonly crumbs: readonly string[]
   /** `docs-<docs id>-<version>`, or `default` outside the docs. */
   readonly tag: string
 }
 
 /** Returns a function that looks up the search place of a page. */
-export function searchPlaces(
-  roots: readonly DocsRoot[],
-): (page: Pick<ReadyPage, 'parts' | 'rootKey'>) => SearchPlace {
+export function searchPlaces(roots: readonly DocsRoot[]): (page: ReadyPage) => SearchPlace {
   const byKey = new Map(roots.map((root) => [root.key, root]))
   return ({ parts, rootKey }) => {
     const root = byKey.get(rootKey ?? '')
+    const above = parts.breadcrumbs.slice(0, -1).map(({ label }) => label)
+    const section = root?.label ?? root?.id ?? ''
     return {
-      crumbs: crumbsOf(parts, root),
+      crumbs: section === '' || section === above[0] ? above : [section, ...above],
       tag: root === undefined ? 'default' : `docs-${root.id}-${root.version.name}`,
     }
   }
-}
-
-/** Labels above a page, its section first. */
-function crumbsOf({ breadcrumbs }: PageParts, root: DocsRoot | undefined): string[] {
-  const above = breadcrumbs.slice(0, -1).map(({ label }) => label)
-  const section = root?.label ?? root?.id ?? ''
-  return section === '' || section === above[0] ? above : [section, ...above]
 }

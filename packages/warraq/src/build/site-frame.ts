@@ -14,26 +14,13 @@ import { tabsScript } from '../theme/Tabs/tabs-script.ts'
 import { elementTextJson } from '../theme/text/element-text-json.ts'
 import type { AssembledSite } from './assemble.ts'
 import type { ClientBundle } from './client-bundle.ts'
+import type { RenderContext } from './render-page.tsx'
 
-export interface SiteFrame {
-  readonly frame: DocumentFrame
-  /**
-   * Changes when scripts, styles or the form of payloads change; an open page must then be
-   * reloaded.
-   */
-  readonly buildId: string
-}
-
-type SiteFrameSource = Pick<
-  AssembledSite,
-  'config' | 'site' | 'brand' | 'footer' | 'theme' | 'filesBaseUrl'
->
-
-/** Everything that all documents of a language share. */
+/** Everything that all pages of a language share. */
 export function siteFrame(
-  { config, site, brand, footer, theme, filesBaseUrl }: SiteFrameSource,
+  { config, site, brand, footer, theme, filesBaseUrl }: AssembledSite,
   bundle: ClientBundle,
-): SiteFrame {
+): RenderContext {
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScript({
     colorMode: config.colorMode,
@@ -41,13 +28,14 @@ export function siteFrame(
     ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
   })
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
+  const policies = config.plugins.flatMap(({ policy }) => policy ?? [])
   const cspSources: CspSources = {
     hasFrames: config.checks.allowedHtml.includes('iframe'),
-    hasWebAssembly: config.plugins.some(({ policy }) => policy?.webAssembly === true),
-    connect: [...config.connect, ...config.plugins.flatMap(({ policy }) => policy?.connect ?? [])],
+    hasWebAssembly: policies.some(({ webAssembly }) => webAssembly),
+    connect: [...config.connect, ...policies.flatMap(({ connect = [] }) => connect)],
   }
   const csp = contentSecurityPolicy(cspSources, {
-    scripts: [boot, tabsScript, ...(homeScript === '' ? [] : [homeScript])],
+    scripts: [boot, tabsScript, homeScript].filter((script) => script !== ''),
     styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
   })
   const buildId = createHash('sha256')
@@ -77,5 +65,7 @@ export function siteFrame(
       preconnect: chosenSearch(config)?.policy?.connect?.slice(0, 1) ?? [],
     }),
   }
-  return { frame, buildId }
+  // Threads get this, and the plugins of a configuration cannot be sent to them.
+  const { url, baseUrl } = config
+  return { config: { url, baseUrl }, site, frame, buildId }
 }

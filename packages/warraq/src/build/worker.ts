@@ -6,11 +6,11 @@ import { compilePage, type PageBody } from '../content/compile-page.ts'
 import { readSiteFile } from '../content/site-files.ts'
 import { importSiteModules } from '../content/site-modules.ts'
 import { answerJobs } from '../system/answer-jobs.ts'
-import type { CompileWorkerData } from './compile-pages.ts'
+import type { CompileWorkerData } from './compile-docs.ts'
 import { extensionsOf } from './extensions-of.ts'
 import { importParts } from './site-parts.ts'
 
-/** A thread that compiles pages, a batch a message. */
+/** A thread that compiles pages. */
 const { modules, partsSource, root, configUrl, ...settings } = workerData as CompileWorkerData
 const context = openContext()
 
@@ -34,7 +34,4 @@ async function pluginsOf(url: string | undefined) {
   return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config.plugins
 }
 
-answerJobs(async (bodies: readonly PageBody[]) => {
-  const ready = await context
-  return Promise.all(bodies.map((body) => compilePage(body, ready)))
-})
+answerJobs(async (body: PageBody) => compilePage(body, await context))

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { BlobCache } from '../cache/blob-cache.ts'
+import { type BlobCache, openBlobCache } from '../cache/blob-cache.ts'
 import type { OutputRecord } from '../cache/output-record.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import type { PageWords } from '../search/page-words.ts'
 import { runInThreads } from '../system/run-in-threads.ts'
+import { NO_PARTS } from '../theme/parts/part.tsx'
+import type { AssembledSite } from './assemble.ts'
+import type { ClientBundle } from './client-bundle.ts'
+import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import type { OutputWriter } from './output-writer.ts'
 import {
   type PageJob,
   type PageResult,
   type PageTarget,
+  type PageWorkerData,
   pagePaths,
+  withParts,
   writePageFiles,
 } from './page-files.ts'
-import type { PartsSource } from './site-parts.ts'
-import { threadTarget } from './thread-target.ts'
+import { unpackPageWords } from './words-of-page.ts'
 
-/** Search terms of pages by address, each with the cache key of its page. */
-export type WordsCache = BlobCache<{ readonly key: string }>
-
-export interface WritePagesOptions {
-  readonly target: PageTarget
-  /** Where threads find the site's own parts of the theme. */
-  readonly partsSource: PartsSource
+/** What is written, and where. */
+export interface SiteOutput {
+  readonly bundle: ClientBundle
+  readonly output: OutputWriter
+  /** Record of the files that the previous build wrote. */
   readonly record: OutputRecord
-  readonly output: Pick<OutputWriter, 'keep'>
-  readonly words: WordsCache
-  /** Folder of the engine bundle, where the script of the threads is. */
-  readonly bundleDir: string
-  readonly engineKey: string
+  readonly options: CommandOptions
 }
 
 /**
@@ -38,51 +38,65 @@ const MIN_PAGES_FOR_THREADS = 250
 /** Pages a thread takes at once; only the pages of a few batches are in memory at a time. */
 const BATCH_PAGES = 40
 
-/** Write the files of every page that changed since the previous build; keep all others. */
+/**
+ * Write the files of every page that changed since the previous build; keep all others. Returns a
+ * function that reads the search terms of an indexed page.
+ */
 export async function writePages(
-  pages: readonly ReadyPage[],
-  { target, partsSource, record, output, words, bundleDir, engineKey }: WritePagesOptions,
-): Promise<void> {
-  const { folder, hasIndex } = target
-  const keyOf = pageKeys(target, engineKey)
-  const changed: PageJob[] = []
-  for (const page of pages) {
-    const key = keyOf(page)
-    const hasWords = !hasIndex || !page.isIndexed || words.get(page.href)?.meta.key === key
-    const paths = pagePaths(page, folder)
-    if (hasWords && record.takeOver(paths, key)) output.keep(paths)
-    else changed.push({ page, key })
+  { pages, locale, themeFolder }: AssembledSite,
+  target: PageTarget,
+  { output, record, options }: SiteOutput,
+): Promise<(page: ReadyPage) => PageWords> {
+  /** Search terms of pages by address, each with the cache key of its page. */
+  const words: BlobCache<{ readonly key: string }> = await openBlobCache({
+    file: join(siteCacheDir(options), `words-${locale.name}`),
+    key: 'words',
+  })
+  const keyOf = pageKeys(target, options.engineKey)
+  const isKept = ({ page, key }: PageJob) => {
+    const { href, route, isIndexed, parts } = page
+    if (target.hasIndex && isIndexed && words.get(href)?.meta.key !== key) return false
+    const names = pagePaths(route, parts.markdownHref !== undefined)
+    const paths = names.map((name) => `${target.folder}${name}`)
+    if (!record.takeOver(paths, key)) return false
+    output.keep(paths)
+    return true
   }
+  const changed = pages.map((page) => ({ page, key: keyOf(page) })).filter((job) => !isKept(job))
   const keep = ({ page, key }: PageJob, result: PageResult) => {
     record.keep(result.files)
     if (result.words !== undefined) words.keep(page.href, { key }, result.words)
   }
   if (changed.length < MIN_PAGES_FOR_THREADS)
-    for (const entry of changed) {
-      keep(entry, writePageFiles(jobOf(entry), target))
+    for (const job of plainJobs(changed)) {
+      keep(job, writePageFiles(job, target))
       // Yield, so that the threads that draw images get their next jobs.
       await setImmediate()
     }
-  else
-    await runInThreads<readonly PageJob[], readonly PageResult[]>(
-      jobsOf(changed),
-      { script: join(bundleDir, 'page-worker.mjs'), workerData: threadTarget(target, partsSource) },
-      (results, at) =>
-        results.forEach((result, index) => {
-          const entry = changed[at * BATCH_PAGES + index]
-          if (entry !== undefined) keep(entry, result)
-        }),
-    )
+  else {
+    const workerData: PageWorkerData = {
+      target: withParts(target, NO_PARTS),
+      partsSource: themeFolder.source,
+    }
+    const script = join(options.bundleDir, 'page-worker.mjs')
+    const threads = { script, workerData, batchSize: BATCH_PAGES }
+    await runInThreads<PageJob, PageResult>(plainJobs(changed), threads, keep)
+  }
   await words.save(new Set(pages.map(({ href }) => href)))
+  return ({ href }) => {
+    const entry = words.get(href)
+    if (entry === undefined) throw new Error(`No search terms for ${href}.`)
+    return unpackPageWords(entry.read())
+  }
 }
 
 /** Returns a function that computes the cache key of a page's files. */
 function pageKeys(
-  { context, config, hasIndex }: PageTarget,
+  { stagingDir: _, ...context }: PageTarget,
   engineKey: string,
 ): (page: ReadyPage) => string {
   const common = createHash('sha1')
-    .update(JSON.stringify([context, config.url, config.baseUrl, hasIndex, engineKey]))
+    .update(JSON.stringify([context, engineKey]))
     .digest()
   return ({ view, parts, head, description, isIndexed, htmlHash }) =>
     createHash('sha1')
@@ -91,13 +105,7 @@ function pageKeys(
       .digest('base64url')
 }
 
-/** Create batches lazily, as threads ask for them. */
-function* jobsOf(changed: readonly PageJob[]): Generator<readonly PageJob[]> {
-  for (let at = 0; at < changed.length; at += BATCH_PAGES)
-    yield changed.slice(at, at + BATCH_PAGES).map(jobOf)
-}
-
-/** Turns the job into plain data: spreading the page reads its HTML once. */
-function jobOf({ page, key }: PageJob): PageJob {
-  return { key, page: { ...page } }
+/** The jobs as plain data, one when it is needed: spreading a page reads its HTML once. */
+function* plainJobs(jobs: readonly PageJob[]): Generator<PageJob> {
+  for (const { page, key } of jobs) yield { key, page: { ...page } }
 }

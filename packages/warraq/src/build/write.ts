@@ -5,25 +5,27 @@ import type { BuildManifest } from '../output/build-manifest.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
 import type { EmittedSite } from '../plugins/warraq-plugin.ts'
 import type { AssembledSite } from './assemble.ts'
-import { outputDir, siteCacheDir } from './command-options.ts'
-import { emittedAssets } from './emitted-assets.ts'
-import { emittedSite } from './emitted-site.ts'
-import { languageFolder } from './language-folder.ts'
+import type { ClientBundle } from './client-bundle.ts'
+import { type CommandOptions, outputDir, siteCacheDir } from './command-options.ts'
+import { emittedAssets, emittedSite } from './emitted-site.ts'
+import { languageFolder } from './output-paths.ts'
 import { type OutputWriter, openOutput } from './output-writer.ts'
 import { precompress } from './precompress.ts'
-import type { SiteOutput } from './site-output.ts'
 import { wholeSiteFiles } from './whole-site-files.ts'
 import { writeLanguage } from './write-language.ts'
+import type { SiteOutput } from './write-pages.ts'
 
-/** Write every file of a site beside the previous output, then swap the two. */
+/** Write every file of a site, given in every language, beside the previous output; then swap. */
 export async function write(
-  source: Pick<SiteOutput, 'sites' | 'bundle' | 'options'>,
+  sites: readonly AssembledSite[],
+  bundle: ClientBundle,
+  options: CommandOptions,
 ): Promise<void> {
-  const outDir = outputDir(source.options)
+  const outDir = outputDir(options)
   const output = await openOutput(outDir)
-  const record = openOutputRecord(join(siteCacheDir(source.options), 'output.ndjson'), outDir)
+  const record = openOutputRecord(join(siteCacheDir(options), 'output.ndjson'), outDir)
   try {
-    const manifest = await writeFiles({ ...source, output, record })
+    const manifest = await writeFiles(sites, { bundle, options, output, record })
     record.save()
     await output.commit(manifest)
   } catch (cause) {
@@ -33,17 +35,22 @@ export async function write(
   }
 }
 
-async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
-  const { sites, bundle, output, options } = target
-  const { root } = options
+async function writeFiles(
+  sites: readonly AssembledSite[],
+  target: SiteOutput,
+): Promise<BuildManifest> {
+  const { bundle, output, options } = target
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
   for (const [path, file] of main.staticFiles.files) {
-    const target = join(output.stagingDir, path)
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(join(root, file), target)
+    const copy = join(output.stagingDir, path)
+    await mkdir(dirname(copy), { recursive: true })
+    await copyFile(join(options.root, file), copy)
   }
-  const [manifests] = await Promise.all([writeLanguages(target), writePictures(target)])
+  const [manifests] = await Promise.all([
+    writeLanguages(sites, target),
+    writePictures(sites, output),
+  ])
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('No language was written.')
   await Promise.all([
@@ -52,26 +59,24 @@ async function writeFiles(target: SiteOutput): Promise<BuildManifest> {
     ),
     ...wholeSiteFiles(sites, manifest).map(([path, text]) => output.write(path, text)),
   ])
-  const assets = emittedAssets(main.filesBaseUrl, output)
+  const assets = emittedAssets(main.filesBaseUrl, output.stagingDir)
   for (const [at, site] of sites.entries())
-    await writeEmitted(emittedSite(site, { buildId: manifests[at]?.buildId ?? '', assets }), {
-      site,
-      output,
-    })
+    await writeEmitted(site, emittedSite(site, manifests[at]?.buildId ?? '', assets), output)
   if (main.config.precompress) await precompress(output)
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 
 /** Threads may draw images while this thread renders the documents. */
-async function writePictures({ sites, output }: SiteOutput): Promise<void> {
+async function writePictures(sites: readonly AssembledSite[], output: OutputWriter): Promise<void> {
   for (const { pictures } of sites)
     for await (const { path, content } of pictures?.draw() ?? []) await output.write(path, content)
 }
 
 /** Files from plugins come last, so that they cannot replace a file of the engine. */
 async function writeEmitted(
+  site: AssembledSite,
   emitted: EmittedSite,
-  { site, output }: { readonly site: AssembledSite; readonly output: OutputWriter },
+  output: OutputWriter,
 ): Promise<void> {
   const folder = languageFolder(site)
   const isTaken = (path: string) => output.has(`${folder}${path}`)
@@ -80,7 +85,10 @@ async function writeEmitted(
 }
 
 /** One language at a time, because each keeps its documents in memory while it is written. */
-async function writeLanguages({ sites, ...target }: SiteOutput): Promise<BuildManifest[]> {
+async function writeLanguages(
+  sites: readonly AssembledSite[],
+  target: SiteOutput,
+): Promise<BuildManifest[]> {
   const manifests: BuildManifest[] = []
   for (const site of sites) manifests.push(await writeLanguage(site, target))
   return manifests

@@ -1,7 +1,6 @@
 import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
-import { pageTwin } from '../build/page-twin.tsx'
-import { documentOf, payloadOf } from '../build/render-page.ts'
+import { pageTwin, renderPage } from '../build/render-page.tsx'
 import {
   SEARCH_CATALOGUE,
   type SearchIndexOutput,
@@ -37,8 +36,8 @@ export interface DevLanguage {
 
 export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLanguage {
   const { baseUrl, filesBaseUrl, site } = loaded
-  const { frame, buildId } = siteFrame(loaded, bundle)
-  const context = { site, frame, buildId }
+  const context = siteFrame(loaded, bundle)
+  const { frame, buildId } = context
   const pages = new Map(loaded.pages.map((page) => [page.href, page]))
   const twins = new Map(
     loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page] as const),
@@ -75,16 +74,15 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
     ].join('|'),
     page: (path) => {
       const page = pages.get(path)
-      if (page !== undefined) return text('index.html', documentOf(page, context))
+      if (page !== undefined) return text('index.html', renderPage(page, context).document())
       const twin = path.endsWith('.md') ? twins.get(path) : undefined
-      if (twin?.parts.markdownHref !== undefined)
-        return text('page.md', pageTwin(twin, { config: loaded.config, theme: frame.theme }))
+      if (twin?.parts.markdownHref !== undefined) return text('page.md', pageTwin(twin, context))
       const payloadPage = path.endsWith('/page.json')
         ? pages.get(path.slice(0, -'page.json'.length))
         : undefined
       return payloadPage === undefined
         ? undefined
-        : text('page.json', JSON.stringify(payloadOf(payloadPage, context)))
+        : text('page.json', JSON.stringify(renderPage(payloadPage, context).payload()))
     },
     asset: (path) => {
       const later = loaded.laterItems.get(path)
@@ -99,7 +97,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
       const page = loaded.pages.find(({ view }) => view.kind === 'not-found')
       return page === undefined
         ? text('x.txt', 'Not found', 404)
-        : text('404.html', documentOf(page, context), 404)
+        : text('404.html', renderPage(page, context).document(), 404)
     },
   }
 }

@@ -3,12 +3,12 @@ import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { ThreadAnswer } from './run-in-threads.ts'
 
-/** In a thread: answer every job until the thread is terminated. */
-export function answerJobs<Job, Result>(run: (job: Job) => Promise<Result>): void {
+/** In a thread: answer every batch of items until the thread is terminated. */
+export function answerJobs<Item, Result>(run: (item: Item) => Result | Promise<Result>): void {
   const answer = (message: ThreadAnswer<Result>) => parentPort?.postMessage(message)
-  parentPort?.on('message', async (job: Job) => {
+  parentPort?.on('message', async (batch: readonly Item[]) => {
     try {
-      answer({ result: await run(job) })
+      answer({ results: await Promise.all(batch.map(run)) })
     } catch (cause) {
       const isUsageError = cause instanceof UsageError
       const text = messageOf(cause)

@@ -1,67 +1,83 @@
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { UsageError } from '../shared/usage-error.ts'
 
-/** Message of a thread for each job. */
+/** Message of a thread for each batch: one result per item. */
 export type ThreadAnswer<Result> =
-  | { readonly result: Result }
+  | { readonly results: readonly Result[] }
   | { readonly error: string; readonly isUsageError: boolean }
 
-export interface ThreadOptions {
-  /** Absolute path of the thread's script; it answers every message with one `ThreadAnswer`. */
+export interface ThreadOptions<Item> {
+  /** Absolute path of the thread's script; it calls `answerJobs`. */
   readonly script: string
   readonly workerData?: unknown
-  /** Upper limit in addition to the number of cores and of jobs. */
+  /** Upper limit in addition to the number of cores and of batches. */
   readonly maxThreads?: number
+  /** Items are added to a batch until the sum of their sizes reaches this; 1 when absent. */
+  readonly batchSize?: number
+  /** Size of an item; 1 when absent. */
+  readonly sizeOf?: (item: Item) => number
 }
 
-/** Distribute jobs over threads, one at a time each; `take` receives the results in any order. */
-export async function runInThreads<Job, Result>(
-  jobs: Iterable<Job>,
-  { script, workerData, maxThreads = Number.POSITIVE_INFINITY }: ThreadOptions,
-  take: (result: Result, at: number) => void = () => {},
+/**
+ * Distribute items over threads, one batch at a time each; `take` receives the results in any
+ * order. Items are read only when a thread needs them.
+ */
+export async function runInThreads<Item, Result>(
+  items: Iterable<Item>,
+  { script, workerData, maxThreads = Number.POSITIVE_INFINITY, ...size }: ThreadOptions<Item>,
+  take: (item: Item, result: Result) => void = () => {},
 ): Promise<void> {
-  const queue = numbered(jobs)
-  const runThread = async () => {
-    const worker = new Worker(script, { workerData })
+  const queue = batchesOf(items, size)
+  await runTogether(Math.min(availableParallelism(), maxThreads), async () => {
+    let worker: Worker | undefined
     try {
-      for (const [at, job] of queue) take(await ask<Job, Result>(worker, job), at)
+      for (const batch of queue) {
+        worker ??= new Worker(script, { workerData })
+        const results = await ask<Item, Result>(worker, batch)
+        batch.forEach((item, at) => void take(item, results[at] as Result))
+      }
     } finally {
-      await worker.terminate()
+      await worker?.terminate()
     }
-  }
-  const most = Array.isArray(jobs) ? jobs.length : Number.POSITIVE_INFINITY
-  const threads = Math.min(availableParallelism(), most, maxThreads)
-  // Wait until all have ended: a thread that is still writing would add files to a folder that is
-  // being removed.
-  const ended = await Promise.allSettled(Array.from({ length: threads }, runThread))
+  })
+}
+
+/**
+ * Run a function several times at once, and wait for all runs before throwing the error of one: a
+ * run that is still writing would add files to a folder that is being removed.
+ */
+export async function runTogether(times: number, run: () => Promise<void>): Promise<void> {
+  const ended = await Promise.allSettled(Array.from({ length: times }, run))
   const failed = ended.find((end) => end.status === 'rejected')
   if (failed !== undefined) throw failed.reason
 }
 
-function* numbered<Job>(jobs: Iterable<Job>): Generator<readonly [at: number, job: Job]> {
-  let at = 0
-  for (const job of jobs) yield [at++, job]
+function* batchesOf<Item>(
+  items: Iterable<Item>,
+  { batchSize = 1, sizeOf = () => 1 }: Pick<ThreadOptions<Item>, 'batchSize' | 'sizeOf'>,
+): Generator<readonly Item[]> {
+  let batch: Item[] = []
+  let size = 0
+  for (const item of items) {
+    batch.push(item)
+    size += sizeOf(item)
+    if (size < batchSize) continue
+    yield batch
+    batch = []
+    size = 0
+  }
+  if (batch.length > 0) yield batch
 }
 
-function ask<Job, Result>(worker: Worker, job: Job): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      worker.off('message', onMessage)
-      worker.off('error', onError)
-    }
-    const onMessage = (answer: ThreadAnswer<Result>) => {
-      settle()
-      if ('error' in answer)
-        reject(answer.isUsageError ? new UsageError(answer.error) : new Error(answer.error))
-      else resolve(answer.result)
-    }
-    const onError = (cause: unknown) => {
-      settle()
-      reject(cause)
-    }
-    worker.on('message', onMessage)
-    worker.on('error', onError)
-    worker.postMessage(job)
-  })
+async function ask<Item, Result>(
+  worker: Worker,
+  batch: readonly Item[],
+): Promise<readonly Result[]> {
+  const answering = once(worker, 'message')
+  worker.postMessage(batch)
+  const [answer] = (await answering) as [ThreadAnswer<Result>]
+  if ('results' in answer) return answer.results
+  throw answer.isUsageError ? new UsageError(answer.error) : new Error(answer.error)
 }

@@ -6,15 +6,12 @@ import { cardSvg } from './card-svg.ts'
 import { drawCard } from './draw-card.ts'
 import type { CardRequest, CardWorkerData } from './drawn-cards.ts'
 
-/** A thread that draws social cards into a folder, one batch per message. */
+/** A thread that draws social cards into a folder. */
 const { theme, dir } = workerData as CardWorkerData
 
-answerJobs(async (cards: readonly CardRequest[]) => {
-  for (const { name, page } of cards) {
-    const file = join(dir, name)
-    // Write to a temporary name first, so that an interrupted build never leaves an incomplete
-    // card.
-    await writeFile(`${file}.new`, drawCard(cardSvg(theme, page)))
-    await rename(`${file}.new`, file)
-  }
+answerJobs(async ({ name, page }: CardRequest) => {
+  const file = join(dir, name)
+  // Write to a temporary name first, so that an interrupted build never leaves an incomplete card.
+  await writeFile(`${file}.new`, drawCard(cardSvg(theme, page)))
+  await rename(`${file}.new`, file)
 })

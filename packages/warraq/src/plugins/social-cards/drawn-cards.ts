@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checksumOf, readCheckedFile, writeCheckedFile } from '../../cache/checked-file.ts'
 import { lockFile } from '../../cache/file-lock.ts'
-import { batchesOf } from '../../system/batches-of.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import type { OutputFile, PicturedPage } from '../warraq-plugin.ts'
 import type { CardTheme } from './card-svg.ts'
@@ -41,9 +40,10 @@ export async function* drawnCards(
     const present = wholeCards(dir)
     const missing = cards.filter(({ name }) => !present.has(name))
     const workerData: CardWorkerData = { theme, dir }
-    await runInThreads<readonly CardRequest[], void>(batchesOf(missing, BATCH_CARDS), {
+    await runInThreads<CardRequest, void>(missing, {
       script: fileURLToPath(new URL('./card-worker.mjs', import.meta.url)),
       workerData,
+      batchSize: BATCH_CARDS,
     })
     const sums: Record<string, string> = {}
     // One at a time, because the cards of a large site may not fit in memory.
