@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { siteLocales } from '../config/locales.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import { bundleSiteModules } from '../content/site-modules.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
+import { remembered } from '../shared/remembered.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { runInThreads } from '../system/run-in-threads.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
@@ -11,8 +13,7 @@ import { browserModule, clientModules } from './client-modules.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
 import { siteFeatures } from './site-features.ts'
-import { siteIslands } from './site-islands.ts'
-import { themeStyles } from './site-parts.ts'
+import { bundleThemeFolder, themeStyles } from './site-parts.ts'
 import { siteStyles } from './site-styles.ts'
 
 export interface BundleJob {
@@ -30,17 +31,16 @@ export async function bundleSiteClient(
   options: CommandOptions,
   config: DocsConfig,
 ): Promise<ClientBundle> {
+  const { root, engineDir, engineKey } = options
   // Every language has the same versions.
   const roots = siteLocales(config)
     .slice(0, 1)
-    .flatMap((locale) => readDocsRoots(options.root, config.sections, locale).roots)
-  const pathOf = (path: string | undefined) =>
-    path === undefined ? undefined : join(options.root, path)
+    .flatMap((locale) => readDocsRoots(root, config.sections, locale).roots)
   const features = siteFeatures(config, roots)
+  refuseMissing(config, root)
+  const pathOf = (path: string | undefined) => path && join(root, path)
   const clientOptions: ClientBundleOptions = {
-    engineDir: options.engineDir,
-    engineKey: options.engineKey,
-    root: options.root,
+    ...{ engineDir, engineKey, root, features },
     cacheDir: siteCacheDir(options),
     ...(await siteIslands(options, config)),
     styles: siteStyles(features, config.footer),
@@ -48,15 +48,13 @@ export async function bundleSiteClient(
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
-      file: join(options.root, file),
+      file: join(root, file),
       when,
     })),
     baseUrl: config.baseUrl,
     clientModules: clientModules(config.plugins, options),
     searchModule: searchModule(config, options),
-    features,
   }
-  refuseMissing(config, options.root)
   const dir = bundleDir(clientOptions)
   const former = readBundle(dir)
   if (former !== undefined) return former
@@ -79,13 +77,43 @@ function searchModule(config: DocsConfig, options: CommandOptions): string {
 
 function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root: string): void {
   const named = [
-    ['tokens', tokens] as const,
-    ['stylesheet', stylesheet] as const,
-    ...pageStylesheets.map(({ file }) => ['pageStylesheets', file] as const),
+    { field: 'tokens', file: tokens },
+    { field: 'stylesheet', file: stylesheet },
+    ...pageStylesheets.map(({ file }) => ({ field: 'pageStylesheets', file })),
   ]
-  for (const [field, file] of named)
+  for (const { field, file } of named)
     if (file !== undefined && !existsSync(join(root, file)))
       throw new UsageError(
         `The style sheet "${file}" does not exist.\nCreate it, or correct "${field}" in docs.config.ts.`,
       )
+}
+
+/**
+ * The islands of a site, and all files that they may import.
+ * @throws UsageError when two islands have the same name
+ */
+async function siteIslands(
+  options: CommandOptions,
+  config: DocsConfig,
+): Promise<Pick<ClientBundleOptions, 'islands' | 'islandSources'>> {
+  const cacheDir = siteCacheDir(options)
+  const bundles = await Promise.all([
+    bundleSiteModules(options.root, config, cacheDir),
+    bundleThemeFolder(options, config, cacheDir),
+  ])
+  const fileOf = new Map<string, string>()
+  for (const { name, file } of bundles.flatMap(({ islands }) => islands)) {
+    const other = remembered(fileOf, name, () => file)
+    if (other !== file)
+      throw new UsageError(
+        `Two island files have the same name:\n${[other, file].map((path) => relative(options.root, path)).join('\n')}\nRename one of them: the HTML of pages refers to an island by its file name.`,
+      )
+  }
+  const islands = [...fileOf]
+    .map(([name, file]) => ({ name, file }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  return {
+    islands,
+    islandSources: islands.length === 0 ? [] : bundles.flatMap(({ files }) => files),
+  }
 }

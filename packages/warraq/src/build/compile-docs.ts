@@ -60,11 +60,11 @@ export async function compileDocs(
   const former = earlier?.contextKey === contextKey ? earlier.cache : undefined
   const cache =
     former ??
-    (await openCompileCache({
+    openCompileCache({
       file: join(site.cacheDir, `pages-${site.language.locale.name}.ndjson`),
       contextKey,
       readFile: site.readFile,
-    }))
+    })
   const results = new Map<PageBody, CompileResult>()
   for (const body of bodies) {
     const page = cache.find(body)

@@ -8,7 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { checksumOf, readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
 import { withFileLock } from '../cache/file-lock.ts'
 import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
@@ -107,56 +107,17 @@ function forgetOldBundles(dir: string): void {
 
 /** Folder of the bundle for these options and the current sources. */
 export function bundleDir(options: ClientBundleOptions): string {
-  const key = createHash('sha256')
-    .update(sourcesStamp(options))
-    .update(
-      JSON.stringify([
-        options.engineKey,
-        options.baseUrl,
-        process.env.NODE_ENV,
-        options.features,
-        options.islands.map(({ name }) => name),
-        options.styles,
-        options.themeStyles,
-        options.pageStylesheets,
-        options.clientModules,
-        options.searchModule,
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 16)
-  return join(options.cacheDir, 'client', key)
-}
-
-/**
- * Paths, sizes and mtimes of the sources of the site that may become part of the bundle, and the
- * texts of its style sheets.
- */
-function sourcesStamp({
-  root,
-  islandSources,
-  themeStyles,
-  tokens,
-  stylesheet,
-  pageStylesheets,
-  clientModules,
-  searchModule,
-}: ClientBundleOptions): string {
-  // Versions of the packages that islands import.
-  const stamps = [stampOf(join(root, 'package-lock.json'), root)]
-  const modules = [...clientModules.map(({ module }) => module), searchModule]
-  for (const file of [...islandSources, ...modules]) stamps.push(stampOf(file, root))
-  for (const file of [
-    ...themeStyles,
-    tokens,
-    stylesheet,
-    ...pageStylesheets.map((sheet) => sheet.file),
-  ])
-    if (file !== undefined) stamps.push(readFileSync(file, 'utf8'))
-  return stamps.sort().join('\n')
-}
-
-function stampOf(file: string, root: string): string {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return `${relative(root, file)}:${found?.size}:${found?.mtimeMs}`
+  // The lock file has the versions of the packages that islands import.
+  const files = [
+    join(options.root, 'package-lock.json'),
+    ...options.islandSources,
+    ...options.clientModules.map(({ module }) => module),
+    options.searchModule,
+    ...options.themeStyles,
+    ...[options.tokens ?? [], options.stylesheet ?? []].flat(),
+    ...options.pageStylesheets.map(({ file }) => file),
+  ]
+  const key = JSON.stringify([options, process.env.NODE_ENV, files.map(sumOf)])
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16)
+  return join(options.cacheDir, 'client', hash)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { type BlobCache, openBlobCache } from '../cache/blob-cache.ts'
+import { openBlobCache } from '../cache/blob-cache.ts'
 import type { OutputRecord } from '../cache/output-record.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { PageWords } from '../search/page-words.ts'
@@ -48,10 +48,10 @@ export async function writePages(
   { output, record, options }: SiteOutput,
 ): Promise<(page: ReadyPage) => PageWords> {
   /** Search terms of pages by address, each with the cache key of its page. */
-  const words: BlobCache<{ readonly key: string }> = await openBlobCache({
-    file: join(siteCacheDir(options), `words-${locale.name}`),
-    key: 'words',
-  })
+  const words = openBlobCache<{ readonly key: string }>(
+    join(siteCacheDir(options), `words-${locale.name}`),
+    'words',
+  )
   const keyOf = pageKeys(target, options.engineKey)
   const isKept = ({ page, key }: PageJob) => {
     const { href, route, isIndexed, parts } = page

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openBlobCache } from './blob-cache.ts'
 
 let dir = ''
-const open = (key = 'key') => openBlobCache<{ n: number }>({ file: join(dir, 'cache'), key })
+const open = (key = 'key') => openBlobCache<{ n: number }>(join(dir, 'cache'), key)
 const text = (bytes: Buffer | undefined) => bytes?.toString('utf8')
 
 beforeEach(async () => {
@@ -15,30 +15,30 @@ beforeEach(async () => {
 })
 
 test('a later build finds entries until they are replaced or dropped', async () => {
-  const first = await open()
+  const first = open()
   expect(text(first.keep('a', { n: 1 }, Buffer.from('one')).read())).toBe('one')
   first.keep('b', { n: 2 }, Buffer.from('two'))
   await first.save(new Set(['a', 'b']))
   expect(text(first.get('a')?.read())).toBe('one')
 
-  const second = await open()
+  const second = open()
   expect(second.get('a')?.meta).toEqual({ n: 1 })
   expect(text(second.get('b')?.read())).toBe('two')
   second.keep('b', { n: 3 }, Buffer.from('another'))
   await second.save(new Set(['b']))
 
-  const third = await open()
+  const third = open()
   expect(third.get('a')).toBeUndefined()
   expect(third.get('b')?.meta).toEqual({ n: 3 })
   expect(text(third.get('b')?.read())).toBe('another')
 })
 
 test('entries that stay are found after others were dropped and none was added', async () => {
-  const first = await open()
+  const first = open()
   for (const name of ['a', 'b', 'c']) first.keep(name, { n: 1 }, Buffer.from(name))
   await first.save(new Set(['a', 'b', 'c']))
-  await (await open()).save(new Set(['a', 'c']))
-  const cache = await open()
+  await open().save(new Set(['a', 'c']))
+  const cache = open()
   expect(['a', 'b', 'c'].map((name) => text(cache.get(name)?.read()))).toEqual([
     'a',
     undefined,
@@ -47,30 +47,30 @@ test('entries that stay are found after others were dropped and none was added',
 })
 
 test('an entry may have no bytes', async () => {
-  const first = await open()
+  const first = open()
   const empty = first.keep('empty', { n: 1 }, Buffer.from(''))
   first.keep('a', { n: 2 }, Buffer.from('one'))
   expect(text(empty.read())).toBe('')
   await first.save(new Set(['empty', 'a']))
-  const cache = await open()
+  const cache = open()
   expect(text(cache.get('empty')?.read())).toBe('')
   expect(text(cache.get('a')?.read())).toBe('one')
 })
 
 test('many edits leave few files, and none that is unused', async () => {
   for (let n = 0; n < 30; n++) {
-    const cache = await open()
+    const cache = open()
     cache.keep(`page ${n % 3}`, { n }, Buffer.from(`text ${n}`.repeat(10)))
     await cache.save(new Set(['page 0', 'page 1', 'page 2']))
   }
-  const cache = await open()
+  const cache = open()
   expect(text(cache.get('page 2')?.read())).toBe('text 29'.repeat(10))
   expect(text(cache.get('page 0')?.read())).toBe('text 27'.repeat(10))
   expect((await readdir(dir)).length).toBeLessThan(15)
 })
 
 test('large entries are readable before the cache is saved', async () => {
-  const cache = await open()
+  const cache = open()
   const large = Buffer.alloc(3_000_000, 'x')
   const entries = [1, 2, 3].map((n) =>
     cache.keep(`${n}`, { n }, Buffer.concat([large, Buffer.from(`${n}`)])),
@@ -79,18 +79,18 @@ test('large entries are readable before the cache is saved', async () => {
 })
 
 test('a cache with another key or missing files is empty', async () => {
-  const cache = await open()
+  const cache = open()
   cache.keep('a', { n: 1 }, Buffer.from('one'))
   await cache.save(new Set(['a']))
-  expect((await open('other')).get('a')).toBeUndefined()
+  expect(open('other').get('a')).toBeUndefined()
   for (const name of await readdir(dir)) if (name !== 'cache') await rm(join(dir, name))
-  expect((await open()).get('a')).toBeUndefined()
+  expect(open().get('a')).toBeUndefined()
 })
 
 test('an entry of a damaged cache is either correct or absent', async () => {
   const names = ['a', 'b', 'c']
   for (const name of names) {
-    const cache = await open()
+    const cache = open()
     cache.keep(name, { n: 1 }, Buffer.from(`text of ${name}`))
     await cache.save(new Set(names))
   }
@@ -101,7 +101,7 @@ test('an entry of a damaged cache is either correct or absent', async () => {
     const at = Math.floor(bytes.length * place)
     bytes[at] = (bytes[at] ?? 0) ^ bits
     writeFileSync(join(dir, name), isCut ? bytes.subarray(0, at) : bytes)
-    const cache = await open()
+    const cache = open()
     for (const entry of names)
       expect([undefined, `text of ${entry}`]).toContain(text(cache.get(entry)?.read()))
     writeFileSync(join(dir, name), whole.get(name) ?? '')

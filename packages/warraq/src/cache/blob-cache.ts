@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { type BlobFile, createBlobFile, type NewBlobFile, openBlobFile } from './blob-file.ts'
+import { type BlobFile, NewBlobFile, openBlobFile } from './blob-file.ts'
 import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
 import { withFileLock } from './file-lock.ts'
 
@@ -22,18 +22,6 @@ export interface BlobCache<Meta> {
   readonly keep: (name: string, meta: Meta, bytes: Uint8Array) => BlobEntry<Meta>
   /** Write the entries of `names` to disk; the others are dropped. Call it once. */
   readonly save: (names: ReadonlySet<string>) => Promise<void>
-}
-
-export interface BlobCacheOptions {
-  /** Path of the index; the files with the bytes are beside it. */
-  readonly file: string
-  /** A cache that was written with another key is discarded. */
-  readonly key: string
-}
-
-interface NewBlob {
-  readonly name: string
-  readonly file: NewBlobFile
 }
 
 interface Place<Meta> extends BlobEntry<Meta> {
@@ -58,23 +46,23 @@ const MOST_BLOBS = 12
 /** `save` also merges the files when they hold more than this multiple of the bytes in use. */
 const MOST_WASTE = 2
 
-/** Open the cache on disk; a damaged or stale one is empty. */
-export async function openBlobCache<Meta>({
-  file,
-  key,
-}: BlobCacheOptions): Promise<BlobCache<Meta>> {
+/**
+ * Open the cache on disk; a damaged one is empty.
+ * @param file path of the index; the files with the bytes are beside it
+ * @param key a cache that was written with another key is discarded
+ */
+export function openBlobCache<Meta>(file: string, key: string): BlobCache<Meta> {
   const { blobs, places } = readIndex<Meta>(file, key)
   const readCount = places.size
-  const newBlob = (): NewBlob => {
+  const newBlob = () => {
     const name = `${basename(file)}.${randomUUID().slice(0, 8)}`
-    return { name, file: createBlobFile(join(dirname(file), name)) }
+    return { name, file: new NewBlobFile(join(dirname(file), name)) }
   }
   const added = newBlob()
   let isChanged = false
-  const get = (name: string) => places.get(name)
 
   return {
-    get,
+    get: (name) => places.get(name),
     keep: (name, meta, bytes) => {
       isChanged = true
       const at = added.file.add(bytes)
@@ -95,14 +83,12 @@ export async function openBlobCache<Meta>({
         const isThere = all.every(({ name }) => existsSync(join(dirname(file), name)))
         if (isThere && all.length <= MOST_BLOBS && stored <= used * MOST_WASTE) {
           const lines = kept.map(([, { line }]) => line)
-          await writeIndex(file, { key, blobs: all }, lines)
-          return
+          return writeIndex(file, { key, blobs: all }, lines)
         }
         const one = newBlob()
-        const lines = kept.map(([name, { read, size, meta }]) => {
-          const line: IndexLine<Meta> = [name, 0, one.file.add(read()), size, meta]
-          return JSON.stringify(line)
-        })
+        const lines = kept.map(([name, { read, size, meta }]) =>
+          JSON.stringify([name, 0, one.file.add(read()), size, meta] satisfies IndexLine<Meta>),
+        )
         one.file.flush()
         await writeIndex(file, { key, blobs: blobsOf(one) }, lines)
       })
@@ -111,7 +97,8 @@ export async function openBlobCache<Meta>({
 }
 
 /** A blob without any entries has no file. */
-function blobsOf({ name, file: { size, sum } }: NewBlob): IndexHead['blobs'] {
+function blobsOf({ name, file }: { name: string; file: NewBlobFile }): IndexHead['blobs'] {
+  const { size, sum } = file
   return size === 0 ? [] : [{ name, size, sum }]
 }
 
@@ -124,19 +111,15 @@ function placeOf<Meta>(
   return { meta, size, line, read: () => blob.read(at, size) }
 }
 
-function readIndex<Meta>(
-  file: string,
-  key: string,
-): { blobs: IndexHead['blobs']; places: Map<string, Place<Meta>> } {
+function readIndex<Meta>(file: string, key: string) {
+  const places = new Map<string, Place<Meta>>()
+  const empty = { blobs: [], places: new Map<string, Place<Meta>>() }
   try {
-    const index = readCheckedFile(file)
-    if (index === undefined) return { blobs: [], places: new Map() }
     // Line by line, because the whole text may exceed the maximum length of a string.
-    const lines = linesOf(index)
+    const lines = linesOf(readCheckedFile(file) ?? Buffer.of())
     const head = JSON.parse(lines.next().value ?? '') as IndexHead
-    if (head.key !== key) return { blobs: [], places: new Map() }
+    if (head.key !== key) return empty
     const files = head.blobs.map((blob) => openBlobFile(join(dirname(file), blob.name), blob))
-    const places = new Map<string, Place<Meta>>()
     for (const line of lines) {
       const entry = JSON.parse(line) as IndexLine<Meta>
       const blob = files[entry[1]]
@@ -144,7 +127,7 @@ function readIndex<Meta>(
     }
     return { blobs: head.blobs, places }
   } catch {
-    return { blobs: [], places: new Map() }
+    return empty
   }
 }
 
@@ -167,12 +150,9 @@ async function writeIndex(file: string, head: IndexHead, lines: readonly string[
     for (const line of lines) yield `\n${line}`
   }
   writeCheckedFile(file, pieces())
-  await removeOthers(file, new Set(head.blobs.map(({ name }) => name)))
-}
-
-async function removeOthers(file: string, names: ReadonlySet<string>): Promise<void> {
   const own = `${basename(file)}.`
+  const used = new Set(head.blobs.map(({ name }) => name))
   for (const name of await readdir(dirname(file)))
-    if (name.startsWith(own) && !names.has(name))
+    if (name.startsWith(own) && !used.has(name))
       await rm(join(dirname(file), name), { force: true }).catch(() => undefined)
 }

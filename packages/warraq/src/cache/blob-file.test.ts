@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createBlobFile, openBlobFile } from './blob-file.ts'
+import { NewBlobFile, openBlobFile } from './blob-file.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'docs-blob-file-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -11,7 +11,7 @@ const bytes = (text: string) => Buffer.from(text)
 
 test('bytes can be read before and after they are written to disk', () => {
   const file = join(dir, 'folder/some')
-  const blob = createBlobFile(file)
+  const blob = new NewBlobFile(file)
   const places = ['one', '', 'three'].map((text) => blob.add(bytes(text)))
   expect(places).toEqual([0, 3, 3])
   expect(blob.size).toBe(8)
@@ -29,7 +29,7 @@ test('bytes can be read before and after they are written to disk', () => {
 
 test('an empty blob creates no file', () => {
   const file = join(dir, 'empty')
-  const blob = createBlobFile(file)
+  const blob = new NewBlobFile(file)
   blob.add(bytes(''))
   blob.flush()
   expect(existsSync(file)).toBe(false)
@@ -38,7 +38,7 @@ test('an empty blob creates no file', () => {
 })
 
 test('added bytes do not change when their owner overwrites the buffer', () => {
-  const blob = createBlobFile(join(dir, 'copied'))
+  const blob = new NewBlobFile(join(dir, 'copied'))
   const given = bytes('first')
   blob.add(given)
   given.fill(0)
@@ -49,7 +49,7 @@ test('added bytes do not change when their owner overwrites the buffer', () => {
 
 test('large bytes are written to disk at once', () => {
   const file = join(dir, 'large')
-  const blob = createBlobFile(file)
+  const blob = new NewBlobFile(file)
   blob.add(Buffer.alloc(4_000_000, 'a'))
   expect(existsSync(file)).toBe(false)
   blob.add(bytes('b'))
@@ -68,7 +68,7 @@ test.each([
   ['gone', (file: string) => rmSync(file), 'ENOENT'],
 ])('a file that is %s is not opened', (name, harm, message) => {
   const file = join(dir, name)
-  const blob = createBlobFile(file)
+  const blob = new NewBlobFile(file)
   blob.add(bytes('onethree'))
   blob.flush()
   harm(file)
@@ -77,7 +77,7 @@ test.each([
 
 test('an open file stays readable when another process removes it', () => {
   const file = join(dir, 'removed')
-  const blob = createBlobFile(file)
+  const blob = new NewBlobFile(file)
   blob.add(bytes('onethree'))
   blob.flush()
   const open = openBlobFile(file, blob)

@@ -12,14 +12,6 @@ export interface BlobFile {
   readonly read: (at: number, size: number) => Buffer
 }
 
-/** A blob file that is still being written. */
-export interface NewBlobFile extends BlobFile {
-  /** Append bytes; returns their offset. */
-  readonly add: (bytes: Uint8Array) => number
-  /** Write everything that is still in memory to disk. */
-  readonly flush: () => void
-}
-
 /**
  * Bytes kept in memory before they are written; an edit that adds less writes no file until
  * `flush`.
@@ -38,25 +30,25 @@ export function openBlobFile(
   { size, sum }: Pick<BlobFile, 'size' | 'sum'>,
 ): BlobFile {
   const descriptor = openSync(file, 'r')
-  const readFrom = readerOf(descriptor)
+  const read = (at: number, length: number) => readBytes(descriptor, at, length)
   try {
     let found = 0
     for (let at = 0; at < size; at += CHUNK_SIZE)
-      found = crc32(readFrom(at, Math.min(CHUNK_SIZE, size - at)), found)
+      found = crc32(read(at, Math.min(CHUNK_SIZE, size - at)), found)
     if (found !== sum) throw new Error(`${file} is damaged.`)
   } catch (cause) {
     closeSync(descriptor)
     throw cause
   }
-  return { size, sum, read: readFrom }
+  return { size, sum, read }
 }
 
 /** A blob file that is being written. It is created when the bytes exceed `MOST_PENDING`, or on `flush`. */
-class GrowingBlobFile implements NewBlobFile {
+export class NewBlobFile implements BlobFile {
   size = 0
   sum = 0
   readonly #file: string
-  #open: { readonly descriptor: number; readonly read: BlobFile['read'] } | undefined
+  #descriptor: number | undefined
   /** Number of bytes on disk. */
   #written = 0
   #pending = new Map<number, Uint8Array>()
@@ -69,10 +61,12 @@ class GrowingBlobFile implements NewBlobFile {
     if (size === 0) return Buffer.alloc(0)
     const known = this.#pending.get(at)
     if (known !== undefined) return Buffer.from(known)
-    if (this.#open === undefined) throw new Error(`No entry begins at ${at} in ${this.#file}.`)
-    return this.#open.read(at, size)
+    if (this.#descriptor === undefined)
+      throw new Error(`No entry begins at ${at} in ${this.#file}.`)
+    return readBytes(this.#descriptor, at, size)
   }
 
+  /** Append bytes; returns their offset. */
   add(bytes: Uint8Array): number {
     const at = this.size
     if (bytes.length === 0) return at
@@ -84,34 +78,23 @@ class GrowingBlobFile implements NewBlobFile {
     return at
   }
 
+  /** Write everything that is still in memory to disk. */
   flush(): void {
     if (this.#pending.size === 0) return
-    this.#open ??= createReadable(this.#file)
-    writeAll(this.#open.descriptor, Buffer.concat([...this.#pending.values()]), this.#written)
+    mkdirSync(dirname(this.#file), { recursive: true })
+    this.#descriptor ??= openSync(this.#file, 'w+')
+    writeAll(this.#descriptor, Buffer.concat([...this.#pending.values()]), this.#written)
     this.#written = this.size
     this.#pending = new Map()
   }
 }
 
-/** Begin a blob file. */
-export function createBlobFile(file: string): NewBlobFile {
-  return new GrowingBlobFile(file)
-}
-
-function createReadable(file: string) {
-  mkdirSync(dirname(file), { recursive: true })
-  const descriptor = openSync(file, 'w+')
-  return { descriptor, read: readerOf(descriptor) }
-}
-
-function readerOf(descriptor: number): (at: number, size: number) => Buffer {
-  return (at, size) => {
-    const bytes = Buffer.allocUnsafe(size)
-    for (let done = 0; done < size; ) {
-      const count = readSync(descriptor, bytes, done, size - done, at + done)
-      if (count === 0) throw new Error('A cache file is shorter than when it was written.')
-      done += count
-    }
-    return bytes
+function readBytes(descriptor: number, at: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(size)
+  for (let done = 0; done < size; ) {
+    const count = readSync(descriptor, bytes, done, size - done, at + done)
+    if (count === 0) throw new Error('A cache file is shorter than when it was written.')
+    done += count
   }
+  return bytes
 }

@@ -23,11 +23,6 @@ export interface Memory {
   readonly steady: <T>(name: string, list: readonly T[]) => readonly T[]
 }
 
-interface FormerResult {
-  readonly inputs: readonly unknown[]
-  readonly result: unknown
-}
-
 interface FormerResults {
   readonly inputs: readonly unknown[]
   readonly items: readonly (readonly unknown[])[]
@@ -36,32 +31,28 @@ interface FormerResults {
 
 /** An empty memory. */
 export function openMemory(): Memory {
-  const single = new Map<string, FormerResult>()
-  const many = new Map<string, FormerResults>()
+  const formerResults = new Map<string, FormerResults>()
   const values = new Map<string, unknown>()
+  const each: Memory['each'] = (name, inputs, items, make) => {
+    type Result = ReturnType<typeof make>
+    const former = formerResults.get(name)
+    const known = former !== undefined && isSameList(former.inputs, inputs) ? former : undefined
+    const isKnown = (item: readonly unknown[], at: number) => {
+      const other = known?.items[at]
+      return other !== undefined && isSameList(other, item)
+    }
+    if (known?.items.length === items.length && items.every(isKnown))
+      return known.results as readonly Result[]
+    const results = items.map((item, at) =>
+      isKnown(item, at) ? (known?.results[at] as Result) : make(...item),
+    )
+    formerResults.set(name, { inputs, items, results })
+    return results
+  }
   return {
-    once: (name, inputs, make) => {
-      const former = single.get(name)
-      if (former !== undefined && isSameList(former.inputs, inputs))
-        return former.result as ReturnType<typeof make>
-      const result = make()
-      single.set(name, { inputs, result })
-      return result
-    },
-    each: (name, inputs, items, make) => {
-      type Results = readonly ReturnType<typeof make>[]
-      const former = many.get(name)
-      const known = former !== undefined && isSameList(former.inputs, inputs) ? former : undefined
-      const isKnown = (item: readonly unknown[], at: number) =>
-        isSameList(known?.items[at] ?? NOTHING, item)
-      if (known?.items.length === items.length && items.every(isKnown))
-        return known.results as Results
-      const results = items.map((item, at) =>
-        isKnown(item, at) ? (known?.results[at] as ReturnType<typeof make>) : make(...item),
-      )
-      many.set(name, { inputs, items, results })
-      return results
-    },
+    each,
+    once: <T>(name: string, inputs: readonly unknown[], make: () => T) =>
+      each(name, inputs, [[]], make)[0] as T,
     same: (name, value) => {
       const former = values.get(name)
       if (isDeepStrictEqual(former, value)) return former as typeof value
@@ -79,9 +70,6 @@ export function openMemory(): Memory {
     },
   }
 }
-
-/** Equal to no item, because every item has at least one element. */
-const NOTHING: readonly unknown[] = []
 
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((value, at) => value === b[at])

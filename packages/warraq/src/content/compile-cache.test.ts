@@ -31,7 +31,7 @@ const page: CompiledPage = {
 
 /** The cache of a later build, with the page that an earlier build kept. */
 async function kept() {
-  const cache = await open()
+  const cache = open()
   cache.keep(body, page)
   await cache.save(new Set([body.file]))
   return open()
@@ -45,7 +45,7 @@ test('a cached page is unchanged, with its HTML read from disk and the hash of i
 })
 
 test('a kept page equals the given one, and is found at once', async () => {
-  const cache = await open()
+  const cache = open()
   const own = cache.keep(body, page)
   expect(own.html).toBe(page.html)
   expect(cache.find({ ...body })?.htmlHash).toBe(own.htmlHash)
@@ -87,10 +87,10 @@ test('keeping a page again replaces the previous entry', async () => {
 
 test('another context key empties the cache', async () => {
   await kept()
-  expect((await open('other')).find(body)).toBeUndefined()
+  expect(open('other').find(body)).toBeUndefined()
 })
 
 test('a page that is not saved is dropped', async () => {
   await (await kept()).save(new Set())
-  expect((await open()).find(body)).toBeUndefined()
+  expect(open().find(body)).toBeUndefined()
 })

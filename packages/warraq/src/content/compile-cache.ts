@@ -21,7 +21,7 @@ export interface CompileCache {
 }
 
 /** Open the cache on disk; an unreadable or stale one is empty. */
-export async function openCompileCache({
+export function openCompileCache({
   file,
   contextKey,
   readFile,
@@ -30,8 +30,8 @@ export async function openCompileCache({
   /** Cache key of everything except the text that a compiled page depends on. */
   readonly contextKey: string
   readonly readFile: (file: string) => string | undefined
-}): Promise<CompileCache> {
-  const stored = await openBlobCache<CacheMeta>({ file, key: contextKey })
+}): CompileCache {
+  const stored = openBlobCache<CacheMeta>(file, contextKey)
   const pages = new WeakMap<BlobEntry<CacheMeta>, CompiledPage>()
   const pageOf = (entry: BlobEntry<CacheMeta>) => remembered(pages, entry, () => pageIn(entry))
   // A body object found before has the same text, so only its includes need a check.
