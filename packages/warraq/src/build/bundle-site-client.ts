@@ -72,7 +72,7 @@ function searchModule(config: DocsConfig, options: CommandOptions): string {
   const plugin = chosenSearch(config)
   return plugin === undefined
     ? join(options.engineDir, 'search', 'local-provider.ts')
-    : browserModule(plugin.search.module, { ...options, plugin: plugin.name, hook: 'search' })
+    : browserModule(plugin.search.module, options, { plugin: plugin.name, hook: 'search' })
 }
 
 function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root: string): void {
@@ -96,10 +96,9 @@ async function siteIslands(
   options: CommandOptions,
   config: DocsConfig,
 ): Promise<Pick<ClientBundleOptions, 'islands' | 'islandSources'>> {
-  const cacheDir = siteCacheDir(options)
   const bundles = await Promise.all([
-    bundleSiteModules(options.root, config, cacheDir),
-    bundleThemeFolder(options, config, cacheDir),
+    bundleSiteModules(options.root, config, siteCacheDir(options)),
+    bundleThemeFolder(options, config),
   ])
   const fileOf = new Map<string, string>()
   for (const { name, file } of bundles.flatMap(({ islands }) => islands)) {

@@ -8,17 +8,15 @@ import type { CommandOptions } from './command-options.ts'
 /** Prefix of the path of a module that belongs to the engine. */
 const ENGINE_MODULE = 'warraq:'
 
-type ModulePlace = Pick<CommandOptions, 'root' | 'engineDir'>
-
 /** The browser modules of all plugins, with absolute paths. */
 export function clientModules(
   plugins: readonly WarraqPlugin[],
-  place: ModulePlace,
+  options: CommandOptions,
 ): ClientModule[] {
-  return plugins.flatMap(({ name, client = [] }) =>
+  return plugins.flatMap(({ name: plugin, client = [] }) =>
     client.map((entry) => ({
       ...entry,
-      module: browserModule(entry.module, { ...place, plugin: name, hook: 'client' }),
+      module: browserModule(entry.module, options, { plugin, hook: 'client' }),
     })),
   )
 }
@@ -29,12 +27,8 @@ export function clientModules(
  */
 export function browserModule(
   module: string,
-  {
-    root,
-    engineDir,
-    plugin,
-    hook,
-  }: ModulePlace & { readonly plugin: string; readonly hook: string },
+  { root, engineDir }: CommandOptions,
+  { plugin, hook }: { readonly plugin: string; readonly hook: string },
 ): string {
   if (module.startsWith(ENGINE_MODULE)) return join(engineDir, module.slice(ENGINE_MODULE.length))
   const file = isAbsolute(module) ? module : join(root, module)

@@ -7,6 +7,7 @@ import type { SiteModulesSource } from '../content/site-modules.ts'
 import { environmentOf } from '../content/with-environment.ts'
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
 import { runInThreads } from '../system/run-in-threads.ts'
+import { siteCacheDir } from './command-options.ts'
 import { extensionsOf } from './extensions-of.ts'
 import type { LoadedSite } from './load.ts'
 import type { PartsSource } from './site-parts.ts'
@@ -61,7 +62,7 @@ export async function compileDocs(
   const cache =
     former ??
     openCompileCache({
-      file: join(site.cacheDir, `pages-${site.language.locale.name}.ndjson`),
+      file: join(siteCacheDir(site.options), `pages-${site.language.locale.name}.ndjson`),
       contextKey,
       readFile: site.readFile,
     })

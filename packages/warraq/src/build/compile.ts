@@ -1,5 +1,4 @@
 import type { CompileResult } from '../content/compile-page.ts'
-import type { Doc } from '../pages/doc.ts'
 import { type PlainPage, plainPages } from '../pages/plain-pages.tsx'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
@@ -39,24 +38,21 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
       const result = freeResults[at]
       return result === undefined ? [] : [[page, result]]
     }),
-    ({ route, frontMatter, body }, { page }) =>
-      markdownPlainPage({ file: body.file, route, frontMatter, compiled: page }),
+    (page, result) => markdownPlainPage(page, result.page),
   )
   const plain = memory.steady('all plain pages', [...ownPages, ...freePages])
   return { ...site, ...compiled, plain }
 }
 
-interface MarkdownPlainPageSource extends Pick<Doc, 'file' | 'route' | 'frontMatter'> {
-  readonly compiled: CompiledPage
-}
-
 /** A Markdown page outside the docs; if its text has no title, the title is added above it. */
-function markdownPlainPage(source: MarkdownPlainPageSource): PlainPage {
-  const { file, route, frontMatter, compiled } = source
+function markdownPlainPage(
+  { route, frontMatter, body }: FreePage,
+  compiled: CompiledPage,
+): PlainPage {
   const title = frontMatter.title ?? compiled.contentTitle ?? route.replaceAll('/', '')
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   return {
-    file,
+    file: body.file,
     route,
     kind: 'page',
     title,

@@ -5,24 +5,26 @@ import {
   type SitePolicy,
 } from '../shared/http-headers.ts'
 
-export interface HostFilesOptions extends SitePolicy {
+export interface HostOptions extends SitePolicy {
   readonly baseUrl: string
-}
-
-export interface ServerOptions extends HostFilesOptions {
   /** Base paths of languages that have their own 404 page. */
   readonly locales: readonly string[]
+}
+
+/** The headers of every document, each made into a line. */
+function headerLines(policy: SitePolicy, lineOf: (name: string, value: string) => string): string {
+  return Object.entries(documentHeaders(policy))
+    .map(([name, value]) => lineOf(name, value))
+    .join('\n')
 }
 
 /**
  * `_headers`, in the format that several static hosts read. These hosts revalidate files without a
  * caching rule.
  */
-export function headersFile({ baseUrl, ...policy }: HostFilesOptions): string {
-  const lines = Object.entries(documentHeaders(policy)).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  )
-  return `${baseUrl}*\n${lines.join('\n')}\n\n${baseUrl}assets/*\n  Cache-Control: ${cacheControlOf('/assets/x')}\n`
+export function headersFile({ baseUrl, ...policy }: HostOptions): string {
+  const headers = headerLines(policy, (name, value) => `  ${name}: ${value}`)
+  return `${baseUrl}*\n${headers}\n\n${baseUrl}assets/*\n  Cache-Control: ${cacheControlOf('/assets/x')}\n`
 }
 
 /**
@@ -36,12 +38,11 @@ export function redirectsFile(baseUrl: string): string {
 }
 
 /** nginx: clean paths, the 404 page, compressed files from the build, caching. */
-export function nginxConf({ baseUrl, locales, ...policy }: ServerOptions): string {
-  const headers = Object.entries(documentHeaders(policy)).map(
-    ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+export function nginxConf({ baseUrl, locales, ...policy }: HostOptions): string {
+  const headers = headerLines(
+    policy,
+    (name, value) => `  add_header ${name} ${quoted(value)} always;`,
   )
-  // In nginx, a block with its own headers inherits none.
-  const block = headers.map((line) => `    ${line}`).join('\n')
   return `# Sample for nginx: put the output folder at ${folderOf(baseUrl)}.
 server {
   listen 80;
@@ -55,7 +56,7 @@ server {
   # brotli_static on;
   gzip_static on;
   gzip_vary on;
-${headers.map((line) => `  ${line}`).join('\n')}
+${headers}
   add_header Cache-Control "${cacheControlOf('/x')}" always;
 
   # What the reader asked for: nginx itself goes to index.html as well.
@@ -66,12 +67,12 @@ ${headers.map((line) => `  ${line}`).join('\n')}
     return 301 $1/$2;
   }
 
-  location ~ "/(?:${NOT_SERVED.map(escapeDots).join('|')}|\\.[^/]*)$" {
+  location ~ "/(?:${NOT_SERVED.join('|').replaceAll('.', '\\.')}|\\.[^/]*)$" {
     return 404;
   }
   location ${baseUrl}assets/ {
     add_header Cache-Control "${cacheControlOf('/assets/x')}";
-${block}
+${headers.replaceAll(/^/gm, '  ')}
     try_files $uri =404;
   }
   location ~ \\.md$ {
@@ -99,15 +100,13 @@ function folderOf(baseUrl: string): string {
   return `/srv/docs${baseUrl}`.replace(/\/$/, '')
 }
 
-function escapeDots(name: string): string {
-  return name.replaceAll('.', '\\.')
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`
 }
 
 /** Caddy: the same as `nginxConf`. */
-export function caddyfile({ baseUrl, locales, ...policy }: ServerOptions): string {
-  const headers = Object.entries(documentHeaders(policy))
-    .map(([name, value]) => `    ${name} "${value.replaceAll('"', '\\"')}"`)
-    .join('\n')
+export function caddyfile({ baseUrl, locales, ...policy }: HostOptions): string {
+  const headers = headerLines(policy, (name, value) => `    ${name} ${quoted(value)}`)
   return `# Sample for Caddy: put the output folder at ${folderOf(baseUrl)}.
 :80 {
   root * /srv/docs

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { DocsConfig } from '../config/schema.ts'
 import type { BrandView } from '../shared/brand-view.ts'
-import { findStaticFile } from './static-file.ts'
+import { findStaticFile } from './static-files.ts'
 
 /**
  * Largest logo in bytes that is inlined into every page: a separate request would cost as much in
@@ -21,7 +21,7 @@ export function inlineLogo(
 ): BrandView {
   if (brand.logo === undefined || logo === undefined) return brand
   const inlined = (src: string | undefined) =>
-    src?.endsWith('.svg') ? svgDataUri(findStaticFile(src, { root, staticDirs })) : undefined
+    src?.endsWith('.svg') ? svgDataUri(findStaticFile(src, root, staticDirs)) : undefined
   const { src, srcDark } = brand.logo
   const dark = inlined(logo.srcDark) ?? srcDark
   return {

@@ -75,7 +75,6 @@ export interface LoadedSite {
   readonly freePages: FreePages
   /** The docs without their bodies; the same array while no front matter changes. */
   readonly known: readonly Doc[]
-  readonly cacheDir: string
   /** Results of this run that the next one can reuse. */
   readonly memory: Memory
   /** Text of a source file, by its path relative to the site root. */
@@ -88,7 +87,6 @@ export interface LoadedSite {
  */
 export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Promise<LoadedSite> {
   const { root, isDev = false } = options
-  const cacheDir = siteCacheDir(options)
   const memory = options.former?.memory ?? openMemory()
   const language = memory.same('language', readLanguage(loadedConfig, options))
   const { config, locale, roots, translations } = language
@@ -100,8 +98,8 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const [{ collected, files }, modulesBundle, themeFolder, dates, sidebarFiles] = await Promise.all(
     [
       readSources(options, roots, { memory, plugins: config.plugins }),
-      bundleSiteModules(root, config, cacheDir),
-      bundleThemeFolder(options, config, cacheDir),
+      bundleSiteModules(root, config, siteCacheDir(options)),
+      bundleThemeFolder(options, config),
       config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
       readSidebarFiles(root, roots),
     ],
@@ -140,7 +138,6 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
       'docs',
       docs.docs.map(({ doc }) => doc),
     ),
-    cacheDir,
     memory,
     readFile: (file) => readSiteFile(root, file),
   }

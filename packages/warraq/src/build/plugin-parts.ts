@@ -6,8 +6,6 @@ import { PART_NAMES } from '../theme/parts/theme-parts.ts'
 import { browserModule } from './client-modules.ts'
 import type { CommandOptions } from './command-options.ts'
 
-type Place = Pick<CommandOptions, 'root' | 'engineDir'>
-
 /** A component that replaces a part of the theme or renders a kind of navbar item. */
 export interface PartFile {
   /** `Footer`, `navbar/NetworkBadge`. */
@@ -20,14 +18,13 @@ export interface PartFile {
  * The components that plugins add to the theme.
  * @throws UsageError when the part does not exist, another plugin replaces it, or the module is missing.
  */
-export function pluginParts(plugins: readonly WarraqPlugin[], place: Place): PartFile[] {
+export function pluginParts(plugins: readonly WarraqPlugin[], options: CommandOptions): PartFile[] {
   const owners = new Map<string, string>()
   return plugins.flatMap(({ name: plugin, theme }) => {
-    const fileOf = (module: string) =>
-      relative(place.root, browserModule(module, { ...place, plugin, hook: 'theme' })).replaceAll(
-        sep,
-        '/',
-      )
+    const fileOf = (module: string) => {
+      const path = browserModule(module, options, { plugin, hook: 'theme' })
+      return relative(options.root, path).replaceAll(sep, '/')
+    }
     const parts = Object.entries(theme?.parts ?? {}).map(([name, module]) => {
       refuse(plugin, name, owners.get(name))
       owners.set(name, plugin)
@@ -42,24 +39,20 @@ export function pluginParts(plugins: readonly WarraqPlugin[], place: Place): Par
 }
 
 /** Absolute paths of the style sheets that plugins add to the theme. */
-export function pluginStyles(plugins: readonly WarraqPlugin[], place: Place): string[] {
+export function pluginStyles(plugins: readonly WarraqPlugin[], options: CommandOptions): string[] {
   return plugins.flatMap(({ name: plugin, theme }) =>
-    (theme?.styles ?? []).map((file) => browserModule(file, { ...place, plugin, hook: 'theme' })),
+    (theme?.styles ?? []).map((file) => browserModule(file, options, { plugin, hook: 'theme' })),
   )
 }
 
 function refuse(plugin: string, name: string, owner: string | undefined): void {
+  const refused = (problem: string) => pluginError(plugin, 'theme.parts', problem)
   if (owner !== undefined)
-    throw pluginError(
-      plugin,
-      'theme.parts',
-      `the plugin "${owner}" already replaces the part "${name}"`,
-    )
+    throw refused(`the plugin "${owner}" already replaces the part "${name}"`)
   if (PART_NAMES.includes(name)) return
   const nearest = nearestOf(name, PART_NAMES)
-  throw pluginError(
-    plugin,
-    'theme.parts',
-    `"${name}" is not a part of the theme${nearest === undefined ? '.' : `; did you mean "${nearest}"?`} The parts are ${PART_NAMES.join(', ')}.`,
+  const hint = nearest === undefined ? '.' : `; did you mean "${nearest}"?`
+  throw refused(
+    `"${name}" is not a part of the theme${hint} The parts are ${PART_NAMES.join(', ')}.`,
   )
 }

@@ -60,18 +60,34 @@ export function readDocs(
   }
 }
 
+/** Front matter and body of a page with facts filled in; `value` is absent if it has problems. */
+export function readPage(
+  { file, text }: Pick<PageSource, 'file' | 'text'>,
+  facts: ReadonlyMap<string, Fact>,
+) {
+  const filled = substituteFacts(text, facts, file)
+  const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
+  const read = readFrontMatter(yaml, docFrontMatterSchema, file)
+  const problems = 'problems' in read ? [...filled.problems, ...read.problems] : filled.problems
+  const value = 'problems' in read ? undefined : read.value
+  return {
+    text: filled.text,
+    yaml,
+    body: { file, text: body, firstLine: bodyLine },
+    value,
+    problems,
+  }
+}
+
 function readDoc(
   source: PageSource,
   roots: ReadonlyMap<string, DocsRoot>,
   facts: ReadonlyMap<string, Fact>,
 ): DocResult {
-  const filled = substituteFacts(source.text, facts, source.file)
-  const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
-  const frontMatter = readFrontMatter(yaml, docFrontMatterSchema, source.file)
-  if ('problems' in frontMatter) return { problems: [...filled.problems, ...frontMatter.problems] }
+  const { text, yaml, body, value, problems } = readPage(source, facts)
+  if (value === undefined) return { problems }
   const section = roots.get(source.rootKey)
   if (section === undefined) throw new Error(`No docs root "${source.rootKey}".`)
-  const { value } = frontMatter
   const identity = docIdentity({
     relativePath: source.relativePath,
     baseRoute: section.route,
@@ -79,7 +95,7 @@ function readDoc(
     frontMatter: value,
   })
   const title =
-    value.title ?? headingTitle(body) ?? identity.id.slice(identity.id.lastIndexOf('/') + 1)
+    value.title ?? headingTitle(body.text) ?? identity.id.slice(identity.id.lastIndexOf('/') + 1)
   const format =
     value.mdx?.format === 'md' || value.mdx?.format === 'mdx' ? value.mdx.format : source.format
   return {
@@ -99,15 +115,13 @@ function readDoc(
         frontMatter: value,
       },
       body: {
-        file: source.file,
+        ...body,
         format,
-        text: body,
-        firstLine: bodyLine,
         ...(value.needs === undefined ? {} : { needs: { lines: value.needs, yaml } }),
       },
-      text: filled.text,
+      text,
     },
-    problems: filled.problems,
+    problems,
   }
 }
 

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageBody } from '../content/compile-page.ts'
-import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
-import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
 import { readSource } from '../content/site-files.ts'
-import { substituteFacts } from '../content/substitute-facts.ts'
 import type { Doc } from '../pages/doc.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
+import { readPage } from './read-docs.ts'
 
 /** A Markdown page of the folder of free pages that has been read but not compiled. */
 export interface FreePage extends Pick<Doc, 'route' | 'frontMatter'> {
@@ -33,18 +31,17 @@ export function readFreePages(
     if (stem === undefined) continue
     const file = `${dir}/${name}`
     const source = readSource(root, file)
-    const filled = substituteFacts(source.text, facts, file)
-    const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
-    const frontMatter = readFrontMatter(yaml, docFrontMatterSchema, file)
-    problems.push(...source.problems, ...filled.problems)
-    if ('problems' in frontMatter) {
-      problems.push(...frontMatter.problems)
-      continue
-    }
+    const {
+      body,
+      value: frontMatter,
+      problems: found,
+    } = readPage({ file, text: source.text }, facts)
+    problems.push(...source.problems, ...found)
+    if (frontMatter === undefined) continue
     pages.push({
       route: stem === 'index' ? '/' : `/${stem}/`,
-      frontMatter: frontMatter.value,
-      body: { file, format: format === 'mdx' ? 'mdx' : 'md', text: body, firstLine: bodyLine },
+      frontMatter,
+      body: { ...body, format: format === 'mdx' ? 'mdx' : 'md' },
     })
   }
   return { pages, problems }

@@ -8,7 +8,7 @@ import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { NO_PARTS, type SitePart, type SiteParts } from '../theme/parts/part.tsx'
 import { PART_NAMES } from '../theme/parts/theme-parts.ts'
-import type { CommandOptions } from './command-options.ts'
+import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
 
 /**
@@ -33,20 +33,16 @@ export interface ThemeFolder {
 /** Folder inside the theme folder with the site's own kinds of navbar items. */
 const NAVBAR_FOLDER = 'navbar'
 
-type ThemeOptions = Pick<CommandOptions, 'root' | 'engineDir'>
-type ThemeConfig = Pick<DocsConfig, 'themeDir' | 'plugins'>
-
 /**
  * Bundle the components of a site's theme folder and those of plugins for the build.
  * @throws UsageError when the folder does not exist, or a component cannot be bundled
  */
 export async function bundleThemeFolder(
-  options: ThemeOptions,
-  { themeDir, plugins }: ThemeConfig,
-  cacheDir: string,
+  options: CommandOptions,
+  { themeDir, plugins }: DocsConfig,
 ): Promise<ThemeFolder> {
   const { root } = options
-  const found = themeDir === undefined ? [] : filesOf(root, themeDir)
+  const found = filesOf(root, themeDir)
   const known = found.filter(({ name }) => isKnown(name))
   const problems = found.filter(({ name }) => !isKnown(name)).map(unknownPart)
   const own = known.filter(({ file }) => file.endsWith('.tsx'))
@@ -55,18 +51,17 @@ export async function bundleThemeFolder(
     ...own,
   ]
   const what = `The components of ${themeDir ?? 'plugins'}`
-  const { url, hash, ...bundle } = await bundleFiles(parts, { root, cacheDir, name: 'theme', what })
+  const place = { root, cacheDir: siteCacheDir(options) }
+  const { url, hash, ...bundle } = await bundleFiles(parts, { ...place, name: 'theme', what })
   return { source: { url, hash, parts }, ...bundle, problems }
 }
 
 /** Absolute paths of the style sheets of plugins, then those in the theme folder. */
-export function themeStyles(options: ThemeOptions, { themeDir, plugins }: ThemeConfig): string[] {
-  const { root } = options
-  const own = themeDir === undefined ? [] : filesOf(root, themeDir)
+export function themeStyles(options: CommandOptions, { themeDir, plugins }: DocsConfig): string[] {
   return [
     ...pluginStyles(plugins, options),
-    ...own.flatMap(({ name, file }) =>
-      file.endsWith('.css') && isKnown(name) ? [join(root, file)] : [],
+    ...filesOf(options.root, themeDir).flatMap(({ name, file }) =>
+      file.endsWith('.css') && isKnown(name) ? [join(options.root, file)] : [],
     ),
   ]
 }
@@ -102,7 +97,8 @@ export function navbarComponents({ parts }: PartsSource): string[] {
  * Components and style sheets begin with a capital letter; all other files are modules that these
  * import.
  */
-function filesOf(root: string, themeDir: string): PartFile[] {
+function filesOf(root: string, themeDir: string | undefined): PartFile[] {
+  if (themeDir === undefined) return []
   if (!existsSync(join(root, themeDir)))
     throw new UsageError(
       `The theme folder "${themeDir}" does not exist.\nCreate it, or correct "themeDir" in docs.config.ts.`,

@@ -1,5 +1,6 @@
-import { posix } from 'node:path'
-import { listFiles } from '../content/site-files.ts'
+import { statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listFiles, placeOf } from '../content/site-files.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 
 export interface StaticFiles {
@@ -30,4 +31,20 @@ function unreadableFolder(dir: string, code = 'unknown error'): Diagnostic {
     expected: 'a folder that "staticDirs" names',
     fix: `create ${dir}, or correct "staticDirs" in docs.config.ts`,
   })
+}
+
+/**
+ * Absolute path of the file that the site serves at a path below its base path. If several folders
+ * contain it, the last one wins, as in the output. `undefined` if there is none.
+ */
+export function findStaticFile(
+  path: string,
+  root: string,
+  staticDirs: readonly string[],
+): string | undefined {
+  if (path.split('/').includes('..')) return undefined
+  return staticDirs
+    .filter((dir) => placeOf(root, posix.join(dir, path)) !== 'outside')
+    .map((dir) => join(root, dir, path))
+    .findLast((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }

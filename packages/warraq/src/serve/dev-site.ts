@@ -4,7 +4,7 @@ import { assembleSite } from '../build/assemble-site.ts'
 import { bundleSiteClient } from '../build/bundle-site-client.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
-import { findStaticFile } from '../build/static-file.ts'
+import { findStaticFile } from '../build/static-files.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -85,7 +85,7 @@ export async function createDevSite(
   function fileFor(inside: string): string | undefined {
     const name = inside.startsWith('assets/') ? inside.slice('assets/'.length) : ''
     if (bundle.files.includes(name)) return join(bundle.dir, name)
-    return findStaticFile(inside, { root: options.root, staticDirs })
+    return findStaticFile(inside, options.root, staticDirs)
   }
 
   const hrefOf = (url: string): string | undefined => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findStaticFile } from './static-file.ts'
+import { findStaticFile } from './static-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'docs-static-'))
 for (const dir of ['first/img', 'second']) mkdirSync(join(root, dir), { recursive: true })
@@ -23,6 +23,6 @@ test.each([
   ['link.txt', undefined],
   ['own.txt', 'first/own.txt'],
 ])('%s is %s', (path, file) => {
-  const found = findStaticFile(path, { root, staticDirs: ['first', 'second'] })
+  const found = findStaticFile(path, root, ['first', 'second'])
   expect(found).toBe(file === undefined ? undefined : join(root, file))
 })
