@@ -69,7 +69,7 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
       return
     }
     progress.finish()
-    // The page is there: what fails now is no reason to load it again.
+    // The page is already shown; an error from here on is no reason to load it again.
     runAll([
       () => scrollToPlace(event, location.hash),
       () => focusPlace(location.hash),

@@ -39,7 +39,7 @@ function filePrefix(id: string): string {
   return id === 'default' ? '' : `${id}_`
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters.
 const VERSION_NAME = /^(?=.*\S)(?!\.{1,2}$)[^/\\<>:"|?*\u0000-\u001f]{1,32}$/
 const EXPECTED_NAME =
   'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."'

@@ -13,7 +13,7 @@ export function ProblemList({ problems, onClose }: ProblemListProps) {
         ×
       </button>
       {problems.map((problem, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a problem may be there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be equal
         <pre key={index}>{formatDiagnostic(problem)}</pre>
       ))}
     </>

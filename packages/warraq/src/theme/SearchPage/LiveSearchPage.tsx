@@ -49,7 +49,7 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
     navigation?.addEventListener('currententrychange', follow)
     return () => navigation?.removeEventListener('currententrychange', follow)
   }, [site, search])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the delay
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => dispatch({ kind: 'ask' }), DELAY_MS)

@@ -108,7 +108,7 @@ function VersionSelects({ docsVersions, text, state, dispatch }: SearchPageProps
 /** Requests more results once when it is scrolled into view. */
 function SearchMore({ label, onNear }: { readonly label: string; readonly onNear: () => void }) {
   const ref = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it watches once, whoever hears of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with every render; observe the element only once
   useEffect(() => {
     if (ref.current === null) return
     const watcher = new IntersectionObserver((entries) => {

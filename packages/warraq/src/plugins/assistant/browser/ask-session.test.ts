@@ -32,7 +32,7 @@ const endless: AskProvider['ask'] = async function* (_question, _history, signal
 
 /** A provider that always fails. */
 const failing = (error: Error): AskProvider['ask'] =>
-  // biome-ignore lint/correctness/useYield: it fails before the first piece
+  // biome-ignore lint/correctness/useYield: this answer fails before its first event
   async function* () {
     throw error
   }

@@ -11,7 +11,7 @@ export function siteHref(
 ): string | undefined {
   const trimmed = href.trim()
   // Browsers take a backslash for a slash and drop control characters: neither is in an honest link.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression refuses control characters
   if (trimmed === '' || trimmed.startsWith('#') || /[\\\u0000-\u001f]/.test(trimmed))
     return undefined
   const site = new URL(siteUrl, pageUrl)
