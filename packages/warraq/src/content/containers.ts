@@ -1,5 +1,5 @@
 /** A `:::` container, with its syntax for writers. */
-export interface ContainerUse {
+export interface ContainerSyntax {
   /** How the label in brackets is used. */
   readonly label?: string
   /** Effect of each attribute in braces. */
@@ -14,12 +14,12 @@ const BOX_ATTRIBUTES = {
   class: 'further classes',
 }
 
-function box(purpose: string): ContainerUse {
+function box(purpose: string): ContainerSyntax {
   return { label: TITLE, attributes: BOX_ATTRIBUTES, purpose }
 }
 
 /** The containers of the engine. */
-export const CONTAINERS: Readonly<Record<string, ContainerUse>> = {
+export const CONTAINERS: Readonly<Record<string, ContainerSyntax>> = {
   note: box('a remark beside the text'),
   tip: box('advice that makes the task easier'),
   info: box('background'),

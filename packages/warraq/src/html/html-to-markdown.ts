@@ -1,4 +1,4 @@
-import { escapeText, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
+import { escapeMarkdown, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
   attributeOf,
   type HtmlElement,
@@ -120,7 +120,7 @@ function admonitionOf(element: HtmlElement, pageUrl: string): string[] {
 function tabOf(panel: HtmlElement, pageUrl: string): string[] {
   const label = attributeOf(panel, 'data-label')
   if (label === undefined) return []
-  return [bold(escapeText(label)), ...blocksOf(panel.children, pageUrl)]
+  return [bold(escapeMarkdown(label)), ...blocksOf(panel.children, pageUrl)]
 }
 
 function cardOf(element: HtmlElement, pageUrl: string): string {

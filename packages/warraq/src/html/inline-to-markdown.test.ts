@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeText, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
+import { escapeMarkdown, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import { parseHtml } from './parse-html.ts'
 
 const URL_OF_PAGE = 'https://docs.example/learn/'
@@ -38,7 +38,7 @@ test('spaces collapse, and line ends stay unless one line is requested', () => {
 })
 
 test('text that would be markup is escaped, but not within words', () => {
-  expect(escapeText('a * b *c* snake_case _d_ <div> 1 < 2 [a](b)')).toBe(
+  expect(escapeMarkdown('a * b *c* snake_case _d_ <div> 1 < 2 [a](b)')).toBe(
     'a * b \\*c\\* snake_case \\_d\\_ \\<div> 1 < 2 [a\\](b)',
   )
 })

@@ -22,7 +22,7 @@ export function lineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
 
 function inlineOf(nodes: readonly HtmlNode[], pageUrl: string): string {
   return nodes
-    .map((node) => (isElement(node) ? inlineElementOf(node, pageUrl) : escapeText(node)))
+    .map((node) => (isElement(node) ? inlineElementOf(node, pageUrl) : escapeMarkdown(node)))
     .join('')
 }
 
@@ -44,7 +44,7 @@ function inlineElementOf(element: HtmlElement, pageUrl: string): string {
     case 'img':
       return imageOf(element, pageUrl)
     case 'svg':
-      return marked(escapeText(attributeOf(element, 'aria-label') ?? ''), '*')
+      return marked(escapeMarkdown(attributeOf(element, 'aria-label') ?? ''), '*')
     default:
       return inside()
   }
@@ -94,7 +94,7 @@ function absolute(href: string, pageUrl: string): string {
  * Escapes what Markdown would parse as markup; within words, brackets, asterisks and underscores
  * are safe.
  */
-export function escapeText(text: string): string {
+export function escapeMarkdown(text: string): string {
   if (!/[\\`*_<]|\]\(/.test(text)) return text
   return text
     .replace(/[\\`]/g, '\\$&')

@@ -35,7 +35,7 @@ export function hostedAnswer(answer: HostedAnswer): SearchAnswer {
 }
 
 function hitOfRecord(record: unknown, snippet: unknown, external: RegExp | undefined): SearchHit[] {
-  const href = siteHref(field(record, 'url'), external)
+  const href = hrefOfHit(field(record, 'url'), external)
   const names = LEVELS.map((level) =>
     plainText(field(record, 'hierarchy', `lvl${level}`) ?? field(record, `hierarchy.lvl${level}`)),
   )
@@ -55,7 +55,7 @@ function hitOfRecord(record: unknown, snippet: unknown, external: RegExp | undef
 }
 
 /** Path, query and hash of the record's URL, so that any copy of the site links to itself. */
-function siteHref(url: unknown, external: RegExp | undefined): string | undefined {
+function hrefOfHit(url: unknown, external: RegExp | undefined): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url, 'https://site.invalid')) return undefined
   const target = new URL(url, 'https://site.invalid')
   if (!/^https?:$/.test(target.protocol)) return undefined

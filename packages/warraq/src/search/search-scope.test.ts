@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { searchScopeOf, versionsFor } from './search-scope.ts'
+import { searchedVersions, searchScopeOf } from './search-scope.ts'
 
 const site = {
   lang: 'en',
@@ -30,13 +30,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the version of the page comes first, then the preferred one, then the latest', () => {
   prefer('')
-  expect(versionsFor(site, undefined)).toEqual({ docs: '2.0' })
+  expect(searchedVersions(site, undefined)).toEqual({ docs: '2.0' })
   prefer('current')
-  expect(versionsFor(site, undefined)).toEqual({ docs: 'current' })
-  expect(versionsFor(site, version('docs', '2.0'))).toEqual({ docs: '2.0' })
-  expect(versionsFor(site, version('other', '2.0'))).toEqual({ docs: 'current' })
+  expect(searchedVersions(site, undefined)).toEqual({ docs: 'current' })
+  expect(searchedVersions(site, version('docs', '2.0'))).toEqual({ docs: '2.0' })
+  expect(searchedVersions(site, version('other', '2.0'))).toEqual({ docs: 'current' })
   prefer('gone')
-  expect(versionsFor(site, undefined)).toEqual({ docs: '2.0' })
+  expect(searchedVersions(site, undefined)).toEqual({ docs: '2.0' })
 })
 
 test('a scope has the tags of all docs roots', () => {

@@ -10,7 +10,7 @@ export type VersionChoice = Readonly<Record<string, string>>
  * The version to search in each docs root: that of the page if it belongs to the root, otherwise
  * the preferred one, otherwise the latest.
  */
-export function versionsFor(
+export function searchedVersions(
   { docsVersions = [] }: Pick<RuntimeSite, 'docsVersions'>,
   version: PageRecord['version'],
 ): VersionChoice {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { CommandOptions } from '../build/command-options.ts'
-import { LOOPBACK, listen, originOf, portOf } from '../system/listen.ts'
+import { LOOPBACK, listen, portOf, serverUrl } from '../system/listen.ts'
 import { createDevListener } from './dev-listener.ts'
 import { startDevSession } from './dev-session.ts'
 import { watchSite } from './watch-site.ts'
@@ -19,7 +19,7 @@ export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<
   const session = await startDevSession(options)
   const server = createServer(createDevListener(session, host))
   const port = await listen(server, portOf(process.env), host)
-  console.log(`Development server at ${originOf(host, port)}${session.site().baseUrl}`)
+  console.log(`Development server at ${serverUrl(host, port)}${session.site().baseUrl}`)
   session.report()
 
   const watching = watchSite({

@@ -41,7 +41,7 @@ export function listen(server: Server, port: number, host?: string): Promise<num
 }
 
 /** URL of a server for people: `localhost` if it listens on loopback or on all addresses. */
-export function originOf(host: string, port: number): string {
+export function serverUrl(host: string, port: number): string {
   const isHere = host === LOOPBACK || host === '0.0.0.0' || host === '::'
   const name = isIP(host) === 6 ? `[${host}]` : host
   return `http://${isHere ? 'localhost' : name}:${port}`

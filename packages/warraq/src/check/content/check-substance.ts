@@ -7,7 +7,7 @@ import type { Finding } from '../../shared/diagnostic.ts'
 const CODE = new Set(['pre'])
 
 /** Words a reader sees outside code: text, tables, output of components. */
-export function wordsOfPage({ compiled }: ContentPage): number {
+export function countWords({ compiled }: ContentPage): number {
   const text = textOf(parseHtml(compiled.html), CODE)
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
@@ -17,7 +17,7 @@ export function checkSubstance(
   page: ContentPage,
   { minWords, minHeadings }: Pick<ContentChecks, 'minWords' | 'minHeadings'>,
 ): Finding[] {
-  const words = wordsOfPage(page)
+  const words = countWords(page)
   const headings = page.compiled.headings.length
   if (words >= minWords && headings >= minHeadings) return []
   return [

@@ -2,7 +2,7 @@ import { codeFences } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { contentChecks } from '../../plugins/guard-checks.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
-import { wordsOfPage } from './check-substance.ts'
+import { countWords } from './check-substance.ts'
 import { formatOf } from './prose-of.ts'
 
 /** The number of checked items of each kind, as text for the report. */
@@ -14,7 +14,7 @@ export function contentCounts(
     pages.reduce((total, page) => total + count(page), 0).toLocaleString('en')
   return [
     `${sum(() => 1)} pages written`,
-    `${sum(wordsOfPage)} words`,
+    `${sum(countWords)} words`,
     `${sum(({ file, text }) => codeFences(text, formatOf(file)).length)} code blocks`,
     ...contentChecks(plugins).flatMap(({ summary }) => summary?.(pages) ?? []),
     `${sum(({ source }) => source.match(/(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g)?.length ?? 0)} uses of facts`,

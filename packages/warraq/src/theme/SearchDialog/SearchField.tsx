@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import type { SearchView } from '../../shared/site-view.ts'
-import { CloseIcon, SearchIcon } from './dialog-icons.ts'
+import { ClearIcon, FieldIcon } from './dialog-icons.ts'
 import { activeIndex, hitsOf, LIST_ID, nextOption, optionId, screenOf } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
 import { CLOSED_SEARCH, type SearchState } from './search-state.ts'
@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
         htmlFor={FIELD_ID}
         className={found.isStalled ? 'search-label is-busy' : 'search-label'}
       >
-        <SearchIcon />
+        <FieldIcon />
         <span className="visually-hidden">{text.search}</span>
       </label>
       <input
@@ -72,7 +72,7 @@ export function SearchField(props: SearchFieldProps) {
         aria-label={text.closeSearch}
         onClick={actions?.close}
       >
-        <CloseIcon />
+        <ClearIcon />
       </button>
     </form>
   )

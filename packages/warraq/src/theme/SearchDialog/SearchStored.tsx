@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list of links with buttons is a grid, not a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row
-import { CloseIcon, RecentIcon, StarIcon } from './dialog-icons.ts'
+import { ClearIcon, RecentIcon, StarIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
 import { IconButton } from './IconButton.tsx'
 import { onPlainClick } from './on-plain-click.ts'
@@ -67,7 +67,7 @@ function Row({ list, hit, index, text, state, actions }: RowProps) {
           label={isRecent ? text.removeRecentSearch : text.removeFavoriteSearch}
           onClick={() => actions.forget(list, hit)}
         >
-          <CloseIcon />
+          <ClearIcon />
         </IconButton>
       </div>
     </div>

@@ -2,7 +2,7 @@ import './search-dialog.css'
 import './search-list.css'
 import { panels } from 'virtual:docs-dialog-panels'
 import { useEffect } from 'react'
-import { searchScopeOf, versionsFor } from '../../search/search-scope.ts'
+import { searchedVersions, searchScopeOf } from '../../search/search-scope.ts'
 import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import { dialogText } from './dialog-text.ts'
@@ -15,7 +15,7 @@ export function wakeDialog(parts: Omit<SearchParts, 'storageKey'>): void {
   const { indexName, collection } = search.options
   const text = { ...dialogText, ...site.text }
   const storageKey = indexName ?? collection ?? `docs-${site.lang}`
-  const scope = searchScopeOf(site, versionsFor(site, undefined))
+  const scope = searchScopeOf(site, searchedVersions(site, undefined))
   liveRoot(
     dialog,
     <SearchDialog

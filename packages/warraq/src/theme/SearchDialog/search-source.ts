@@ -1,6 +1,6 @@
 import { openProvider } from 'virtual:docs-search'
 import type { SearchProvider } from '../../search/search-provider.ts'
-import { searchScopeOf, type VersionChoice, versionsFor } from '../../search/search-scope.ts'
+import { searchedVersions, searchScopeOf, type VersionChoice } from '../../search/search-scope.ts'
 import { onceFor } from '../../shared/once.ts'
 import type { SearchParts } from './use-search.ts'
 
@@ -17,7 +17,7 @@ export function createSearchSource({
   page,
 }: Pick<SearchParts, 'site' | 'search' | 'page'>): OpenSearch {
   const known = new Map<string, Promise<SearchProvider>>()
-  return (versions = versionsFor(site, page().version)) => {
+  return (versions = searchedVersions(site, page().version)) => {
     const scope = searchScopeOf(site, versions)
     return onceFor(known, scope.tags.join(), async () =>
       openProvider({ search, baseUrl: site.baseUrl, scope }),

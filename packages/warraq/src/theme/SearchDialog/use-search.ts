@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchProvider } from '../../search/search-provider.ts'
-import { versionsFor } from '../../search/search-scope.ts'
+import { searchedVersions } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 import { searchParameters } from '../SearchPage/search-address.ts'
@@ -127,6 +127,6 @@ function createSearchActions(
     /** Address of the search page with a query and the versions that the dialog searches. */
     allHref: (query: string): string =>
       search.pageHref +
-      searchParameters(site, { query, versions: versionsFor(site, page().version) }),
+      searchParameters(site, { query, versions: searchedVersions(site, page().version) }),
   }
 }

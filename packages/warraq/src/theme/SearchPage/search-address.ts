@@ -1,4 +1,4 @@
-import { type VersionChoice, versionsFor } from '../../search/search-scope.ts'
+import { searchedVersions, type VersionChoice } from '../../search/search-scope.ts'
 import type { RuntimeSite } from '../../shared/site-view.ts'
 import type { SearchAddress } from './search-page-state.ts'
 
@@ -13,7 +13,7 @@ function versionParameter(docsId: string): string {
 export function searchParameters(site: Versioned, { query, versions }: SearchAddress): string {
   const parameters = `?q=${encodeURIComponent(query)}`
   if (!import.meta.env.hasVersions) return parameters
-  const usual = versionsFor(site, undefined)
+  const usual = searchedVersions(site, undefined)
   const named = Object.entries(versions)
     .filter(([docsId, name]) => usual[docsId] !== name)
     .map(([docsId, name]) => `&${versionParameter(docsId)}=${encodeURIComponent(name)}`)
@@ -23,7 +23,7 @@ export function searchParameters(site: Versioned, { query, versions }: SearchAdd
 /** Query and versions of a shared address; missing values get their defaults. */
 export function readAddress(site: Versioned): SearchAddress {
   const asked = new URLSearchParams(location.search)
-  const usual = versionsFor(site, undefined)
+  const usual = searchedVersions(site, undefined)
   const named = (site.docsVersions ?? []).flatMap(({ docsId, names }) => {
     const name = asked.get(versionParameter(docsId))
     return name !== null && names.includes(name) ? [[docsId, name] as const] : []

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CloseIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
+import { ClearIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
 import type { PanelSource } from '../../../theme/SearchDialog/dialog-panel.ts'
 import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
 import {
@@ -35,7 +35,7 @@ export function AskConversations({ text, storageKey, onOpen }: AskConversationsP
                 label={text.removeConversation}
                 onClick={() => setConversations(removeConversation(storageKey, conversation.name))}
               >
-                <CloseIcon />
+                <ClearIcon />
               </IconButton>
             </span>
           </li>

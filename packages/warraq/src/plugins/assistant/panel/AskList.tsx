@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import type { LiveExchange } from '../browser/ask-session.ts'
-import { AskExchange } from './AskExchange.tsx'
 import { useAsk } from './ask-context.ts'
 import { askText } from './ask-text.ts'
+import { ExchangeItem } from './ExchangeItem.tsx'
 
 interface AskListProps {
   readonly ref: Ref<HTMLDivElement>
@@ -31,7 +31,7 @@ export function AskList({ ref, exchanges, suggestedQuestions }: AskListProps) {
         </div>
       )}
       {exchanges.toReversed().map((exchange) => (
-        <AskExchange key={exchange.key} exchange={exchange} isNewest={exchange === newest} />
+        <ExchangeItem key={exchange.key} exchange={exchange} isNewest={exchange === newest} />
       ))}
     </div>
   )

@@ -106,7 +106,7 @@ function useFieldFocus(
   useLayoutEffect(() => {
     if (!isHistory) fieldRef.current?.focus({ preventScroll: true })
   }, [fieldRef, isHistory])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the phase, buttons that may have the focus go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase may remove the button with the focus
   useEffect(() => {
     if (document.activeElement === document.body) fieldRef.current?.focus({ preventScroll: true })
   }, [fieldRef, phase])

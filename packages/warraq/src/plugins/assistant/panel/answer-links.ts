@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked'
 import type { AskSource } from '../ask-protocol.ts'
-import { siteHref } from './site-href.ts'
+import { answerHref } from './answer-href.ts'
 
 const MAX_SOURCES = 6
 
@@ -18,7 +18,7 @@ export function relatedSources(
   })
   const titleOf = new Map<string, string>()
   for (const { title, href } of [...linked, ...given]) {
-    const target = siteHref(href, place)
+    const target = answerHref(href, place)
     // A source's title replaces the link text, but the link keeps its position.
     if (target !== undefined) titleOf.set(target, title)
   }

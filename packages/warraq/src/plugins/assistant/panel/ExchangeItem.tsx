@@ -8,14 +8,14 @@ import { askText } from './ask-text.ts'
 /** The Markdown parser loads while the reader waits for the first answer. */
 const AnswerText = lazy(() => import('./AnswerText.tsx'))
 
-interface AskExchangeProps {
+interface ExchangeItemProps {
   readonly exchange: LiveExchange
   /** Only the newest question can be asked again. */
   readonly isNewest: boolean
 }
 
 /** One question with its answer. */
-export function AskExchange({ exchange, isNewest }: AskExchangeProps) {
+export function ExchangeItem({ exchange, isNewest }: ExchangeItemProps) {
   const { question, answer, sources, status, searches, isCut } = exchange
   const thinking = <p className="ask-note ask-shimmer">{askText.thinking}</p>
   return (
@@ -37,7 +37,7 @@ export function AskExchange({ exchange, isNewest }: AskExchangeProps) {
 }
 
 /** Buttons below a complete answer: like, dislike, copy. */
-function AskActions({ exchange }: Pick<AskExchangeProps, 'exchange'>) {
+function AskActions({ exchange }: Pick<ExchangeItemProps, 'exchange'>) {
   const { session } = useAsk()
   const { voting, vote, answer, id } = exchange
   const isSending = voting === 'sending'
@@ -66,7 +66,7 @@ function AskActions({ exchange }: Pick<AskExchangeProps, 'exchange'>) {
   )
 }
 
-function AskFailure({ exchange: { failure }, isNewest }: AskExchangeProps) {
+function AskFailure({ exchange: { failure }, isNewest }: ExchangeItemProps) {
   const { session, startNew } = useAsk()
   return (
     <div className="ask-failure" role="alert">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteHref } from './site-href.ts'
+import { answerHref } from './answer-href.ts'
 
 const place = { siteUrl: 'https://docs.example.org/x/', pageUrl: 'http://localhost:3000/x/a/' }
 
@@ -8,7 +8,7 @@ test.each([
   ['guide/', '/x/guide/'],
   ['https://docs.example.org/x/guide/?a=1#b', '/x/guide/?a=1#b'],
   ['http://localhost:3000/x/guide/', '/x/guide/'],
-])('%s becomes %s', (href, target) => expect(siteHref(href, place)).toBe(target))
+])('%s becomes %s', (href, target) => expect(answerHref(href, place)).toBe(target))
 
 test.each([
   'https://evil.example/',
@@ -28,9 +28,9 @@ test.each([
   'ftp://docs.example.org/x/',
   '#top',
   '',
-])('%j is not a link', (href) => expect(siteHref(href, place)).toBeUndefined())
+])('%j is not a link', (href) => expect(answerHref(href, place)).toBeUndefined())
 
 test('a site address without origin means the current one', () => {
-  expect(siteHref('/x/a/', { ...place, siteUrl: '/x/' })).toBe('/x/a/')
-  expect(siteHref('https://evil.example/x/', { ...place, siteUrl: '/x/' })).toBeUndefined()
+  expect(answerHref('/x/a/', { ...place, siteUrl: '/x/' })).toBe('/x/a/')
+  expect(answerHref('https://evil.example/x/', { ...place, siteUrl: '/x/' })).toBeUndefined()
 })

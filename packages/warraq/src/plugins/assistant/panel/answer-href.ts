@@ -5,7 +5,7 @@
  * `siteUrl` is the public address of the site with its base path, `pageUrl` that of the current
  * page: links to the public site also count when the site is served from another place.
  */
-export function siteHref(
+export function answerHref(
   href: string,
   { siteUrl, pageUrl }: { readonly siteUrl: string; readonly pageUrl: string },
 ): string | undefined {
