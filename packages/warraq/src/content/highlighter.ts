@@ -55,7 +55,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   plain: 'text',
   plaintext: 'text',
   txt: 'text',
-  text: 'text',
   console: 'shellsession',
   'shell-session': 'shellsession',
   protobuf: 'proto',

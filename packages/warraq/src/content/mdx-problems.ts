@@ -37,19 +37,19 @@ export function runProblem(
   const [, component] = /^Expected component `([\w.]+)`/.exec(message) ?? []
   const [, name, property] =
     /^([\w$]+) is not (?:defined|a function)|reading '([\w$]+)'/.exec(message) ?? []
-  const trace =
-    component !== undefined ? `<${component}` : property !== undefined ? `.${property}` : name
-  const line = trace === undefined ? undefined : lineOf(trace)
-  return errorAt({ file, line }, 'mdx/failed', {
-    found:
-      component === undefined
-        ? message
-        : `<${component}>, which neither the site nor an import names`,
-    expected: 'components and expressions that can be rendered while the site is built',
-    fix:
-      component === undefined
-        ? 'correct the expression or the component; MDX runs without the environment of the build'
-        : 'correct the name, or import the component',
+  const trace = component ? `<${component}` : property ? `.${property}` : name
+  const place = { file, line: trace === undefined ? undefined : lineOf(trace) }
+  const expected = 'components and expressions that can be rendered while the site is built'
+  if (component !== undefined)
+    return errorAt(place, 'mdx/failed', {
+      found: `<${component}>, which neither the site nor an import names`,
+      expected,
+      fix: 'correct the name, or import the component',
+    })
+  return errorAt(place, 'mdx/failed', {
+    found: message,
+    expected,
+    fix: 'correct the expression or the component; MDX runs without the environment of the build',
   })
 }
 

@@ -18,10 +18,6 @@ export function withEnvironment<Result>(
 
 /** The environment variables that the configuration lets content read. */
 export function environmentOf(names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = process.env[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const known = names.map((name) => [name, process.env[name]])
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }
