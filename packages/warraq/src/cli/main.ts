@@ -51,7 +51,7 @@ async function run(args: readonly string[], paths: EnginePaths): Promise<number>
     case 'check':
       return (await import('./check.ts')).check({ ...options, links: values.links })
     case 'dev':
-      return (await import('../serve/dev.ts')).dev({ ...options, host: values.host })
+      return (await import('../serve/dev.ts')).dev(options, values.host)
     case 'preview':
       return (await import('./preview.ts')).preview(
         resolve(place ?? 'dist'),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readManifest } from '../output/read-manifest.ts'
 import { followBuild } from '../serve/follow-build.ts'
-import { LOOPBACK, listen, portOf, serverUrl } from '../system/listen.ts'
+import { LOOPBACK, listen, portOf, serverUrl, untilStopped } from '../system/listen.ts'
 
 /**
  * Serve a built site as in production, until the process receives a signal to stop. The server
@@ -17,13 +17,6 @@ export async function preview(
   const server = createServer(await followBuild(dir))
   const port = await listen(server, portOf(environment), host)
   console.log(`Serving ${dir} on ${serverUrl(host, port)}${baseUrl}`)
-  await new Promise<void>((resolve) => {
-    const stop = () => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-  })
+  await untilStopped(server)
   return 0
 }

@@ -3,28 +3,7 @@ import { DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 
 /** Notifies open pages of changes. */
-export interface DevEvents {
-  /**
-   * Add the current generation of the site to a response, so that its page can later ask for
-   * changes it missed.
-   */
-  readonly stamp: (response: ServerResponse) => void
-  /**
-   * Open an event stream for a page: sends the problems of the site and the changes that the page
-   * missed.
-   */
-  readonly open: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    problems: readonly Diagnostic[],
-  ) => void
-  readonly tellProblems: (problems: readonly Diagnostic[]) => void
-  /** Something that all pages share has changed: they reload. */
-  readonly tellFrame: () => void
-  readonly tellPages: (hrefs: readonly string[]) => void
-}
-
-export function createDevEvents(): DevEvents {
+export function createDevEvents() {
   const listeners = new Set<ServerResponse>()
   /**
    * Number of changes so far; the other two are the last change of the frame, and of each page by
@@ -45,9 +24,17 @@ export function createDevEvents(): DevEvents {
           .map(([href]) => ({ type: 'page', href }))
 
   return {
-    stamp: (response) =>
+    /**
+     * Add the current generation of the site to a response, so that its page can later ask for
+     * changes it missed.
+     */
+    stamp: (response: ServerResponse) =>
       response.setHeader('Server-Timing', `${DEV_GENERATION};desc="${generation}"`),
-    open: (request, response, problems) => {
+    /**
+     * Open an event stream for a page: sends the problems of the site and the changes that the page
+     * missed.
+     */
+    open: (request: IncomingMessage, response: ServerResponse, problems: readonly Diagnostic[]) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(textOf({ type: 'problems', problems }))
       const since = new URL(request.url ?? '', 'http://localhost').searchParams.get('since')
@@ -56,12 +43,13 @@ export function createDevEvents(): DevEvents {
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
     },
-    tellProblems: (problems) => send({ type: 'problems', problems }),
+    tellProblems: (problems: readonly Diagnostic[]) => send({ type: 'problems', problems }),
+    /** Something that all pages share has changed: they reload. */
     tellFrame: () => {
       frameGeneration = ++generation
       send({ type: 'reload' })
     },
-    tellPages: (hrefs) => {
+    tellPages: (hrefs: readonly string[]) => {
       generation++
       for (const href of hrefs) {
         pageGenerations.set(href, generation)

@@ -23,38 +23,23 @@ export type DevAnswer =
     }
 
 /** One language of the site in development; pages are rendered on demand. */
-export interface DevLanguage {
-  readonly baseUrl: string
-  /** Changes when open pages must reload. */
-  readonly frameKey: string
-  /** The document, payload or Markdown at a path. */
-  readonly page: (path: string) => DevAnswer | undefined
-  /** A generated file that pages of this language request. */
-  readonly asset: (path: string) => DevAnswer | undefined
-  readonly notFound: () => DevAnswer
-}
-
-export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLanguage {
-  const { baseUrl, filesBaseUrl, site } = loaded
+export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
+  const { baseUrl, filesBaseUrl, site, theme } = loaded
   const context = siteFrame(loaded, bundle)
   const { frame, buildId } = context
   const pages = new Map(loaded.pages.map((page) => [page.href, page]))
   const twins = new Map(
-    loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page] as const),
+    loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page]),
   )
-  const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file] as const))
+  const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file]))
   // Built on the first search, so that edits do not wait for it.
   let index: SearchIndexOutput | undefined
-  const search = () => {
-    index ??= searchIndexFiles(loaded, wordsOfPage)
-    return index
-  }
   const searchFile = (path: string): string | undefined => {
-    if (loaded.config.search === false) return undefined
-    if (path === `${baseUrl}${SEARCH_CATALOGUE}`) return search().catalogue
-    return path.startsWith(`${filesBaseUrl}assets/search-`)
-      ? search().files.get(path.slice(filesBaseUrl.length))
-      : undefined
+    const isCatalogue = path === `${baseUrl}${SEARCH_CATALOGUE}`
+    const isPart = path.startsWith(`${filesBaseUrl}assets/search-`)
+    if (loaded.config.search === false || !(isCatalogue || isPart)) return undefined
+    index ??= searchIndexFiles(loaded, wordsOfPage)
+    return isCatalogue ? index.catalogue : index.files.get(path.slice(filesBaseUrl.length))
   }
   const text = (name: string, content: string | Uint8Array, status = 200): DevAnswer => ({
     kind: 'text',
@@ -65,35 +50,30 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle): DevLan
 
   return {
     baseUrl,
-    frameKey: [
-      buildId,
-      frame.brand,
-      frame.footer,
-      loaded.theme.parts.hash,
-      JSON.stringify(site),
-    ].join('|'),
-    page: (path) => {
+    /** Changes when open pages must reload. */
+    frameKey: JSON.stringify([buildId, frame.brand, frame.footer, theme.parts.hash, site]),
+    /** The document, payload or Markdown at a path. */
+    page: (path: string): DevAnswer | undefined => {
       const page = pages.get(path)
       if (page !== undefined) return text('index.html', renderPage(page, context).document())
-      const twin = path.endsWith('.md') ? twins.get(path) : undefined
+      const twin = twins.get(path)
       if (twin?.parts.markdownHref !== undefined) return text('page.md', pageTwin(twin, context))
-      const payloadPage = path.endsWith('/page.json')
-        ? pages.get(path.slice(0, -'page.json'.length))
+      const loading = path.endsWith('/page.json') && pages.get(path.slice(0, -'page.json'.length))
+      return loading
+        ? text('page.json', JSON.stringify(renderPage(loading, context).payload()))
         : undefined
-      return payloadPage === undefined
-        ? undefined
-        : text('page.json', JSON.stringify(renderPage(payloadPage, context).payload()))
     },
-    asset: (path) => {
+    /** A generated file that pages of this language request. */
+    asset: (path: string): DevAnswer | undefined => {
       const later = loaded.laterItems.get(path)
-      if (later !== undefined) return text(path, sidebarItemsHtml(later, frame.theme))
+      if (later !== undefined) return text(path, sidebarItemsHtml(later, theme))
       const content =
         files.get(path) ??
         loaded.links.assets.files.get(path.slice(filesBaseUrl.length)) ??
         searchFile(path)
       return content === undefined ? undefined : text(path, content)
     },
-    notFound: () => {
+    notFound: (): DevAnswer => {
       const page = loaded.pages.find(({ view }) => view.kind === 'not-found')
       return page === undefined
         ? text('x.txt', 'Not found', 404)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { DEV_EVENTS_PATH } from '../shared/dev-message.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import { decodedPath, splitHref } from '../shared/route-path.ts'
@@ -11,11 +11,15 @@ import type { DevSession } from './dev-session.ts'
 export function createDevListener(session: DevSession, host: string): RequestListener {
   return async (request, response) => {
     const url = request.url ?? '/'
-    const refusal = refusalOf(request, host)
-    if (refusal !== undefined) {
-      response
-        .writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(refusal.text)
+    const send = (status: number, type: string, content: string | Uint8Array) =>
+      response.writeHead(status, { 'Content-Type': contentTypeOf(type) }).end(content)
+    const name = request.headers.host
+    if (!isAllowedHost(name, host)) {
+      send(403, 'txt', refusalOf(name))
+      return
+    }
+    if (decodedPath(splitHref(url).path) === undefined) {
+      send(400, 'txt', 'The percent-encoding of this address is broken.\n')
       return
     }
     if (url.startsWith(DEV_EVENTS_PATH)) {
@@ -24,48 +28,22 @@ export function createDevListener(session: DevSession, host: string): RequestLis
     }
     try {
       session.events.stamp(response)
-      await answer(session, url, response)
+      const found = await session.site().find(url)
+      response.setHeader('Cache-Control', 'no-store')
+      if (found.kind === 'redirect') response.writeHead(302, { Location: found.href }).end()
+      else if (found.kind === 'text') send(found.status, found.name, found.content)
+      else send(200, found.file, await readFile(found.file))
     } catch (cause) {
       const problem = session.fail(cause, session.site().fileOf(url) ?? splitHref(url).path)
       if (response.headersSent) response.destroy()
-      else
-        response
-          .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-          .end(failureDocument(problem))
+      else send(500, 'html', failureDocument(problem))
     }
     await session.open(url)
   }
 }
 
-interface Refusal {
-  readonly status: number
-  readonly text: string
-}
-
-function refusalOf(request: IncomingMessage, host: string): Refusal | undefined {
-  const name = request.headers.host
-  if (!isAllowedHost(name, host))
-    return {
-      status: 403,
-      text: `This development server answers to "localhost" and to addresses, not to "${name ?? ''}".\nStart it with --host and that name to allow it.\n`,
-    }
-  if (decodedPath(splitHref(request.url ?? '/').path) === undefined)
-    return { status: 400, text: 'The percent-encoding of this address is broken.\n' }
-  return undefined
-}
-
-async function answer(session: DevSession, url: string, response: ServerResponse): Promise<void> {
-  const found = await session.site().find(url)
-  response.setHeader('Cache-Control', 'no-store')
-  if (found.kind === 'redirect') response.writeHead(302, { Location: found.href }).end()
-  else if (found.kind === 'text')
-    response
-      .writeHead(found.status, { 'Content-Type': contentTypeOf(found.name) })
-      .end(found.content)
-  else {
-    const content = await readFile(found.file)
-    response.writeHead(200, { 'Content-Type': contentTypeOf(found.file) }).end(content)
-  }
+function refusalOf(name = ''): string {
+  return `This development server answers to "localhost" and to addresses, not to "${name}".\nStart it with --host and that name to allow it.\n`
 }
 
 /** A page in place of one that cannot be shown; it retries until the page works. */

@@ -2,27 +2,14 @@ import type { CommandOptions } from '../build/command-options.ts'
 import { type Diagnostic, errorAt, formatDiagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
-import { createDevEvents, type DevEvents } from './dev-events.ts'
-import { createDevSite, type DevSite } from './dev-site.ts'
+import { createDevEvents } from './dev-events.ts'
+import { createDevSite } from './dev-site.ts'
 import type { FileChange } from './watch-site.ts'
 
 /** A development session: the current state of the site, and the events for open pages. */
-export interface DevSession {
-  readonly events: DevEvents
-  readonly site: () => DevSite
-  /** Problems of the site, and failures since the last change. */
-  readonly problems: () => readonly Diagnostic[]
-  /** Print the problems of the site. */
-  readonly report: () => void
-  /** Load the site again after changes. A failure is reported, and the previous state stays. */
-  readonly reload: (changes: readonly FileChange[]) => Promise<void>
-  /** Report an unexpected failure at a file or an address. */
-  readonly fail: (cause: unknown, where: string) => Diagnostic
-  /** Called when a browser opens a page: from now on its changes are sent. */
-  readonly open: (url: string) => Promise<void>
-}
+export type DevSession = Awaited<ReturnType<typeof startDevSession>>
 
-export async function startDevSession(options: CommandOptions): Promise<DevSession> {
+export async function startDevSession(options: CommandOptions) {
   let site = await createDevSite(options)
   let reloading: Promise<void> = Promise.resolve()
   let failures: readonly Diagnostic[] = []
@@ -32,20 +19,20 @@ export async function startDevSession(options: CommandOptions): Promise<DevSessi
 
   const problems = () => [...site.problems, ...failures]
   const report = () => print(site.problems)
-  const tell = (problem: Diagnostic, cause: unknown): Diagnostic => {
+  const fail = (cause: unknown, where: string): Diagnostic => {
+    const isUsage = cause instanceof UsageError
+    const problem = isUsage ? usageProblem(cause) : unexpectedProblem(cause, where)
     failures = [...failures.filter(({ found }) => found !== problem.found), problem]
     print([problem])
-    if (!(cause instanceof UsageError) && cause instanceof Error) console.error(cause.stack)
+    if (!isUsage && cause instanceof Error) console.error(cause.stack)
     events.tellProblems(problems())
     return problem
   }
-  const fail = (cause: unknown, where: string) =>
-    tell(cause instanceof UsageError ? usageProblem(cause) : unexpectedProblem(cause, where), cause)
 
   async function load(changes: readonly FileChange[]): Promise<void> {
     const before = site
     const edited = changes.every(isEdit) ? new Set(changes.map(({ path }) => path)) : undefined
-    site = await createDevSite(options, { former: before, edited })
+    site = await createDevSite(options, before, edited)
     failures = []
     report()
     events.tellProblems(site.problems)
@@ -56,17 +43,24 @@ export async function startDevSession(options: CommandOptions): Promise<DevSessi
   return {
     events,
     site: () => site,
+    /** Problems of the site, and failures since the last change. */
     problems,
+    /** Print the problems of the site. */
     report,
+    /** Report an unexpected failure at a file or an address. */
     fail,
-    reload: (changes) => {
+    /** Load the site again after changes. A failure is reported, and the previous state stays. */
+    reload: (changes: readonly FileChange[]) => {
       reloading = reloading
         .then(() => load(changes))
         .catch((cause: unknown) => void fail(cause, changes[0]?.path ?? '.'))
       return reloading
     },
-    // The writer will probably edit the open page next: warm up the compiler for its first edit.
-    open: async (url) => {
+    /**
+     * Called when a browser opens a page: from now on its changes are sent. The writer will probably
+     * edit it next, so this also warms up the compiler for its first edit.
+     */
+    open: async (url: string) => {
       const href = site.hrefOf(url)
       if (href === undefined || opened.has(href)) return
       const isFirst = opened.size === 0
@@ -75,7 +69,7 @@ export async function startDevSession(options: CommandOptions): Promise<DevSessi
       await site.rehearse(url).catch(nothing)
       if (isFirst)
         reloading = reloading
-          .then(() => createDevSite(options, { former: site, edited: new Set() }))
+          .then(() => createDevSite(options, site, new Set()))
           .then(nothing, nothing)
     },
   }

@@ -38,17 +38,15 @@ export interface DevSite {
   readonly pages: ReadonlyMap<string, ReadyPage>
 }
 
-export interface DevChange {
-  /** The site before the change. */
-  readonly former?: DevSite
-  /** Absolute paths of the pages whose text was edited; absent = any file may have changed. */
-  readonly edited?: ReadonlySet<string> | undefined
-}
-
-/** Load the site for development; unchanged results come from the caches. */
+/**
+ * Load the site for development; unchanged results come from the caches.
+ * @param former the site before a change
+ * @param edited absolute paths of the pages whose text was edited; absent = any file may have changed
+ */
 export async function createDevSite(
   options: CommandOptions,
-  { former, edited }: DevChange = {},
+  former?: DevSite,
+  edited?: ReadonlySet<string>,
 ): Promise<DevSite> {
   const isEdit = former !== undefined && edited !== undefined
   const config = isEdit ? former.config : await loadSiteConfig(options)
@@ -82,10 +80,11 @@ export async function createDevSite(
     return file === undefined ? language.notFound() : { kind: 'file', file }
   }
 
-  function fileFor(inside: string): string | undefined {
-    const name = inside.startsWith('assets/') ? inside.slice('assets/'.length) : ''
-    if (bundle.files.includes(name)) return join(bundle.dir, name)
-    return findStaticFile(inside, options.root, staticDirs)
+  const fileFor = (inside: string): string | undefined => {
+    const name = inside.replace(/^assets\//, '')
+    return name !== inside && bundle.files.includes(name)
+      ? join(bundle.dir, name)
+      : findStaticFile(inside, options.root, staticDirs)
   }
 
   const hrefOf = (url: string): string | undefined => {
@@ -102,10 +101,9 @@ export async function createDevSite(
     hrefOf,
     fileOf: (url) => pages.get(hrefOf(url) ?? '')?.file,
     rehearse: async (url) => {
-      const path = decodeURI(splitHref(url).path)
-      const page = pages.get(path)
-      const site = loaded.find(({ pages: own }) => page !== undefined && own.includes(page))
-      if (page !== undefined) await site?.rehearse(page.file)
+      const page = pages.get(decodeURI(splitHref(url).path))
+      if (page === undefined) return
+      await loaded.find((site) => site.pages.includes(page))?.rehearse(page.file)
     },
     loaded,
     config,

@@ -1,20 +1,15 @@
 import { createServer } from 'node:http'
 import type { CommandOptions } from '../build/command-options.ts'
-import { LOOPBACK, listen, portOf, serverUrl } from '../system/listen.ts'
+import { LOOPBACK, listen, portOf, serverUrl, untilStopped } from '../system/listen.ts'
 import { createDevListener } from './dev-listener.ts'
 import { startDevSession } from './dev-session.ts'
 import { watchSite } from './watch-site.ts'
 
-export interface DevOptions extends CommandOptions {
-  /** Address or name to listen on; loopback only when absent. */
-  readonly host?: string | undefined
-}
-
 /**
  * Start the development server: it shows a saved page at once, and an overlay shows a mistake until
- * it is corrected.
+ * it is corrected. The server listens on this machine only, unless `host` is another address.
  */
-export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<number> {
+export async function dev(options: CommandOptions, host: string = LOOPBACK): Promise<number> {
   const since = Date.now()
   const session = await startDevSession(options)
   const server = createServer(createDevListener(session, host))
@@ -35,15 +30,8 @@ export async function dev({ host = LOOPBACK, ...options }: DevOptions): Promise<
   const onUncaught = (cause: unknown) => session.fail(cause, '.')
   process.on('uncaughtException', onUncaught)
 
-  await new Promise<void>((resolve) => {
-    const stop = () => {
-      void watching.close()
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-  })
+  await untilStopped(server)
+  await watching.close()
   process.off('uncaughtException', onUncaught)
   return 0
 }

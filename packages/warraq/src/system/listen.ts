@@ -13,30 +13,39 @@ export const LOOPBACK = '127.0.0.1'
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      if (cause.code === 'EADDRINUSE') {
-        reject(
-          new UsageError(
-            `Port ${port} is in use by another program.\nStop that program, or choose another port: PORT=${port + 1}`,
-          ),
-        )
-      } else if (cause.code === 'EACCES') {
-        reject(
-          new UsageError(
-            `This account has no permission to listen on port ${port}.\nChoose a port above 1023: PORT=3000`,
-          ),
-        )
-      } else if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
-        reject(
-          new UsageError(
-            `"${host}" is not an address of this machine.\nUse --host 0.0.0.0 to listen on all addresses, or omit --host to listen on this machine only.`,
-          ),
-        )
-      } else reject(cause)
+      const help = helpFor(cause.code, port, host)
+      reject(help === undefined ? cause : new UsageError(help))
     })
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })
+  })
+}
+
+function helpFor(code: string | undefined, port: number, host: string | undefined) {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program.\nStop that program, or choose another port: PORT=${port + 1}`
+    case 'EACCES':
+      return `This account has no permission to listen on port ${port}.\nChoose a port above 1023: PORT=3000`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `"${host}" is not an address of this machine.\nUse --host 0.0.0.0 to listen on all addresses, or omit --host to listen on this machine only.`
+    default:
+      return undefined
+  }
+}
+
+/** Wait until the process receives a signal to stop, then close the server. */
+export function untilStopped(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
   })
 }
 
