@@ -22,30 +22,14 @@ import { UsageError } from '../shared/usage-error.ts'
  * Collects the files of a new output beside the previous one; `commit` replaces the previous output
  * as a whole.
  */
-export interface OutputWriter {
-  /**
-   * Write one file; the path is relative, with `/`. An unchanged file keeps its modification time.
-   */
-  readonly write: (path: string, content: string | Uint8Array) => Promise<void>
-  /** Reuse files of the previous output unchanged. */
-  readonly keep: (paths: readonly string[]) => void
-  /** Whether the new output contains a file at this path. */
-  readonly has: (path: string) => boolean
-  readonly outDir: string
-  /** Folder of the new output until `commit`. */
-  readonly stagingDir: string
-  /** Mark the new output as complete and swap it with the previous one. */
-  readonly commit: (manifest: BuildManifest) => Promise<void>
-  /** Discard the new output; the previous output stays. */
-  readonly discard: () => Promise<void>
-}
+export type OutputWriter = Awaited<ReturnType<typeof openOutput>>
 
 /**
  * Open the output folder for a build, after other builds that write there have finished. Nothing in
  * `outDir` changes before `commit`.
  * @throws UsageError when the folder cannot be written.
  */
-export async function openOutput(folder: string): Promise<OutputWriter> {
+export async function openOutput(folder: string) {
   // If the folder is a symbolic link, replace its target and keep the link.
   const outDir = existsSync(folder) ? realpathSync(folder) : folder
   const places = outputPlaces(outDir)
@@ -66,19 +50,26 @@ export async function openOutput(folder: string): Promise<OutputWriter> {
   const stagingDir = places.next
   return {
     outDir,
+    /** Folder of the new output until `commit`. */
     stagingDir,
-    write: async (path, content) => {
+    /**
+     * Write one file; the path is relative, with `/`. An unchanged file keeps its modification time.
+     */
+    write: async (path: string, content: string | Uint8Array): Promise<void> => {
       const target = freshTarget(join(stagingDir, path))
       const bytes = Buffer.from(content)
       // One file at a time, because a process may not open thousands at once.
       if (isFileOf(join(outDir, path), bytes)) linkFile(join(outDir, path), target)
       else writeFileSync(target, bytes)
     },
-    keep: (paths) => {
+    /** Reuse files of the previous output unchanged. */
+    keep: (paths: readonly string[]): void => {
       for (const path of paths) linkFile(join(outDir, path), freshTarget(join(stagingDir, path)))
     },
-    has: (path) => existsSync(join(stagingDir, path)),
-    commit: (manifest) =>
+    /** Whether the new output contains a file at this path. */
+    has: (path: string) => existsSync(join(stagingDir, path)),
+    /** Mark the new output as complete and swap it with the previous one. */
+    commit: (manifest: BuildManifest) =>
       orUsageError(outDir, async () => {
         // Write a new marker in every build: servers watch it to notice a new build.
         writeFileSync(freshTarget(join(stagingDir, BUILD_MARKER)), `${JSON.stringify(manifest)}\n`)
@@ -86,6 +77,7 @@ export async function openOutput(folder: string): Promise<OutputWriter> {
         swapOutput(places)
         lock.release()
       }),
+    /** Discard the new output; the previous output stays. */
     discard: async () => {
       try {
         // Worker threads may still be writing here.

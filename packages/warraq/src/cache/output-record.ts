@@ -15,24 +15,18 @@ export interface WrittenFile {
  * Records the files of the previous build, so that a build reuses those whose cache key is
  * unchanged.
  */
-export interface OutputRecord {
-  /**
-   * Whether previous files can stay in the new output, all or none of them: `false` if one is
-   * missing, has another cache key, or was modified since it was written.
-   */
-  readonly takeOver: (paths: readonly string[], key: string) => boolean
-  /** Record files that this build wrote. */
-  readonly keep: (files: readonly WrittenFile[]) => void
-  /** Write the record for the next build. */
-  readonly save: () => void
-}
+export type OutputRecord = ReturnType<typeof openOutputRecord>
 
 /** Open the record of an output folder; a damaged record is empty. */
-export function openOutputRecord(file: string, outDir: string): OutputRecord {
+export function openOutputRecord(file: string, outDir: string) {
   const former = new Map(readFiles(file, outDir).map((entry) => [entry.path, entry]))
   const present: WrittenFile[] = []
   return {
-    takeOver: (paths, key) => {
+    /**
+     * Whether previous files can stay in the new output, all or none of them: `false` if one is
+     * missing, has another cache key, or was modified since it was written.
+     */
+    takeOver: (paths: readonly string[], key: string): boolean => {
       const entries = paths.flatMap((path) => former.get(path) ?? [])
       const isUsable =
         entries.length === paths.length &&
@@ -41,10 +35,12 @@ export function openOutputRecord(file: string, outDir: string): OutputRecord {
       present.push(...entries)
       return true
     },
-    keep: (files) => {
+    /** Record files that this build wrote. */
+    keep: (files: readonly WrittenFile[]): void => {
       for (const entry of files) present.push(entry)
     },
-    save: () => {
+    /** Write the record for the next build. */
+    save: (): void => {
       mkdirSync(dirname(file), { recursive: true })
       const lines = present.map(
         ({ path, key, size, mtimeMs }) => `\n${JSON.stringify([path, key, size, mtimeMs])}`,

@@ -1,7 +1,7 @@
 import { type HtmlFault, judgeHtml } from '../html/judge-html.ts'
 import type { LinkUse } from '../shared/compiled-page.ts'
 import { decodeEntities } from '../shared/decode-entities.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { errorAt } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
 import { tabsScript } from '../theme/Tabs/tabs-script.ts'
@@ -29,60 +29,39 @@ export function checkHtml(
       /^docs-(?:slot|container|label)$/.test(tag) && attribute.startsWith(`n=${slotKey}`),
   })
   if (faults.length === 0) return
-  const find = lineFinder(source, firstLine)
-  const findDecoded = lineFinder(decodeEntities(source), firstLine)
-  const lineOf = (traces: readonly string[]) => first(traces, find) ?? first(traces, findDecoded)
-  problems.push(
-    ...faults.map((fault): Diagnostic => {
-      const line = lineOf(fault.traces)
-      return { ...told(fault), severity: 'error', file, ...(line === undefined ? {} : { line }) }
-    }),
-  )
+  const finders = [source, decodeEntities(source)].map((text) => lineFinder(text, firstLine))
+  for (const { kind, found, traces } of faults) {
+    const lines = finders.flatMap((find) => traces.map((trace) => find(trace)))
+    const line = lines.find((known) => known !== undefined)
+    const { code, ...advice } = ADVICE[kind]
+    problems.push(errorAt({ file, line }, code, { found, ...advice }))
+  }
 }
 
-function first<Value>(
-  traces: readonly string[],
-  find: (text: string) => Value | undefined,
-): Value | undefined {
-  for (const trace of traces) {
-    const found = find(trace)
-    if (found !== undefined) return found
-  }
-  return undefined
+const FORBIDDEN = {
+  code: 'html/forbidden',
+  expected: 'elements and attributes that only show something (docs/security.md lists them)',
+  fix: 'use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts',
 }
 
-function told({ kind, found }: HtmlFault): Pick<Diagnostic, 'code' | 'found' | 'expected' | 'fix'> {
-  switch (kind) {
-    case 'unclosed':
-      return {
-        code: 'html/unclosed',
-        found,
-        expected: 'HTML that ends where the page ends',
-        fix: 'close every element and comment, and remove closing tags that close nothing',
-      }
-    case 'ambiguous':
-      return {
-        code: 'html/ambiguous',
-        found,
-        expected: 'HTML that every parser reads in the same way',
-        fix: 'write the tag or comment in its usual form',
-      }
-    case 'address':
-      return {
-        code: 'html/forbidden-address',
-        found,
-        expected:
-          'a path, or an address that begins with https:, mailto: or another harmless scheme',
-        fix: 'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"',
-      }
-    default:
-      return {
-        code: 'html/forbidden',
-        found,
-        expected: 'elements and attributes that only show something (docs/security.md lists them)',
-        fix: 'use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts',
-      }
-  }
+const ADVICE: Readonly<Record<HtmlFault['kind'], typeof FORBIDDEN>> = {
+  element: FORBIDDEN,
+  attribute: FORBIDDEN,
+  unclosed: {
+    code: 'html/unclosed',
+    expected: 'HTML that ends where the page ends',
+    fix: 'close every element and comment, and remove closing tags that close nothing',
+  },
+  ambiguous: {
+    code: 'html/ambiguous',
+    expected: 'HTML that every parser reads in the same way',
+    fix: 'write the tag or comment in its usual form',
+  },
+  address: {
+    code: 'html/forbidden-address',
+    expected: 'a path, or an address that begins with https:, mailto: or another harmless scheme',
+    fix: 'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"',
+  },
 }
 
 /**
@@ -94,18 +73,11 @@ export function checkAddresses(
   { source, firstLine }: JudgedSource,
   { file, context, problems }: PageScratch,
 ): void {
+  const { code, ...advice } = ADVICE.address
   for (const { href, line: known } of uses) {
     if (isHarmlessUrl(href, context.allowedHtml) || isPixelData(href)) continue
-    if (
-      problems.some(({ code, found }) => code === 'html/forbidden-address' && found.includes(href))
-    )
-      continue
+    if (problems.some((problem) => problem.code === code && problem.found.includes(href))) continue
     const line = known ?? lineFinder(decodeEntities(source), firstLine)(href)
-    problems.push({
-      ...told({ kind: 'address', found: href, traces: [] }),
-      severity: 'error',
-      file,
-      ...(line === undefined ? {} : { line }),
-    })
+    problems.push(errorAt({ file, line }, code, { found: href, ...advice }))
   }
 }

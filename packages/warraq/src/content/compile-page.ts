@@ -118,18 +118,16 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
-  scratch.problems.push(...takenIds(page, { file, source, firstLine }))
+  scratch.problems.push(...takenIds(page, source, body))
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
 }
 
-interface IdSource {
-  readonly file: string
-  readonly source: string
-  readonly firstLine: number
-}
-
 /** Errors for ids in the content that belong to the page shell. */
-function takenIds({ anchors }: CompiledPage, { file, source, firstLine }: IdSource): Diagnostic[] {
+function takenIds(
+  { anchors }: CompiledPage,
+  source: string,
+  { file, firstLine }: PageBody,
+): Diagnostic[] {
   const taken = [...new Set(anchors)].filter(isShellId)
   if (taken.length === 0) return []
   const lineOf = lineFinder(source, firstLine)
