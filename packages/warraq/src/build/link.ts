@@ -1,9 +1,7 @@
 import { configError } from '../config/parse-config.ts'
-import type { CompileResult } from '../content/compile-page.ts'
 import type { CompiledDoc } from '../pages/doc.ts'
 import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
 import { type SiteModel, siteModel } from '../pages/site-model.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { CompiledSite } from './compile.ts'
 import { navbarComponents } from './site-parts.ts'
 
@@ -20,43 +18,29 @@ export interface LinkedSite extends CompiledSite, SiteModel {
  * mistake.
  */
 export function link(site: CompiledSite): LinkedSite {
-  const {
-    options,
-    loadedConfig,
-    language,
-    sources,
-    known,
-    sidebarFiles,
-    files,
-    themeFolder,
-    theme,
-    memory,
-  } = site
+  const { loadedConfig, language, sources, known, sidebarFiles, files, theme, memory } = site
   const model = memory.once('model', [language, files, known, sidebarFiles, theme], () =>
     siteModel({
       ...{ language, sources, sidebarFiles },
       docs: known,
       drafts: site.docs.drafts,
-      navbarComponents: navbarComponents(themeFolder.source),
+      navbarComponents: navbarComponents(site.themeFolder.source),
       theme,
     }),
   )
   const misconfigured = [...language.problems, ...model.wrong]
   if (misconfigured.length > 0) throw configError(loadedConfig.name, misconfigured)
   const compiledDocs = [
-    ...known.map((doc, index) => ({ doc, compiled: compiledAt(site.results, index) })),
+    ...known.flatMap((doc, index): CompiledDoc[] => {
+      const compiled = site.results[index]?.page
+      return compiled === undefined ? [] : [{ doc, compiled }]
+    }),
     ...model.generated,
   ]
   const links = linkPages({
     ...{ compiledDocs, plain: site.plain, language, model: model.model, files, memory },
-    root: options.root,
+    root: site.options.root,
     filesBaseUrl: loadedConfig.config.baseUrl,
   })
   return { ...site, ...model, compiledDocs, links }
-}
-
-function compiledAt(results: readonly CompileResult[], index: number): CompiledPage {
-  const page = results[index]?.page
-  if (page === undefined) throw new Error(`No compiled page number ${index}.`)
-  return page
 }

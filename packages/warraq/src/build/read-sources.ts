@@ -6,20 +6,13 @@ import { readSource } from '../content/site-files.ts'
 import { changeSources } from '../plugins/change-sources.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 
-export interface SourcesOptions {
-  readonly root: string
-  /**
-   * Absolute paths of the sources edited since the previous read; absent = any file may have
-   * changed.
-   */
-  readonly edited?: ReadonlySet<string> | undefined
-}
-
 /**
  * Read the sources. `files` in the result keeps its identity while only texts of sources change.
+ * @param edited absolute paths of the sources edited since the previous read; absent = any file may
+ *   have changed
  */
 export async function readSources(
-  { root, edited }: SourcesOptions,
+  { root, edited }: { readonly root: string; readonly edited?: ReadonlySet<string> | undefined },
   roots: readonly DocsRoot[],
   { memory, plugins }: { readonly memory: Memory; readonly plugins: readonly WarraqPlugin[] },
 ): Promise<Sources> {

@@ -1,13 +1,7 @@
 import { PLUGIN_COMMANDS } from './plugin-commands.ts'
 
-interface Command {
-  /** Arguments after the program name. */
-  readonly call: string
-  readonly purpose: string
-}
-
-/** Every command. */
-export const COMMANDS: readonly Command[] = [
+/** Every command: its name with its arguments, and its purpose. */
+export const COMMANDS: readonly { readonly call: string; readonly purpose: string }[] = [
   { call: 'build [root] [--out DIR] [--base /x/]', purpose: 'build the site under root' },
   {
     call: 'check [root] [--links FILE]',

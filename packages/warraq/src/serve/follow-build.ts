@@ -12,7 +12,7 @@ import { createStaticListener } from './static-server.ts'
  * @throws UsageError when there is no build.
  */
 export async function followBuild(dir: string): Promise<RequestListener> {
-  const open = async () => createStaticListener({ dir, ...(await readManifest(dir)) })
+  const open = async () => createStaticListener(dir, await readManifest(dir))
   let stamp = await stampOf(dir)
   let listener = open()
   await listener

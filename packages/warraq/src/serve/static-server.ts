@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { NOT_SERVED, type SitePolicy, securityHeadersOf } from '../shared/http-headers.ts'
+import type { BuildManifest } from '../output/build-manifest.ts'
+import { NOT_SERVED, securityHeadersOf } from '../shared/http-headers.ts'
 import { decodedPath, decodePath, splitHref } from '../shared/route-path.ts'
 import { sendFile } from './send-file.ts'
-
-export interface StaticSite extends SitePolicy {
-  /** Folder of the built site. */
-  readonly dir: string
-  readonly baseUrl: string
-}
 
 /**
  * Behaves like a good static host: folders as clean paths, redirects from other spellings of a path
  * to the clean one, `404.html` with status 404, compressed files from the build, conditional and
  * range requests, and the site's headers.
+ * @param dir folder of the built site
  */
-export async function createStaticListener(options: StaticSite): Promise<RequestListener> {
-  const files = await listFiles(options.dir)
+export async function createStaticListener(
+  dir: string,
+  manifest: BuildManifest,
+): Promise<RequestListener> {
+  const { baseUrl } = manifest
+  const files = await listFiles(dir)
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
 
   return (request, response) => {
@@ -31,11 +31,7 @@ export async function createStaticListener(options: StaticSite): Promise<Request
       refuse(400)
       return
     }
-    const target = findTarget(request.url ?? '/', {
-      files,
-      fileOfLowerCase,
-      baseUrl: options.baseUrl,
-    })
+    const target = findTarget(request.url ?? '/', { files, fileOfLowerCase, baseUrl })
     if ('redirect' in target) {
       response.writeHead(target.status, { Location: target.redirect }).end()
       return
@@ -47,16 +43,16 @@ export async function createStaticListener(options: StaticSite): Promise<Request
     )
 
     async function sendNotFound(): Promise<void> {
-      const page = nearestNotFound(request.url ?? '/', files, options.baseUrl)
+      const page = nearestNotFound(request.url ?? '/', files, baseUrl)
       if (page !== undefined) await send(page, 404)
       else
         response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
     }
 
     async function send(file: string, status: number): Promise<void> {
-      for (const [name, value] of Object.entries(securityHeadersOf(file, options)))
+      for (const [name, value] of Object.entries(securityHeadersOf(file, manifest)))
         response.setHeader(name, value)
-      await sendFile({ dir: options.dir, files, file, status }, request, response)
+      await sendFile({ dir, files, file, status }, request, response)
     }
   }
 }
