@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { assembleSite } from './assemble-site.ts'
 import { bundleSiteClient } from './bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
+import { prepareSite } from './prepare-site.ts'
 import { write } from './write.ts'
 
 export interface BuildOutcome {
@@ -12,7 +12,8 @@ export interface BuildOutcome {
 
 /**
  * Build the site under `options.root`: load -> compile -> link -> check -> assemble -> write. Each
- * stage is a file in this folder. Nothing is written unless every check passes.
+ * stage is a file in this folder, and `prepareSite` takes every language through the first five, as
+ * `check` and the development server do. Nothing is written unless every check passes.
  * @throws UsageError when the configuration is invalid or the output cannot be written.
  */
 export async function buildSite(options: CommandOptions): Promise<BuildOutcome> {
@@ -20,7 +21,7 @@ export async function buildSite(options: CommandOptions): Promise<BuildOutcome> 
   // The browser bundle depends only on the configuration, so a thread makes it while pages compile.
   const [bundle, sites] = await Promise.all([
     bundleSiteClient(options, config.config),
-    assembleSite(options, config),
+    prepareSite(options, config),
   ])
   const problems = sites.flatMap((site) => site.problems)
   if (problems.some(({ severity }) => severity === 'error')) return { problems }

@@ -9,8 +9,8 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
-import { assembleSite } from './assemble-site.ts'
 import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
+import { prepareSite } from './prepare-site.ts'
 
 export interface CheckOutcome {
   readonly problems: readonly Diagnostic[]
@@ -29,7 +29,7 @@ export interface CheckOutcome {
 export async function checkSite(options: CommandOptions, now: Date): Promise<CheckOutcome> {
   const loaded = await loadSiteConfig(options)
   const { config } = loaded
-  const sites = await assembleSite(options, loaded)
+  const sites = await prepareSite(options, loaded)
   // An untranslated page is the same file in every language; the default language comes first.
   const seen = new Set<string>()
   const contents = sites

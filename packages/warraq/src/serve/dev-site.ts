@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { AssembledSite } from '../build/assemble.ts'
-import { assembleSite } from '../build/assemble-site.ts'
 import { bundleSiteClient } from '../build/bundle-site-client.ts'
 import type { ClientBundle } from '../build/client-bundle.ts'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
+import { prepareSite } from '../build/prepare-site.ts'
 import { findStaticFile } from '../build/static-files.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
@@ -53,7 +53,7 @@ export async function createDevSite(
   // Start the bundle first: a thread makes it while this thread reads the pages without yielding.
   const [bundle, loaded] = await Promise.all([
     isEdit ? former.bundle : bundleSiteClient(options, config.config),
-    assembleSite({ ...options, isDev: true, edited }, config, former?.loaded),
+    prepareSite({ ...options, isDev: true, edited }, config, former?.loaded),
   ])
   const { baseUrl, staticDirs } = config.config
   const languages = loaded.map((site) => devLanguage(site, bundle))

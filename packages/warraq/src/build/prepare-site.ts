@@ -21,7 +21,7 @@ import { type LoadOptions, load } from './load.ts'
  * @throws UsageError when the configuration, its components or its versions are invalid. Problems
  *   that an author can fix are part of the result.
  */
-export async function assembleSite(
+export async function prepareSite(
   options: LoadOptions,
   config: LoadedConfig,
   former: readonly AssembledSite[] = [],
@@ -29,7 +29,7 @@ export async function assembleSite(
   const sites: AssembledSite[] = []
   const known = new Set<string>()
   for (const { name } of siteLocales(config.config)) {
-    const site = await assembleLanguage(
+    const site = await prepareLanguage(
       { ...options, locale: name, former: former.find(({ locale }) => locale.name === name) },
       config,
     )
@@ -40,20 +40,17 @@ export async function assembleSite(
   return sites
 }
 
-async function assembleLanguage(
-  options: LoadOptions,
-  config: LoadedConfig,
-): Promise<AssembledSite> {
+async function prepareLanguage(options: LoadOptions, config: LoadedConfig): Promise<AssembledSite> {
   const loaded = await load(options, config)
   const compiled = await compile(loaded)
-  return assembleWithParts(compiled, [])
+  return prepareWithParts(compiled, [])
 }
 
 /**
  * Link, check and assemble a site, and try its own theme parts on one page of each kind. A part that
  * throws is reported and left out, so that the development server can show the rest of the site.
  */
-function assembleWithParts(compiled: CompiledSite, problems: readonly Diagnostic[]): AssembledSite {
+function prepareWithParts(compiled: CompiledSite, problems: readonly Diagnostic[]): AssembledSite {
   try {
     const linked = link(compiled)
     const site = assemble(linked, [...check(linked), ...problems])
@@ -62,7 +59,7 @@ function assembleWithParts(compiled: CompiledSite, problems: readonly Diagnostic
   } catch (cause) {
     if (!(cause instanceof PartError)) throw cause
     const { text, parts } = compiled.theme
-    return assembleWithParts(
+    return prepareWithParts(
       { ...compiled, theme: { text, parts: withoutPart(parts, cause.part.file) } },
       [...problems, partFailed(cause, 'a page')],
     )
