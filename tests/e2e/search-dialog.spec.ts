@@ -107,6 +107,31 @@ test('opens in front of another dialog, too, and leaves it as it was', async ({ 
   await expect(drawer).toBeVisible()
 })
 
+for (const way of ['Enter', 'a click'])
+  test(`a hit chosen with ${way} in the open drawer stays on screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/learn/')
+    await open(page)
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    const drawer = page.locator('dialog.drawer')
+    await expect(drawer).toBeVisible()
+    await search(page, 'validator')
+    const href = (await options(page).first().getAttribute('href')) ?? ''
+    const addresses = await page.evaluateHandle(() => {
+      const seen: string[] = []
+      navigation.addEventListener('navigate', ({ destination }) => seen.push(destination.url))
+      return seen
+    })
+    if (way === 'Enter') await page.keyboard.press('Enter')
+    else await options(page).first().click()
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // A step back would arrive in a later task.
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(href)
+    expect((await addresses.jsonValue()).map((url) => new URL(url).pathname)).toHaveLength(1)
+  })
+
 test('Ctrl+Enter opens a new tab and leaves the dialog open', async ({ page, context }) => {
   await open(page)
   await search(page, 'faucet')
