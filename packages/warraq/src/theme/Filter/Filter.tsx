@@ -18,7 +18,7 @@ export const Filter = part('Filter', ({ label, children }: FilterProps) => {
       <label>
         {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
       </label>
-      <output />
+      <output data-count={text.filterCount} />
     </p>,
     children,
   )
