@@ -2,15 +2,12 @@ import type { DialogParts } from './use-search.ts'
 
 const SUGGESTIONS = 3
 
-/** Links of the navbar to pages of the site. */
-const NAVBAR_LINKS = '.navbar-items > a[href^="/"]'
-
 /** No results, with suggestions. */
 export function SearchNothing({ text, search, state, actions }: DialogParts) {
   const { query } = state.found
   const { reportUrl } = search
   const [before = '', after = ''] = text.noResultsFor.split('{query}')
-  const names = suggestions(state.sections)
+  const names = [...new Set([...state.sections, ...state.navbar])].slice(0, SUGGESTIONS)
   return (
     <div className="search-message">
       <p className="search-message-title">
@@ -50,12 +47,4 @@ export function SearchNothing({ text, search, state, actions }: DialogParts) {
       )}
     </div>
   )
-}
-
-/** Names to search for: sections seen in results first, then those of the navbar. */
-function suggestions(seen: readonly string[]): readonly string[] {
-  const sections = [...document.querySelectorAll(NAVBAR_LINKS)].map(
-    ({ textContent }) => textContent,
-  )
-  return [...new Set([...seen, ...sections])].slice(0, SUGGESTIONS)
 }

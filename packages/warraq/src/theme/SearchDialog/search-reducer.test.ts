@@ -13,7 +13,7 @@ const hit = (title: string): SearchHit => ({
   excerpt: '',
 })
 const stored = { recent: [hit('last')], favorite: [hit('best')] }
-const open: SearchAction = { kind: 'open', query: '', stored }
+const open: SearchAction = { kind: 'open', query: '', stored, navbar: ['Learn'] }
 const type = (query: string): SearchAction => ({ kind: 'type', query })
 const find = (query: string, ...titles: string[]): SearchAction => ({
   kind: 'answer',

@@ -9,8 +9,10 @@ import {
 
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   switch (action.kind) {
-    case 'open':
-      return { ...closed(state), isOpen: true, query: action.query, stored: action.stored }
+    case 'open': {
+      const { query, stored, navbar } = action
+      return { ...closed(state), isOpen: true, query, stored, navbar }
+    }
     case 'close':
       return closed(state)
     case 'type':

@@ -22,6 +22,8 @@ export interface SearchState {
   readonly stored: StoredSearches
   /** Names of the sections of earlier hits, suggested if nothing is found. */
   readonly sections: readonly string[]
+  /** Names of the pages in the navbar, suggested after them. */
+  readonly navbar: readonly string[]
   /** Set if Enter was pressed before its answer arrived. */
   readonly waiting?: Pick<TakenHit, 'inNewTab'> | undefined
   /** The hit that Enter chose. */
@@ -36,7 +38,7 @@ interface TakenHit {
 }
 
 export type SearchAction =
-  | { readonly kind: 'open'; readonly query: string; readonly stored: StoredSearches }
+  | ({ readonly kind: 'open' } & Pick<SearchState, 'query' | 'stored' | 'navbar'>)
   | { readonly kind: 'close' }
   | { readonly kind: 'type'; readonly query: string }
   | { readonly kind: 'answer'; readonly query: string; readonly answer: SearchAnswer }
@@ -63,4 +65,5 @@ export const CLOSED_SEARCH: SearchState = {
   found: NO_ANSWER,
   stored: { recent: [], favorite: [] },
   sections: [],
+  navbar: [],
 }

@@ -104,7 +104,7 @@ function createSearchActions(
     /** The dialog has opened with this text in its field. */
     start: (query: string): void => {
       ask(query)
-      dispatch({ kind: 'open', query, stored: history.read() })
+      dispatch({ kind: 'open', query, stored: history.read(), navbar: navbarNames() })
     },
     /** The dialog has closed. */
     stop: (): void => {
@@ -129,4 +129,10 @@ function createSearchActions(
       search.pageHref +
       searchParameters(site, { query, versions: searchedVersions(site, page().version) }),
   }
+}
+
+/** Names of the pages in the navbar. */
+function navbarNames(): string[] {
+  const links = document.querySelectorAll('.navbar-items > a[href^="/"]')
+  return [...links].map(({ textContent }) => textContent)
 }
