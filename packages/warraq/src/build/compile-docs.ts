@@ -92,7 +92,11 @@ export async function compileDocs(
     )
   if (former === undefined) await cache.save(new Set(bodies.map(({ file }) => file)))
   return {
-    results: bodies.flatMap((body) => results.get(body) ?? []),
+    results: bodies.map((body) => {
+      const result = results.get(body)
+      if (result === undefined) throw new Error(`No compile result for ${body.file}.`)
+      return result
+    }),
     cache,
     contextKey,
     rehearse: async (file) => {

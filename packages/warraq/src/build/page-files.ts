@@ -72,8 +72,8 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
 }
 
 /**
- * Write a file in a folder that may not exist yet. Instead of asking for the usual case, writing
- * fails in the others.
+ * Write a file. Nearly always the folder exists and the file does not, so this prepares the place
+ * only after a first attempt has failed.
  */
 function writeNewFile(file: string, content: string): void {
   try {

@@ -16,7 +16,6 @@ import { pageRecord } from '../theme/Document/document-data.ts'
 import { pageBodyHtml } from '../theme/PageBody/page-body.tsx'
 import { pageShell } from '../theme/PageShell/page-shell.tsx'
 import { PageStrip } from '../theme/PageStrip/PageStrip.tsx'
-
 import { partFailed } from '../theme/parts/part-failed.ts'
 import { PartError, renderTheme } from '../theme/parts/render-theme.tsx'
 
