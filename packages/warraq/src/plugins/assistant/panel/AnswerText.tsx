@@ -1,8 +1,6 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
-import { Fragment, type ReactNode, useMemo } from 'react'
-import { decodeEntities } from '../../../shared/decode-entities.ts'
+import { useMemo } from 'react'
 import type { AskSource } from '../ask-protocol.ts'
-import { AnswerCopyButton } from './AnswerCopyButton.tsx'
+import { AnswerMarkdown } from './AnswerMarkdown.tsx'
 import { relatedSources } from './answer-links.ts'
 import { useAsk } from './ask-context.ts'
 import { askText } from './ask-text.ts'
@@ -16,17 +14,12 @@ interface AnswerTextProps {
 }
 
 /**
- * An answer in Markdown as React elements, with links to read on. Uses only the parser's tokens,
- * never its HTML: unknown tokens, including HTML and images, become text. The default export,
- * because it loads lazily with the parser.
+ * An answer with links to read on. The default export, because it loads lazily with the parser.
  */
 export default function AnswerText({ markdown, sources, isDone }: AnswerTextProps) {
-  const elements = useMemo(() => render(lexer(markdown)), [markdown])
   return (
     <>
-      <div className="ask-answer" dir="auto">
-        {elements}
-      </div>
+      <AnswerMarkdown markdown={markdown} />
       {isDone && <RelatedSources markdown={markdown} sources={sources} />}
     </>
   )
@@ -34,7 +27,11 @@ export default function AnswerText({ markdown, sources, isDone }: AnswerTextProp
 
 function RelatedSources({ markdown, sources }: Omit<AnswerTextProps, 'isDone'>) {
   const { siteUrl } = useAsk()
-  const related = relatedSources(markdown, sources, { siteUrl, pageUrl: location.href })
+  // Parses the answer again, so not for every piece of a later one.
+  const related = useMemo(
+    () => relatedSources(markdown, sources, { siteUrl, pageUrl: location.href }),
+    [markdown, sources, siteUrl],
+  )
   if (related.length === 0) return null
   return (
     <div className="ask-sources">
@@ -46,101 +43,6 @@ function RelatedSources({ markdown, sources }: Omit<AnswerTextProps, 'isDone'>) 
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function render(tokens: readonly Token[] | undefined): ReactNode {
-  return tokens?.map((token, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a growing answer keeps the order of its tokens
-    <Fragment key={at}>{element(token as MarkedToken)}</Fragment>
-  ))
-}
-
-function element(token: MarkedToken): ReactNode {
-  switch (token.type) {
-    case 'paragraph':
-      return <p>{render(token.tokens)}</p>
-    case 'text':
-      return token.tokens === undefined ? decodeEntities(token.text) : render(token.tokens)
-    case 'strong':
-      return <strong>{render(token.tokens)}</strong>
-    case 'em':
-      return <em>{render(token.tokens)}</em>
-    case 'del':
-      return <del>{render(token.tokens)}</del>
-    case 'codespan':
-      return <code>{token.text}</code>
-    case 'link':
-      return <SiteLink href={token.href}>{render(token.tokens)}</SiteLink>
-    case 'code':
-      return <CodeBlock text={token.text} />
-    case 'heading':
-      return <p className="ask-answer-heading">{render(token.tokens)}</p>
-    case 'list':
-      return <List list={token} />
-    case 'blockquote':
-      return <blockquote>{render(token.tokens)}</blockquote>
-    case 'table':
-      return <Table table={token} />
-    case 'br':
-      return <br />
-    case 'hr':
-      return <hr />
-    case 'escape':
-      return token.text
-    case 'image':
-      return token.text
-    case 'space':
-    case 'def':
-      return null
-    default:
-      return token.raw
-  }
-}
-
-function CodeBlock({ text }: { readonly text: string }) {
-  return (
-    <div className="ask-code">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-      <AnswerCopyButton value={text} />
-    </div>
-  )
-}
-
-function List({ list }: { readonly list: Tokens.List }) {
-  const items = list.items.map((item, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a growing list keeps its order
-    <li key={at}>
-      {item.task ? (item.checked ? '☑ ' : '☐ ') : null}
-      {render(item.tokens.filter(({ type }) => type !== 'checkbox'))}
-    </li>
-  ))
-  return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>
-}
-
-function Table({ table }: { readonly table: Tokens.Table }) {
-  const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
-    row.map(({ tokens }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-      <Cell key={at}>{render(tokens)}</Cell>
-    ))
-  return (
-    <div className="ask-table">
-      <table>
-        <thead>
-          <tr>{cells(table.header, 'th')}</tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
-            <tr key={at}>{cells(row, 'td')}</tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }

@@ -1,9 +1,6 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AskSession } from '../browser/ask-session.ts'
 import { AskSearches } from './AskSearches.tsx'
-import { AskContext } from './ask-context.ts'
+import { htmlOf } from './panel.fixtures.ts'
 
 const search = (query: string, isDone: boolean, found?: number) => ({
   id: query,
@@ -11,9 +8,6 @@ const search = (query: string, isDone: boolean, found?: number) => ({
   isDone,
   ...(found === undefined ? {} : { found }),
 })
-const nothing = () => {}
-const session = new AskSession({ ask: async function* () {}, vote: async () => {} }, 'docs')
-const context = { session, siteUrl: '/', ask: nothing, startNew: nothing, onSearch: nothing }
 
 test.each([
   [[search('', false)], 'Searching...'],
@@ -21,7 +15,6 @@ test.each([
   [[search('a', true, 3)], 'Searched for &quot;a&quot; (found 3 results)'],
   [[search('a', true, 3), search('b', true, 2)], 'Searched for &quot;a&quot; and &quot;b&quot;'],
 ])('searches are described in words (%#)', (searches, expected) => {
-  const element = createElement(AskSearches, { searches })
-  const html = renderToStaticMarkup(createElement(AskContext, { value: context }, element))
+  const html = htmlOf(<AskSearches searches={searches} />)
   expect(html.replace(/<[^>]*>/g, '')).toBe(expected)
 })

@@ -1,0 +1,113 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { decodeEntities } from '../../../shared/decode-entities.ts'
+import { AnswerCopyButton } from './AnswerCopyButton.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+/**
+ * The Markdown of an answer as React elements. Uses only the parser's tokens, never its HTML:
+ * unknown tokens, including HTML and images, become text.
+ */
+export function AnswerMarkdown({ markdown }: { readonly markdown: string }) {
+  const elements = useMemo(() => render(lexer(markdown)), [markdown])
+  return (
+    <div className="ask-answer" dir="auto">
+      {elements}
+    </div>
+  )
+}
+
+function render(tokens: readonly Token[] | undefined): ReactNode {
+  return tokens?.map((token, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a growing answer keeps the order of its tokens
+    <Fragment key={at}>{element(token as MarkedToken)}</Fragment>
+  ))
+}
+
+function element(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return <p>{render(token.tokens)}</p>
+    case 'text':
+      return token.tokens === undefined ? decodeEntities(token.text) : render(token.tokens)
+    case 'strong':
+      return <strong>{render(token.tokens)}</strong>
+    case 'em':
+      return <em>{render(token.tokens)}</em>
+    case 'del':
+      return <del>{render(token.tokens)}</del>
+    case 'codespan':
+      return <code>{token.text}</code>
+    case 'link':
+      return <SiteLink href={token.href}>{render(token.tokens)}</SiteLink>
+    case 'code':
+      return <CodeBlock text={token.text} />
+    case 'heading':
+      return <p className="ask-answer-heading">{render(token.tokens)}</p>
+    case 'list':
+      return <List list={token} />
+    case 'blockquote':
+      return <blockquote>{render(token.tokens)}</blockquote>
+    case 'table':
+      return <Table table={token} />
+    case 'br':
+      return <br />
+    case 'hr':
+      return <hr />
+    case 'escape':
+      return token.text
+    case 'image':
+      return token.text
+    case 'space':
+    case 'def':
+      return null
+    default:
+      return token.raw
+  }
+}
+
+function CodeBlock({ text }: { readonly text: string }) {
+  return (
+    <div className="ask-code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <AnswerCopyButton value={text} />
+    </div>
+  )
+}
+
+function List({ list }: { readonly list: Tokens.List }) {
+  const items = list.items.map((item, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a growing list keeps its order
+    <li key={at}>
+      {item.task ? (item.checked ? '☑ ' : '☐ ') : null}
+      {render(item.tokens.filter(({ type }) => type !== 'checkbox'))}
+    </li>
+  ))
+  return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>
+}
+
+function Table({ table }: { readonly table: Tokens.Table }) {
+  const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
+    row.map(({ tokens }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+      <Cell key={at}>{render(tokens)}</Cell>
+    ))
+  return (
+    <div className="ask-table">
+      <table>
+        <thead>
+          <tr>{cells(table.header, 'th')}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+            <tr key={at}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
