@@ -40,6 +40,7 @@ test.each([
 test.each([
   ['1. a\n2. b', '<ol start="1"><li>a</li><li>b</li></ol>'],
   ['3. a', '<ol start="3"><li>a</li></ol>'],
+  ['0. a', '<ol start="0"><li>a</li></ol>'],
 ])('numbers %j as written', (markdown, html) => expect(answerOf(markdown)).toBe(html))
 
 test('links into the site only', () => {

@@ -86,7 +86,7 @@ function List({ list }: { readonly list: Tokens.List }) {
       {render(item.tokens.filter(({ type }) => type !== 'checkbox'))}
     </li>
   ))
-  return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>
+  return list.ordered ? <ol start={Number(list.start)}>{items}</ol> : <ul>{items}</ul>
 }
 
 function Table({ table }: { readonly table: Tokens.Table }) {
