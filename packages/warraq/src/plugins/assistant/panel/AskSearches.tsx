@@ -4,10 +4,13 @@ import type { AskSearch } from '../browser/ask-provider.ts'
 import { useAsk } from './ask-context.ts'
 import { askText } from './ask-text.ts'
 
-/** The assistant's searches: `Searched for [a], [b] and [c]`, `(found 3 results)` after one. */
+/**
+ * The assistant's searches, each query once: `Searched for [a], [b] and [c]`, `(found 3 results)`
+ * after one.
+ */
 export function AskSearches({ searches }: { readonly searches: readonly AskSearch[] }) {
   const { onSearch } = useAsk()
-  const queries = searches.map(({ query }) => query).filter((query) => query !== '')
+  const queries = [...new Set(searches.map(({ query }) => query))].filter((query) => query !== '')
   if (queries.length === 0) return <p className="ask-note">{askText.searching}</p>
   const isDone = searches.every((search) => search.isDone)
   const [before, after] = (isDone ? askText.searchedFor : askText.searchingFor).split('{queries}')
