@@ -65,6 +65,13 @@ test('more hits follow those that are shown; a new query replaces them', () => {
   expect(drawn(...more, { kind: 'ask' }, answer(1, 'd'))).toContain('| d |')
 })
 
+test('while another question waits for its answer, the old hits have no more', () => {
+  const asked = [follow('node'), answer(3, 'a'), follow('coin')] as const
+  expect(drawn(...asked)).toContain('| a | 3 documents found | all')
+  expect(drawn(...asked, { kind: 'askMore' }, answer(2, 'b'))).toContain('| b |')
+  expect(drawn(...asked, answer(2, 'b'))).toContain('| b | 2 documents found | more')
+})
+
 test('a failure keeps the earlier hits, and Retry searches for the same again', () => {
   const failed = [follow('node'), { kind: 'fail' }] as const
   expect(drawn(...failed)).toBe(

@@ -55,7 +55,9 @@ export function searchPageReducer(
     case 'ask':
       return asking(state)
     case 'askMore':
-      return asking(state, { ...asked, offset: answer?.hits.length ?? 0 })
+      return state.status === 'busy'
+        ? state
+        : asking(state, { ...asked, offset: answer?.hits.length ?? 0 })
     case 'answer':
       return {
         ...state,
@@ -122,12 +124,11 @@ export function searchPageStatus(
   return fillText(text.documentsFound, { count: String(total) })
 }
 
-/** Whether there are hits that are not shown. */
-export function hasMore({ status, answer }: SearchPageState): boolean {
-  return (
-    status !== 'failed' &&
-    answer !== undefined &&
-    answer.hits.length > 0 &&
-    answer.hits.length < answer.total
-  )
+/**
+ * Whether there are hits that are not shown. Hits of the previous question, which stay until the
+ * first answer to the next one, have none.
+ */
+export function hasMore({ status, asked, answer }: SearchPageState): boolean {
+  if (status === 'failed' || (status === 'busy' && asked.offset === 0)) return false
+  return answer !== undefined && answer.hits.length > 0 && answer.hits.length < answer.total
 }
