@@ -16,6 +16,11 @@ test.each([
   expect(near(path)[0]).toBe(href)
 })
 
+test('addresses in other scripts are compared in their decoded form', () => {
+  const page = { href: `/${encodeURI('обучение/узлы')}/`, title: 'Узлы' }
+  expect(nearPages('/обучени/узлы/', [page], 1)).toEqual([page])
+})
+
 test('nothing is suggested for a path that resembles no page, or an empty path', () => {
   expect(near('/wp-login.php')).toEqual([])
   expect(near('/')).toEqual([])

@@ -1,5 +1,6 @@
 import { editDistance } from '../../shared/edit-distance.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
+import { decodePath } from '../../shared/route-path.ts'
 
 export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>
 
@@ -25,7 +26,7 @@ export function nearPages(
 }
 
 function partsOf(path: string): string[] {
-  return path
+  return decodePath(path)
     .toLowerCase()
     .replace(/\.(?:html?|mdx?)$/, '')
     .split('/')

@@ -1,43 +1,55 @@
+import { fillText } from '../../shared/fill-text.ts'
 import { decodePath, withBase } from '../../shared/route-path.ts'
 import type { NearPagesProps } from './NearPages.tsx'
 import { type ListedPage, nearPages } from './near-pages.ts'
 
 const MOST_PAGES = 5
+const MOST_WORDS = 4
 
-/** The pages with the most similar routes, and a search for the words of the address. `data` is the dataset of the element. */
+/**
+ * The pages with the most similar routes, and a search for the words of the address. `data` is the
+ * dataset of the element.
+ */
 export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> {
   const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)
-  const pages = nearPages(path, await listedPages(list, base), MOST_PAGES)
-  const words = path
-    .replace(/\.\w+$/, '')
-    .split(/[/\-_\s]+/)
-    .filter(Boolean)
-    .slice(-4)
-    .join(' ')
+  const pages = nearPages(path, listedPages(await textAt(list), base), MOST_PAGES)
+  const query = searchedWords(path)
   const search =
-    searchHref === undefined || words === ''
+    searchHref === undefined || query === ''
       ? undefined
       : {
-          href: `${searchHref}?q=${encodeURIComponent(words)}`,
-          text: searchText.replace('{query}', words),
+          href: `${searchHref}?q=${encodeURIComponent(query)}`,
+          text: fillText(searchText, { query }),
         }
   return { title: near, pages, search }
 }
 
-/**
- * Reads `llms.txt`, which lists every page with its title. If it fails to load, there are no
- * suggestions.
- */
-async function listedPages(list: string, base: string): Promise<readonly ListedPage[]> {
+/** The text at an address; empty if it fails to load, which leaves the page without suggestions. */
+async function textAt(href: string): Promise<string> {
   try {
-    const response = await fetch(list)
-    const text = response.ok ? await response.text() : ''
-    return [...text.matchAll(/^- \[(.+?)\]\((\S+?)\)/gm)].flatMap(([, title = '', url = '']) => {
-      const route = new URL(url).pathname.slice(base.length - 1).replace(/(?:\/index)?\.md$/, '/')
-      return [{ title, href: withBase(base, route) }]
-    })
+    const response = await fetch(href)
+    return response.ok ? await response.text() : ''
   } catch {
-    return []
+    return ''
   }
+}
+
+/** Only the path of an address counts, so a list with relative addresses is fine, too. */
+const ANY_ORIGIN = 'https://docs.example'
+
+/** The pages of `llms.txt`, which lists every page with its title. */
+export function listedPages(list: string, base: string): readonly ListedPage[] {
+  const lines = list.matchAll(/^- \[(.+?)\]\((\S+?)\)(?::|$)/gm)
+  return [...lines].map(([, title = '', url = '']) => {
+    const { pathname } = new URL(url, ANY_ORIGIN)
+    const route = pathname.slice(base.length - 1).replace(/(?:\/index)?\.md$/, '/')
+    return { title, href: withBase(base, route) }
+  })
+}
+
+/** The last words of a path, without a file extension. */
+export function searchedWords(path: string): string {
+  const words = path.replace(/\.\w+$/, '').split(/[/\-_\s]+/)
+  return words.filter(Boolean).slice(-MOST_WORDS).join(' ')
 }
