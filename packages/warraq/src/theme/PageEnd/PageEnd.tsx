@@ -1,7 +1,7 @@
-import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts } from '../../shared/page-parts.ts'
 import { Feedback } from '../Feedback/Feedback.tsx'
 import { part } from '../parts/part.tsx'
+import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
 
 export interface PageEndProps {
@@ -37,16 +37,17 @@ function LastUpdatedLine({
 }) {
   const text = useText()
   const { iso, label, author } = lastUpdated
-  const [before = '', after = ''] = (
-    author === undefined ? text.lastUpdatedOn : fillText(text.lastUpdatedBy, { user: author })
-  ).split('{date}')
+  const date = (
+    <time dateTime={iso} itemProp="dateModified">
+      {label}
+    </time>
+  )
   return (
     <p className="last-updated">
-      {before}
-      <time dateTime={iso} itemProp="dateModified">
-        {label}
-      </time>
-      {after}
+      <FilledText
+        text={author === undefined ? text.lastUpdatedOn : text.lastUpdatedBy}
+        values={{ date, user: author }}
+      />
     </p>
   )
 }

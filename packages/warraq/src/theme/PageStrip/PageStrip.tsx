@@ -1,6 +1,7 @@
 import type { CheckedDay, PageStripParts } from '../../shared/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
+import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
 
 /** Contents of the strip; each entry is optional. */
@@ -43,16 +44,7 @@ export const PageStrip = part('PageStrip', ({ time, needs, checked }: PageStripP
 
 function Checked({ iso, label, against }: CheckedDay) {
   const text = useText()
-  const day = <time dateTime={iso}>{label}</time>
-  if (against === undefined) return day
-  const [before = '', after = ''] = text.pageCheckedAgainst
-    .replace('{subject}', () => against)
-    .split('{date}')
-  return (
-    <>
-      {before}
-      {day}
-      {after}
-    </>
-  )
+  const date = <time dateTime={iso}>{label}</time>
+  if (against === undefined) return date
+  return <FilledText text={text.pageCheckedAgainst} values={{ date, subject: against }} />
 }

@@ -23,7 +23,7 @@ test('the strip is below the title, each entry with its label', () => {
       checked: { iso: '2026-11-21', label: 'November 2026', against: 'noded v1 {date}' },
     }),
   ).toMatchInlineSnapshot(`
-    "<h1 id="a">A</h1><dl class="page-strip"><div><dt>Time</dt><dd>15 minutes</dd></div><div><dt>You need</dt><dd><ul><li><a href="/w/">A wallet</a></li></ul></dd></div><div><dt>Checked</dt><dd><time dateTime="2026-11-21">November 2026</time>, against noded v1 </dd></div></dl>
+    "<h1 id="a">A</h1><dl class="page-strip"><div><dt>Time</dt><dd>15 minutes</dd></div><div><dt>You need</dt><dd><ul><li><a href="/w/">A wallet</a></li></ul></dd></div><div><dt>Checked</dt><dd><time dateTime="2026-11-21">November 2026</time>, against noded v1 {date}</dd></div></dl>
     <p>b</p>"
   `)
 })

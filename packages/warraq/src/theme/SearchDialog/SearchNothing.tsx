@@ -1,3 +1,4 @@
+import { FilledText } from '../text/FilledText.tsx'
 import type { DialogParts } from './use-search.ts'
 
 const SUGGESTIONS = 3
@@ -6,14 +7,11 @@ const SUGGESTIONS = 3
 export function SearchNothing({ text, search, state, actions }: DialogParts) {
   const { query } = state.found
   const { reportUrl } = search
-  const [before = '', after = ''] = text.noResultsFor.split('{query}')
   const names = [...new Set([...state.sections, ...state.navbar])].slice(0, SUGGESTIONS)
   return (
     <div className="search-message">
       <p className="search-message-title">
-        {before}
-        <strong>{query}</strong>
-        {after}
+        <FilledText text={text.noResultsFor} values={{ query: <strong>{query}</strong> }} />
       </p>
       {names.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import { fillText } from '../../shared/fill-text.ts'
 import type { PageParts, VersionNotice as VersionNoticeParts } from '../../shared/page-parts.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
 import { part } from '../parts/part.tsx'
+import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
 
 export interface VersionNoticeProps {
@@ -41,7 +42,6 @@ function VersionBanner({
 }) {
   const text = useText()
   const { banner, label, latest, latestName, docsId } = version
-  const [before = '', after = ''] = text.latestVersion.split('{link}')
   return (
     <div className="version-banner" role="alert">
       <p>
@@ -51,11 +51,17 @@ function VersionBanner({
         })}
       </p>
       <p>
-        {before}
-        <a href={latest.href} {...choosesVersion(docsId, latestName)}>
-          {text.latestVersionLink}
-        </a>
-        {fillText(after, { label: latest.label })}
+        <FilledText
+          text={text.latestVersion}
+          values={{
+            link: (
+              <a href={latest.href} {...choosesVersion(docsId, latestName)}>
+                {text.latestVersionLink}
+              </a>
+            ),
+            label: latest.label,
+          }}
+        />
       </p>
     </div>
   )
