@@ -81,6 +81,12 @@ test('a line break in a cell becomes <br>', () => {
   ).toBe('| A |\n| --- |\n| one<br>two |')
 })
 
+test('the caption of a table comes before it', () => {
+  expect(
+    markdown('<table><caption>Fees</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>'),
+  ).toBe('Fees\n\n| A |\n| --- |\n| 1 |')
+})
+
 test('a table of a component keeps its rows, without filter and anchors', () => {
   expect(
     markdown(

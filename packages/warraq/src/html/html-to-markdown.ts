@@ -1,3 +1,4 @@
+import { isBlockElement } from './block-elements.ts'
 import { escapeMarkdown, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
   attributeOf,
@@ -24,15 +25,8 @@ export function htmlToMarkdown(html: string, pageUrl: string): string {
   return blocksOf(parseHtml(html), pageUrl).join('\n\n')
 }
 
-/** Elements that separate the text around them. */
-const BLOCKS = new Set(
-  'article aside blockquote dd details div dl docs-code docs-filter docs-island docs-table docs-tabs dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav noscript ol p pre section summary table ul'.split(
-    ' ',
-  ),
-)
-
 function isBlock(node: HtmlNode): boolean {
-  return isElement(node) && (BLOCKS.has(node.tag) || node.children.some(isBlock))
+  return isElement(node) && (isBlockElement(node.tag) || node.children.some(isBlock))
 }
 
 /** One string per block; runs of text between blocks become paragraphs. */
@@ -63,7 +57,7 @@ function blockOf(element: HtmlElement, pageUrl: string): string[] {
     case 'ol':
       return [listOf(element, pageUrl)]
     case 'table':
-      return [tableOf(element, pageUrl)]
+      return [captionOf(element, pageUrl), tableOf(element, pageUrl)]
     case 'pre':
       return [codeBlockOf(element)]
     case 'blockquote':
@@ -197,6 +191,11 @@ function definitionsOf(list: HtmlElement, pageUrl: string): string {
         : `  ${indented(blocksOf(children, pageUrl).join('\n\n'), 2)}`,
     )
     .join('\n')
+}
+
+function captionOf(table: HtmlElement, pageUrl: string): string {
+  const caption = elementsOf(table).find(({ tag }) => tag === 'caption')
+  return paragraphOf(caption?.children ?? [], pageUrl)
 }
 
 /** Columns are separated by `|`; blocks within a cell by `<br>`, which Markdown tables allow. */

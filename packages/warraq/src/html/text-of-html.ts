@@ -1,9 +1,6 @@
+import { separatesWords } from './block-elements.ts'
 import { type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
 
-/** Elements that separate words. */
-const PARTING = new Set(
-  'br div h1 h2 h3 h4 h5 h6 li ol p pre script style summary td th tr ul'.split(' '),
-)
 const UNREAD = new Set(['script', 'style'])
 
 /** Text of HTML as a reader sees it: white space is collapsed, heading anchors are left out. */
@@ -27,7 +24,7 @@ function rawText(nodes: readonly HtmlNode[], leftOut: ReadonlySet<string>): stri
     else {
       const inner =
         leftOut.has(node.tag) || UNREAD.has(node.tag) ? ' ' : rawText(node.children, leftOut)
-      text += PARTING.has(node.tag) ? ` ${inner} ` : inner
+      text += separatesWords(node.tag) ? ` ${inner} ` : inner
     }
   }
   return text

@@ -58,3 +58,11 @@ test('contains place, language and version', () => {
     weight: { level: 80, position: 2 },
   })
 })
+
+test('leaves out buttons and the tools of the page', () => {
+  expect(
+    draw(
+      '<h1>Guide</h1><p class="page-tools"><a href="/a.md">View as Markdown</a></p><div><button>Mainnet</button><button>Testnet</button></div><p>Start.</p>',
+    ),
+  ).toEqual(['lvl1 Docs/Guide #', 'content Docs/Guide # Start.'])
+})

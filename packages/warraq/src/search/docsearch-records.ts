@@ -1,4 +1,5 @@
-import { attributeOf, type HtmlNode, isElement, parseHtml } from '../html/parse-html.ts'
+import { isBlockElement } from '../html/block-elements.ts'
+import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf } from '../html/text-of-html.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
@@ -33,14 +34,7 @@ export interface RecordPage
 }
 
 /** Elements whose words are not part of the page's text. */
-const UNREAD = new Set(['pre', 'script', 'style', 'svg', 'template'])
-
-/** Elements that form separate blocks of text. */
-const BLOCKS = new Set(
-  'p li ul ol dl dt dd td th tr table thead tbody div section aside details summary blockquote figure figcaption docs-tabs docs-code docs-table'.split(
-    ' ',
-  ),
-)
+const UNREAD = new Set(['button', 'pre', 'script', 'style', 'svg', 'template'])
 
 /** One record per heading and per block of text, in page order. */
 export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
@@ -79,9 +73,9 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
         continue
       }
       const { tag, children } = node
-      if (UNREAD.has(tag)) continue
+      if (UNREAD.has(tag) || hasClass(node, 'page-tools')) continue
       const level = Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0) as Level
-      const isBlock = level > 0 || BLOCKS.has(tag)
+      const isBlock = isBlockElement(tag)
       if (isBlock) flush()
       if (level > 1) {
         anchor = attributeOf(node, 'id') || null

@@ -1,3 +1,4 @@
+import { separatesWords } from '../html/block-elements.ts'
 import { type HtmlElement, type HtmlNode, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf } from '../html/text-of-html.ts'
 
@@ -30,8 +31,6 @@ export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 
   readonly html: string
 }
 
-/** Elements that separate words. */
-const PARTING = new Set('br dd div dt li ol p summary table td th tr ul'.split(' '))
 /** Elements that are not searched. */
 const UNREAD = new Set(['script', 'style', 'svg'])
 
@@ -87,7 +86,7 @@ function sectionsIn({ html, title }: SearchPageSource): OpenSection[] {
   }
   const readElement = (element: HtmlElement): void => {
     const { tag, children } = element
-    const space = PARTING.has(tag) ? ' ' : ''
+    const space = separatesWords(tag) ? ' ' : ''
     open.body += space
     if (/^h[1-6]$/.test(tag)) readHeading(element)
     else if (tag === 'details') readAccordion(element)
