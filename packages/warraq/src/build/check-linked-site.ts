@@ -15,7 +15,7 @@ import { outputPaths } from './output-paths.ts'
  * Every problem an author can fix: those the earlier stages found, and those that only show in the
  * whole site.
  */
-export function check(site: LinkedSite): Diagnostic[] {
+export function checkLinkedSite(site: LinkedSite): Diagnostic[] {
   const { language, sources, facts, dates, links, memory } = site
   const { checks } = language.config
   const { index, anchors, all } = links

@@ -10,7 +10,7 @@ import { pageShell } from '../theme/PageShell/page-shell.tsx'
 import { partFailed, withoutPart } from '../theme/parts/part-failed.ts'
 import { PartError } from '../theme/parts/render-theme.tsx'
 import { type AssembledSite, assemble } from './assemble.ts'
-import { check } from './check-linked-site.ts'
+import { checkLinkedSite } from './check-linked-site.ts'
 import { type CompiledSite, compile } from './compile.ts'
 import { link } from './link.ts'
 import { type LoadOptions, load } from './load.ts'
@@ -53,7 +53,7 @@ async function prepareLanguage(options: LoadOptions, config: LoadedConfig): Prom
 function prepareWithParts(compiled: CompiledSite, problems: readonly Diagnostic[]): AssembledSite {
   try {
     const linked = link(compiled)
-    const site = assemble(linked, [...check(linked), ...problems])
+    const site = assemble(linked, [...checkLinkedSite(linked), ...problems])
     if (site.theme.parts.components.size > 0) renderSamples(site)
     return site
   } catch (cause) {
