@@ -5,7 +5,7 @@ import { whenLoaded } from '../shared/when-loaded.ts'
 import { isWindowWide } from '../shared/wide-window.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
-import { isSingleKey } from './is-single-key.ts'
+import { isSearchKey } from './is-search-key.ts'
 import { focusPlace, openHidden } from './place.ts'
 
 /**
@@ -74,7 +74,7 @@ export function startSearch({
   // Enter pressed before the code has loaded waits for it.
   dialog.addEventListener('submit', () => dialog.toggleAttribute('data-entered', true))
   addEventListener('keydown', (event) => {
-    if (!isShortcut(event)) return
+    if (!isSearchKey(event)) return
     event.preventDefault()
     toggle()
   })
@@ -120,12 +120,4 @@ function readOn(hash: string): void {
   if (hash === '') scrollTo({ left: 0, top: 0, behavior: 'instant' })
   else openHidden(hash)
   focusPlace(hash)
-}
-
-/** Ctrl+K and ⌘K anywhere, `/` outside text fields. */
-function isShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
-  if (isComposing || altKey) return false
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey
-  return key === '/' && isSingleKey(event)
 }
