@@ -56,3 +56,7 @@ test('a slash is not, if the reader turned single keys off', () => {
   stored = 'off'
   expect([isFor('/'), isFor('k', { ctrlKey: true })]).toEqual([false, true])
 })
+
+test('a press without a key, as browsers send it for a value they fill in, is not', () => {
+  expect(isFor(undefined)).toBe(false)
+})

@@ -4,6 +4,7 @@ import { isSingleKey } from './is-single-key.ts'
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
   if (isComposing || altKey) return false
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey
+  // Chrome sends events without a key when it fills in a stored value.
+  if (key?.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey
   return key === '/' && isSingleKey(event)
 }
