@@ -39,6 +39,24 @@ test.describe('page views', () => {
     expect(await context.cookies()).toEqual([])
   })
 
+  test('another spelling of an address counts as the clean one', async ({ page, shell }) => {
+    await open(page, '/docs/')
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: 'the blocks' })
+      .evaluate((link) => {
+        link.setAttribute('href', '/docs/blocks/index.html')
+      })
+    await page.getByRole('article').getByRole('link', { name: 'the blocks' }).click()
+    await expect(page).toHaveURL(/\/docs\/blocks\/$/)
+    await expect
+      .poll(() => pagesOf(shell))
+      .toEqual([
+        ['/docs/', 'Start | Shell'],
+        ['/docs/blocks/', 'Blocks | Shell'],
+      ])
+  })
+
   test('the answer whether a page helped is sent with the click', async ({ page, shell }) => {
     await open(page, '/docs/')
     await expect.poll(() => shell.counted.length).toBe(1)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageView } from '../shared/page-view.ts'
-import { cleanAddress } from './clean-address.ts'
+import { cleanAddress, cleanPathOf } from './clean-address.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,4 +31,10 @@ test.each([
 
 test('keeps the address of a page that does not exist', () => {
   expect(addressAfter('/404', { href: '/404/', kind: 'not-found' })).toBe('/404')
+})
+
+test('the clean path is known before the address bar shows it', () => {
+  vi.stubGlobal('location', new URL('https://docs.example/caf%C3%A9/index.html'))
+  expect(cleanPathOf({ href: '/café/', kind: 'doc' })).toBe('/caf%C3%A9/')
+  expect(cleanPathOf({ href: '/404/', kind: 'not-found' })).toBe('/caf%C3%A9/index.html')
 })

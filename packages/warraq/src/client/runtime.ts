@@ -8,7 +8,7 @@ import { createCodeGone } from '../theme/CodeGone/code-gone.ts'
 import { createProgress } from '../theme/ProgressBar/progress.ts'
 import { createProgressBar } from '../theme/ProgressBar/progress-bar.ts'
 import { rememberVersions } from '../theme/VersionDropdown/remember-versions.ts'
-import { cleanAddress } from './clean-address.ts'
+import { cleanAddress, cleanPathOf } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
 import { isPageLeft } from './is-page-left.ts'
@@ -45,7 +45,8 @@ export function start(data: DocumentData): void {
   openHidden(location.hash)
   addEventListener('hashchange', () => openHidden(location.hash))
   const tellPlugins = startPlugins(everyPage, () => ({
-    address: location.origin + location.pathname,
+    // The address bar may have another spelling until the navigation has ended.
+    address: location.origin + cleanPathOf(screen.shown().page),
     title: document.title,
   }))
   tellPlugins()

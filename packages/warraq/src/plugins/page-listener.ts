@@ -1,6 +1,6 @@
 /** A shown page, as passed to plugins. */
 export interface ShownPage {
-  /** Complete address without query and hash. */
+  /** Complete address in its clean spelling, without query and hash. */
   readonly address: string
   readonly title: string
 }
