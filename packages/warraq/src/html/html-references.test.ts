@@ -32,6 +32,26 @@ test('files that a page shows are references, including each candidate of a srcs
   )
 })
 
+test.each([
+  [
+    'https://img.example/w_300,h_200/a.jpg 1x, /b.jpg 2x',
+    ['https://img.example/w_300,h_200/a.jpg', '/b.jpg'],
+  ],
+  ['/a.jpg 1x,/b.jpg 2x', ['/a.jpg', '/b.jpg']],
+  ['/a.jpg,', ['/a.jpg']],
+  [' , /a.jpg , /b.jpg', ['/a.jpg', '/b.jpg']],
+  ['', []],
+])('the candidates of the srcset "%s" are those of a browser', (srcset, files) => {
+  const html = `<img srcset="${srcset}">`
+  expect(collectReferences(html, '', 1).images.map(({ href }) => href)).toEqual(files)
+})
+
+test('a comma within the address of a candidate stays', () => {
+  expect(linked('<img srcset="/w_3,h_2/a.jpg 1x, /b.jpg 2x">')).toBe(
+    '<img srcset="/base/w_3,h_2/a.jpg 1x, /base/b.jpg 2x">',
+  )
+})
+
 test('comments, code and text contain no links', () => {
   const html = '<!-- <a href="/a/"> --><textarea><a href="/b/"></textarea>&lt;a href="/c/"&gt;'
   expect(collectReferences(html, '', 1).links).toEqual([])

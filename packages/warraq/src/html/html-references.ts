@@ -151,16 +151,15 @@ function hrefsIn(name: string, value: string | undefined): string[] {
   return name === 'srcset' ? candidatesOf(value).map(({ href }) => href) : [value]
 }
 
-/** `a.png, b.png 2x` contains two files; a size begins with its space. */
+/** An address may contain commas, but neither begin nor end with one; then comes its size. */
+const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(\s[^,]*)?/g
+
+/** `a.png, b.png 2x` contains two files, as in a browser; a size begins with its space. */
 function candidatesOf(srcset: string): { href: string; size: string }[] {
-  return srcset
-    .split(',')
-    .map((candidate) => candidate.trim())
-    .filter((candidate) => candidate !== '')
-    .map((candidate) => {
-      const [href = '', ...size] = candidate.split(/\s+/)
-      return { href, size: size.length === 0 ? '' : ` ${size.join(' ')}` }
-    })
+  return Array.from(srcset.matchAll(CANDIDATE), ([, href = '', size = '']) => ({
+    href,
+    size: size.replace(/\s+/g, ' ').trimEnd(),
+  }))
 }
 
 function attributeText(name: string, value: string): string {
