@@ -155,5 +155,12 @@ test('marks words that begin with the words of the query', () => {
   const pieces = (query: string) =>
     'Run a Validator, validators, revalidator'.split(queryMatcher(query))
   expect(pieces('validators')).toEqual(['Run a ', 'Validator', ', ', 'validators', ', revalidator'])
+  expect('a query, queries'.split(queryMatcher('queries'))).toEqual([
+    'a ',
+    'query',
+    ', ',
+    'queries',
+    '',
+  ])
   expect(pieces('.*')).toEqual(['Run a Validator, validators, revalidator'])
 })
