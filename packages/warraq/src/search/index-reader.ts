@@ -34,6 +34,8 @@ export class IndexReader {
   readonly #common: CommonFile
   /** Contents of the requested files, by name. */
   readonly #files = new Map<string, Promise<unknown>>()
+  /** Names of the files that have arrived. */
+  readonly #loaded = new Set<string>()
   /** Page number of each record. */
   readonly pages: readonly number[]
   /** Search tag of each page. */
@@ -100,9 +102,9 @@ export class IndexReader {
     }
   }
 
-  /** Whether `hit` needs no request of its own. */
+  /** Whether `hit` does not wait for a file. */
   hasHit(record: number): boolean {
-    return this.#common.inline !== undefined || this.#files.has(`r${this.#fileOf(record)}.json`)
+    return this.#common.inline !== undefined || this.#loaded.has(`r${this.#fileOf(record)}.json`)
   }
 
   /** The result texts of a record. */
@@ -139,7 +141,9 @@ export class IndexReader {
   #load<File, Content>(name: string, parse: (file: File) => Content): Promise<Content> {
     const content = onceFor(this.#files, name, async () => {
       const file = (await this.#read(name)) as File
-      return intact(name, () => parse(file))
+      const parsed = intact(name, () => parse(file))
+      this.#loaded.add(name)
+      return parsed
     })
     // A file is always parsed in the same way.
     return content as Promise<Content>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildSearchIndex, type IndexedPage } from './build-index.ts'
 import { INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { pageWords } from './page-words.ts'
@@ -39,13 +39,15 @@ const indexes = Object.entries({ en: newest, 'en-a-1': older }).map(([name, page
 const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
 BUILT.set('/search-index.json', JSON.stringify(catalogue))
 
-function site(early?: unknown) {
+/** @param arrival when the files of the index arrive */
+function site(early?: unknown, arrival?: () => Promise<void>) {
   const files = new Map(BUILT)
   const read: string[] = []
   const searched = searchedSite(
     '/search-index.json',
     async (href) => {
       read.push(href)
+      if (href !== '/search-index.json') await arrival?.()
       const text = files.get(href)
       if (text === undefined) throw new Error(`${href} answered with HTTP status 404.`)
       return JSON.parse(text)
@@ -102,6 +104,23 @@ test('the best hits are passed on while files of others load, and only then', as
   await searched.search(request)
   await searched.search({ ...request, query: 'guide', limit: 6 })
   expect(told).toHaveLength(1)
+})
+
+test('the best hits are passed on even if another query has requested the other files', async () => {
+  let arrive = () => {}
+  let arrival = Promise.resolve()
+  const { searched } = site(undefined, () => arrival)
+  await searched.search({ query: 'page', limit: 6 })
+  arrival = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const told: SearchAnswer[] = []
+  const request = { query: 'page', limit: 100 }
+  const former = searched.search(request)
+  const later = searched.search({ ...request, onFirst: (answer) => told.push(answer) })
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  arrive()
+  expect((await later).hits).toEqual((await former).hits)
 })
 
 test('a search aborted after its best hits loads no others', async () => {
