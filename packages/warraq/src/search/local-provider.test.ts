@@ -150,6 +150,16 @@ test.each([
   expect((await provider.search(request)).total).toBe(1)
 })
 
+test.each([
+  'is lost',
+  'cannot be made',
+] as const)('if a worker %s, all queries share one main thread', async (kind) => {
+  stubWorker(kind)
+  const provider = await freshProvider()
+  await Promise.all([provider.prepare(), provider.search(request), provider.search(request)])
+  expect(asked).toEqual([CATALOGUE, '/assets/en/common.json'])
+})
+
 /**
  * A worker with nine hits, which sends more than the first six only when the test lets it continue.
  */

@@ -1,3 +1,4 @@
+import { once } from '../shared/once.ts'
 import { trustedPolicy } from '../shared/trusted-types.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ownScripts } from './own-scripts.ts'
@@ -69,7 +70,7 @@ function startWorker(): AskSite | undefined {
   }
 }
 
-async function mainThread(): Promise<AskSite> {
+const mainThread = once(async (): Promise<AskSite> => {
   const { siteAnswers } = await import('./site-questions.ts')
   return siteAnswers()
-}
+})

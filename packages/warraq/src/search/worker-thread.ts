@@ -38,6 +38,10 @@ export function workerThread(worker: Worker): AskSite {
       }
     })
     worker.postMessage(question, [port2])
-    return answer.finally(() => port.close())
+    return answer.finally(() => {
+      // With a listener the signal would live as long as the worker.
+      ended.onabort = null
+      port.close()
+    })
   }
 }
