@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PackedReader, packNumber } from './packed-numbers.ts'
+import { PackedReader, packNumber, packScore } from './packed-numbers.ts'
 
 const NUMBERS = [0, 1, 60, 61, 62, 90, 91, 1890, 1891, 55_000, 2 ** 31]
 
@@ -14,6 +14,30 @@ test('small numbers are one character, and JSON escapes none', () => {
   expect(texts.slice(0, 61).every(({ length }) => length === 1)).toBe(true)
   expect(texts.every((text) => JSON.stringify(text).length === text.length + 2)).toBe(true)
   expect(new Set(texts).size).toBe(5000)
+})
+
+const scoreOf = (score: number) => new PackedReader(packScore(score)).score()
+
+test.each([
+  0.2, 0.5, 1, 7.3, 30, 120,
+])('the score %d comes back as the nearest one of the scale', (score) => {
+  expect(scoreOf(score) / score).toBeCloseTo(1, 1)
+  expect(scoreOf(score * 1.1)).toBeGreaterThan(scoreOf(score))
+})
+
+test('scores outside the scale become its ends', () => {
+  expect(scoreOf(0)).toBe(scoreOf(0.2))
+  expect(scoreOf(1e6)).toBe(scoreOf(1e9))
+})
+
+test('numbers and scores take turns', () => {
+  const reader = new PackedReader(packNumber(70) + packScore(1) + packNumber(3) + packScore(2))
+  expect([reader.number(), reader.score(), reader.number(), reader.score()]).toEqual([
+    70,
+    scoreOf(1),
+    3,
+    scoreOf(2),
+  ])
 })
 
 test.each(['', ' ', '"', 'é'])('%j is no number', (text) => {
