@@ -32,7 +32,7 @@ declare module 'react' {
       }
       'docs-table': ElementProps
       'docs-code': ElementProps
-      'docs-copy-page': ElementProps & { readonly 'data-href': string }
+      'docs-copy-page': ElementProps
       'docs-feedback': ElementProps & { readonly 'data-thanks': string }
       'docs-copy': ElementProps & { readonly 'data-text'?: string; readonly 'data-label'?: string }
     }

@@ -16,9 +16,8 @@ export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
     <p className="page-tools">
       {markdownHref === undefined ? null : (
         <>
-          <docs-copy-page data-href={markdownHref}>
+          <docs-copy-page>
             <button
-              key={markdownHref}
               type="button"
               className="link-button"
               data-copied={text.pageCopied}

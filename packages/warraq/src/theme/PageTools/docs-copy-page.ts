@@ -1,15 +1,17 @@
 import { copyWithButton } from '../browser/copy-text.ts'
 
 /**
- * `<docs-copy-page data-href="…">` around a button: a click copies the text at that address. The
- * button is in the HTML, and CSS hides it until the element is defined, so that the HTML stays as
- * rendered.
+ * `<docs-copy-page>` around a button, before a link: a click copies the text that the link leads to.
+ * The button is in the HTML, and CSS hides it until the element is defined, so that the HTML stays
+ * as rendered.
  */
 export class DocsCopyPage extends HTMLElement {
   connectedCallback(): void {
     this.onclick = () => {
       const button = this.querySelector('button')
-      if (button !== null) void copyWithButton(button, textAt(this.dataset.href ?? ''))
+      const link = this.nextElementSibling
+      if (button !== null && link instanceof HTMLAnchorElement)
+        void copyWithButton(button, textAt(link.href))
     }
   }
 }
