@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -10,9 +10,13 @@ const PORT = 4190
 const PAGES = 300
 
 let root = ''
+const folder = (number: number) => join(root, `content/part-0/folder-${number}`)
 test.beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'docs-large-'))
   await generateSite(root, PAGES, { search: false })
+  await writeFile(join(folder(5), '_category_.json'), '{ "collapsible": false }')
+  await mkdir(join(folder(7), 'inner'))
+  await writeFile(join(folder(7), 'inner/deep.md'), '# Deep page\n')
 })
 test.afterAll(() => rm(root, { recursive: true, force: true }))
 
@@ -38,6 +42,15 @@ for (const [name, start] of Object.entries(servers))
       await pageOf(PAGES - 1).click()
       await expect(page).toHaveURL(`${server.url}/docs/${pagePath(PAGES - 1)}/`)
       await expect(pageOf(PAGES - 1)).toHaveAttribute('aria-current', 'page')
+
+      // Neither a page nor a group that is always open.
+      await expect(pageOf(5 * 40)).toBeVisible()
+      await sidebar.getByRole('button', { name: 'inner' }).click()
+      await expect(sidebar.getByRole('link', { name: 'Deep page' })).toBeVisible()
+      await sidebar.getByRole('button', { name: "Expand sidebar category 'folder-2'" }).click()
+      await pageOf(2 * 40).click()
+      await expect(pageOf(2 * 40)).toHaveAttribute('aria-current', 'page')
+      await expect(sidebar.getByRole('link', { name: 'Deep page' })).toBeVisible()
     } finally {
       await server.close()
     }

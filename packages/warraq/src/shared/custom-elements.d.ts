@@ -25,6 +25,8 @@ declare module 'react' {
       'docs-sidebar': ElementProps & {
         readonly 'data-id': string
         readonly 'data-auto-collapse': '' | undefined
+        readonly 'data-expand': string
+        readonly 'data-collapse': string
       }
       'docs-sidebar-toggle': ElementProps & {
         readonly 'data-expand': string

@@ -17,7 +17,12 @@ export const Sidebar = part('Sidebar', ({ sidebar, page, site }: SidebarProps) =
   const { hideable, autoCollapse } = site.sidebar
   return (
     <aside className="sidebar">
-      <docs-sidebar data-id={sidebar.id} data-auto-collapse={autoCollapse ? '' : undefined}>
+      <docs-sidebar
+        data-id={sidebar.id}
+        data-auto-collapse={autoCollapse ? '' : undefined}
+        data-expand={text.expandCategory}
+        data-collapse={text.collapseCategory}
+      >
         <nav aria-label={text.docsSidebar}>
           {sidebar.title === undefined ? null : <p className="sidebar-title">{sidebar.title}</p>}
           <SidebarItems items={sidebar.items} href={page.href} />

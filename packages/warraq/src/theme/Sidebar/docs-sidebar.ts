@@ -1,14 +1,13 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { isPlainClick } from '../../shared/is-plain-click.ts'
 import { fragmentOf } from '../../shared/trusted-types.ts'
-import { elementText } from '../browser/element-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
-import { sidebarGroupText } from './sidebar-text.ts'
 
 /**
  * `<docs-sidebar data-id data-auto-collapse>` around the links of a section: groups open and close
- * and their state is stored; the current mark follows navigation. Groups are `li[data-group]`.
- * Without JavaScript every group that the page leaves closed can be reached through its own page.
+ * and their state is stored; the current mark follows navigation. Groups are `li[data-group]`, and
+ * `data-expand` and `data-collapse` name their carets. Without JavaScript every group that the page
+ * leaves closed can be reached through its own page.
  */
 export class DocsSidebar extends HTMLElement {
   connectedCallback(): void {
@@ -39,17 +38,22 @@ export class DocsSidebar extends HTMLElement {
     return this.dataset.id ?? ''
   }
 
-  /** Open the groups stored as open, and always every group around the page. */
+  /** Forget that the reader closed a group around the page, and open it. */
   #arrive(): void {
-    const marked = [...this.querySelectorAll('[aria-current="page"]')]
-    const around = new Set(marked.flatMap((link) => this.#groupsAround(link)))
     const groups: Record<string, boolean> = { ...readGroups(this.#id) }
-    for (const { dataset } of around)
+    for (const { dataset } of this.#groupsAroundPage())
       if (groups[dataset.group ?? ''] === false) delete groups[dataset.group ?? '']
     writeGroups(this.#id, groups)
-    for (const group of this.querySelectorAll<HTMLElement>('li[data-group]')) {
+    this.#restore(this)
+  }
+
+  /** Open and close the groups in an element as the reader left them. */
+  #restore(element: Element): void {
+    const stored = readGroups(this.#id)
+    const around = this.#groupsAroundPage()
+    for (const group of element.querySelectorAll<HTMLElement>('li[data-group]')) {
       const { group: id = '', collapsed } = group.dataset
-      setOpen(group, groups[id] ?? (around.has(group) || collapsed === undefined))
+      this.#setOpen(group, stored[id] ?? (around.has(group) || collapsed === undefined))
     }
   }
 
@@ -76,11 +80,51 @@ export class DocsSidebar extends HTMLElement {
     for (const other of beside)
       if (other instanceof HTMLElement && other.dataset.group !== undefined) {
         chosen[other.dataset.group] = false
-        setOpen(other, false)
+        this.#setOpen(other, false)
       }
     chosen[group.dataset.group ?? ''] = isOpen
-    setOpen(group, isOpen)
+    this.#setOpen(group, isOpen)
     writeGroups(this.#id, chosen)
+  }
+
+  /** A group that cannot be closed has no button, but its items may be missing, too. */
+  #setOpen(group: HTMLElement, isOpen: boolean): void {
+    const button = buttonOf(group)
+    const items = group.querySelector<HTMLElement>(':scope > .menu-items')
+    if (items === null) return
+    if (isOpen) void this.#fill(items)
+    if (button === null) return
+    button.disabled = false
+    if (items.hidden !== isOpen) return
+    items.hidden = !isOpen
+    button.ariaExpanded = String(isOpen)
+    if (!button.matches('.menu-toggle')) return
+    const { expand = '', collapse = '' } = this.dataset
+    const label = group.querySelector('.menu-category')?.textContent ?? ''
+    button.ariaLabel = fillText(isOpen ? collapse : expand, { label })
+  }
+
+  /**
+   * A large sidebar leaves items out of the page; they are fetched when the reader opens the group.
+   * After a failure the group stays empty, and its own page lists them.
+   */
+  async #fill(items: HTMLElement): Promise<void> {
+    const { href } = items.dataset
+    if (href === undefined) return
+    delete items.dataset.href
+    try {
+      const response = await fetch(href)
+      if (!response.ok) throw new Error(`${href} has status ${response.status}`)
+      items.replaceChildren(fragmentOf(await response.text()))
+      this.#restore(items)
+    } catch {
+      items.dataset.href = href
+    }
+  }
+
+  #groupsAroundPage(): Set<HTMLElement> {
+    const marked = [...this.querySelectorAll('[aria-current="page"]')]
+    return new Set(marked.flatMap((link) => this.#groupsAround(link)))
   }
 
   #groupsAround(element: Element): HTMLElement[] {
@@ -92,37 +136,4 @@ export class DocsSidebar extends HTMLElement {
 /** The button of a group; `null` if the group cannot be closed. */
 function buttonOf(group: HTMLElement): HTMLButtonElement | null {
   return group.querySelector(':scope > button, :scope > .menu-row > button')
-}
-
-function setOpen(group: HTMLElement, isOpen: boolean): void {
-  const button = buttonOf(group)
-  const items = group.querySelector<HTMLElement>(':scope > .menu-items')
-  if (button === null || items === null) return
-  button.disabled = false
-  if (isOpen) void fillItems(items)
-  if (items.hidden !== isOpen) return
-  items.hidden = !isOpen
-  button.ariaExpanded = String(isOpen)
-  if (!button.matches('.menu-toggle')) return
-  const { collapseCategory, expandCategory } = elementText(sidebarGroupText)
-  const label = group.querySelector('.menu-category')?.textContent ?? ''
-  button.ariaLabel = fillText(isOpen ? collapseCategory : expandCategory, { label })
-}
-
-/**
- * A large sidebar leaves items out of the page; they are fetched when the reader opens the group.
- * After a failure the group stays empty, and its own page lists them.
- */
-async function fillItems(items: HTMLElement): Promise<void> {
-  const { href } = items.dataset
-  if (href === undefined) return
-  delete items.dataset.href
-  try {
-    const response = await fetch(href)
-    if (!response.ok) throw new Error(`${href} has status ${response.status}`)
-    items.replaceChildren(fragmentOf(await response.text()))
-    for (const button of items.querySelectorAll('button')) button.disabled = false
-  } catch {
-    items.dataset.href = href
-  }
 }

@@ -4,13 +4,11 @@ import { crashText } from '../CrashPage/crash-page-text.ts'
 import { headingLinkElementText } from '../HeadingLink/heading-link-text.ts'
 import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
 import { keySheetText } from '../KeySheet/key-sheet-text.ts'
-import { sidebarGroupText } from '../Sidebar/sidebar-text.ts'
 import { tableText } from '../Table/table-text.ts'
 import type { UiText } from './ui-text.ts'
 
 /** English texts that custom elements and crash messages need in the browser. */
 const ELEMENT_TEXT = {
-  ...sidebarGroupText,
   ...headingLinkElementText,
   ...imageZoomText,
   ...keySheetText,

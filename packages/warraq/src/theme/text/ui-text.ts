@@ -31,7 +31,7 @@ import { pageToolsText } from '../PageTools/page-tools-text.ts'
 import { paginationText } from '../Pagination/pagination-text.ts'
 import { searchButtonText } from '../SearchButton/search-button-text.ts'
 import { searchPageText, searchPageWithoutScriptText } from '../SearchPage/search-page-text.ts'
-import { sidebarGroupText, sidebarText } from '../Sidebar/sidebar-text.ts'
+import { sidebarText } from '../Sidebar/sidebar-text.ts'
 import { tableText } from '../Table/table-text.ts'
 import { versionDropdownText } from '../VersionDropdown/version-dropdown-text.ts'
 import { versionNoticeText } from '../VersionNotice/version-notice-text.ts'
@@ -73,7 +73,6 @@ export const defaultUiText = {
   ...paginationText,
   ...searchButtonText,
   ...sidebarText,
-  ...sidebarGroupText,
   ...tableText,
   ...versionDropdownText,
   ...versionNoticeText,
