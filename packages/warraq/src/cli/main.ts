@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { type EnginePaths, enginePaths } from '../build/engine-paths.ts'
-import { messageOf } from '../shared/message-of.ts'
+import { enginePaths } from '../build/engine-paths.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
+import { type CommandLine, parseCommandLine } from './command-line.ts'
 import { diskFault } from './disk-fault.ts'
 import { PLUGIN_COMMANDS } from './plugin-commands.ts'
 import { USAGE } from './usage.ts'
@@ -16,7 +15,10 @@ import { USAGE } from './usage.ts'
 export async function main(args: readonly string[]): Promise<number> {
   raiseInterruptBudget()
   try {
-    return await run(args, enginePaths(import.meta.url))
+    const line = parseCommandLine(args)
+    if (line !== undefined) return await run(line)
+    console.log(USAGE)
+    return 0
   } catch (cause) {
     if (cause instanceof UsageError) {
       console.error(cause.message)
@@ -34,69 +36,30 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function run(args: readonly string[], paths: EnginePaths): Promise<number> {
-  const { values, positionals } = parse(args)
-  const [command, place, ...rest] = positionals
-  if (values.help === true || command === undefined) {
-    console.log(USAGE)
-    return command === undefined && values.help !== true ? 1 : 0
-  }
-  if (command === 'search') return await runSearch(place, rest, values.out)
-  if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}\n\n${USAGE}`)
+async function run({ command, place, options }: CommandLine): Promise<number> {
   const root = resolve(place ?? '.')
-  const options = { ...paths, root, out: values.out, base: values.base }
+  const built = resolve(place ?? 'dist')
+  const { out, base, links, host } = options
+  const site = () => ({ ...enginePaths(import.meta.url), root, out, base })
   switch (command) {
     case 'build':
-      return (await import('./build.ts')).build(options)
+      return (await import('./build.ts')).build(site())
     case 'check':
-      return (await import('./check.ts')).check({ ...options, links: values.links })
+      return (await import('./check.ts')).check({ ...site(), links })
     case 'dev':
-      return (await import('../serve/dev.ts')).dev(options, values.host)
+      return (await import('../serve/dev.ts')).dev(site(), host)
     case 'preview':
-      return (await import('./preview.ts')).preview(
-        resolve(place ?? 'dist'),
-        process.env,
-        values.host,
-      )
+      return (await import('./preview.ts')).preview(built, process.env, host)
+    case 'search export':
+      return (await import('./search-export.ts')).searchExport({ root, out })
     default:
-      return runBundled(command, resolve(place ?? 'dist'))
+      return runPluginCommand(command, built)
   }
 }
 
-async function runBundled(command: string, dir: string): Promise<number> {
-  const found = Object.hasOwn(PLUGIN_COMMANDS, command) ? PLUGIN_COMMANDS[command] : undefined
-  if (found === undefined) throw new UsageError(`There is no command "${command}".\n\n${USAGE}`)
-  refuseOtherMajor(...found.packages)
-  return found.run(dir, process.env)
-}
-
-async function runSearch(
-  action: string | undefined,
-  [place, ...rest]: readonly string[],
-  out: string | undefined,
-): Promise<number> {
-  if (action !== 'export')
-    throw new UsageError(
-      `"warraq search" is followed by "export", not by "${action ?? ''}".\n\n${USAGE}`,
-    )
-  if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}\n\n${USAGE}`)
-  return (await import('./search-export.ts')).searchExport({ root: resolve(place ?? '.'), out })
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        base: { type: 'string' },
-        links: { type: 'string' },
-        host: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (cause) {
-    throw new UsageError(`${messageOf(cause)}\n\n${USAGE}`)
-  }
+async function runPluginCommand(name: string, dir: string): Promise<number> {
+  const command = PLUGIN_COMMANDS[name]
+  if (command === undefined) throw new Error(`The command "${name}" has no code.`)
+  refuseOtherMajor(...command.packages)
+  return command.run(dir, process.env)
 }
