@@ -7,9 +7,10 @@ import { copyFixture, runDocs } from './run-docs.ts'
 const roots: string[] = []
 afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))))
 
+let root: string
 let records: DocSearchRecord[]
 beforeAll(async () => {
-  const root = await copyFixture('versions')
+  root = await copyFixture('versions')
   roots.push(root)
   expect((await runDocs(['build', root])).exitCode).toBe(0)
   const out = join(root, 'records.json')
@@ -41,10 +42,16 @@ test('a record has the address of its heading and its hierarchy', () => {
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
 })
 
+test('a file that cannot be written is reported', async () => {
+  const run = await runDocs(['search', 'export', root, '--out', join(root, 'no', 'records.json')])
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain('The list of records cannot be written')
+})
+
 test('a folder without a built site is reported', async () => {
-  const root = await copyFixture('good')
-  roots.push(root)
-  const { exitCode, stderr } = await runDocs(['search', 'export', root])
+  const empty = await copyFixture('good')
+  roots.push(empty)
+  const { exitCode, stderr } = await runDocs(['search', 'export', empty])
   expect(exitCode).toBe(1)
   expect(stderr).toContain('There is no built site in')
 })

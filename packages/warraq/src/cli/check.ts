@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { checkSite } from '../build/check-site.ts'
 import type { CommandOptions } from '../build/command-options.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
-import { messageOf } from '../shared/message-of.ts'
-import { UsageError } from '../shared/usage-error.ts'
 import { hasErrors, reportProblems } from './report.ts'
+import { writeNamedFile } from './write-file.ts'
 
 export interface CheckOptions extends CommandOptions {
   /** File that gets the list of external links. */
@@ -25,10 +22,6 @@ export async function check(options: CheckOptions, now = new Date()): Promise<nu
 
 async function writeLinks(file: string, contents: readonly ContentPage[]): Promise<void> {
   const links = externalLinks(contents)
-  try {
-    await writeFile(resolve(file), externalLinksReport(links))
-  } catch (cause) {
-    throw new UsageError(`The list of links cannot be written: ${messageOf(cause)}`)
-  }
+  await writeNamedFile(file, externalLinksReport(links), 'The list of links')
   console.log(`${[...links.values()].flat().length} external links listed in ${file}.`)
 }

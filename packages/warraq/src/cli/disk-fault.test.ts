@@ -15,6 +15,12 @@ test('a failed write has no path, and threads pass errors on with their stack', 
   )
 })
 
+test('a refused permission says nothing about writing, because opening may be for reading', () => {
+  expect(diskFault(new Error("EACCES: permission denied, open '/site/content/a.md'"))).toBe(
+    '"/site/content/a.md": This account has no permission to use it. Give it permission and run the command again. The previous output is unchanged. (EACCES)',
+  )
+})
+
 test('other failures are not about disks', () => {
   expect(diskFault(new Error("ENOENT: no such file or directory, open 'a'"))).toBeUndefined()
   expect(diskFault(new TypeError('x is undefined'))).toBeUndefined()

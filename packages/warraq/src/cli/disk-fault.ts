@@ -1,12 +1,12 @@
 import { messageOf } from '../shared/message-of.ts'
 
-/** What the disk refused, and what helps, by the code of Node. */
+/** What the disk refused, and what helps, by the code of Node; the call may read or write. */
 const FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space',
   EDQUOT: 'The quota of this account on the disk is used up. Free some space',
   EROFS: 'The disk is read-only. Make it writable',
-  EACCES: 'This account may not write there. Give it permission to',
-  EPERM: 'This account may not write there. Give it permission to',
+  EACCES: 'This account has no permission to use it. Give it permission',
+  EPERM: 'This account has no permission to use it. Give it permission',
   EIO: 'The disk failed. Check it',
   EMFILE: 'Too many files are open. Raise the limit of open files',
 }
@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 const FAILED_CALL = /\b(E[A-Z]+): [^,\n]+, \w+(?: '([^'\n]*)')?/
 
 /**
- * One sentence about a failed write to the disk, if that is why something failed; `undefined` for
+ * One sentence about a disk that refused a file, if that is why something failed; `undefined` for
  * every other failure. It parses the text of the error, because threads pass errors on as text.
  */
 export function diskFault(cause: unknown): string | undefined {

@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { builtRecords } from '../build/built-records.ts'
+import { writeNamedFile } from './write-file.ts'
 
 export interface SearchExportOptions {
   /** Site with a built `dist`, or the built folder itself. */
@@ -15,8 +14,8 @@ export async function searchExport({ root, out }: SearchExportOptions): Promise<
   const text = `${JSON.stringify(records, undefined, 1)}\n`
   if (out === undefined) process.stdout.write(text)
   else {
-    await writeFile(resolve(out), text)
-    console.log(`${records.length} records of ${pages} pages: ${resolve(out)}`)
+    const file = await writeNamedFile(out, text, 'The list of records')
+    console.log(`${records.length} records of ${pages} pages: ${file}`)
   }
   return 0
 }
