@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { slugOf } from '../content/heading-slug.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { Card } from '../theme/Card/Card.tsx'
@@ -27,16 +28,44 @@ interface GeneratedIndexSource {
  */
 export function generatedIndex({ label, link, place }: GeneratedIndexSource): Doc {
   const { rootKey = '', baseRoute = '/' } = place ?? {}
-  const id = `category/${slugOf(label)}`
-  const slug = link.slug ?? `/${id}`
+  const id = link.slug?.replace(/^\/|\/$/g, '') ?? defaultId(label)
   return {
-    ...{ rootKey, baseRoute, id, relativePath: id },
-    file: `${GENERATED_FILE} ${rootKey}${slug}`,
-    route: `${baseRoute}${slug.replace(/^\/|\/$/g, '')}/`,
+    ...{ rootKey, baseRoute },
+    ...identityOf(id, { rootKey, baseRoute }),
     title: link.title ?? label,
     description: link.description ?? '',
     frontMatter: { image: link.image, keywords: link.keywords },
   }
+}
+
+function defaultId(label: string): string {
+  return `category/${slugOf(label)}`
+}
+
+function identityOf(id: string, { rootKey, baseRoute }: Pick<Doc, 'rootKey' | 'baseRoute'>) {
+  const file = `${GENERATED_FILE} ${rootKey}/${id}`
+  return { id, relativePath: id, file, route: posix.join(baseRoute, id, '/') }
+}
+
+/**
+ * Give each generated index of a sidebar an address of its own: of two categories with the label
+ * `Guide` that ask for no slug, the second gets `category/guide-1/`.
+ * @param taken ids of the indexes so far; receives those of `items`
+ */
+export function withOwnIndexes(items: readonly SidebarItem[], taken: Set<string>): SidebarItem[] {
+  return items.map((item) => {
+    if (item.kind !== 'category') return item
+    const doc = item.doc && ownIndex(item.doc, item.label, taken)
+    return { ...item, doc, items: withOwnIndexes(item.items, taken) }
+  })
+}
+
+function ownIndex(doc: Doc, label: string, taken: Set<string>): Doc {
+  if (!isGenerated(doc)) return doc
+  let { id } = doc
+  if (id === defaultId(label)) for (let copy = 1; taken.has(id); copy++) id = `${doc.id}-${copy}`
+  taken.add(id)
+  return id === doc.id ? doc : { ...doc, ...identityOf(id, doc) }
 }
 
 interface CardPageSource {

@@ -4,6 +4,7 @@ import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { CategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { explicitSidebar } from './explicit-sidebar.ts'
+import { withOwnIndexes } from './generated-pages.tsx'
 import { type SidebarIndex, type SidebarItem, sidebarIndex } from './sidebar-item.ts'
 
 /** One sidebar of a docs root. */
@@ -41,9 +42,10 @@ export function sectionSidebars({
   const written = sidebar === true ? GENERATED : isFile ? fileContent : sidebar
   const file = isFile ? sidebar : 'docs.config.ts'
   const source = { ...section, docs, categories, baseUrl, file }
+  const indexIds = new Set<string>()
   const results = Object.entries(written || {}).map(([id, raw]) => {
     const { items, problems } = explicitSidebar(raw, source)
-    const translated = translateSidebar(items, id, messages)
+    const translated = translateSidebar(withOwnIndexes(items, indexIds), id, messages)
     const name = sidebar === true ? docsId : `${docsId}/${id}`
     const index = sidebarIndex(translated)
     return { problems, sidebar: { id, name, items: translated, index } satisfies NamedSidebar }
