@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { foundAt } from '../shared/diagnostic.ts'
-import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { withFieldPlugins } from './config-plugins.ts'
+import { parseAs } from './parse-as.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
 
 export interface ParsedConfig {
@@ -32,10 +32,11 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
   const problems: string[] = []
   let attempt = value
   for (let depth = 0; ; depth++) {
-    const result = configSchema.safeParse(attempt, { error: knownFields })
-    if (result.success) return { config: withFieldPlugins(result.data, problems), problems }
-    const { issues } = result.error
-    if (depth === 0) problems.push(...issues.flatMap((issue) => messagesOf(issue, value)))
+    const { data, issues, wrong } = parseAs(configSchema, attempt)
+    if (data !== undefined) return { config: withFieldPlugins(data, problems), problems }
+    if (depth === 0)
+      for (const { path, found, expected } of wrong)
+        problems.push(foundAt(path || '(the whole config)', found, expected))
     const mended = withoutWrong(attempt, issues, depth)
     if (mended === undefined) throw configError(file, problems)
     attempt = mended
@@ -78,30 +79,4 @@ function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): un
     return value.map((entry, at) => (at === key ? withoutPath(entry, rest) : entry))
   const { [key]: own, ...others } = value as Record<PropertyKey, unknown>
   return rest.length === 0 ? others : { ...others, [key]: withoutPath(own, rest) }
-}
-
-/** The message for unknown fields names the known ones, for `messagesOf`. */
-function knownFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
-  return code === 'unrecognized_keys' && inst instanceof z.ZodObject
-    ? Object.keys(inst.shape).join(', ')
-    : undefined
-}
-
-function messagesOf(issue: z.core.$ZodIssue, root: unknown): string[] {
-  const { path, message } = issue
-  const placeOf = (...names: string[]) => z.core.toDotPath([...path, ...names])
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const hint = didYouMean(key, message.split(', '), `one of: ${message}`)
-      return foundAt(placeOf(key), 'a field the engine does not know', hint)
-    })
-  const value = path.reduce<unknown>((outer, key) => Object(outer)[key], root)
-  const found = (JSON.stringify(value) ?? 'nothing').slice(0, 120)
-  return [foundAt(placeOf() || '(the whole config)', found, allowedText(message))]
-}
-
-/** The allowed values, without words that the line above already contains. */
-function allowedText(message: string): string {
-  if (message === 'Invalid URL') return 'an address, e.g. "https://docs.example.org"'
-  return message.replace(/^Invalid (?:input|option): expected /, '').replace(/, received .*$/, '')
 }

@@ -163,7 +163,7 @@ export const configSchema = z.strictObject({
     'Styles of pages whose HTML contains the text `when`, e.g. `class="hero"`; other pages do not include them.',
   ),
   facts: z
-    .custom<FactTree>((value) => typeof value === 'object' && value !== null)
+    .custom<FactTree>((value) => typeof value === 'object' && value !== null, 'an object')
     .default({})
     .describe('Values that pages refer to by name: `{{mainnet.chainId}}`.'),
   editUrl: text('Address of the edit link; `{file}` is replaced by the path of the page’s source.'),

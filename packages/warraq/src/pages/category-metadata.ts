@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { DocsRoot } from '../config/docs-root.ts'
+import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
-import { oneOf } from '../shared/nearest.ts'
 import { remembered } from '../shared/remembered.ts'
 
 const generatedIndexSchema = z.strictObject({
@@ -19,10 +19,14 @@ const generatedIndexSchema = z.strictObject({
 /** A request for a page that lists the items of a category. */
 export type GeneratedIndexLink = z.output<typeof generatedIndexSchema>
 
-const linkSchema = z.union([
-  z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  generatedIndexSchema,
-])
+/** The page of a category: a doc, a generated index, or none. */
+export const categoryLinkSchema = z
+  .discriminatedUnion(
+    'type',
+    [z.strictObject({ type: z.literal('doc'), id: z.string() }), generatedIndexSchema],
+    'null, { type: "doc", id } or { type: "generated-index" }',
+  )
+  .nullish()
 
 const categorySchema = z.strictObject({
   label: z.string().optional(),
@@ -33,7 +37,7 @@ const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).optional(),
   description: z.string().optional(),
   key: z.string().optional(),
-  link: linkSchema.nullable().optional(),
+  link: categoryLinkSchema,
 })
 
 /** Contents of `_category_.json` or `_category_.yml`. */
@@ -43,7 +47,7 @@ export type CategoryMetadata = z.output<typeof categorySchema>
 export function parseCategoryMetadata(
   file: string,
   text: string,
-): { readonly value?: CategoryMetadata; readonly problems: readonly Diagnostic[] } {
+): { readonly value?: CategoryMetadata | undefined; readonly problems: readonly Diagnostic[] } {
   const problem = (found: string, expected: string, fix: string) =>
     errorAt(file, 'sidebar/category-file', { found, expected, fix })
   const isJson = file.endsWith('.json')
@@ -54,23 +58,13 @@ export function parseCategoryMetadata(
     const expected = isJson ? 'valid JSON' : 'valid YAML'
     return { problems: [problem(messageOf(cause), expected, 'correct the syntax')] }
   }
-  const { data: value, error } = categorySchema.safeParse(data)
-  if (error === undefined)
-    return { value, problems: value.customProps === undefined ? [] : [uselessProps(file)] }
-  const known = Object.keys(categorySchema.shape)
-  return {
-    problems: error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) =>
-            problem(`field "${key}"`, oneOf(key, known), 'remove or correct it'),
-          )
-        : problem(
-            `${issue.path.join('.')} with a wrong value`,
-            issue.message,
-            'correct or remove the field',
-          ),
-    ),
-  }
+  // A file without any field changes nothing.
+  const { data: value, wrong } = parseAs(categorySchema, data ?? {})
+  const problems = wrong.map(({ path, found, expected }) =>
+    problem(path === '' ? found : `${path}: ${found}`, expected, 'correct or remove it'),
+  )
+  if (value?.customProps !== undefined) problems.push(uselessProps(file))
+  return { value, problems }
 }
 
 function uselessProps(file: string): Diagnostic {

@@ -188,3 +188,26 @@ test('a large sidebar with groups rendered on demand has the same groups and no 
   expect(hrefs.map((href) => views.laterItems.get(href)?.length)).toEqual([50, 50, 50, 50, 50])
   expect(views.files.size).toBe(0)
 })
+
+test.each([
+  [
+    'a/_category_.json',
+    '{ "link": { "type": "generated-index", "slgu": "x" } }',
+    'link.slgu: a field the engine does not know',
+    'did you mean "slug"?',
+  ],
+  [
+    'a/_category_.json',
+    '{ "link": { "type": "foo" } }',
+    'link.type: "foo"',
+    'null, { type: "doc", id } or { type: "generated-index" }',
+  ],
+  ['a/_category_.json', '[]', '[]', 'object'],
+  ['a/_category_.yml', 'label: [a]', 'label: ["a"]', 'string'],
+])('%s with %s is an error', (file, text, found, expected) => {
+  expect(parseCategoryMetadata(file, text).problems).toMatchObject([{ found, expected }])
+})
+
+test('an empty category file changes nothing', () => {
+  expect(parseCategoryMetadata('a/_category_.yml', '')).toEqual({ value: {}, problems: [] })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from './parse-config.ts'
+
+const section = { id: 'docs', path: 'content', route: '/docs/' }
+const problemsOf = (config: object) =>
+  parseConfig(
+    { title: 'T', url: 'https://x.org', sections: [section], ...config },
+    'docs.config.ts',
+  ).problems
+
+test.each([
+  [{ search: { maxHits: 'x' } }, 'search.maxHits', '"x"', 'number'],
+  [{ search: { maxHits: 0 } }, 'search.maxHits', '0', 'number to be >=1'],
+  [{ search: true }, 'search', 'true', 'object or false'],
+  [{ socialCards: { ink: 5 } }, 'socialCards.ink', '5', 'string'],
+  [
+    { sections: [{ ...section, sidebar: 5 }] },
+    'sections[0].sidebar',
+    '5',
+    'boolean or string or record',
+  ],
+  [{ metadata: [{ name: {} }] }, 'metadata[0].name', '{}', 'string or number or boolean'],
+  [{ facts: 5 }, 'facts', '5', 'an object'],
+  [{ askAi: {} }, 'askAi.provider', 'nothing', "'server' | 'algolia'"],
+])('%j is reported at the field that is wrong, with what it may be', (config, path, found, expected) => {
+  expect(problemsOf(config)).toEqual([
+    `  ${path}\n    found     ${found}\n    expected  ${expected}`,
+  ])
+})
+
+test('of a field with several forms, every fault of the form that was meant is reported', () => {
+  const problems = problemsOf({ search: { placeholdr: 'x', maxHits: 'x' } }).join('\n')
+  expect(problems).toContain('  search.placeholdr\n')
+  expect(problems).toContain('  search.maxHits\n')
+})
