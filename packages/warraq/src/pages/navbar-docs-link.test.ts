@@ -43,6 +43,7 @@ function modelOf(
     const { sidebars } = sectionSidebars({
       section: root,
       docs,
+      drafts: new Set(),
       categories: new Map(),
       fileContent: undefined,
       baseUrl: '/x/',

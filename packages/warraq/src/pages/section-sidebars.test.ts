@@ -22,6 +22,7 @@ function sidebarsOf(
   return sectionSidebars({
     section: { ...root, sidebar },
     docs,
+    drafts: new Set(),
     categories: new Map(),
     fileContent: undefined,
     baseUrl: '/',

@@ -20,6 +20,8 @@ export interface NamedSidebar {
 export interface SectionSidebarsSource {
   readonly section: DocsRoot
   readonly docs: readonly Doc[]
+  /** Ids of drafts that were left out. */
+  readonly drafts: ReadonlySet<string>
   readonly categories: ReadonlyMap<string, CategoryMetadata>
   /** Content of the section's sidebars file, if it names one. */
   readonly fileContent: unknown
@@ -32,6 +34,7 @@ export interface SectionSidebarsSource {
 export function sectionSidebars({
   section,
   docs,
+  drafts,
   categories,
   fileContent,
   messages = new Map(),
@@ -41,7 +44,7 @@ export function sectionSidebars({
   const isFile = typeof sidebar === 'string'
   const written = sidebar === true ? GENERATED : isFile ? fileContent : sidebar
   const file = isFile ? sidebar : 'docs.config.ts'
-  const source = { ...section, docs, categories, baseUrl, file }
+  const source = { ...section, docs, drafts, categories, baseUrl, file }
   const indexIds = new Set<string>()
   const results = Object.entries(written || {}).map(([id, raw]) => {
     const { items, problems } = explicitSidebar(raw, source)

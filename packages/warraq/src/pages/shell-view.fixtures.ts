@@ -23,6 +23,7 @@ export function view(config: object) {
   const { sidebars } = sectionSidebars({
     section: root,
     docs,
+    drafts: new Set(),
     categories: new Map(),
     fileContent: undefined,
     baseUrl: '/x/',

@@ -31,9 +31,11 @@ export function siteModel(source: SiteModelSource) {
   const sections = roots.map((root) => {
     const { key } = root
     const own = docs.filter(({ rootKey }) => rootKey === key)
+    const ownDrafts = drafts.get(key) ?? new Set<string>()
     const { sidebars, problems } = sectionSidebars({
       section: root,
       docs: own,
+      drafts: ownDrafts,
       categories: categories.byDocsRoot.get(key) ?? new Map(),
       fileContent: sidebarFiles.get(key),
       messages: translations.docs.get(key),
@@ -48,7 +50,7 @@ export function siteModel(source: SiteModelSource) {
     const version = {
       root,
       docs: [...own, ...indexes.map(({ doc }) => doc)],
-      drafts: drafts.get(key) ?? new Set<string>(),
+      drafts: ownDrafts,
       sidebars,
     }
     return { version, problems, tags, indexes }
