@@ -5,7 +5,9 @@ import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
+import { didYouMean } from '../shared/nearest.ts'
 import { remembered } from '../shared/remembered.ts'
+import type { Doc } from './doc.ts'
 
 const generatedIndexSchema = z.strictObject({
   type: z.literal('generated-index'),
@@ -82,18 +84,63 @@ function yamlValue(text: string): unknown {
   return parsed.value
 }
 
+/**
+ * The doc that a category names as its page: one of its folder by the last part of the id,
+ * otherwise any doc of the docs root.
+ */
+export function linkedDoc(id: string, own: readonly Doc[], all: readonly Doc[]): Doc | undefined {
+  return own.find((doc) => posix.basename(doc.id) === id) ?? all.find((doc) => doc.id === id)
+}
+
+interface CategoryTableSource {
+  /** Texts of the files, by path. */
+  readonly files: ReadonlyMap<string, string>
+  readonly roots: readonly DocsRoot[]
+  readonly docs: readonly Doc[]
+  /** Ids of the drafts that were left out, by key of their docs root. */
+  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
+}
+
 /** The validated category files of every docs root, by folder. */
-export function categoryTable(files: ReadonlyMap<string, string>, roots: readonly DocsRoot[]) {
+export function categoryTable({ files, roots, docs, drafts }: CategoryTableSource) {
   const byDocsRoot = new Map<string, Map<string, CategoryMetadata>>()
   const problems: Diagnostic[] = []
   for (const [file, text] of files) {
-    const section = roots.find(({ path }) => path === '.' || file.startsWith(`${path}/`))
-    if (section === undefined) continue
-    const folder = posix.relative(section.path, posix.dirname(file))
-    const parsed = parseCategoryMetadata(file, text)
-    problems.push(...parsed.problems)
-    if (parsed.value !== undefined)
-      remembered(byDocsRoot, section.key, () => new Map()).set(folder, parsed.value)
+    const { value, problems: found } = parseCategoryMetadata(file, text)
+    problems.push(...found)
+    if (value === undefined) continue
+    for (const root of roots.filter(({ path }) => path === '.' || file.startsWith(`${path}/`))) {
+      const { key, path } = root
+      const folder = posix.relative(path, posix.dirname(file))
+      const folders = remembered(byDocsRoot, key, () => new Map<string, CategoryMetadata>())
+      if (folders.has(folder)) problems.push(secondFile(file))
+      else folders.set(folder, value)
+      // A category file of the docs root itself has no effect.
+      if (root.sidebar === false || folder === '' || value.link?.type !== 'doc') continue
+      const all = docs.filter(({ rootKey }) => rootKey === key)
+      const own = all.filter(({ relativePath }) => posix.dirname(relativePath) === folder)
+      const { id } = value.link
+      const isDraft = [...(drafts.get(key) ?? [])].some((draft) => `/${draft}`.endsWith(`/${id}`))
+      if (!isDraft && linkedDoc(id, own, all) === undefined)
+        problems.push(unknownDoc(file, id, all))
+    }
   }
   return { byDocsRoot, problems }
+}
+
+function secondFile(file: string): Diagnostic {
+  return warningAt(file, 'sidebar/category-file', {
+    found: 'a second category file in one folder',
+    expected: 'one of _category_.json, _category_.yml and _category_.yaml',
+    fix: 'remove it: only the first one counts',
+  })
+}
+
+function unknownDoc(file: string, id: string, docs: readonly Doc[]): Diagnostic {
+  const ids = docs.map((doc) => doc.id).sort()
+  return errorAt(file, 'sidebar/unknown-doc', {
+    found: `link: doc "${id}"`,
+    expected: `one of: ${ids.join(', ')}`,
+    fix: didYouMean(id, ids, 'name a doc that exists'),
+  })
 }

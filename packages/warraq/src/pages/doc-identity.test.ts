@@ -22,6 +22,10 @@ test.each([
   expect(docAt('a/b.md', frontMatter).route).toBe(route)
 })
 
+test('an id changes no route of an index', () => {
+  expect(docAt('a/index.md', { id: 'start' })).toMatchObject({ id: 'a/start', route: '/docs/a/' })
+})
+
 test.each([
   ['01-intro', 'intro', 1],
   ['003 - x', 'x', 3],

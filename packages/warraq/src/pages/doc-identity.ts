@@ -17,30 +17,38 @@ export interface DocPlace {
  *     guide/index.md         guide/index   /docs/guide/
  *     Zed/zed.md             Zed/zed       /docs/Zed/
  */
-export function docIdentity({
-  relativePath,
-  baseRoute,
-  numberPrefixes,
-  frontMatter: { id, slug, parse_number_prefixes },
-}: DocPlace): { readonly id: string; readonly route: string } {
-  const hasPrefixes = numberPrefixes && parse_number_prefixes !== false
-  const strip = (name: string) => (hasPrefixes ? readNumberPrefix(name).name : name)
-  const parts = relativePath.replace(/\.mdx?$/i, '').split('/')
-  const folders = parts.slice(0, -1).map(strip)
-  const fileName = strip(parts.at(-1) ?? '')
-  const baseId = id ?? fileName
-  const isIndex = id === undefined && isIndexName(fileName, folders.at(-1))
-  const folder = folders.join('/')
+export function docIdentity(place: DocPlace): { readonly id: string; readonly route: string } {
+  const { folders, name } = namesOf(place)
+  const { id: baseId = name, slug } = place.frontMatter
   const path = slug?.startsWith('/')
     ? slug
-    : posix.join('/', folder, slug ?? (isIndex ? '' : baseId))
-  const route = posix.join(baseRoute, path, '/').normalize('NFC')
+    : posix.join('/', ...folders, slug ?? (isFolderPage(place) ? '' : baseId))
+  const route = posix.join(place.baseRoute, path, '/').normalize('NFC')
   return { id: [...folders, baseId].join('/'), route }
 }
 
-/** Whether a name is `index`, `readme`, or that of its own folder, in any case. */
-export function isIndexName(name: string, folder: string | undefined): boolean {
-  return ['index', 'readme', folder?.toLowerCase()].includes(name.toLowerCase())
+/** Whether a page is that of its folder: `index`, `readme` or the folder's own name, in any case. */
+export function isFolderPage(place: Omit<DocPlace, 'baseRoute'>): boolean {
+  const { folders, name } = namesOf(place)
+  return ['index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase())
+}
+
+/** Names of a page and its folders, without the number prefixes that count as positions. */
+function namesOf(place: Omit<DocPlace, 'baseRoute'>) {
+  const strip = (name: string) => (hasPrefixes(place) ? readNumberPrefix(name).name : name)
+  const names = place.relativePath
+    .replace(/\.mdx?$/i, '')
+    .split('/')
+    .map(strip)
+  return { folders: names.slice(0, -1), name: names.at(-1) ?? '' }
+}
+
+/** Whether the number prefixes in the path of a page are positions. */
+export function hasPrefixes({
+  numberPrefixes,
+  frontMatter,
+}: Pick<DocPlace, 'numberPrefixes' | 'frontMatter'>): boolean {
+  return numberPrefixes && frontMatter.parse_number_prefixes !== false
 }
 
 export interface PrefixedName {

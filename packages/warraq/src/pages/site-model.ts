@@ -27,7 +27,7 @@ export type SiteModel = ReturnType<typeof siteModel>
 export function siteModel(source: SiteModelSource) {
   const { language, sources, docs, drafts, sidebarFiles, navbarComponents, theme } = source
   const { config, roots, translations } = language
-  const categories = categoryTable(sources.categoryFiles, roots)
+  const categories = categoryTable({ files: sources.categoryFiles, roots, docs, drafts })
   const sections = roots.map((root) => {
     const { key } = root
     const own = docs.filter(({ rootKey }) => rootKey === key)
