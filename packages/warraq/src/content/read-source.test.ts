@@ -24,6 +24,7 @@ test.each([
     Buffer.from([0x61, 0x0a, 0xff]),
     { text: 'a\n\uFFFD', problems: ['2: bytes that are not UTF-8'] },
   ],
+  ['lines that end with CR LF', 'a\r\n\r\nb\r\n', { text: 'a\n\nb\n', problems: [] }],
   ['NUL', 'a\n\nb\0c', { text: 'a\n\nbc', problems: ['3: a NUL character'] }],
 ])('%s', (_, bytes, result) => {
   expect(read(bytes)).toEqual(result)

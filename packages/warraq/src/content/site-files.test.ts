@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -56,6 +56,12 @@ test('reads only files of the site', () => {
   expect(readSiteFile(root, '../secret.md')).toBeUndefined()
   expect(readSiteFile(root, 'content/outside.md')).toBeUndefined()
   expect(readSiteFile(root, 'content/deep')).toBeUndefined()
+})
+
+test('lines of a file of the site end with LF', () => {
+  writeFileSync(join(root, 'content/windows.md'), 'a\r\nb\r\n')
+  expect(readSiteFile(root, 'content/windows.md')).toBe('a\nb\n')
+  rmSync(join(root, 'content/windows.md'))
 })
 
 test('follows links inside the site, and reports every other link', () => {

@@ -25,11 +25,14 @@ export function placeOf(root: string, file: string): FilePlace {
   return own.split(sep).some((part) => part.startsWith('.')) ? 'hidden' : 'inside'
 }
 
-/** Text of a file of the site; `undefined` when the file is missing, hidden or outside the site. */
+/**
+ * Text of a file of the site, with `\n` at the end of each line; `undefined` when the file is
+ * missing, hidden or outside the site.
+ */
 export function readSiteFile(root: string, file: string): string | undefined {
   if (placeOf(root, file) !== 'inside') return undefined
   try {
-    return readFileSync(join(root, file), 'utf8')
+    return withLineFeeds(readFileSync(join(root, file), 'utf8'))
   } catch {
     return undefined
   }
@@ -117,8 +120,9 @@ export interface ReadSource {
 }
 
 /**
- * Text of a file that an author wrote, by path relative to the root. Text that is not UTF-8 is
- * decoded as far as possible, so that a damaged file does not also break the links to it.
+ * Text of a file that an author wrote, by path relative to the root, with `\n` at the end of each
+ * line. Text that is not UTF-8 is decoded as far as possible, so that a damaged file does not also
+ * break the links to it.
  */
 export function readSource(root: string, file: string): ReadSource {
   if (placeOf(root, file) === 'outside')
@@ -132,7 +136,9 @@ export function readSource(root: string, file: string): ReadSource {
     return { text: '', problems: [notText({ file }, found, fix)] }
   }
   const utf16 = utf16Of(bytes)
-  const text = utf16 === undefined ? bytes.toString('utf8') : new TextDecoder(utf16).decode(bytes)
+  const text = withLineFeeds(
+    utf16 === undefined ? bytes.toString('utf8') : new TextDecoder(utf16).decode(bytes),
+  )
   const lineOf = (sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length
   if (utf16 !== undefined)
     return { text, problems: [notText({ file }, `text in ${utf16.toUpperCase()}`)] }
@@ -144,6 +150,11 @@ export function readSource(root: string, file: string): ReadSource {
   const fix = 'remove it; if the file is not text, give it another extension'
   const problems = [notText({ file, line: lineOf('\0') }, 'a NUL character', fix)]
   return { text: text.replaceAll('\0', ''), problems }
+}
+
+/** Git on Windows checks text files out with `\r\n`; everything that reads lines expects `\n`. */
+function withLineFeeds(text: string): string {
+  return text.replaceAll('\r\n', '\n')
 }
 
 /** Detects UTF-16 by its first two bytes. */
