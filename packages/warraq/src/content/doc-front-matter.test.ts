@@ -18,17 +18,21 @@ test.each([
 })
 
 test.each([
-  ['title: a\nlast_update:\n  date: soon', '3: last_update.date: {"date":"soon"}'],
-  ['last_update: {date: 99999-01-01}', '2: last_update.date: {"date":"99999-01-01"}'],
+  ['title: a\nlast_update:\n  date: soon', '3: last_update.date: "soon"'],
+  ['last_update: {date: 99999-01-01}', '2: last_update.date: "99999-01-01"'],
   ['custom_edit_url: "javascript:1"', '2: custom_edit_url: "javascript:1"'],
   ['image: "data:text/html,x"', '2: image: "data:text/html,x"'],
   ['slug: ../../outside', '2: slug: "../../outside"'],
   ['slug: "a?b"', '2: slug: "a?b"'],
-  [
-    'tags: [{label: a, permalink: "javascript:1"}]',
-    '2: tags.0.permalink: [{"label":"a","permalink":"javascript:1"}]',
-  ],
+  ['tags: [{label: a, permalink: "javascript:1"}]', '2: tags.0.permalink: "javascript:1"'],
+  ['tags: [a, [b]]', '2: tags.1: ["b"]'],
+  ['mdx: {}', '2: mdx.format: nothing'],
   ['title: &a [*a]', '2: an alias (*name) inside the value it refers to'],
 ])('refuses %j', (yaml, problem) => {
   expect(problemsOf(yaml)).toEqual([problem])
+})
+
+test('says what a tag may be', () => {
+  const read = readFrontMatter('tags: [[a]]', docFrontMatterSchema, 'a.md')
+  expect(read).toMatchObject({ problems: [{ expected: 'text, or a label and a permalink' }] })
 })

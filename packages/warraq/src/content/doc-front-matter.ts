@@ -41,13 +41,16 @@ const lastUpdateSchema = z
     'an author, a date, or both',
   )
 
-const tagSchema = z.union([
-  textSchema,
-  z.object({
-    label: textSchema.describe('Text of the tag.'),
-    permalink: pathSchema.describe('Last part of its address.'),
-  }),
-])
+const tagSchema = z.union(
+  [
+    textSchema,
+    z.object({
+      label: textSchema.describe('Text of the tag.'),
+      permalink: pathSchema.describe('Last part of its address.'),
+    }),
+  ],
+  { error: 'text, or a label and a permalink' },
+)
 
 /** Front matter of a docs page; unknown keys are kept. */
 export const docFrontMatterSchema = z

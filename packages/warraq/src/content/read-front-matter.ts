@@ -12,7 +12,7 @@ export interface SplitSource {
 
 /** Split a source into YAML head and body. */
 export function splitFrontMatter(text: string): SplitSource {
-  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
+  const match = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text)
   if (match === null) return { yaml: '', body: text, bodyLine: 1 }
   const head = match[0]
   return { yaml: match[1] ?? '', body: text.slice(head.length), bodyLine: head.split('\n').length }
@@ -43,13 +43,12 @@ function notYaml(file: string, line: number, found: string): Diagnostic {
 }
 
 function wrongField(issue: z.core.$ZodIssue, data: object, yaml: string, file: string): Diagnostic {
-  const [field] = issue.path
-  const name = field === undefined ? 'front matter' : String(field)
-  const found = field === undefined ? data : Reflect.get(data, field)
-  const yamlLine = yaml.split('\n').findIndex((line) => line.startsWith(`${name}:`))
+  const [field = 'front matter'] = issue.path.map(String)
+  const found = issue.path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data)
+  const yamlLine = yaml.split('\n').findIndex((line) => line.startsWith(`${field}:`))
   return errorAt({ file, line: Math.max(yamlLine, 0) + 2 }, 'front-matter/wrong-type', {
-    found: `${issue.path.map(String).join('.') || name}: ${JSON.stringify(found)}`,
+    found: `${issue.path.map(String).join('.') || field}: ${JSON.stringify(found) ?? 'nothing'}`,
     expected: issue.message,
-    fix: `change or remove "${name}"`,
+    fix: `change or remove "${field}"`,
   })
 }
