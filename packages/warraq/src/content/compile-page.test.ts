@@ -114,6 +114,7 @@ test('leaves times and bare words with colons as text', async () => {
 
 test('turns emoji codes into characters, outside code', async () => {
   expect(await htmlOf(':rocket: `:rocket:` :nope:')).toBe('<p>🚀 <code>:rocket:</code> :nope:</p>')
+  expect(await htmlOf('Vault::constructor::x')).toBe('<p>Vault::constructor::x</p>')
 })
 
 test.each(['md', 'mdx'] as const)('renders admonitions with a title in %s', async (format) => {

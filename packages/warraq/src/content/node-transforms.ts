@@ -1,5 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 import { defineHastPlugin, defineMdastPlugin, type MdastContent } from 'satteri'
+import { ownValue } from '../shared/own-value.ts'
 import type { CodeBlockSource } from './code-block.ts'
 
 /**
@@ -36,7 +37,7 @@ export function emojiTransform() {
     text(node, context) {
       const value = node.value.replace(
         /:([\w+-]+):/g,
-        (whole, name: string) => nameToEmoji[name] ?? whole,
+        (whole, name: string) => ownValue(nameToEmoji, name) ?? whole,
       )
       if (value !== node.value) context.setProperty(node, 'value', value)
     },
