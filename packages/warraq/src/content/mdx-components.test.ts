@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, isValidElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../shared/diagnostic.ts'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
@@ -10,11 +10,20 @@ type Props = Record<string, unknown>
 const component = (name: string, render: ContentComponent['component']) =>
   [name.toLowerCase(), { name, component: render }] as const
 
+/** The first element in a value. */
+const cellOf = (value: unknown): ReactNode =>
+  isValidElement(value)
+    ? value
+    : typeof value === 'function'
+      ? value()
+      : cellOf(Object.values(value as object)[0])
+
 const context: CompileContext = {
   ...PLAIN_CONTEXT,
   components: new Map<string, ContentComponent>([
     component('Value', ({ of = 'nothing' }: Props) => `value: ${String(of)}`),
     component('Frame', ({ children }: Props) => createElement('section', null, children as string)),
+    component('Cells', ({ of }: Props) => cellOf(of)),
     component('Evil', () => createElement('script', null, '1')),
     component('Broken', () => {
       throw new Error('no data')
@@ -47,6 +56,16 @@ test('a component around content keeps the elements of the content', async () =>
 test('HTML of a component without children counts as the site’s own; around content it is checked', async () => {
   expect(await compile('<Evil />')).toMatchObject({ html: '<script>1</script>', problems: '' })
   const { problems } = await compile('a', '', '<Frame><script>1</script></Frame>')
+  expect(problems).toContain('html/forbidden')
+})
+
+test.each([
+  '{<script>1</script>}',
+  '{[<script>1</script>]}',
+  '{[{ cell: <script>1</script> }]}',
+  '{{ make: () => <script>1</script> }}',
+])('HTML of content in a prop is checked: %s', async (prop) => {
+  const { problems } = await compile(`<Cells of=${prop} />`)
   expect(problems).toContain('html/forbidden')
 })
 

@@ -64,12 +64,10 @@ function componentIn(
   }
 }
 
-/**
- * Whether a value is neither an element, nor a list with one, nor a function that may create one.
- */
+/** Whether a value is and holds neither an element nor a function that may create one. */
 function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain)
-  return typeof value !== 'function' && !isValidElement(value)
+  if (typeof value === 'function' || isValidElement(value)) return false
+  return typeof value !== 'object' || value === null || Object.values(value).every(isPlain)
 }
 
 /**
