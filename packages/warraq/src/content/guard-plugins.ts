@@ -58,7 +58,9 @@ function guarded(entry: unknown, report: Report): unknown {
   }
 }
 
+/** A function, `{ filter, visit }`, or a list of these. */
 function guardedVisitor(visitor: unknown, report: Report): unknown {
+  if (Array.isArray(visitor)) return visitor.map((inner) => guardedVisitor(inner, report))
   if (typeof visitor === 'object' && visitor !== null && 'visit' in visitor)
     return { ...visitor, visit: guardedVisitor(visitor.visit, report) }
   if (typeof visitor !== 'function') return visitor
