@@ -52,7 +52,20 @@ export interface IslandScope {
   readonly hold?: (html: string) => string
 }
 
-/** Data that the transforms of one page share and fill in. */
+/** What the content of a page begins with. */
+interface PageLead {
+  /** Whether a paragraph or a heading below the title was read. */
+  hasContent: boolean
+  /** Text of the `h1`, if the content begins with one. */
+  title: string | undefined
+  /** Plain text of the first paragraph. */
+  paragraph: string
+}
+
+/**
+ * Data that the transforms of one page share and fill in. A partial has its own `file` and
+ * `firstLine`, and shares the rest with its page.
+ */
 export interface PageScratch {
   readonly file: string
   /** 1-based line of the file on which the parsed text starts. */
@@ -76,10 +89,7 @@ export interface PageScratch {
   readonly head: HeadTag[]
   /** Whether the author wrote any HTML. */
   hasRawHtml: boolean
-  /** Plain text of the first paragraph. */
-  firstParagraph: string
-  /** Text of the `h1`, if the content begins with one. */
-  contentTitle: string | undefined
+  readonly lead: PageLead
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>
   /** Slots whose HTML is still being rendered. */
@@ -87,7 +97,10 @@ export interface PageScratch {
 }
 
 /** Store HTML for later; returns the name for a `docs-slot` element. */
-export function slotName({ slots, slotKey }: PageScratch, html: string): string {
+export function slotName(
+  { slots, slotKey }: Pick<PageScratch, 'slots' | 'slotKey'>,
+  html: string,
+): string {
   return `${slotKey}-${slots.push(html) - 1}`
 }
 

@@ -1,41 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import {
-  defineMdastPlugin,
-  type Features,
-  type HastPluginList,
-  type MdastPluginList,
-  markdownToHtml,
-} from 'satteri'
+import { markdownToHtml } from 'satteri'
 import { collectReferences } from '../html/html-references.ts'
 import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
-import { messageOf } from '../shared/message-of.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'
 import { checkAddresses, checkHtml } from './check-html.ts'
-import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
-import {
-  type CompileContext,
-  fillSlots,
-  type PageScratch,
-  pendingSlot,
-  placeIn,
-  slotName,
-} from './compile-context.ts'
+import { type CompileContext, fillSlots, type PageScratch, slotName } from './compile-context.ts'
 import { compileNeeds, type PageNeeds } from './compile-needs.ts'
-import { prepareDirectiveFences } from './directive-fences.ts'
-import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { fillContainers } from './fill-containers.tsx'
 import { finishTables } from './finish-tables.ts'
-import { guardPlugins } from './guard-plugins.ts'
 import { createSlugger } from './heading-slug.ts'
-import { headingTransform } from './heading-transform.tsx'
 import { headingsOfHtml } from './headings-of-html.ts'
-import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
-import { codeTransform, emojiTransform, taskListTransform } from './node-transforms.ts'
+import { parseOptions, prepareText } from './parse-options.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.tsx'
 import { isShellId } from './shell-ids.ts'
@@ -52,64 +32,21 @@ export interface CompileResult {
   readonly problems: readonly Diagnostic[]
 }
 
-const FEATURES: Features = { gfm: true, directive: true, frontmatter: false }
-
 /**
  * Compile one page to HTML and its metadata. The Markdown parser is used only behind this function,
  * so that it can be replaced.
  */
 export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
   const { file, format, firstLine } = body
-  const { extensions } = context
-  const fences = prepareDirectiveFences(normalizeHeadingIds(body.text, format), {
-    file,
-    format,
-    firstLine,
-    containers: new Set([...CONTAINER_DIRECTIVES, ...extensions.containers.keys()]),
-  })
-  const source = format === 'mdx' ? prepareMdx(fences.text) : fences.text
-  const islands = { ...newIslandScope(), hold: (html: string) => slotName(scratch, html) }
-  const scratch: PageScratch = {
-    file,
-    firstLine,
-    context,
-    problems: [...fences.problems],
-    slotKey: randomUUID(),
-    hasRawHtml: false,
-    slots: [],
-    containers: [],
-    slugOf: createSlugger(),
-    islands,
-    headings: [],
-    head: [],
-    firstParagraph: '',
-    contentTitle: undefined,
-    dependencies: new Set(),
-    pending: [],
-  }
-  const mdastPlugins: MdastPluginList = [
-    noteRawHtml(scratch),
-    ...guardPlugins(extensions.mdast, scratch),
-    /:[\w+-]+:/.test(source) && emojiTransform(),
-    directiveTransform(scratch),
-    headingTransform(scratch),
-    codeTransform(
-      (block) => pendingSlot(scratch, renderFence(block, scratch)),
-      context.defaultCodeLanguage,
-    ),
-  ]
-  const hastPlugins: HastPluginList = [
-    taskListTransform(),
-    ...guardPlugins(extensions.hast, scratch),
-  ]
-  const features = { ...FEATURES, ...extensions.features }
+  const scratch = newScratch(body, context)
+  const source = prepareText(body.text, format, scratch)
   const rendered =
     format === 'mdx'
-      ? await renderMdx(source, { mdastPlugins, hastPlugins, features, scratch })
-      : (await markdownToHtml(source, { mdastPlugins, hastPlugins, features })).html
+      ? await renderMdx(source, scratch)
+      : (await markdownToHtml(source, parseOptions(source, scratch))).html
   await Promise.all(scratch.pending)
   // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
-  const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(extensions)
+  const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(context.extensions)
   if (!isPlain) checkHtml(rendered, { source, firstLine }, scratch)
   const filled = fillSlots(fillContainers(rendered, scratch), scratch)
   const isDeep = nestsTooDeeply(filled)
@@ -120,6 +57,26 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
   scratch.problems.push(...takenIds(page, source, body))
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+}
+
+function newScratch({ file, firstLine }: PageBody, context: CompileContext): PageScratch {
+  const slots = { slotKey: randomUUID(), slots: [] }
+  return {
+    file,
+    firstLine,
+    context,
+    problems: [],
+    ...slots,
+    hasRawHtml: false,
+    containers: [],
+    slugOf: createSlugger(),
+    islands: { ...newIslandScope(), hold: (html) => slotName(slots, html) },
+    headings: [],
+    head: [],
+    lead: { hasContent: false, title: undefined, paragraph: '' },
+    dependencies: new Set(),
+    pending: [],
+  }
 }
 
 /** Errors for ids in the content that belong to the page shell. */
@@ -149,37 +106,8 @@ function tooDeep(file: string): Diagnostic {
   })
 }
 
-/** Records whether the author wrote any HTML, before the engine adds its own. */
-function noteRawHtml(scratch: PageScratch) {
-  return defineMdastPlugin({
-    name: 'docs-raw-html',
-    html() {
-      scratch.hasRawHtml = true
-    },
-  })
-}
-
 function changesTrees({ mdast, hast }: MarkdownExtensions): boolean {
   return mdast.length + hast.length > 0
-}
-
-/** A code block, or the output of the plugin for its language. */
-async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
-  const { fences, grammars } = scratch.context.extensions
-  const render = fences.get(block.language)
-  if (render === undefined) return renderCodeBlock(block, grammars)
-  try {
-    return await render({ code: block.code, meta: block.meta })
-  } catch (cause) {
-    scratch.problems.push(
-      errorAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
-        found: `\`\`\`${block.language}: ${messageOf(cause)}`,
-        expected: `what the plugin for ${block.language} can render`,
-        fix: 'correct the code in the block',
-      }),
-    )
-    return ''
-  }
 }
 
 /** Adds the prerequisites from the front matter, and their links, to the page. */
@@ -196,10 +124,11 @@ async function withNeeds(
 }
 
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
+  const { title, paragraph } = scratch.lead
   return {
     html,
-    ...(scratch.contentTitle === undefined ? {} : { contentTitle: scratch.contentTitle }),
-    firstParagraph: scratch.firstParagraph,
+    ...(title === undefined ? {} : { contentTitle: title }),
+    firstParagraph: paragraph,
     headings: headingsOfHtml(html, scratch.headings),
     ...collectReferences(html, source, scratch.firstLine),
     islands: [...scratch.islands.used],

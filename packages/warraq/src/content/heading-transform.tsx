@@ -11,12 +11,12 @@ import { renderPart } from './render-component.tsx'
  * `## Run *it* {#run}` becomes `<h2 id="run">Run <em>it</em><a class="heading-anchor" …>#</a></h2>`.
  */
 export function headingTransform(scratch: PageScratch) {
-  let sawContent = false
+  const { lead } = scratch
   return defineMdastPlugin({
     name: 'docs-headings',
     paragraph(node, context) {
-      sawContent = true
-      if (scratch.firstParagraph === '') scratch.firstParagraph = context.textContent(node).trim()
+      lead.hasContent = true
+      if (lead.paragraph === '') lead.paragraph = context.textContent(node).trim()
     },
     heading(node, context) {
       const { children, id: explicitId } = withoutExplicitId(node.children as readonly MdastNode[])
@@ -28,10 +28,10 @@ export function headingTransform(scratch: PageScratch) {
       const written = context.textContent(node)
       const text = (explicitIdIn(written)?.before ?? written).trim()
       if (node.depth === 1) {
-        if (!sawContent && scratch.contentTitle === undefined) scratch.contentTitle = text
+        if (!lead.hasContent) lead.title ??= text
         return
       }
-      sawContent = true
+      lead.hasContent = true
       const id = explicitId ?? scratch.slugOf(text)
       context.setProperty(node, 'data', { hProperties: { id } })
       const link = renderPart(<HeadingLink id={id} heading={text} />, scratch)

@@ -19,7 +19,10 @@ const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
  */
 export function headingsOfHtml(html: string, known: readonly PageHeading[]): PageHeading[] {
   // Parsing a page takes as long as compiling it, and most pages contain no other headings.
-  if ((html.match(/<h[2-6]\b/gi)?.length ?? 0) === known.length) return [...known]
+  const tags = html.match(/<h[2-6]\b[^>]*>/gi) ?? []
+  const isKnown = (tag: string, at: number) =>
+    tag.includes(`id="${escapeHtml(known[at]?.id ?? '')}"`)
+  if (tags.length === known.length && tags.every(isKnown)) return [...known]
   const byId = new Map(known.map((heading) => [heading.id, heading]))
   return [...elementsIn(parseHtml(html))].flatMap((element) => {
     const id = attributeOf(element, 'id')

@@ -2,40 +2,38 @@ import { dirname, posix } from 'node:path'
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Features, type HastPluginList, type MdastPluginList, mdxToJs } from 'satteri'
-import { errorAt } from '../shared/diagnostic.ts'
+import { mdxToJs } from 'satteri'
+import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
+import { ownValue } from '../shared/own-value.ts'
 import { ThemeProvider } from '../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from './compile-context.ts'
-import { type MdxImport, prepareMdx, takeImports } from './mdx-compat.ts'
+import { type MdxImport, takeImports } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { ProblemError, runProblem, syntaxProblem } from './mdx-problems.ts'
+import { parseOptions, prepareText } from './parse-options.ts'
+import { splitFrontMatter } from './read-front-matter.ts'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
 import { themeModules } from './theme-modules.tsx'
 import { withEnvironment } from './with-environment.ts'
 
-interface MdxOptions {
-  readonly mdastPlugins: MdastPluginList
-  readonly hastPlugins: HastPluginList
-  readonly features: Features
-  readonly scratch: PageScratch
-}
-
-interface EvaluateOptions extends MdxOptions {
+/** Where an import stands, and what it may name besides files. */
+interface ImportContext {
   /** Modules of other engines, by name. */
   readonly modules: Readonly<Record<string, unknown>>
+  /** The page and the partials whose imports led to this file, and the file itself. */
+  readonly chain: readonly string[]
 }
 
 type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
 
 /** Evaluate an MDX source and render it to HTML. Errors become problems of the page. */
-export async function renderMdx(source: string, options: MdxOptions): Promise<string> {
-  const { scratch } = options
+export async function renderMdx(source: string, scratch: PageScratch): Promise<string> {
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
     const modules = themeModules(scratch)
-    const Content = await evaluateMdx(source, scratch.file, { ...options, modules })
+    const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
     const components = mdxComponents(scratch, lineOf)
     const html = withEnvironment(scratch.context.environment, () =>
       renderToStaticMarkup(
@@ -60,17 +58,17 @@ export async function renderMdx(source: string, options: MdxOptions): Promise<st
 
 async function evaluateMdx(
   source: string,
-  file: string,
-  options: EvaluateOptions,
+  scratch: PageScratch,
+  context: ImportContext,
 ): Promise<MdxContent> {
-  const { scratch } = options
-  const firstLine = file === scratch.file ? scratch.firstLine : 1
+  const { file, firstLine } = scratch
   const taken = takeImports(source)
-  const code = await compiledCode(taken.source, options).catch((cause: unknown) => {
+  const code = await compiledCode(taken.source, scratch).catch((cause: unknown) => {
     throw new ProblemError(syntaxProblem(cause, file, firstLine))
   })
   const scope: Record<string, unknown> = {}
-  for (const entry of taken.imports) scope[entry.local] = await importedValue(entry, file, options)
+  for (const entry of taken.imports)
+    scope[entry.local] = await importedValue(entry, scratch, context)
   // The code is the site's own content, compiled on the machine that builds it.
   const run = new Function(code) as (runtime: object) => { default: MdxContent }
   return withEnvironment(scratch.context.environment, () =>
@@ -79,11 +77,10 @@ async function evaluateMdx(
 }
 
 /** Rejects with the parser's error when the source is not MDX. */
-async function compiledCode(source: string, options: MdxOptions): Promise<string> {
-  const { mdastPlugins, hastPlugins, features } = options
+async function compiledCode(source: string, scratch: PageScratch): Promise<string> {
   // In development mode elements carry their line.
   const mode = { outputFormat: 'function-body', development: true } as const
-  return (await mdxToJs(source, { mdastPlugins, hastPlugins, features, ...mode })).code
+  return (await mdxToJs(source, { ...parseOptions(source, scratch), ...mode })).code
 }
 
 /**
@@ -119,27 +116,60 @@ function reactProps(type: ElementType, props: object): object {
 /** A partial becomes a component; the value of any other file is its path as written. */
 async function importedValue(
   { from, line }: MdxImport,
-  file: string,
-  options: EvaluateOptions,
+  scratch: PageScratch,
+  context: ImportContext,
 ): Promise<unknown> {
-  const { scratch, modules } = options
-  if (modules[from] !== undefined) return modules[from]
-  const path = resolveImport(from, file)
+  const { modules, chain } = context
+  const module = ownValue(modules, from)
+  if (module !== undefined) return module
+  const path = resolveImport(from, scratch.file)
+  const place = placeIn(scratch, line)
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
   if (text !== undefined) {
     scratch.dependencies.add(path)
-    return evaluateMdx(prepareMdx(text), path, options)
+    if (!chain.includes(path))
+      return evaluatePartial(text, { ...scratch, file: path }, { modules, chain: [...chain, path] })
+    scratch.problems.push(circularImport(place, [...chain, path]))
+    return () => null
   }
   if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) return from
   const names = Object.keys(modules).join(', ')
   scratch.problems.push(
-    errorAt(placeIn(scratch, line), 'mdx/unknown-import', {
+    errorAt(place, 'mdx/unknown-import', {
       found: `import of "${from}"`,
       expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names}`,
       fix: 'correct the path; components of the site need no import',
     }),
   )
   return () => null
+}
+
+function evaluatePartial(
+  text: string,
+  scratch: PageScratch,
+  context: ImportContext,
+): Promise<MdxContent> {
+  const { yaml, body, bodyLine } = splitFrontMatter(text)
+  const { file, problems } = scratch
+  if (yaml !== '') problems.push(uselessFrontMatter(file))
+  const partial = { ...scratch, firstLine: bodyLine }
+  return evaluateMdx(prepareText(body, 'mdx', partial), partial, context)
+}
+
+function uselessFrontMatter(file: string): Diagnostic {
+  return warningAt({ file, line: 1 }, 'mdx/partial-front-matter', {
+    found: 'front matter in a partial, where it has no effect',
+    expected: 'front matter in pages only',
+    fix: 'remove it, or move it to the pages that import the partial',
+  })
+}
+
+function circularImport(place: ReturnType<typeof placeIn>, chain: readonly string[]): Diagnostic {
+  return errorAt(place, 'mdx/circular-import', {
+    found: chain.slice(chain.indexOf(chain.at(-1) ?? '')).join(' imports '),
+    expected: 'partials that do not import each other in a circle',
+    fix: 'remove one of the imports',
+  })
 }
 
 /** Path of an imported file; empty for a package. */

@@ -1,0 +1,86 @@
+import {
+  defineMdastPlugin,
+  type Features,
+  type HastPluginList,
+  type MdastPluginList,
+} from 'satteri'
+import type { SourceFormat } from '../markdown/source-code.ts'
+import { errorAt } from '../shared/diagnostic.ts'
+import { messageOf } from '../shared/message-of.ts'
+import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
+import { type PageScratch, pendingSlot, placeIn } from './compile-context.ts'
+import { prepareDirectiveFences } from './directive-fences.ts'
+import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
+import { guardPlugins } from './guard-plugins.ts'
+import { headingTransform } from './heading-transform.tsx'
+import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
+import { codeTransform, emojiTransform, taskListTransform } from './node-transforms.ts'
+
+/** What the parser is given besides the text. */
+export interface ParseOptions {
+  readonly features: Features
+  readonly mdastPlugins: MdastPluginList
+  readonly hastPlugins: HastPluginList
+}
+
+/** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
+export function prepareText(text: string, format: SourceFormat, scratch: PageScratch): string {
+  const { file, firstLine, context, problems } = scratch
+  const fences = prepareDirectiveFences(normalizeHeadingIds(text, format), {
+    file,
+    format,
+    firstLine,
+    containers: new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()]),
+  })
+  problems.push(...fences.problems)
+  return format === 'mdx' ? prepareMdx(fences.text) : fences.text
+}
+
+/** The transforms of the engine and of plugins for a prepared text. */
+export function parseOptions(source: string, scratch: PageScratch): ParseOptions {
+  const { extensions, defaultCodeLanguage } = scratch.context
+  return {
+    features: { gfm: true, directive: true, frontmatter: false, ...extensions.features },
+    mdastPlugins: [
+      noteRawHtml(scratch),
+      ...guardPlugins(extensions.mdast, scratch),
+      /:[\w+-]+:/.test(source) && emojiTransform(),
+      directiveTransform(scratch),
+      headingTransform(scratch),
+      codeTransform(
+        (block) => pendingSlot(scratch, renderFence(block, scratch)),
+        defaultCodeLanguage,
+      ),
+    ],
+    hastPlugins: [taskListTransform(), ...guardPlugins(extensions.hast, scratch)],
+  }
+}
+
+/** Records whether the author wrote any HTML, before the engine adds its own. */
+function noteRawHtml(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-raw-html',
+    html() {
+      scratch.hasRawHtml = true
+    },
+  })
+}
+
+/** A code block, or the output of the plugin for its language. */
+async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
+  const { fences, grammars } = scratch.context.extensions
+  const render = fences.get(block.language)
+  if (render === undefined) return renderCodeBlock(block, grammars)
+  try {
+    return await render({ code: block.code, meta: block.meta })
+  } catch (cause) {
+    scratch.problems.push(
+      errorAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
+        found: `\`\`\`${block.language}: ${messageOf(cause)}`,
+        expected: `what the plugin for ${block.language} can render`,
+        fix: 'correct the code in the block',
+      }),
+    )
+    return ''
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { formatDiagnostic } from '../shared/diagnostic.ts'
+import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
+import { compilePage } from './compile-page.ts'
+
+/** Compile a page between two headings, with partials by path. */
+async function compile(text: string, partials: Readonly<Record<string, string>>) {
+  const body = { file: 'docs/a.mdx', format: 'mdx', text, firstLine: 4 } as const
+  const context = { ...PLAIN_CONTEXT, readFile: (file: string) => partials[file] }
+  const { page, problems } = await compilePage(body, context)
+  return { page, problems: problems.map(formatDiagnostic) }
+}
+
+const PAGE = `import Part from './_part.mdx'
+
+## First
+
+<Part />
+
+## Last
+`
+
+test('the headings of a partial are in the outline at its place', async () => {
+  const { page } = await compile(PAGE, { 'docs/_part.mdx': '## Middle\n' })
+  expect(page.headings.map(({ id }) => id)).toEqual(['first', 'middle', 'last'])
+})
+
+test('a partial is written like a page', async () => {
+  const part = ':::note My title\n\n:::tip\nText.\n:::\n\n:::\n\n### Keys <!-- #my-keys -->\n'
+  const { page, problems } = await compile(PAGE, { 'docs/_part.mdx': part })
+  expect(page.html).toContain('aria-label="My title"')
+  expect(page.html).not.toContain(':::')
+  expect(page.headings[1]).toMatchObject({ id: 'my-keys', text: 'Keys' })
+  expect(problems).toEqual([])
+})
+
+test('a problem in a partial names the partial and its line', async () => {
+  const part = '---\n---\n\nimport Gone from "nowhere"\n\n::gone\n\n:::unknown\nText.\n:::\n'
+  const { problems } = await compile(PAGE, { 'docs/_part.mdx': part })
+  expect(problems.map((problem) => problem.split('\n')[0])).toEqual([
+    'docs/_part.mdx:8  warning  directive/unknown',
+    'docs/_part.mdx:6  error  directive/unknown',
+    'docs/_part.mdx:4  error  mdx/unknown-import',
+  ])
+})
+
+test('front matter of a partial is left out, with a warning', async () => {
+  const { page, problems } = await compile(PAGE, {
+    'docs/_part.mdx': '---\ntitle: X\n---\nText.\n',
+  })
+  expect(page.html).not.toContain('title: X')
+  expect(page.html).toContain('<p>Text.</p>')
+  expect(problems).toEqual([expect.stringContaining('docs/_part.mdx:1  warning  mdx/partial')])
+})
+
+test('partials that import each other are an error with the circle', async () => {
+  const { page, problems } = await compile(PAGE, {
+    'docs/_part.mdx': "import Other from './_other.mdx'\n\n<Other />\n",
+    'docs/_other.mdx': "import Part from './_part.mdx'\n\nText.\n\n<Part />\n",
+  })
+  expect(page.html).toContain('<p>Text.</p>')
+  expect(problems).toEqual([
+    `docs/_other.mdx:1  error  mdx/circular-import
+  found     docs/_part.mdx imports docs/_other.mdx imports docs/_part.mdx
+  expected  partials that do not import each other in a circle
+  fix       remove one of the imports`,
+  ])
+})
+
+test('a page may be nothing but a partial, which then gives its title', async () => {
+  const { page } = await compile("import Part from './_part.mdx'\n\n<Part />\n", {
+    'docs/_part.mdx': '# Title\n\nText.\n',
+  })
+  expect(page).toMatchObject({ contentTitle: 'Title', firstParagraph: 'Text.' })
+})
