@@ -108,7 +108,9 @@ test('opens in front of another dialog, too, and leaves it as it was', async ({ 
 })
 
 for (const way of ['Enter', 'a click'])
-  test(`a hit chosen with ${way} in the open drawer stays on screen`, async ({ page }) => {
+  test(`a hit chosen with ${way} in the open drawer is one step in the history`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/learn/')
     await open(page)
@@ -130,6 +132,10 @@ for (const way of ['Enter', 'a click'])
     await page.waitForTimeout(500)
     await expect(page).toHaveURL(href)
     expect((await addresses.jsonValue()).map((url) => new URL(url).pathname)).toHaveLength(1)
+    await page.goBack()
+    await expect(page).toHaveURL(PAGE)
+    await page.goBack()
+    await expect(page).toHaveURL('/learn/')
   })
 
 test('Ctrl+Enter opens a new tab and leaves the dialog open', async ({ page, context }) => {

@@ -2,12 +2,11 @@ import { isPlainClick } from '../../shared/is-plain-click.ts'
 
 /**
  * Let the browser's Back close an open drawer and stay on the page: while it is open, it has a
- * history entry. A link in the drawer replaces that entry, unless other code follows the link. Call
- * before the dialog's own listeners are added; `signal` is aborted when the drawer is closed.
+ * history entry. A link in the drawer replaces that entry. Call before the dialog's own listeners
+ * are added; `signal` is aborted when the drawer is closed.
  */
 export function closeOnBack(dialog: HTMLElement, close: () => void, signal: AbortSignal): void {
   let isLeft = false
-  const { href } = location
   history.pushState(history.state, '')
   const onBack = () => {
     isLeft = true
@@ -18,15 +17,12 @@ export function closeOnBack(dialog: HTMLElement, close: () => void, signal: Abor
     if (link === null || !isPlainClick(event)) return
     if (link.target !== '' || link.origin !== location.origin) return
     isLeft = true
-    // The search in the drawer navigates to its hits itself.
-    if (event.defaultPrevented) return
     event.preventDefault()
     location.replace(link.href)
   }
   addEventListener('popstate', onBack, { signal })
   dialog.addEventListener('click', onClick, { signal })
   signal.addEventListener('abort', () => {
-    // Without a click, the search navigates on Enter.
-    if (!isLeft && location.href === href) history.back()
+    if (!isLeft) history.back()
   })
 }

@@ -51,7 +51,7 @@ export function SearchResults({ text, state, actions }: DialogParts) {
         key={query}
         className="search-all"
         href={actions.allHref(query)}
-        onClick={onPlainClick(() => actions.go(actions.allHref(state.query)))}
+        onClick={onPlainClick(actions.close)}
       >
         {fillText(text.seeAllResults, { count: String(answer?.total ?? 0) })}
       </a>

@@ -28,8 +28,9 @@ const after = (...actions: SearchAction[]) => actions.reduce(searchReducer, CLOS
 const drawn = (...actions: SearchAction[]) => {
   const state = after(...actions)
   const active = activeIndex(state)
-  const names = hitsOf(state).map(({ title }, at) => (at === active ? `[${title}]` : title))
-  const taken = state.taken === undefined ? '' : ` > ${state.taken.hit.title}`
+  const hits = hitsOf(state)
+  const names = hits.map(({ title }, at) => (at === active ? `[${title}]` : title))
+  const taken = state.taken === undefined ? '' : ` > ${hits[state.taken.index]?.title}`
   return `${screenOf(state)}: ${names.join(' ')}${taken}`
 }
 

@@ -72,8 +72,9 @@ function sameOption(before: SearchState, after: SearchState): number | null {
 }
 
 function taking(state: SearchState, index: number | null, inNewTab: boolean): SearchState {
-  const hit = index === null ? undefined : hitsOf(state)[index]
-  return hit === undefined ? state : { ...state, taken: { hit, inNewTab } }
+  return index === null || index >= hitsOf(state).length
+    ? state
+    : { ...state, taken: { index, inNewTab } }
 }
 
 function isAwaited({ query, found }: SearchState): boolean {

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
 import type { PanelScreen } from './dialog-panel.ts'
-import type { StoredHit, StoredSearches } from './search-history.ts'
+import type { StoredSearches } from './search-history.ts'
 
 /** State of the answer to the newest query. */
 export interface AnswerState {
@@ -25,15 +25,15 @@ export interface SearchState {
   /** Names of the pages in the navbar, suggested after them. */
   readonly navbar: readonly string[]
   /** Set if Enter was pressed before its answer arrived. */
-  readonly waiting?: Pick<TakenHit, 'inNewTab'> | undefined
-  /** The hit that Enter chose. */
-  readonly taken?: TakenHit | undefined
+  readonly waiting?: Pick<TakenOption, 'inNewTab'> | undefined
+  /** The option that Enter chose. */
+  readonly taken?: TakenOption | undefined
   /** A panel's screen in place of field and results. */
   readonly screen?: PanelScreen | undefined
 }
 
-interface TakenHit {
-  readonly hit: StoredHit
+interface TakenOption {
+  readonly index: number
   readonly inNewTab: boolean
 }
 

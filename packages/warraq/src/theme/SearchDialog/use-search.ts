@@ -6,6 +6,7 @@ import type { PageRecord } from '../../shared/page-view.ts'
 import type { RuntimeSite, SearchView } from '../../shared/site-view.ts'
 import { searchParameters } from '../SearchPage/search-address.ts'
 import { createAnswers } from './answers.ts'
+import { optionId } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
 import { createHistory, type StoredHit, type StoredSearches } from './search-history.ts'
 import { searchReducer } from './search-reducer.ts'
@@ -53,9 +54,11 @@ export function useSearch(
   })
   const { taken } = state
   useEffect(() => {
-    if (taken?.inNewTab) open(taken.hit.href, '_blank', 'noopener')
-    else if (taken !== undefined) actions.choose(taken.hit)
-  }, [taken, actions])
+    if (taken === undefined) return
+    const link = linkOfOption(taken.index)
+    if (taken.inNewTab) open(link?.href, '_blank', 'noopener')
+    else link?.click()
+  }, [taken])
   return { state, actions }
 }
 
@@ -83,24 +86,19 @@ function createSearchActions(
     ask(query)
     dispatch({ kind: 'type', query })
   }
-  const go = (href: string): void => {
-    close()
-    location.assign(href)
-    const { pathname, hash } = new URL(href, location.href)
-    // Another page takes the focus when it is shown.
-    if (pathname === page().href) readOn(hash)
-  }
-  const choose = (hit: StoredHit): void => {
-    history.visit(hit)
-    go(hit.href)
-  }
   const store = (): void => dispatch({ kind: 'store', stored: history.read() })
   return {
     dispatch,
     close,
     type,
-    go,
-    choose,
+    /** The browser follows the link of this hit. */
+    choose: (hit: StoredHit): void => {
+      history.visit(hit)
+      close()
+      const { pathname, hash } = new URL(hit.href, location.href)
+      // Another page takes the focus when it is shown.
+      if (pathname === page().href) readOn(hash)
+    },
     /** The dialog has opened with this text in its field. */
     start: (query: string): void => {
       ask(query)
@@ -129,6 +127,11 @@ function createSearchActions(
       search.pageHref +
       searchParameters(site, { query, versions: searchedVersions(site, page().version) }),
   }
+}
+
+function linkOfOption(index: number): HTMLAnchorElement | null {
+  const id = optionId(index)
+  return document.querySelector<HTMLAnchorElement>(`a#${id}, #${id} a`)
 }
 
 /** Names of the pages in the navbar. */
