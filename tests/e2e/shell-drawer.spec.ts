@@ -75,13 +75,16 @@ test.describe('drawer', () => {
     await expect(page).toHaveURL(/\/docs\/$/)
   })
 
-  test('leaves no history entry, neither when it is closed nor when a page is chosen', async ({
+  test('leaves no history entry, neither when it is closed nor when a page is chosen, be it this one', async ({
     page,
   }) => {
     await open(page, '/docs/')
     await open(page, '/docs/long/')
     await button(page).click()
     await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click()
+    await expect(drawer(page)).toHaveCount(0)
+    await button(page).click()
+    await drawer(page).getByRole('link', { name: 'Long page' }).click()
     await expect(drawer(page)).toHaveCount(0)
     await button(page).click()
     await drawer(page).getByRole('link', { name: 'Blocks' }).click()

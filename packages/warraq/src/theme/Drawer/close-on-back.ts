@@ -16,8 +16,10 @@ export function closeOnBack(dialog: HTMLElement, close: () => void, signal: Abor
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || !isPlainClick(event)) return
     if (link.target !== '' || link.origin !== location.origin) return
-    isLeft = true
     event.preventDefault()
+    // The entry below is for this address already.
+    if (link.href === location.href) return
+    isLeft = true
     location.replace(link.href)
   }
   addEventListener('popstate', onBack, { signal })
