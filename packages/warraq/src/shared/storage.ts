@@ -1,4 +1,7 @@
-/** Keys of everything that the site stores in the reader's browser. */
+/**
+ * Keys of what every page may store in the reader's browser. Those of code that loads later are in
+ * that code.
+ */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementDismissed: 'docusaurus.announcement.dismiss',
@@ -7,8 +10,6 @@ export const STORAGE_KEYS = {
   preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
   singleKeys: 'docs-single-keys',
   sidebarHidden: 'docs-sidebar-hidden',
-  recentSearches: (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`,
-  favoriteSearches: (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
   sidebar: (sidebarId: string) => `docs-sidebar-${sidebarId}`,
 } as const
 

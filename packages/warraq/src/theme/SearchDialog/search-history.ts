@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../search/search-provider.ts'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { readStorage, writeStorage } from '../../shared/storage.ts'
 import { storedList } from '../../shared/stored-list.ts'
 
 /** The stored data of a chosen hit. */
@@ -17,8 +17,8 @@ const MAX_FAVORITE = 10
 /** The stored searches of a reader in one index. */
 export function createHistory(index: string) {
   const keys = {
-    recent: STORAGE_KEYS.recentSearches(index),
-    favorite: STORAGE_KEYS.favoriteSearches(index),
+    recent: `__DOCSEARCH_RECENT_SEARCHES__${index}`,
+    favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
   }
   const list = (name: keyof StoredSearches) => storedList(keys[name], isStoredHit)
   const without = (name: keyof StoredSearches, { href }: StoredHit) =>
