@@ -155,6 +155,17 @@ test.describe('used before its code is there', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada')
   })
 
+  test('so is a form whose button has no type', async ({ page }) => {
+    const release = await openAsleep(page)
+    await page
+      .getByRole('button', { name: 'Sign up' })
+      .evaluate((button) => button.removeAttribute('type'))
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    release()
+    await expect(page.getByText('Sent 1, not agreed')).toBeVisible()
+    await expect(page).toHaveURL('/docs/early/')
+  })
+
   test('a text that was typed is so for React, too, and the caret stays', async ({ page }) => {
     const release = await openAsleep(page)
     const city = page.getByLabel('City')

@@ -13,8 +13,10 @@ export function keepEarlyClicks(): void {
       const island = target.closest('docs-island:not([data-awake])')
       if (island === null) return
       clicks.set(island, event)
-      const form = target.closest<HTMLButtonElement>('[type=submit]')?.form
-      if (form?.hasAttribute('action') === false) event.preventDefault()
+      const button = target.closest<HTMLButtonElement | HTMLInputElement>('button, input')
+      // The property, because a button without the attribute submits, too.
+      if (button?.type === 'submit' && button.form?.hasAttribute('action') === false)
+        event.preventDefault()
     },
     { capture: true },
   )
