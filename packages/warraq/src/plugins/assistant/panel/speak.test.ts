@@ -45,3 +45,7 @@ test('an answer that was done before is not announced, the next one is', () => {
 test('a new conversation ends the announcement', () => {
   expect(speak({ key: 'one', end: 3, words: 'Old.' }, undefined)).toEqual(SILENCE)
 })
+
+test('a reader who returns to a growing answer does not hear that it is awaited', () => {
+  expect(wordsOf(['answering', 'Run it'])).toEqual([''])
+})

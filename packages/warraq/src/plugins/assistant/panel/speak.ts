@@ -18,7 +18,7 @@ export function speak(former: Spoken, exchange: LiveExchange | undefined): Spoke
   if (exchange === undefined) return SILENCE
   const { key, answer, status } = exchange
   if (key !== former.key) {
-    const words = status === 'answering' ? askText.thinking : ''
+    const words = status === 'answering' && answer === '' ? askText.thinking : ''
     return { key, end: status === 'done' ? answer.length : 0, words }
   }
   const { text, end } = nextSentences(answer, former.end, status !== 'answering')
