@@ -9,7 +9,6 @@ const FEATURES = [
   'hidesNavbar',
   'hidesSidebar',
   'hasSearch',
-  'hasAskAi',
 ]
 
 export default defineConfig({
