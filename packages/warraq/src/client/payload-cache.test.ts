@@ -144,3 +144,12 @@ test('keeps one page that is larger than the limit', async () => {
   cache.drop('/a/')
   expect(cache.has('/a/')).toBe(false)
 })
+
+test('counts the navbar of a page, its menu included', async () => {
+  const { shell, ...page } = payload()
+  const large: PagePayload = { ...page, shell: { ...shell, navbar: ['', '', 'menu'] } }
+  const cache = createPayloadCache(async () => large, { routes: 10, size: 6 })
+  await cache.load('/a/')
+  await cache.load('/b/')
+  expect([cache.has('/a/'), cache.has('/b/')]).toEqual([false, true])
+})

@@ -85,5 +85,5 @@ export function createPayloadCache(
 
 /** Characters of HTML; the rest of a payload is small in comparison. */
 function sizeOf({ html, shell: { navbar, sidebar } }: PagePayload): number {
-  return html.length + navbar[0].length + navbar[1].length + (sidebar?.html.length ?? 0)
+  return html.length + navbar.join('').length + (sidebar?.html.length ?? 0)
 }
