@@ -14,7 +14,7 @@ export function scrollToPlace(arrival: Arrival, hash: string): void {
     return
   }
   const target = revealHash(hash)
-  if (target === undefined) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  if (target === null) scrollTo({ left: 0, top: 0, behavior: 'instant' })
   else target.scrollIntoView({ behavior: 'instant' })
 }
 
@@ -47,6 +47,6 @@ export function openHidden(hash: string): void {
 }
 
 /** Make the target of `#hash` visible, even inside closed details or hidden tabs. */
-function revealHash(hash: string): HTMLElement | undefined {
-  return hash.length < 2 ? undefined : (revealHashTarget(decodePath(hash.slice(1))) ?? undefined)
+function revealHash(hash: string): HTMLElement | null {
+  return revealHashTarget(decodePath(hash.slice(1)))
 }
