@@ -58,6 +58,8 @@ test.describe('content', () => {
     )
     await page.goto('/docs/blocks/')
     expect(await page.evaluate(() => Reflect.get(window, 'panelAtStart'))).toBe(false)
+    await open(page, '/docs/blocks/?os=unknown')
+    await expect(page.getByText('Text for Linux.')).toBeVisible()
     await page.goto('/docs/blocks/?os=mac')
     await expect(page.getByText('Text for macOS.')).toBeVisible()
   })

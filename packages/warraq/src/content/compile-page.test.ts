@@ -163,9 +163,9 @@ test('links tabs and panels for assistive technology', async () => {
     '::::tabs{group="network"}\n:::tab{value="main" label="Mainnet"}\nA\n:::\n:::tab{value="test" label="Testnet"}\nB\n:::\n::::',
   )
   expect(html).toContain('<docs-tabs data-group="network"')
-  expect(html).toContain('id="tabs-1-main" aria-controls="panel-1-main" aria-selected="true"')
+  expect(html).toContain('id="tab-1-0" aria-controls="panel-1-0" aria-selected="true"')
   expect(html).toMatch(
-    /role="tabpanel" id="panel-1-test" aria-labelledby="tabs-1-test"[^>]* hidden/,
+    /role="tabpanel" id="panel-1-1" aria-labelledby="tab-1-1"[^>]* hidden/,
   )
 })
 

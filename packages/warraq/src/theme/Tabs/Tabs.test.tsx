@@ -38,9 +38,15 @@ test('keeps one tab in the tab order when none is selected', () => {
   })
 })
 
+test('no two tabs have one id', () => {
+  const tabs = ['C', 'C++', 'C#'].map((value) => ({ value, label: value, content: value }))
+  const ids = [...htmlOf({ tabs }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(6)
+})
+
 test('links tabs with panels, and names the list after its label or its tabs', () => {
-  expect(htmlOf()).toContain('id="tabs-1-mac-os" aria-controls="panel-1-mac-os"')
-  expect(htmlOf()).toContain('id="panel-1-mac-os" aria-labelledby="tabs-1-mac-os"')
+  expect(htmlOf()).toContain('id="tab-1-0" aria-controls="panel-1-0"')
+  expect(htmlOf()).toContain('id="panel-1-0" aria-labelledby="tab-1-0"')
   expect(htmlOf()).toContain('aria-label="macOS, Linux"')
   expect(htmlOf({ label: 'System' })).toContain('aria-label="System"')
 })

@@ -41,7 +41,6 @@ export const Tabs = part(
         tabs.findIndex(({ isDefault }) => isDefault),
         0,
       )
-    const named = tabs.map((tab) => ({ ...tab, name: `${id}-${nameOf(tab.value)}` }))
     return (
       <>
         {createElement(
@@ -52,13 +51,13 @@ export const Tabs = part(
             role="tablist"
             aria-label={label || tabs.map((tab) => tab.label).join(', ')}
           >
-            {named.map(({ name, value, label }, at) => (
+            {tabs.map(({ value, label }, at) => (
               <button
-                key={name}
+                key={value}
                 type="button"
                 role="tab"
-                id={`tabs-${name}`}
-                aria-controls={`panel-${name}`}
+                id={`tab-${id}-${at}`}
+                aria-controls={`panel-${id}-${at}`}
                 aria-selected={at === selected}
                 // One tab is always in the tab order, even when none is selected.
                 tabIndex={at === Math.max(selected, 0) ? undefined : -1}
@@ -68,12 +67,12 @@ export const Tabs = part(
               </button>
             ))}
           </div>,
-          ...named.map(({ name, value, label, content }, at) => (
+          ...tabs.map(({ value, label, content }, at) => (
             <div
-              key={name}
+              key={value}
               role="tabpanel"
-              id={`panel-${name}`}
-              aria-labelledby={`tabs-${name}`}
+              id={`panel-${id}-${at}`}
+              aria-labelledby={`tab-${id}-${at}`}
               hidden={at !== selected}
               data-value={value}
               data-label={label}
@@ -87,7 +86,3 @@ export const Tabs = part(
     )
   },
 )
-
-function nameOf(value: string): string {
-  return value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
-}

@@ -11,11 +11,12 @@ export class DocsTabs extends HTMLElement {
     this.addEventListener('click', this.#onClick)
     this.addEventListener('keydown', this.#onKeyDown)
     const { group, query } = this.dataset
+    if (group) {
+      const key = STORAGE_KEYS.tabGroup(group)
+      this.#show(readStorage('local', key))
+      this.#stopWatching = watchStorage(key, (value) => this.#show(value))
+    }
     if (query) this.#show(new URLSearchParams(location.search).get(query))
-    if (!group) return
-    const isAsked = query && new URLSearchParams(location.search).has(query)
-    if (!isAsked) this.#show(readStorage('local', STORAGE_KEYS.tabGroup(group)))
-    this.#stopWatching = watchStorage(STORAGE_KEYS.tabGroup(group), (value) => this.#show(value))
   }
 
   disconnectedCallback(): void {
@@ -41,6 +42,7 @@ export class DocsTabs extends HTMLElement {
     )
   }
 
+  /** Show the tab with this value; any other value changes nothing. */
   #show(value: string | null): void {
     const tabs = this.#tabs
     if (value === null || !tabs.some((tab) => tab.dataset.value === value)) return
@@ -82,19 +84,12 @@ export class DocsTabs extends HTMLElement {
     if (tab === undefined) return
     const tabs = this.#tabs
     const at = tabs.indexOf(tab)
-    const isRtl = getComputedStyle(this).direction === 'rtl'
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
-    const next =
-      event.key === 'Home'
-        ? tabs[0]
-        : event.key === 'End'
-          ? tabs.at(-1)
-          : step === undefined
-            ? undefined
-            : tabs.at((at + step) % tabs.length)
+    const step = getComputedStyle(this).direction === 'rtl' ? -1 : 1
+    const next = { Home: 0, End: -1, ArrowRight: at + step, ArrowLeft: at - step }[event.key]
     if (next === undefined) return
     event.preventDefault()
-    next.focus({ preventScroll: true })
+    // One before the first is the last, and one after the last is the first.
+    tabs.at(next % tabs.length)?.focus({ preventScroll: true })
   }
 
   /** The tab of this set, not of one nested in a panel. */
