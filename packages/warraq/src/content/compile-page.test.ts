@@ -164,9 +164,7 @@ test('links tabs and panels for assistive technology', async () => {
   )
   expect(html).toContain('<docs-tabs data-group="network"')
   expect(html).toContain('id="tab-1-0" aria-controls="panel-1-0" aria-selected="true"')
-  expect(html).toMatch(
-    /role="tabpanel" id="panel-1-1" aria-labelledby="tab-1-1"[^>]* hidden/,
-  )
+  expect(html).toMatch(/role="tabpanel" id="panel-1-1" aria-labelledby="tab-1-1"[^>]* hidden/)
 })
 
 test('renders a component of the site, and an island with its props', async () => {
