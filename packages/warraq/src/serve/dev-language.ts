@@ -22,6 +22,8 @@ export type DevAnswer =
       readonly content: string | Uint8Array
     }
 
+export type DevLanguage = ReturnType<typeof devLanguage>
+
 /** One language of the site in development; pages are rendered on demand. */
 export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
   const { baseUrl, filesBaseUrl, site, theme } = loaded

@@ -28,7 +28,7 @@ export function createDevListener(session: DevSession, host: string): RequestLis
     }
     try {
       session.events.stamp(response)
-      const found = await session.site().find(url)
+      const found = session.site().find(url)
       response.setHeader('Cache-Control', 'no-store')
       if (found.kind === 'redirect') response.writeHead(302, { Location: found.href }).end()
       else if (found.kind === 'text') send(found.status, found.name, found.content)

@@ -8,8 +8,8 @@ import { findStaticFile } from '../build/static-files.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { splitHref } from '../shared/route-path.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
+import { findAnswer, pathOf } from './find-answer.ts'
 
 /** The current state of the site; pages are rendered on demand. */
 export interface DevSite {
@@ -18,7 +18,8 @@ export interface DevSite {
   /** Changes when open pages must reload. */
   readonly frameKey: string
   readonly watched: readonly string[]
-  readonly find: (url: string) => Promise<DevAnswer>
+  /** What the server sends for an address. */
+  readonly find: (url: string) => DevAnswer
   /** The given pages whose content differs from the former site. */
   readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
   /** Href of the page that a request for its document or payload refers to. */
@@ -26,8 +27,8 @@ export interface DevSite {
   /** Source of the page that a request refers to. */
   readonly fileOf: (url: string) => string | undefined
   /**
-   * Compile the page at an address and discard the result, to warm up the compiler for its first
-   * edit.
+   * Compile the page whose document is at an address and discard the result, to warm up the compiler
+   * for its first edit.
    */
   readonly rehearse: (url: string) => Promise<void>
   /** State that the next load can reuse. */
@@ -59,49 +60,25 @@ export async function createDevSite(
   const languages = loaded.map((site) => devLanguage(site, bundle))
   const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))
 
-  /** The language of an address: the longest matching base path wins. */
-  const languageOf = (path: string) =>
-    languages
-      .filter((language) => path.startsWith(language.baseUrl))
-      .sort((a, b) => b.baseUrl.length - a.baseUrl.length)[0]
-
-  const find = async (url: string): Promise<DevAnswer> => {
-    const path = decodeURI(splitHref(url).path)
-    const language = languageOf(path)
-    if (language === undefined) return { kind: 'redirect', href: baseUrl }
-    const page = language.page(path)
-    if (page !== undefined) return page
-    if (pages.has(`${path}/`)) return { kind: 'redirect', href: `${path}/` }
-    for (const { asset } of languages) {
-      const found = asset(path)
-      if (found !== undefined) return found
-    }
-    const file = fileFor(path.slice(baseUrl.length))
-    return file === undefined ? language.notFound() : { kind: 'file', file }
-  }
-
-  const fileFor = (inside: string): string | undefined => {
+  const fileAt = (inside: string): string | undefined => {
     const name = inside.replace(/^assets\//, '')
     return name !== inside && bundle.files.includes(name)
       ? join(bundle.dir, name)
       : findStaticFile(inside, options.root, staticDirs)
   }
 
-  const hrefOf = (url: string): string | undefined => {
-    const path = decodeURI(splitHref(url).path).replace(/page\.json$/, '')
-    return pages.has(path) ? path : undefined
-  }
+  const pageOf = (url: string) => pages.get(pathOf(url).replace(/(?<=\/)page\.json$/, ''))
 
   return {
     baseUrl,
     problems: loaded.flatMap(({ problems }) => problems),
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
-    find,
-    hrefOf,
-    fileOf: (url) => pages.get(hrefOf(url) ?? '')?.file,
+    find: (url) => findAnswer(url, { baseUrl, languages, pages, fileAt }),
+    hrefOf: (url) => pageOf(url)?.href,
+    fileOf: (url) => pageOf(url)?.file,
     rehearse: async (url) => {
-      const page = pages.get(decodeURI(splitHref(url).path))
+      const page = pages.get(pathOf(url))
       if (page === undefined) return
       await loaded.find((site) => site.pages.includes(page))?.rehearse(page.file)
     },

@@ -1,0 +1,38 @@
+import { decodePath, splitHref } from '../shared/route-path.ts'
+import type { DevAnswer, DevLanguage } from './dev-language.ts'
+
+/** The parts of a site that answer requests in development. */
+export interface AnsweringSite {
+  readonly baseUrl: string
+  readonly languages: readonly Pick<DevLanguage, 'baseUrl' | 'page' | 'asset' | 'notFound'>[]
+  /** Its pages by href. */
+  readonly pages: { has(href: string): boolean }
+  /** Absolute path of the file at a path below the base path. */
+  readonly fileAt: (path: string) => string | undefined
+}
+
+/** What the development server sends for an address. */
+export function findAnswer(url: string, site: AnsweringSite): DevAnswer {
+  const { baseUrl, languages, pages, fileAt } = site
+  const path = pathOf(url)
+  // The languages of a site are below each other: the longest matching base path wins.
+  const [language] = languages
+    .filter((language) => path.startsWith(language.baseUrl))
+    .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
+  if (language === undefined) return { kind: 'redirect', href: baseUrl }
+  const page = language.page(path)
+  if (page !== undefined) return page
+  if (pages.has(`${path}/`))
+    return { kind: 'redirect', href: `${encodeURI(path)}/${splitHref(url).query}` }
+  for (const { asset } of languages) {
+    const found = asset(path)
+    if (found !== undefined) return found
+  }
+  const file = fileAt(path.slice(baseUrl.length))
+  return file === undefined ? language.notFound() : { kind: 'file', file }
+}
+
+/** The decoded path of an address. */
+export function pathOf(url: string): string {
+  return decodePath(splitHref(url).path)
+}
