@@ -18,6 +18,7 @@ export async function dev(options: CommandOptions, host: string = LOOPBACK): Pro
   session.report()
 
   const watching = watchSite({
+    root: options.root,
     paths: session.site().watched,
     since,
     onChanges: async (changes) => {

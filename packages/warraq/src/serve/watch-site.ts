@@ -27,6 +27,8 @@ export interface SiteWatch {
 }
 
 export interface WatchOptions {
+  /** Absolute path of the site. */
+  readonly root: string
   /** Absolute files and folders; missing ones are watched once they exist. */
   readonly paths: readonly string[]
   /** When the site was read, in milliseconds since 1970; files that changed later are reported. */
@@ -37,9 +39,9 @@ export interface WatchOptions {
 }
 
 /** Report changes below some paths, also when one of the folders is removed and created again. */
-export function watchSite({ paths, since, onChanges, onError }: WatchOptions): SiteWatch {
+export function watchSite({ root, paths, since, onChanges, onError }: WatchOptions): SiteWatch {
   const watched = new Set(paths)
-  const watcher = watch([], { ignored: NEVER, alwaysStat: true })
+  const watcher = watch([], { ignored: (path) => isIgnored(path, root), alwaysStat: true })
   const starting = setTimeout(() => {
     watcher.add([...watched])
     lookAtFolders()
@@ -51,7 +53,9 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
    */
   const inodes = new Map<string, number | undefined>()
   const lookAtFolders = (): void => {
-    const below = Object.keys(watcher.getWatched()).filter((dir) => isBelow(dir, watched))
+    const below = Object.keys(watcher.getWatched()).filter((dir) =>
+      [...watched].some((path) => isBelow(dir, path)),
+    )
     for (const path of new Set([...watched, ...below])) {
       const inode = inodeOf(path)
       const isKnown = inodes.has(path)
@@ -64,6 +68,7 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
     }
   }
 
+  let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let changed: FileChange[] = []
   const note = (change: FileChange): void => {
@@ -81,6 +86,7 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
     onChanges(changes)
   }
   const lookAgain = (stamps: ReadonlyMap<FileChange, string>): void => {
+    if (isClosed) return
     for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
   }
   watcher.on('all', (event, path, stats) => {
@@ -97,6 +103,7 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
       watcher.add(news)
     },
     close: () => {
+      isClosed = true
       clearTimeout(starting)
       clearTimeout(timer)
       clearInterval(looking)
@@ -107,14 +114,18 @@ export function watchSite({ paths, since, onChanges, onError }: WatchOptions): S
 
 const NEVER = /(^|[/\\])(node_modules|\.git|\.cache|dist|\.dist-[a-z]+)([/\\]|$)/
 
+/** Folders above the site may have any name. */
+function isIgnored(path: string, root: string): boolean {
+  return NEVER.test(path === root || isBelow(path, root) ? path.slice(root.length) : path)
+}
+
 /** Compares ctime, because moving a file changes its ctime but not its mtime. */
 function isNew(stats: Stats | undefined, since: number): boolean {
   return stats === undefined || stats.ctimeMs > since - TICK_MS
 }
 
-function isBelow(dir: string, watched: ReadonlySet<string>): boolean {
-  for (const path of watched) if (dir.startsWith(path + sep)) return true
-  return false
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder + sep)
 }
 
 /** Size and mtime of a file; empty when it does not exist. */
