@@ -143,6 +143,19 @@ test('an error in the code of a page is reported, and the server keeps running',
   expect(printed).toContain('thrown on purpose')
 })
 
+test('a broken configuration is reported until it is corrected, also while pages are edited', async () => {
+  const config = join(root, 'docs.config.ts')
+  const page = join(root, 'content/other.md')
+  const good = await readFile(config, 'utf8')
+  await writeFile(config, good.replace("title: 'Fixture'", 'title: 1'))
+  await isTold('config/invalid')
+  await writeFile(page, `${await readFile(page, 'utf8')}\nWritten meanwhile.\n`)
+  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('meanwhile.')
+  expect(await firstEvent()).toContain('config/invalid')
+  await writeFile(config, good)
+  await expect.poll(() => firstEvent(), { timeout: 20_000 }).not.toContain('config/invalid')
+})
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test.each([

@@ -13,6 +13,8 @@ export async function startDevSession(options: CommandOptions) {
   let site = await createDevSite(options)
   let reloading: Promise<void> = Promise.resolve()
   let failures: readonly Diagnostic[] = []
+  /** Changes that are not in the site, because loading them failed. */
+  let missed: readonly FileChange[] = []
   const events = createDevEvents()
   /** Hrefs of the pages opened so far. */
   const opened = new Set<string>()
@@ -31,11 +33,15 @@ export async function startDevSession(options: CommandOptions) {
 
   async function load(changes: readonly FileChange[]): Promise<void> {
     const before = site
-    const edited = changes.every(isEdit) ? new Set(changes.map(({ path }) => path)) : undefined
-    site = await createDevSite(options, before, edited)
-    failures = []
+    const isOnlyText = changes.every(isEdit)
+    missed = [...missed, ...changes]
+    const edited = new Set(missed.filter(isEdit).map(({ path }) => path))
+    site = await createDevSite(options, before, isOnlyText ? edited : undefined)
+    // Pages can be edited while something else is broken, such as the configuration.
+    missed = isOnlyText ? missed.filter((change) => !isEdit(change)) : []
+    if (missed.length === 0) failures = []
     report()
-    events.tellProblems(site.problems)
+    events.tellProblems(problems())
     if (site.frameKey === before.frameKey) events.tellPages(site.changedSince(before, opened))
     else events.tellFrame()
   }
