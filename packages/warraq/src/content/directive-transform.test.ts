@@ -49,6 +49,42 @@ test('the title of a box is its label, else its attribute, else the name of its 
 })
 
 test.each([
+  [
+    'a tab outside a set',
+    ':::tab[A]\nText.\n:::',
+    5,
+    'a :::tab outside :::tabs, which is not shown',
+  ],
+  [
+    'a tab inside a box inside a set',
+    '::::tabs\n:::note\n:::tab[A]\nText.\n:::\n:::\n:::tab[B]\nText.\n:::\n::::',
+    6,
+    'content of :::tabs outside every :::tab, which is not shown',
+  ],
+  [
+    'text between tabs',
+    '::::tabs\n\nText.\n\n:::tab[A]\nText.\n:::\n::::',
+    7,
+    'content of :::tabs outside every :::tab, which is not shown',
+  ],
+  [
+    'two tabs with one value',
+    '::::tabs\n:::tab[A]\nText.\n:::\n:::tab[A]\nText.\n:::\n::::',
+    9,
+    'a second tab with the value "A"',
+  ],
+])('%s is an error with its line', async (_, text, line, found) => {
+  const { problems } = await compile(text)
+  expect(problems[0]).toContain(`content/a.md:${line}  error  directive/`)
+  expect(problems[0]).toContain(found)
+})
+
+test('a comment may stand between tabs', async () => {
+  const tabs = '::::tabs\n<!-- first -->\n:::tab[A]\nText.\n:::\n::::'
+  expect(await compile(tabs)).toMatchObject({ problems: [] })
+})
+
+test.each([
   'constructor',
   'toString',
 ])('an unknown kind, :::%s, is a box with its name', async (name) => {

@@ -1,11 +1,17 @@
 import type { BlockContentMap } from 'mdast'
-import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
+import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri'
 import type { DirectiveUse } from '../plugins/warraq-plugin.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
-import { type ContainerUse, type PageScratch, pendingSlot, slotFor } from './compile-context.ts'
+import {
+  type ContainerUse,
+  type PageScratch,
+  pendingSlot,
+  placeIn,
+  slotFor,
+} from './compile-context.ts'
 import { CONTAINERS } from './containers.ts'
 import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
 import { htmlNode } from './node-transforms.ts'
@@ -25,6 +31,8 @@ export function directiveTransform(scratch: PageScratch) {
       scratch.problems.push(...unknownAttributes(directiveUseOf(node, scratch)))
       // The transform of its `tabs` has already handled a tab.
       if (node.name !== 'tab') containerFor(node, context, scratch)
+      else if (!isContainer(context.parent(node), 'tabs'))
+        scratch.problems.push(misplacedTab(directiveUseOf(node, scratch)))
       if (node.name === 'tabs') tabsIn(node, context, scratch)
     },
     leafDirective(node, context) {
@@ -133,15 +141,54 @@ function containerFor(
 }
 
 function tabsIn(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
+  const values = new Set<string>()
   for (const child of node.children) {
-    if (child.type !== 'containerDirective' || child.name !== 'tab') continue
+    if (!isContainer(child, 'tab')) {
+      if (child !== labelOf(node) && !isComment(child))
+        scratch.problems.push(betweenTabs(placeIn(scratch, child.position?.start.line)))
+      continue
+    }
     const value = child.attributes?.value ?? context.textContent(labelOf(child) ?? child).trim()
+    if (values.has(value)) scratch.problems.push(repeatedTab(directiveUseOf(child, scratch), value))
+    values.add(value)
     containerFor(child, context, scratch, {
       value,
       label: child.attributes?.label ?? value,
       isDefault: child.attributes?.default !== undefined,
     })
   }
+}
+
+function isContainer(node: MdastNode | undefined, name: string): node is Container {
+  return node?.type === 'containerDirective' && node.name === name
+}
+
+function isComment(node: Readonly<MdastNode>): boolean {
+  return 'value' in node && /^(?:<!--|\/\*)/.test(String(node.value))
+}
+
+function misplacedTab({ file, line }: DirectiveUse): Diagnostic {
+  return errorAt({ file, line }, 'directive/misplaced', {
+    found: 'a :::tab outside :::tabs, which is not shown',
+    expected: 'every :::tab directly inside :::tabs',
+    fix: 'put it into :::tabs, and give :::tabs more colons than its tabs',
+  })
+}
+
+function betweenTabs(place: ReturnType<typeof placeIn>): Diagnostic {
+  return errorAt(place, 'directive/misplaced', {
+    found: 'content of :::tabs outside every :::tab, which is not shown',
+    expected: 'nothing but :::tab directly inside :::tabs',
+    fix: 'move it into a :::tab, or out of :::tabs',
+  })
+}
+
+function repeatedTab({ file, line }: DirectiveUse, value: string): Diagnostic {
+  return errorAt({ file, line }, 'directive/repeated-tab', {
+    found: `a second tab with the value "${value}"`,
+    expected: 'tabs of one :::tabs with different values',
+    fix: 'change its label, or give it another value',
+  })
 }
 
 function unknownComponent({ name, file, line }: DirectiveUse, { context }: PageScratch) {
