@@ -108,6 +108,15 @@ test('takes the title from a leading h1 only', async () => {
   expect((await compile('text\n\n# Not the title')).page.contentTitle).toBeUndefined()
 })
 
+test('the first paragraph is text, not the title of a box', async () => {
+  expect((await compile(':::note[Title]\nText.\n:::')).page.firstParagraph).toBe('Text.')
+})
+
+test('an id in code at the end of a heading is text', async () => {
+  const { page } = await compile('## Use `{#id}`')
+  expect(page.headings).toMatchObject([{ id: 'use-id', text: 'Use {#id}' }])
+})
+
 test('leaves times and bare words with colons as text', async () => {
   expect(await htmlOf('at 10:30 or a :word or 1:2')).toBe('<p>at 10:30 or a :word or 1:2</p>')
 })

@@ -137,7 +137,8 @@ function containerFor(
   const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
   context.setProperty(node, 'data', mark(CONTAINER_TAG, `${scratch.slotKey}-${at}`))
   const label = labelOf(node)
-  if (label !== undefined) context.setProperty(label, 'data', mark(LABEL_TAG, scratch.slotKey))
+  if (label !== undefined)
+    context.setProperty(label, 'data', { ...label.data, ...mark(LABEL_TAG, scratch.slotKey) })
 }
 
 function tabsIn(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {

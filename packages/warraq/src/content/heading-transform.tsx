@@ -15,6 +15,7 @@ export function headingTransform(scratch: PageScratch) {
   return defineMdastPlugin({
     name: 'docs-headings',
     paragraph(node, context) {
+      if (node.data?.directiveLabel === true) return
       lead.hasContent = true
       if (lead.paragraph === '') lead.paragraph = context.textContent(node).trim()
     },
@@ -26,7 +27,8 @@ export function headingTransform(scratch: PageScratch) {
           context.setProperty(last, 'value', explicitIdIn(last.value)?.before ?? last.value)
       }
       const written = context.textContent(node)
-      const text = (explicitIdIn(written)?.before ?? written).trim()
+      const label = explicitId === undefined ? written : (explicitIdIn(written)?.before ?? written)
+      const text = label.trim()
       if (node.depth === 1) {
         if (!lead.hasContent) lead.title ??= text
         return
