@@ -9,6 +9,14 @@ test('reads title, ranges and line numbers in any order', () => {
   })
 })
 
+test('a title may hold what elsewhere is an option', () => {
+  expect(parseCodeMeta('title="showLineNumbers {2}.ts"')).toEqual({
+    title: 'showLineNumbers {2}.ts',
+    highlighted: new Set(),
+    firstLineNumber: undefined,
+  })
+})
+
 test('has no options without words', () => {
   expect(parseCodeMeta('')).toEqual({
     title: undefined,

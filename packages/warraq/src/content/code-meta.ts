@@ -6,11 +6,14 @@ export interface CodeMeta {
   readonly firstLineNumber: number | undefined
 }
 
+const TITLE = /title=(?:"([^"]*)"|'([^']*)')/
+
 /** `title="a.ts" {1,3-5} showLineNumbers=7` in any order; unknown words are ignored. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /title=(?:"([^"]*)"|'([^']*)')/.exec(meta)
-  const numbers = /showLineNumbers(?:=(\d+))?/.exec(meta)
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''
+  const title = TITLE.exec(meta)
+  const words = meta.replace(TITLE, '')
+  const numbers = /showLineNumbers(?:=(\d+))?/.exec(words)
+  const ranges = /\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ''
   return {
     title: title?.[1] ?? title?.[2],
     highlighted: new Set(ranges.split(',').flatMap(linesOfRange)),

@@ -8,7 +8,7 @@ export function tabsComponent() {
     const { defaultValue, groupId, queryString, label, className } = props
     const tabs = tabItems(props)
     const group = String(groupId ?? '')
-    const chosen = tabs.findIndex(({ value }) => value === defaultValue)
+    const chosen = tabs.findIndex(({ value }) => value === String(defaultValue))
     return (
       <Tabs
         id={`x${++tabSets}`}

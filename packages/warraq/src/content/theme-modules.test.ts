@@ -60,6 +60,40 @@ test('a code block component is highlighted like a fence', async () => {
   expect(page.html).toContain('<span class="n">1 </span>')
 })
 
+test('a code block component takes the props that Docusaurus takes', async () => {
+  const { page } = await compile(
+    `import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock className="language-shell-session" title={<>a "b"</>} showLineNumbers={4}>x</CodeBlock>\n`,
+  )
+  expect(page.html).toContain('<figcaption>a &quot;b&quot;</figcaption>')
+  expect(page.html).toContain('line-numbers" data-start="4" data-language="shell-session"')
+})
+
+test('a code block component knows the languages of plugins', async () => {
+  const grammar = {
+    name: 'haqqlang',
+    scopeName: 'source.haqqlang',
+    patterns: [{ match: 'pay', name: 'keyword.control' }],
+    repository: {},
+  }
+  const { page } = await compilePage(
+    {
+      file: 'a.mdx',
+      format: 'mdx',
+      text: `import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock language="haqqlang">pay</CodeBlock>\n`,
+      firstLine: 1,
+    },
+    { ...PLAIN_CONTEXT, extensions: { ...PLAIN_CONTEXT.extensions, grammars: [grammar] } },
+  )
+  expect(page.html).toContain('<span class="k">pay</span>')
+})
+
+test('a defaultValue may be a number', async () => {
+  const items = '<TabItem value={1}>x</TabItem><TabItem value={2}>y</TabItem>'
+  expect((await tabs('defaultValue={2}', items)).page.html).toContain(
+    'aria-selected="true" data-value="2"',
+  )
+})
+
 test('admonition, link, address and themed image', async () => {
   const { page, problems } = await compile(`import Admonition from '@theme/Admonition'
 import Link from '@docusaurus/Link'

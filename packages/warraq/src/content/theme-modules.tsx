@@ -27,20 +27,29 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, unkn
 
 /** `<CodeBlock>`: highlighting is asynchronous. */
 function codeBlockComponent(scratch: PageScratch): ModuleComponent {
+  const { defaultCodeLanguage, extensions } = scratch.context
   return ({ children, language, className, title, metastring, showLineNumbers }) => {
-    const named = /language-(\w+)/.exec(String(className ?? ''))?.[1]
-    const meta = [
-      metastring,
-      title === undefined ? undefined : `title=${JSON.stringify(title)}`,
-      showLineNumbers === true ? 'showLineNumbers' : undefined,
-    ]
-    const html = renderCodeBlock({
+    const named = /language-(\S+)/.exec(String(className ?? ''))?.[1]
+    const block = {
       code: textOfNode(children as ReactNode),
-      language: String(language ?? named ?? scratch.context.defaultCodeLanguage),
-      meta: meta.filter(Boolean).join(' '),
-    })
+      language: String(language ?? named ?? defaultCodeLanguage),
+      meta: [metastring, titleMeta(title), lineNumbersMeta(showLineNumbers)].join(' '),
+    }
+    const html = renderCodeBlock(block, extensions.grammars)
     return slotElement(pendingSlotName(scratch, html))
   }
+}
+
+function titleMeta(title: unknown): string {
+  const text = textOfNode(title as ReactNode)
+  const quote = text.includes('"') ? "'" : '"'
+  return text === '' ? '' : `title=${quote}${text}${quote}`
+}
+
+/** The prop is a switch or the number of the first line. */
+function lineNumbersMeta(shown: unknown): string {
+  if (typeof shown === 'number') return `showLineNumbers=${shown}`
+  return shown === true ? 'showLineNumbers' : ''
 }
 
 /** `<Admonition>`; an unknown type gives a plain box and a warning. */
