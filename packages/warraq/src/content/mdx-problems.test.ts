@@ -43,6 +43,14 @@ test('an undefined component is distinguished from an expression', () => {
   `)
 })
 
+test('so is an undefined object of components, such as Chart in <Chart.Bar>', () => {
+  const cause = new Error('Expected object `Chart` to be defined: you likely forgot to import')
+  expect(runProblem(cause, 'a.mdx', lineOf)).toMatchObject({
+    line: 3,
+    found: '<Chart>, which neither the site nor an import names',
+  })
+})
+
 test('a component that throws is reported, with its line if known', () => {
   const told = (line: number | undefined) =>
     formatDiagnostic(componentProblem('Chart', 'no data', { file: 'a.mdx', line }))

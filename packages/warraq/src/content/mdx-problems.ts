@@ -34,7 +34,7 @@ export function runProblem(
   lineOf: (text: string) => number | undefined,
 ): Diagnostic {
   const message = messageOf(cause)
-  const [, component] = /^Expected component `([\w.]+)`/.exec(message) ?? []
+  const [, component] = /^Expected (?:component|object) `([\w.]+)`/.exec(message) ?? []
   const [, name, property] =
     /^([\w$]+) is not (?:defined|a function)|reading '([\w$]+)'/.exec(message) ?? []
   const trace = component ? `<${component}` : property ? `.${property}` : name
