@@ -68,7 +68,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
       data-props={json}
       // HTML without generated ids needs no prefix.
       data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it was just rendered.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
