@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { relative } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface LastChange {
@@ -16,34 +15,29 @@ export interface GitDates {
 }
 
 const run = promisify(execFile)
-const LOG = '-c core.quotepath=off log --no-renames --format=%x00%cI%x09%an --name-only --'.split(
-  ' ',
-)
+const LOG =
+  '-c core.quotepath=off log --no-renames --format=%x00%cI%x09%an --name-only --relative --'.split(
+    ' ',
+  )
 
 /** Date and author of the last commit of every file below `paths`, with a single git process. */
 export async function readGitDates(root: string, paths: readonly string[]): Promise<GitDates> {
   try {
-    const options = { cwd: root, maxBuffer: 1 << 28 }
-    const { stdout: top } = await run('git', ['rev-parse', '--show-toplevel'], options)
-    const { stdout } = await run('git', [...LOG, ...paths], options)
-    const prefix = relative(top.trim(), root).replaceAll('\\', '/')
-    return { changes: parseGitLog(stdout, prefix === '' ? '' : `${prefix}/`) }
+    const { stdout } = await run('git', [...LOG, ...paths], { cwd: root, maxBuffer: 1 << 28 })
+    return { changes: parseGitLog(stdout) }
   } catch (cause) {
     return { changes: new Map(), problem: reasonOf(cause) }
   }
 }
 
-/** The newest commit of each file of a log; `prefix` is the site root's path in the repository. */
-export function parseGitLog(log: string, prefix: string): ReadonlyMap<string, LastChange> {
+/** The newest commit of each file of a log. */
+export function parseGitLog(log: string): ReadonlyMap<string, LastChange> {
   const changes = new Map<string, LastChange>()
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
     const [date = '', author = ''] = head.split('\t')
     const change = { iso: new Date(date).toISOString(), author }
-    for (const file of files) {
-      const path = file.startsWith(prefix) ? file.slice(prefix.length) : ''
-      if (path !== '' && !changes.has(path)) changes.set(path, change)
-    }
+    for (const file of files) if (file !== '' && !changes.has(file)) changes.set(file, change)
   }
   return changes
 }
