@@ -1,16 +1,6 @@
-import { z } from 'zod'
+import { outputFileSchema } from './output-file-schema.ts'
 import { checkResult, pluginError, runHook } from './plugin-error.ts'
 import type { EmittedSite, OutputFile, WarraqPlugin } from './warraq-plugin.ts'
-
-const fileSchema = z.strictObject({
-  path: z
-    .string()
-    .min(1)
-    .refine((path) => !path.startsWith('/') && !path.split('/').includes('..'), {
-      message: 'a path below the site, e.g. "feed.xml"',
-    }),
-  content: z.union([z.string(), z.instanceof(Uint8Array)]),
-})
 
 /**
  * The files that plugins add beside the pages of a language.
@@ -27,7 +17,7 @@ export async function emittedFiles(
     if (emit === undefined) continue
     await runHook(plugin, 'emit', async () => {
       for await (const file of emit(site)) {
-        checkResult(file, fileSchema, { plugin, hook: 'emit', kind: 'file' })
+        checkResult(file, outputFileSchema, { plugin, hook: 'emit', kind: 'file' })
         const other =
           files.get(file.path)?.plugin ?? (isTaken(file.path) ? 'the engine' : undefined)
         if (other !== undefined)

@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { outputFileSchema, sitePathSchema } from './output-file-schema.ts'
 import { checkResult, hookFailure, pluginError, runSyncHook } from './plugin-error.ts'
 import type { PagePictures, PicturedSite, WarraqPlugin } from './warraq-plugin.ts'
 
 const pictureSchema = z.strictObject({
-  path: z.string().regex(/^(?!\/)(?!.*\.\.\/).+\.\w+$/, 'a path below the site'),
+  path: sitePathSchema.regex(/\.\w+$/, 'a path with the extension of an image'),
   width: z.int().positive(),
   height: z.int().positive(),
   alt: z.string(),
+})
+
+const picturesSchema = z.looseObject({
+  of: z.custom((value) => typeof value === 'function', 'a function'),
+  draw: z.custom((value) => typeof value === 'function', 'a function'),
 })
 
 /** Each language and plugin has its own cache. */
@@ -26,9 +32,9 @@ export function openPictures(
   if (second !== undefined)
     throw pluginError(second.name, 'pictures', `the plugin "${name}" already draws the images`)
   const open = first.pictures
-  const { of, draw } = runSyncHook(name, 'pictures', () =>
-    open({ ...site, cacheDir: cacheDir(name) }),
-  )
+  const opened = runSyncHook(name, 'pictures', () => open({ ...site, cacheDir: cacheDir(name) }))
+  checkResult(opened, picturesSchema, { plugin: name, hook: 'pictures', kind: 'set of images' })
+  const { of, draw } = opened
   return {
     of: (page) => {
       const picture = runSyncHook(name, 'pictures', () => of(page))
@@ -37,7 +43,10 @@ export function openPictures(
     },
     async *draw() {
       try {
-        yield* draw()
+        for await (const file of draw()) {
+          checkResult(file, outputFileSchema, { plugin: name, hook: 'pictures', kind: 'file' })
+          yield file
+        }
       } catch (cause) {
         throw hookFailure(name, 'pictures', cause)
       }
