@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
 import { cacheControlOf } from '../shared/http-headers.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import { type ByteRange, byteRangeOf, isUnchanged } from './conditional-request.ts'
 import { contentTypeOf } from './content-type.ts'
 
@@ -60,15 +61,3 @@ export async function sendFile(
 
 /** The byte budgets are measured with gzip, so gzip wins if the client accepts both. */
 const ENCODINGS: readonly CompressedEncoding[] = ['gzip', 'br']
-
-function acceptedEncoding(
-  header: string,
-  offered: readonly CompressedEncoding[],
-): CompressedEncoding | undefined {
-  const accepted = header
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.replace(/\s*;.*$/, ''))
-  return offered.find((encoding) => accepted.includes(encoding) || accepted.includes('*'))
-}

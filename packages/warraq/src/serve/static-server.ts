@@ -94,7 +94,7 @@ export function findTarget(url: string, { files, fileOfLowerCase, baseUrl }: Loo
   })
 
   if (name === '' || name.endsWith('/')) {
-    if (files.has(`${name}index.html`)) return path === '' ? to('') : { file: `${name}index.html` }
+    if (files.has(`${name}index.html`)) return { file: `${name}index.html` }
   } else if (files.has(name) && !/(^|\/)index\.html$/.test(name)) return { file: name }
 
   const stem = name.replace(/(?:(^|\/)index)?\.html$/, '$1').replace(/\/+$/, '')
