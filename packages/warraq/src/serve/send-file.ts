@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
 import { cacheControlOf } from '../shared/http-headers.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -52,10 +53,8 @@ export async function sendFile(
   function send({ start, end }: ByteRange, code: number): void {
     response.writeHead(code, { 'Content-Length': end - start + 1 })
     if (request.method === 'HEAD' || end < start) response.end()
-    else
-      createReadStream(path, { start, end })
-        .on('error', () => response.destroy())
-        .pipe(response)
+    // The pipeline closes both ends, also if the file cannot be read or the client leaves.
+    else pipeline(createReadStream(path, { start, end }), response, () => {})
   }
 }
 
