@@ -35,6 +35,9 @@ export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): 
   for (const element of former) element.remove()
 }
 
+/** Loads of the stylesheets that navigations added; a failed one has ended, too. */
+const loads = new WeakMap<Element, Promise<unknown>>()
+
 /**
  * Load the stylesheets of the new page without applying them, so that the page appears styled. A
  * stylesheet that fails to load does not block the page.
@@ -43,23 +46,20 @@ export async function loadStylesheets(
   head: HTMLHeadElement,
   tags: readonly HeadTag[],
 ): Promise<void> {
-  await Promise.all(
-    missingStylesheets(head, tags).map((tag) => {
-      const link = elementOf(tag) as HTMLLinkElement
-      link.media = 'not all'
-      head.append(link)
-      return new Promise((resolve) => {
-        link.onload = link.onerror = resolve
-      })
-    }),
-  )
+  const files = tags.filter(({ attributes }) => attributes.rel === 'stylesheet')
+  // An abandoned navigation may have begun to load it.
+  await Promise.all(files.map((tag) => loads.get(findStyles(head, tag) ?? addFile(head, tag))))
 }
 
-/** Stylesheets of the new page that the document has not loaded. */
-function missingStylesheets(head: HTMLHeadElement, tags: readonly HeadTag[]): HeadTag[] {
-  return tags.filter(
-    (tag) => tag.attributes.rel === 'stylesheet' && findStyles(head, tag) === undefined,
-  )
+function addFile(head: HTMLHeadElement, tag: HeadTag): HTMLElement {
+  const link = elementOf(tag) as HTMLLinkElement
+  link.media = 'not all'
+  head.append(link)
+  const load = new Promise((resolve) => {
+    link.onload = link.onerror = resolve
+  })
+  loads.set(link, load)
+  return link
 }
 
 /** Replace the classes that the old page gave to `html` by those of the new one; others stay. */
