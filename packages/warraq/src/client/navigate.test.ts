@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PagePayload } from '../shared/page-payload.ts'
+import { UnreachableError } from './fetch-payload.ts'
+import { interceptNavigation, type NavigationParts } from './navigate.ts'
+
+// Modules that define elements extend it when they are loaded.
+vi.hoisted(() => {
+  vi.stubGlobal('HTMLElement', class {})
+})
+
+const done: string[] = []
+const note = (what: string) => (): void => void done.push(what)
+
+beforeEach(() => {
+  done.length = 0
+  vi.stubGlobal('document', { head: {}, getElementById: () => null, querySelector: () => null })
+  vi.stubGlobal('location', { hash: '', reload: note('reload') })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('scrollTo', note('scroll to the top'))
+  vi.spyOn(console, 'warn').mockImplementation((line) => done.push(line))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const payload = (buildId = 'b'): PagePayload =>
+  ({ buildId, styles: [], html: '' }) as unknown as PagePayload
+
+/** A browser that navigates from /a/; `load` answers the requests for pages. */
+function browser(load: (route: string) => Promise<PagePayload>) {
+  const navigation = new EventTarget()
+  const parts = {
+    site: { origin: 'https://docs.example', baseUrl: '/', isExcluded: () => false },
+    buildId: 'b',
+    screen: {
+      shown: () => ({ route: '/a/', query: '' }),
+      show: note('show'),
+      stay: note('stay'),
+      showUnreachable: (_: unknown, reason: string) => done.push(`unreachable: ${reason}`),
+    },
+    pages: { load },
+    progress: { start: () => {}, finish: note('finish'), cancel: () => {} },
+    fullLoads: { add: (route: string) => done.push(`full load of ${route}`) },
+    onShown: note('tell'),
+  }
+  interceptNavigation(navigation as Navigation, parts as unknown as NavigationParts)
+  /** Begin a navigation; `abort` is what the browser does when another one begins, or on Stop. */
+  return (path: string) => {
+    const controller = new AbortController()
+    let end: Promise<void> | undefined
+    const facts = {
+      canIntercept: true,
+      hashChange: false,
+      downloadRequest: null,
+      formData: null,
+      navigationType: 'push',
+      userInitiated: true,
+      destination: { url: `https://docs.example${path}` },
+      signal: controller.signal,
+      intercept: ({ handler }: { handler: () => Promise<void> }) => {
+        end = handler()
+      },
+    }
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), facts))
+    return { abort: () => controller.abort(), end: () => end }
+  }
+}
+
+const pending = () => new Promise<PagePayload>(() => {})
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('shows a page, scrolls, and only then tells others', async () => {
+  await browser(async () => payload())('/b/').end()
+  expect(done).toEqual(['show', 'finish', 'scroll to the top', 'tell'])
+})
+
+test('keeps the page when only the query changes', async () => {
+  await browser(pending)('/a/?q=1').end()
+  expect(done).toEqual(['stay'])
+})
+
+test('leaves a file to the browser', () => {
+  expect(browser(pending)('/file.txt').end()).toBeUndefined()
+})
+
+test.each([
+  ['a page of another build', async () => payload('newer'), []],
+  [
+    'an unusable answer',
+    () => Promise.reject(new Error('status 404')),
+    ['Page /b/ loaded in full: status 404'],
+  ],
+])('loads %s in full', async (_, load, lines) => {
+  await browser(load)('/b/').end()
+  expect(done).toEqual([...lines, 'full load of /b/', 'reload'])
+})
+
+test('keeps the page when the server cannot be reached, and says why', async () => {
+  await browser(() => Promise.reject(new UnreachableError('no route')))('/b/').end()
+  expect(done).toEqual(['unreachable: no route'])
+})
+
+test('keeps the page without a network, whatever the error', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await browser(() => Promise.reject(new Error('status 504')))('/b/').end()
+  expect(done).toEqual(['unreachable: status 504'])
+})
+
+test('shows nothing of a navigation that another one replaced', async () => {
+  let answer = (_: PagePayload): void => {}
+  const slow = new Promise<PagePayload>((resolve) => {
+    answer = resolve
+  })
+  const navigate = browser((route) => (route === '/b/' ? slow : Promise.resolve(payload())))
+  const first = navigate('/b/')
+  const second = navigate('/c/')
+  first.abort()
+  await second.end()
+  answer(payload())
+  await first.end()
+  await settled()
+  expect(done).toEqual(['show', 'finish', 'scroll to the top', 'tell'])
+})
+
+test('says that a page the reader stopped is not there', async () => {
+  browser(pending)('/b/').abort()
+  await settled()
+  expect(done).toEqual(['unreachable: '])
+})
+
+test('does not load a page again for an error after it is shown', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  vi.stubGlobal('scrollTo', () => {
+    throw new Error('no scrolling')
+  })
+  await browser(async () => payload())('/b/').end()
+  expect([done, reported.mock.calls.length]).toEqual([['show', 'finish', 'tell'], 1])
+})
