@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 
-test('the picture of rooms is the one the script draws', () => {
+test('the diagram of layers is the one the script draws', () => {
   const script = join(root, 'scripts/draw-architecture.mjs')
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
   expect(stderr).toBe('')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ENGINE = join(import.meta.dirname, '..')
 
 /** Folders whose code, or part of it, runs in the browser. */
-const ROOMS = ['client', 'theme', 'search', 'shared', 'plugins']
+const LAYERS = ['client', 'theme', 'search', 'shared', 'plugins']
 
 const FOR_REACT = 'an empty element for React to render into'
 const COPY = 'a copy of HTML that React made and that is in the document'
@@ -38,9 +38,9 @@ const MAKING =
   /[dD]ocument\.createElement|\bcreateElementNS\(|\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bsetHTML(?:Unsafe)?\(|\bcreateContextualFragment\b|\bDOMParser\b|\bfragmentOf\(|\.cloneNode\(|\bimportNode\(/
 
 test('React makes the HTML of the browser', () => {
-  const making = ROOMS.flatMap((room) =>
-    readdirSync(join(ENGINE, room), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+  const making = LAYERS.flatMap((layer) =>
+    readdirSync(join(ENGINE, layer), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${layer}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .filter((file) => MAKING.test(readFileSync(join(ENGINE, file), 'utf8'))),
   )
