@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from './score-weights.ts'
+import { FIELDS, type Field } from './index-weights.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { calledTerm, tokensOf, words } from './tokenize.ts'
 

@@ -1,6 +1,6 @@
 import { remembered } from '../shared/remembered.ts'
 import { countTerms } from './count-terms.ts'
-import { FIELDS } from './score-weights.ts'
+import { FIELDS } from './index-weights.ts'
 import type { SearchRecord } from './search-sections.ts'
 
 /** Maximum characters of a section's text for the results. */

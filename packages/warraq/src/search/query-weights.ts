@@ -1,5 +1,6 @@
 /**
- * Weight of each way to match a word. Chosen by measurement; the quality is not sensitive to them.
+ * Weight of each way in which a word of a query matches a term. Chosen by measurement: small changes
+ * hardly matter, `tests/build/search-quality.test.ts` judges them.
  */
 export const QUERY_WEIGHTS = {
   /** The word is the beginning of a longer one. */

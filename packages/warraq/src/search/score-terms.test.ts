@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { INDEX_WEIGHTS, type IndexWeights } from './index-weights.ts'
 import { pageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
-import { SCORE_WEIGHTS, type ScoreWeights } from './score-weights.ts'
 import { EMPTY_RECORD } from './search-record.fixtures.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { TermTable } from './term-table.ts'
@@ -10,7 +10,7 @@ import { TermTable } from './term-table.ts'
 function scoresOf(
   term: string,
   pages: readonly (readonly Partial<SearchRecord>[])[],
-  weights?: ScoreWeights,
+  weights?: IndexWeights,
 ): Record<number, number> {
   const table = new TermTable()
   for (const sections of pages)
@@ -57,9 +57,9 @@ test('repeating a word counts less and less', () => {
 
 test('any occurrence counts, in a text of any length', () => {
   const body = `gas ${'x '.repeat(5000)}`
-  const onlyText: ScoreWeights = { ...SCORE_WEIGHTS, page: 0 }
+  const onlyText: IndexWeights = { ...INDEX_WEIGHTS, page: 0 }
   const { 0: score = 0 } = scoresOf('gas', [[{ body }], [{ body: 'y' }], [filler]], onlyText)
-  expect(score).toBeGreaterThan(SCORE_WEIGHTS.floor * Math.log(1 + 2.5 / 1.5))
+  expect(score).toBeGreaterThan(INDEX_WEIGHTS.floor * Math.log(1 + 2.5 / 1.5))
 })
 
 test('the names of a page count fully in its opening, a little less below', () => {
@@ -69,14 +69,14 @@ test('the names of a page count fully in its opening, a little less below', () =
     1: below = 0,
     2: next = 0,
   } = scoresOf('gas', [[named, named], [named, named], [filler]])
-  expect(below / opening).toBeCloseTo(SCORE_WEIGHTS.namesBelow)
+  expect(below / opening).toBeCloseTo(INDEX_WEIGHTS.namesBelow)
   expect(next).toBe(opening)
 })
 
 test('names are as rare as the pages that have them, not as their sections', () => {
   const named = { names: 'gas' }
-  const names = { ...SCORE_WEIGHTS.fields.names, length: 0 }
-  const weights = { ...SCORE_WEIGHTS, fields: { ...SCORE_WEIGHTS.fields, names } }
+  const names = { ...INDEX_WEIGHTS.fields.names, length: 0 }
+  const weights = { ...INDEX_WEIGHTS, fields: { ...INDEX_WEIGHTS.fields, names } }
   const { 0: short = 0 } = scoresOf('gas', [[named], [filler], [filler]], weights)
   const { 0: long = 0 } = scoresOf('gas', [[named, named, named], [filler], [filler]], weights)
   expect(long).toBeCloseTo(short)
@@ -93,7 +93,7 @@ test('sections gain from a page about the term', () => {
 
 test('code alone does not make a page be about a term', () => {
   const pages = [[{ code: 'gas' }], [filler]]
-  const without = scoresOf('gas', pages, { ...SCORE_WEIGHTS, page: 0 })
+  const without = scoresOf('gas', pages, { ...INDEX_WEIGHTS, page: 0 })
   expect(scoresOf('gas', pages)).toEqual(without)
 })
 

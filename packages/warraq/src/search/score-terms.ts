@@ -1,5 +1,5 @@
 import { countAt } from './count-terms.ts'
-import { FIELDS, SCORE_WEIGHTS, type ScoreWeights } from './score-weights.ts'
+import { FIELDS, INDEX_WEIGHTS, type IndexWeights } from './index-weights.ts'
 import type { TermEntry, TermTable } from './term-table.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { TermEntry, TermTable } from './term-table.ts'
  */
 export function termScorer(
   { pages, pageCount, lengths }: TermTable,
-  weights: ScoreWeights = SCORE_WEIGHTS,
+  weights: IndexWeights = INDEX_WEIGHTS,
 ): (entry: TermEntry) => Float64Array {
   const averages = lengths.map(average)
   const pageLengths = new Float64Array(pageCount)

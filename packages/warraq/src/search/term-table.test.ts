@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countAt, countTerms } from './count-terms.ts'
+import { FIELDS, type Field } from './index-weights.ts'
 import { pageWords, sectionNumbers } from './page-words.ts'
-import { FIELDS, type Field } from './score-weights.ts'
 import { EMPTY_RECORD } from './search-record.fixtures.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { TermTable } from './term-table.ts'

@@ -1,6 +1,6 @@
 import { remembered } from '../shared/remembered.ts'
+import { FIELDS } from './index-weights.ts'
 import { type PageWords, sectionNumbers } from './page-words.ts'
-import { FIELDS } from './score-weights.ts'
 
 /** A posting list: records in ascending order with the packed counts of the term. */
 export interface TermEntry {

@@ -1,7 +1,8 @@
 /**
- * Chosen by measurement on questions that readers really ask; the quality is not sensitive to them.
+ * Weights with which the build scores a term in a section. Chosen by measurement on questions that
+ * readers really ask: small changes hardly matter, `tests/build/search-quality.test.ts` judges them.
  */
-export const SCORE_WEIGHTS = {
+export const INDEX_WEIGHTS = {
   /**
    * Fields of a section, in the order of the packed counts; `called` is the whole name as one term.
    * `length`: how much the length of a field reduces the weight of its words, 0 not at all, 1 fully.
@@ -24,8 +25,8 @@ export const SCORE_WEIGHTS = {
   floor: 0.3,
 }
 
-export type ScoreWeights = typeof SCORE_WEIGHTS
+export type IndexWeights = typeof INDEX_WEIGHTS
 
-export type Field = keyof ScoreWeights['fields']
+export type Field = keyof IndexWeights['fields']
 
-export const FIELDS = Object.keys(SCORE_WEIGHTS.fields) as readonly Field[]
+export const FIELDS = Object.keys(INDEX_WEIGHTS.fields) as readonly Field[]
