@@ -8,6 +8,7 @@ import { configSchema } from '../../packages/warraq/src/config/schema.ts'
 import { CONTAINERS } from '../../packages/warraq/src/content/containers.ts'
 import { docFrontMatterSchema } from '../../packages/warraq/src/content/doc-front-matter.ts'
 import { PART_NAMES } from '../../packages/warraq/src/theme/parts/theme-parts.ts'
+import { defaultUiText } from '../../packages/warraq/src/theme/text/ui-text.ts'
 import { type DocsRun, runDocs } from './run-docs.ts'
 
 const DOCS = join(import.meta.dirname, '../../packages/warraq/docs')
@@ -46,6 +47,7 @@ test('the reference lists every field, directive, part and command', async () =>
     ['front-matter', Object.keys(docFrontMatterSchema.shape)],
     ['directives', Object.keys(CONTAINERS).map((name) => `:::${name}`)],
     ['theme-parts', PART_NAMES],
+    ['texts', Object.keys(defaultUiText)],
     ['components', exportedNames('components.ts')],
     ['plugin-hooks', exportedNames('plugin.ts')],
     ['commands', COMMANDS.map(({ call }) => `warraq ${call}`)],
@@ -78,6 +80,7 @@ test('every page of the reference and the guide is in the build', async () => {
     'directives',
     'front-matter',
     'plugin-hooks',
+    'texts',
     'theme-parts',
   ])
 })

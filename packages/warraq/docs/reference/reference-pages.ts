@@ -5,6 +5,7 @@ import { configSchema } from '../../src/config/schema.ts'
 import { CONTAINERS } from '../../src/content/containers.ts'
 import { docFrontMatterSchema } from '../../src/content/doc-front-matter.ts'
 import { CARD_ICON_PATHS } from '../../src/theme/Card/card-icon-paths.ts'
+import { defaultUiText } from '../../src/theme/text/ui-text.ts'
 import { type Declaration, declarationIn, declarationsOf, exportsOf } from './declarations.ts'
 import { codeSpan, entry, escapeCell, table } from './markdown.ts'
 import { schemaTables } from './schema-tables.ts'
@@ -39,6 +40,7 @@ export function referencePages(engineDir: string): ReferencePage[] {
     componentsPage(engineDir),
     themePartsPage(engineDir),
     tokensPage(engineDir),
+    textsPage(),
     pluginHooksPage(engineDir),
     commandsPage(),
   ]
@@ -138,6 +140,24 @@ function tokensPage(engineDir: string): ReferencePage {
       table(
         ['Property', 'Value'],
         tokens.map(([, name = '', value = '']) => [codeSpan(name), codeSpan(value)]),
+      ),
+    ].join('\n\n'),
+  }
+}
+
+function textsPage(): ReferencePage {
+  return {
+    name: 'texts',
+    title: 'Texts of the interface',
+    description:
+      'Every text of buttons, labels and messages, with the id under which a site changes it.',
+    body: [
+      '`i18n/<language>/code.json` changes a text by its id; see [theming](../guide/theming.md#texts). A translation keeps the names in braces.',
+      table(
+        ['Id', 'Text'],
+        Object.entries(defaultUiText)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([id, text]) => [codeSpan(id), codeSpan(text)]),
       ),
     ].join('\n\n'),
   }
