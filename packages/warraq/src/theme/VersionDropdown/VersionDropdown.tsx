@@ -30,14 +30,20 @@ export const VersionDropdown = part(
     const links = versionLinks(item, page)
     const [only] = links
     if (links.length < 2 && item.before.length + item.after.length === 0 && only !== undefined) {
-      return <NavbarLink link={only} page={page} className="navbar-item" />
+      return (
+        <NavbarLink
+          link={only}
+          page={page}
+          className={`navbar-item ${item.className ?? ''}`.trim()}
+        />
+      )
     }
     return (
       <Dropdown
         id={id}
         label={shown?.label ?? item.label}
         menuLabel={text.versions}
-        docsId={here === undefined && isForgotten !== true ? docsId : undefined}
+        docsId={here === undefined && !isForgotten ? docsId : undefined}
         items={[...item.before, ...links, ...item.after]}
         page={page}
         isEnd={item.position === 'right'}
@@ -60,7 +66,7 @@ function versionLinks(
     active: { by: 'version' as const, docsId, name },
     attributes: {
       'data-keeps': '',
-      ...(isForgotten === true ? {} : choosesVersion(docsId, name)),
+      ...(isForgotten ? {} : choosesVersion(docsId, name)),
     },
   }))
 }
