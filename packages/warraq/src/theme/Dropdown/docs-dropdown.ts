@@ -1,4 +1,5 @@
 import { onPageShown } from '../../shared/page-shown.ts'
+import { nextPlace } from './next-place.ts'
 
 /**
  * `<docs-dropdown>` around a button and the list it opens; supports arrows, Home, End and Escape,
@@ -92,21 +93,5 @@ export class DocsDropdown extends HTMLElement {
     event.preventDefault()
     this.#setOpen(true)
     links[next]?.focus()
-  }
-}
-
-/** Index in a list of `length` that a key moves to; `at` is -1 before the list. */
-function nextPlace(key: string, at: number, length: number): number | undefined {
-  switch (key) {
-    case 'Home':
-      return 0
-    case 'End':
-      return length - 1
-    case 'ArrowDown':
-      return (at + 1) % length
-    case 'ArrowUp':
-      return at < 1 ? length - 1 : at - 1
-    default:
-      return undefined
   }
 }
