@@ -29,6 +29,20 @@ test('external links are never active', () => {
   expect(link).toMatchObject({ active: undefined })
 })
 
+test('the own page of a dropdown can be active, by the rules of a link', () => {
+  const dropdown = { label: 'More', items: [] }
+  const list = [
+    dropdown,
+    { ...dropdown, to: '/more' },
+    { ...dropdown, to: '/more', activeBasePath: '/m/' },
+  ]
+  expect(items(...list).site.navbar.items).toMatchObject([
+    { kind: 'dropdown', href: undefined, active: undefined },
+    { kind: 'dropdown', href: '/x/more/', active: { by: 'prefix', path: '/x/more/' } },
+    { kind: 'dropdown', href: '/x/more/', active: { by: 'prefix', path: '/x/m/' } },
+  ])
+})
+
 test('a doc item links the doc and is active in its whole sidebar', () => {
   expect(items({ type: 'doc', docId: 'other' }).site.navbar.items).toMatchObject([
     {

@@ -13,8 +13,7 @@ import { attributesOf, foundText, report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { linkOf, ONE_TARGET, targetOf } from './navbar-link.ts'
-import { localHref } from './site-href.ts'
+import { linkOf, targetLink, targetOf } from './navbar-link.ts'
 
 const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 
@@ -91,17 +90,17 @@ function pluginView(kind: PluginEntry<NavbarKind>, entry: NavbarEntry): NavbarIt
 }
 
 function dropdownView(entry: NavbarEntry): NavbarItemContent[] {
-  const { item, baseUrl } = entry
-  const { label = '', to, href } = item
-  const target = targetOf(item)
-  if (to !== undefined && href !== undefined) report(entry, '', 'both "to" and "href"', ONE_TARGET)
+  const { item } = entry
+  const { label = '' } = item
+  const [own] = targetOf(item) === undefined ? [] : targetLink(entry)
   if (label === '') report(entry, 'label', foundText(item.label), 'the text of the dropdown')
   return [
     {
       kind: 'dropdown',
       label,
       items: subItems(entry, 'items'),
-      href: target === undefined ? undefined : localHref(target, baseUrl),
+      href: own?.href,
+      active: own?.active,
     },
   ]
 }

@@ -8,7 +8,7 @@ import { docLink, sidebarLink, versionLink } from './navbar-docs-link.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
 import { localHref } from './site-href.ts'
 
-export const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
+const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 
 /** A link of the navbar or of a dropdown; empty if it is invalid or refers to a draft. */
 export function linkOf(kind: string, entry: NavbarEntry): NavbarLinkView[] {
@@ -25,7 +25,8 @@ const LINKS: Readonly<Record<string, (entry: NavbarEntry) => NavbarLinkView[]>> 
   docsVersion: versionLink,
 }
 
-function targetLink(entry: NavbarEntry): NavbarLinkView[] {
+/** A link to a page or another site, as the item says. */
+export function targetLink(entry: NavbarEntry): NavbarLinkView[] {
   const { item, baseUrl } = entry
   const { label, html, activeBaseRegex: regex } = item
   const target = targetOf(item)

@@ -106,9 +106,11 @@ export type NavbarItemContent =
   | {
       readonly kind: 'dropdown'
       readonly label: string
+      /** Address of the dropdown's own page. */
       readonly href?: string | undefined
+      /** When the link to that page is marked as current. */
+      readonly active?: ActiveRule | undefined
       readonly items: readonly NavbarDropdownItemView[]
-      readonly active?: ActiveRule
     }
   | { readonly kind: 'html'; readonly html: string }
   | {

@@ -1,7 +1,8 @@
 import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
+import type { ActiveRule, NavbarDropdownItemView } from '../../shared/site-view.ts'
 import { DropdownItems } from '../Dropdown/DropdownItems.tsx'
 import { isActive } from '../Navbar/active-rule.ts'
+import { NavbarLink } from '../Navbar/NavbarLink.tsx'
 
 interface MenuGroupProps {
   readonly label: string
@@ -9,6 +10,7 @@ interface MenuGroupProps {
   readonly menuLabel?: string
   /** Address of the dropdown's own page. */
   readonly href?: string | undefined
+  readonly active?: ActiveRule | undefined
   readonly items: readonly NavbarDropdownItemView[]
   readonly page: PageView
 }
@@ -17,17 +19,18 @@ interface MenuGroupProps {
  * A dropdown in the drawer, open if it contains the current page. A dropdown with its own page
  * lists that page first.
  */
-export function MenuGroup({ label, menuLabel = label, href, items, page }: MenuGroupProps) {
-  const isOpen = items.some((item) => item.kind === 'link' && isActive(item.active, page))
+export function MenuGroup(props: MenuGroupProps) {
+  const { label, menuLabel = label, href, active, items, page } = props
+  const isOpen =
+    isActive(active, page) ||
+    items.some((item) => item.kind === 'link' && isActive(item.active, page))
   return (
     <details className="menu-group" open={isOpen}>
       <summary className="menu-link">{menuLabel}</summary>
       <ul className="menu">
         {href === undefined ? null : (
           <li>
-            <a className="menu-link" href={href}>
-              {label}
-            </a>
+            <NavbarLink link={{ label, href, active }} page={page} className="menu-link" />
           </li>
         )}
         <DropdownItems items={items} page={page} />

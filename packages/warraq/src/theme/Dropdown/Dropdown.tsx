@@ -1,9 +1,10 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
+import type { ActiveRule, NavbarDropdownItemView } from '../../shared/site-view.ts'
 import { MenuGroup } from '../Drawer/MenuGroup.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
 import { ItemPlace } from '../Navbar/item-place.ts'
+import { NavbarLink } from '../Navbar/NavbarLink.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { DropdownItems } from './DropdownItems.tsx'
@@ -15,6 +16,8 @@ export interface DropdownProps {
   readonly label: string
   /** Address of the dropdown's own page. */
   readonly href?: string | undefined
+  /** When the link to that page is marked as current. */
+  readonly active?: ActiveRule | undefined
   readonly items: readonly NavbarDropdownItemView[]
   readonly page: PageView
   /** Whether the list is aligned with the end of the button. */
@@ -31,7 +34,7 @@ export const Dropdown = part('Dropdown', (props: DropdownProps) => {
   return useContext(ItemPlace) === 'drawer' ? <MenuGroup {...props} /> : <BarDropdown {...props} />
 })
 
-function BarDropdown({ id, label, href, items, page, isEnd, ...rest }: DropdownProps) {
+function BarDropdown({ id, label, href, active, items, page, isEnd, ...rest }: DropdownProps) {
   const text = useText()
   const { className = '', docsId } = rest
   const hasOwnPage = href !== undefined
@@ -43,9 +46,7 @@ function BarDropdown({ id, label, href, items, page, isEnd, ...rest }: DropdownP
       data-collapse={hasOwnPage ? text.collapseDropdown : undefined}
     >
       {hasOwnPage ? (
-        <a className="navbar-item" href={href}>
-          {label}
-        </a>
+        <NavbarLink link={{ label, href, active }} page={page} className="navbar-item" />
       ) : null}
       <button
         type="button"

@@ -34,6 +34,7 @@ export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
           id={id}
           label={item.label}
           href={item.href}
+          active={item.active}
           items={item.items}
           page={page}
           isEnd={position === 'right'}
