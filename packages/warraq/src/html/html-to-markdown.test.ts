@@ -41,10 +41,16 @@ test.each([
   '1\\. not a list',
   '\\- neither',
   '\\[not\\](a link)',
+  '\\* no item',
+  '\\~\\~not struck\\~\\~',
+  'Not a heading\n\\===',
+  'Not a heading\n\\---',
+  'Text\n\\-',
+  '\\~\\~\\~ not code',
 ])('text stays text: %s', async (text) => {
   const once = await roundTrip(text)
   expect(await roundTrip(once)).toBe(once)
-  expect(once).not.toMatch(/^(?:# |- )|<b>/)
+  expect(once).not.toMatch(/^(?:#+ |- |```)|<b>|^~~\S/)
 })
 
 test('an admonition names its kind', async () => {

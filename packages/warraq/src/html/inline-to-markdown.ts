@@ -5,8 +5,8 @@ import { attributeOf, type HtmlElement, type HtmlNode, hasClass, isElement } fro
 const LEFT_OUT = new Set('button input output script select style template textarea wbr'.split(' '))
 const MARKS = { b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~' }
 const SPACES = /[ \t][ \t\n]|\n[ \t]|\t/
-/** At the start of a line these would begin a heading, list, quotation or directive. */
-const MARKER = /^(\d*)(#{1,6}(?=\s)|[-+](?=\s)|[.)](?=\s)|>|:{2,})/gm
+/** At the start of a line these would begin a heading, list, rule, quotation or directive. */
+const MARKER = /^(\d*)(#{1,6}(?!\S)|[-+*_](?!\S)|[.)](?!\S)|(?:-+|=+)$|>|:{2,})/gm
 
 /** Inline nodes as a paragraph of Markdown; line breaks stay. */
 export function paragraphOf(nodes: readonly HtmlNode[], pageUrl: string): string {
@@ -95,9 +95,9 @@ function absolute(href: string, pageUrl: string): string {
  * are safe.
  */
 export function escapeMarkdown(text: string): string {
-  if (!/[\\`*_<]|\]\(/.test(text)) return text
+  if (!/[\\`*_<]|~~|\]\(/.test(text)) return text
   return text
-    .replace(/[\\`]/g, '\\$&')
+    .replace(/[\\`]|~(?=~)|(?<=~)~/g, '\\$&')
     .replace(/\*(?=\S)|(?<=\S)\*/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/\](?=\()/g, '\\]')
