@@ -2,6 +2,7 @@ import { ownScripts } from '../../search/own-scripts.ts'
 import type { ProviderSource, SearchHit, SearchProvider } from '../../search/search-provider.ts'
 import { once } from '../../shared/once.ts'
 import { trustedPolicy } from '../../shared/trusted-types.ts'
+import { CRUMB_SEPARATOR } from './crumb-separator.ts'
 
 /** The used part of Pagefind's browser module, which is part of the site. */
 interface Pagefind {
@@ -68,7 +69,7 @@ function hitsOf({ url, meta, plain_excerpt, sub_results = [] }: PagefindPage): S
   return (sections.length > 0 ? sections : [{ url, title: '', plain_excerpt }]).map((section) => ({
     pageHref: url,
     title: meta.title ?? url,
-    crumbs: meta.crumbs ? meta.crumbs.split('\u2002›\u2002') : [],
+    crumbs: meta.crumbs ? meta.crumbs.split(CRUMB_SEPARATOR) : [],
     href: section.url,
     heading: section.url === url ? '' : section.title,
     excerpt: section.plain_excerpt ?? '',

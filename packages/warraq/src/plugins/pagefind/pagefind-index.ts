@@ -2,9 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts'
 import { UsageError } from '../../shared/usage-error.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { EmittedPage, EmittedSite, OutputFile } from '../warraq-plugin.ts'
-
-/** Separator of breadcrumbs in the metadata of a page. */
-const CRUMB_SEPARATOR = '\u2002›\u2002'
+import { CRUMB_SEPARATOR } from './crumb-separator.ts'
 
 /**
  * The Pagefind index of a language: chunks that a browser loads by word, so that the cost of a
