@@ -27,7 +27,7 @@ beforeAll(async () => {
     }`,
   )
   await mkdir(join(root, 'pages'))
-  await writeFile(join(root, 'pages/index.tsx'), homePage('<p>Home.</p>'))
+  await writeFile(join(root, 'pages/index.tsx'), homePage(thrown('thrown at the start')))
   await writeFile(
     join(root, 'content/secret.md'),
     '---\ndraft: true\n---\n\n# Secret\n\nNot yet.\n',
@@ -47,6 +47,7 @@ afterAll(() => {
 })
 
 const homePage = (jsx: string) => `export default function Home() { return ${jsx} }`
+const thrown = (message: string) => `<p>{(() => { throw new Error("${message}") })()}</p>`
 
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -97,6 +98,13 @@ function firstEvent(): Promise<string> {
   })
 }
 
+test('the server starts although a page throws, and shows the page once it is corrected', async () => {
+  await isTold('thrown at the start')
+  expect(await textOf('/docs/')).toContain('<h1')
+  await writeFile(join(root, 'pages/index.tsx'), homePage('<p>Home.</p>'))
+  await expect.poll(() => textOf('/'), { timeout: 20_000 }).toContain('Home.')
+})
+
 test('only this machine can reach the server', async () => {
   expect((await get('/docs/')).status).toBe(200)
   const refused = await new Promise((resolve) => {
@@ -133,7 +141,7 @@ test('a draft is served by the development server and is not in a build', async 
 
 test('an error in the code of a page is reported, and the server keeps running', async () => {
   const file = join(root, 'pages/index.tsx')
-  await writeFile(file, homePage('<p>{(() => { throw new Error("thrown on purpose") })()}</p>'))
+  await writeFile(file, homePage(thrown('thrown on purpose')))
   await isTold('thrown on purpose')
   expect(await textOf('/docs/')).toContain('<h1')
   await writeFile(file, homePage('<p>Mended.</p>'))

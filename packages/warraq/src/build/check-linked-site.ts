@@ -41,6 +41,7 @@ export function checkLinkedSite(site: LinkedSite): Diagnostic[] {
     ...site.freePages.problems,
     ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
     ...site.results.flatMap(({ problems }) => problems),
+    ...site.plain.flatMap(({ problem }) => problem ?? []),
     ...references.flat(),
     ...checkConfigLinks(
       {

@@ -7,10 +7,10 @@ import type { PageModule } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
+import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { withBase } from '../shared/route-path.ts'
-import { UsageError } from '../shared/usage-error.ts'
 import { Html } from '../theme/Html/Html.tsx'
 import { NotFoundPage } from '../theme/NotFound/NotFoundPage.tsx'
 import { OfflinePage } from '../theme/OfflinePage/OfflinePage.tsx'
@@ -26,6 +26,8 @@ export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'descr
   /** Whether `<title>` contains only its title, without the site's name. */
   readonly isSiteTitle?: boolean
   readonly compiled: CompiledPage
+  /** Why its component could not be rendered; the page is then empty. */
+  readonly problem?: Diagnostic
 }
 
 export interface PlainPagesSource {
@@ -82,17 +84,25 @@ function componentPage(
     title: String(frontMatter.title ?? config.title),
     description: String(frontMatter.description ?? config.description),
     isSiteTitle: name === 'index',
-    compiled: htmlPage(render(page, file)),
+    ...rendered(page, file),
   }
 }
 
-function render(page: ReactElement, file: string): string {
+function rendered(page: ReactElement, file: string): Pick<PlainPage, 'compiled' | 'problem'> {
   try {
-    return renderToStaticMarkup(page)
+    return { compiled: htmlPage(renderToStaticMarkup(page)) }
   } catch (cause) {
-    if (cause instanceof ProblemError) throw new UsageError(cause.message)
-    throw new UsageError(`${file} failed while it was rendered:\n${messageOf(cause)}`)
+    const problem = cause instanceof ProblemError ? cause.problem : pageFailed(file, cause)
+    return { compiled: htmlPage(''), problem }
   }
+}
+
+function pageFailed(file: string, cause: unknown): Diagnostic {
+  return errorAt(file, 'page/failed', {
+    found: `an error while the page was rendered: ${messageOf(cause)}`,
+    expected: 'a component that renders while the site is built',
+    fix: 'correct the component; what only a browser has belongs in an effect of an island',
+  })
 }
 
 function searchContent(config: DocsConfig, text: UiText): ReactElement {
