@@ -1,59 +1,57 @@
-/** A unit that a filter shows or hides: a row, or a heading with the text below it. */
-interface FilterEntry {
+/** A unit that a filter shows or hides: a row, or a heading with what follows it. */
+export interface FilterEntry<Shown = HTMLElement> {
   /** Text in lower case. */
   readonly text: string
-  readonly elements: readonly HTMLElement[]
+  readonly elements: readonly Shown[]
+  /** The heading above it and others, which is hidden if all of them are. */
+  readonly group?: Shown | undefined
 }
 
-/** A heading above entries, which is hidden if all its entries are. */
-interface FilterGroup {
-  readonly heading: HTMLElement
-  readonly entries: readonly FilterEntry[]
-}
-
-export interface FilterEntries {
-  readonly entries: readonly FilterEntry[]
-  readonly groups: readonly FilterGroup[]
-}
+/** The parts of an element that decide about its entry. */
+type FilteredPart = Pick<HTMLElement, 'localName' | 'textContent'>
 
 /**
  * The entries of a filter: third-level headings with their text, otherwise the rows of its table.
  */
-export function entriesOf(container: HTMLElement): FilterEntries {
+export function entriesOf(container: HTMLElement): readonly FilterEntry[] {
   const children = [...container.children].filter((child) => child instanceof HTMLElement)
   if (children.some(({ localName }) => localName === 'h3')) return headedEntries(children)
   const rows = [...container.querySelectorAll<HTMLTableRowElement>('tbody > tr')]
-  return { entries: rows.map((row) => entryOf([row], [...row.cells])), groups: [] }
+  return rows.map((row) => ({ text: textOf([...row.cells]), elements: [row] }))
 }
 
-/** Joins cells with a separator, so that no word matches across two of them. */
-function entryOf(elements: readonly HTMLElement[], parts = elements): FilterEntry {
-  const text = parts.map(({ textContent }) => textContent).join('\n')
-  return { elements, text: text.toLowerCase() }
-}
-
-function headedEntries(children: readonly HTMLElement[]): FilterEntries {
-  const groups: { heading: HTMLElement; entries: HTMLElement[][] }[] = []
-  const loose: HTMLElement[][] = []
-  let open: HTMLElement[] | undefined
+/** Each `h3` with what follows it up to the next heading; an `h2` starts a group. */
+export function headedEntries<Shown extends FilteredPart>(
+  children: readonly Shown[],
+): readonly FilterEntry<Shown>[] {
+  const entries: { group: Shown | undefined; elements: Shown[] }[] = []
+  let group: Shown | undefined
+  let open: Shown[] | undefined
   for (const child of children) {
     if (child.localName === 'h2') {
-      groups.push({ heading: child, entries: [] })
+      group = child
       open = undefined
     } else if (child.localName === 'h3') {
       open = [child]
-      ;(groups.at(-1)?.entries ?? loose).push(open)
+      entries.push({ group, elements: open })
     } else open?.push(child)
   }
-  const done = groups.map(({ heading, entries }) => ({
-    heading,
-    entries: entries.map((elements) => entryOf(elements)),
-  }))
-  return {
-    entries: [
-      ...loose.map((elements) => entryOf(elements)),
-      ...done.flatMap(({ entries }) => entries),
-    ],
-    groups: done,
-  }
+  return entries.map((entry) => ({ ...entry, text: textOf(entry.elements) }))
+}
+
+/** Joins parts with a separator, so that no word matches across two of them. */
+function textOf(parts: readonly FilteredPart[]): string {
+  return parts
+    .map(({ textContent }) => textContent)
+    .join('\n')
+    .toLowerCase()
+}
+
+/** The entries that contain every word of the query. */
+export function matchingEntries<Shown>(
+  entries: readonly FilterEntry<Shown>[],
+  query: string,
+): ReadonlySet<FilterEntry<Shown>> {
+  const words = query.toLowerCase().split(/\s+/)
+  return new Set(entries.filter(({ text }) => words.every((word) => text.includes(word))))
 }

@@ -1,5 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts'
-import { entriesOf } from './filter-entries.ts'
+import { entriesOf, matchingEntries } from './filter-entries.ts'
 import { filterText } from './filter-text.ts'
 
 /**
@@ -7,13 +7,13 @@ import { filterText } from './filter-text.ts'
  * left, with the text in `data-count` of the `<output>`.
  */
 export function filterRows(container: HTMLElement): void {
-  const words = (container.querySelector('input')?.value ?? '').toLowerCase().split(/\s+/)
-  const { entries, groups } = entriesOf(container)
-  const shown = new Set(entries.filter(({ text }) => words.every((word) => text.includes(word))))
-  for (const entry of entries)
+  const entries = entriesOf(container)
+  const shown = matchingEntries(entries, container.querySelector('input')?.value ?? '')
+  const groups = new Set([...shown].map(({ group }) => group))
+  for (const entry of entries) {
     for (const element of entry.elements) element.hidden = !shown.has(entry)
-  for (const { heading, entries: own } of groups)
-    heading.hidden = !own.some((entry) => shown.has(entry))
+    if (entry.group !== undefined) entry.group.hidden = !groups.has(entry.group)
+  }
   const output = container.querySelector('output')
   if (output === null) return
   output.textContent = fillText(output.dataset.count ?? filterText.filterCount, {
