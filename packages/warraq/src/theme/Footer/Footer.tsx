@@ -2,6 +2,7 @@ import type { LogoView } from '../../shared/brand-view.ts'
 import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
 import { Logo } from '../Brand/Logo.tsx'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 
@@ -52,15 +53,9 @@ function FooterColumn({ column }: { readonly column: FooterColumnView }) {
             <Html as="li" key={item.html} html={item.html} />
           ) : (
             <li key={item.href}>
-              <a
-                href={item.href}
-                {...(/^https?:/.test(item.href)
-                  ? { target: '_blank', rel: 'noopener noreferrer' }
-                  : {})}
-                {...item.attributes}
-              >
+              <a href={item.href} {...newTabOf(item.href)} {...item.attributes}>
                 {item.label}
-                {/^https?:/.test(item.href) ? <ExternalMark /> : null}
+                {isOtherSite(item.href) ? <ExternalMark /> : null}
               </a>
             </li>
           ),

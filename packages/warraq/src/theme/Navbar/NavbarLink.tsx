@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/page-view.ts'
-import { isExternalHref } from '../../shared/route-path.ts'
 import type { NavbarLinkView } from '../../shared/site-view.ts'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { isActive } from './active-rule.ts'
@@ -23,9 +23,8 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   if (link.isUnlisted === true && link.href !== page.href) return null
   const { href, attributes: versioned } = versionedLink(link, page)
   const active = isActive(link.active, page)
-  const isExternal = /^(?:https?:)?\/\//i.test(href)
   const attributes = {
-    ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+    ...newTabOf(href),
     ...link.attributes,
     ...versioned,
     ...(active
@@ -39,7 +38,7 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   return (
     <a className={classes} href={href} {...attributes}>
       {link.label}
-      {isExternal && isExternalHref(href) ? <ExternalMark /> : null}
+      {isOtherSite(href) ? <ExternalMark /> : null}
     </a>
   )
 })

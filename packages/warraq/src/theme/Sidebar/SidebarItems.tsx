@@ -1,6 +1,7 @@
 import { fillText } from '../../shared/fill-text.ts'
 import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-view.ts'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
+import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
 import { Html } from '../Html/Html.tsx'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { type Part, part } from '../parts/part.tsx'
@@ -41,16 +42,15 @@ interface LeafProps {
 function Leaf({ item, href }: LeafProps) {
   if (item.kind === 'html') return <Html as="div" html={item.html} />
   const isCurrent = item.href === href
-  const isExternal = /^(?:https?:)?\/\//i.test(item.href)
   return (
     <a
       className={`menu-link${isCurrent ? ' is-active' : ''}`}
       href={item.href}
       aria-current={isCurrent ? 'page' : undefined}
-      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...newTabOf(item.href)}
     >
       {item.label}
-      {isExternal ? <ExternalMark /> : null}
+      {isOtherSite(item.href) ? <ExternalMark /> : null}
     </a>
   )
 }
