@@ -354,6 +354,26 @@ test.each([
   expect(html).not.toContain('{/*')
 })
 
+test.each([
+  "import './styles.css'",
+  "import * as Part from './_part.mdx'",
+])('MDX: %s is an error, because nothing can come of it', async (line) => {
+  const { problems } = await compile(`# A\n\n${line}\n\nText.\n`, 'mdx')
+  expect(problems).toMatchObject([{ code: 'mdx/unknown-import', line: 3 }])
+})
+
+test.each([
+  "import Part from './_part.mdx'",
+  'import Part from "./_part.mdx";',
+  "import{Part} from'./_part.mdx'",
+  "import {\n  Other as Part,\n} from './_part.mdx'",
+  "import Other, { Part } from './_part.mdx'",
+])('MDX: %s imports a partial', async (line) => {
+  const { page, problems } = await compile(`${line}\n\n<Part />\n`, 'mdx')
+  expect(problems).toEqual([])
+  expect(page.headings).toMatchObject([{ id: 'from-the-partial' }])
+})
+
 test('an import in code is ignored', async () => {
   const text = "```js\nimport A from 'nowhere'\n```\n\n- ~~~js\n  import B from 'nowhere'\n  ~~~\n"
   expect((await compile(text, 'mdx')).problems).toEqual([])

@@ -65,17 +65,16 @@ function prepareComments(text: string): string {
   )
 }
 
-/** A default or named import at the top of an MDX page. */
+/** An import at the top of an MDX page. */
 export interface MdxImport {
-  /** Name in the page. */
-  readonly local: string
+  /** Its names in the page; none when it is neither a default nor a named import. */
+  readonly locals: readonly string[]
   readonly from: string
   /** 1-based line of the text. */
   readonly line: number
 }
 
-const IMPORT =
-  /^import\s+(?:([\w$]+)\s*(?:,\s*)?)?(?:\{([^{}]*)\}\s*)?from\s*(['"])([^'"\n]+)\3[ \t]*;?[ \t]*$/gm
+const IMPORT = /^import\b\s*(?:([^'"();]*?)\bfrom\s*)?(['"])([^'"\n]+)\2[ \t]*;?[ \t]*$/gm
 
 /**
  * Remove the imports from an MDX source, so that the engine can supply the values.
@@ -85,13 +84,13 @@ const IMPORT =
  */
 export function takeImports(source: string) {
   const imports: MdxImport[] = []
-  if (!/^import\s/m.test(source)) return { source, imports }
+  if (!/^import\b/m.test(source)) return { source, imports }
   const { modules } = codeOf(source, 'mdx')
   const lineAt = lineIndex(source)
-  const rewritten = source.replace(IMPORT, (whole, name = '', names = '', _, from, offset) => {
+  const rewritten = source.replace(IMPORT, (whole, clause = '', _, from, offset) => {
     if (!isWithin(modules, offset)) return whole
-    const locals = [name, ...localNames(names)].filter((local) => local !== '')
-    imports.push(...locals.map((local) => ({ local, from, line: lineAt(offset) + 1 })))
+    const locals = localNames(clause)
+    imports.push({ locals, from, line: lineAt(offset) + 1 })
     const bindings = locals.map((local) => `${local} = arguments[0].scope["${local}"]`)
     const breaks = '\n'.repeat(whole.split('\n').length - 1)
     return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
@@ -99,7 +98,10 @@ export function takeImports(source: string) {
   return { source: rewritten, imports }
 }
 
-/** `a, b as c` gives the names `a` and `c`. */
-function localNames(list: string): string[] {
-  return list.split(',').map((part) => part.replace(/^.*\sas\s/s, '').trim())
+/** `x, { a, b as c }` gives the names `x`, `a` and `c`. */
+function localNames(clause: string): string[] {
+  const [match, name = '', list = ''] = /^([\w$]*)\s*,?\s*(?:\{([^{}]*)\})?\s*$/.exec(clause) ?? []
+  if (match === undefined) return []
+  const listed = list.split(',').map((part) => part.replace(/^.*\sas\s/s, '').trim())
+  return [name, ...listed].filter((local) => local !== '')
 }

@@ -67,8 +67,10 @@ async function evaluateMdx(
     throw new ProblemError(syntaxProblem(cause, file, firstLine))
   })
   const scope: Record<string, unknown> = {}
-  for (const entry of taken.imports)
-    scope[entry.local] = await importedValue(entry, scratch, context)
+  for (const entry of taken.imports) {
+    const value = await importedValue(entry, scratch, context)
+    for (const local of entry.locals) scope[local] = value
+  }
   // The code is the site's own content, compiled on the machine that builds it.
   const run = new Function(code) as (runtime: object) => { default: MdxContent }
   return withEnvironment(scratch.context.environment, () =>
@@ -115,15 +117,19 @@ function reactProps(type: ElementType, props: object): object {
 
 /** A partial becomes a component; the value of any other file is its path as written. */
 async function importedValue(
-  { from, line }: MdxImport,
+  { locals, from, line }: MdxImport,
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<unknown> {
   const { modules, chain } = context
+  const place = placeIn(scratch, line)
+  if (locals.length === 0) {
+    scratch.problems.push(namelessImport(place, from))
+    return undefined
+  }
   const module = ownValue(modules, from)
   if (module !== undefined) return module
   const path = resolveImport(from, scratch.file)
-  const place = placeIn(scratch, line)
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
   if (text !== undefined) {
     scratch.dependencies.add(path)
@@ -142,6 +148,14 @@ async function importedValue(
     }),
   )
   return () => null
+}
+
+function namelessImport(place: ReturnType<typeof placeIn>, from: string): Diagnostic {
+  return errorAt(place, 'mdx/unknown-import', {
+    found: `import of "${from}" without a name that the page can use`,
+    expected: "import Name from '…' or import { Name } from '…'",
+    fix: 'give it a name, or remove it; style sheets belong to the theme of the site',
+  })
 }
 
 function evaluatePartial(
