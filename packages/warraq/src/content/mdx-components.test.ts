@@ -118,12 +118,20 @@ test.each([
 })
 
 test.each([
-  '<title>A</title>',
-  '<script>1</script>',
-  '<base href="/x" />',
-  'text',
-])('<Head> leaves out %s', async (content) => {
-  expect(await compile(`<Head>${content}</Head>`)).toMatchObject({ html: '', head: [] })
+  ['<title>A</title>', '<title> in the head', 'set the title in the front matter'],
+  ['<script>1</script>', '<script> in the head', 'docs.config.ts'],
+  ['<base href="/x" />', '<base> in the head', 'docs.config.ts'],
+  ['<Value />', 'a component in the head', 'docs.config.ts'],
+])('<Head> leaves out %s, with a warning', async (content, found, fix) => {
+  const { html, head, problems } = await compile(`<Head>${content}</Head>`)
+  expect({ html, head }).toEqual({ html: '', head: [] })
+  expect(problems).toContain('a.mdx  warning  html/left-out')
+  expect(problems).toContain(found)
+  expect(problems).toContain(fix)
+})
+
+test('<Head> leaves out text', async () => {
+  expect(await compile('<Head>text</Head>')).toEqual({ html: '', head: [], problems: '' })
 })
 
 test('the message quotes a refused element', async () => {

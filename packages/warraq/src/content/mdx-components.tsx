@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import { type ContentComponent, type PageScratch, slotName } from './compile-context.ts'
@@ -72,12 +72,16 @@ function isPlain(value: unknown): boolean {
 
 /**
  * `<Head>`: moves its `meta` and `link` elements to the document head, where they replace the
- * site's own.
+ * site's own. Other elements are left out, with a warning.
  */
 function headIn(scratch: PageScratch): Components[string] {
   return ({ children }) => {
     for (const child of Children.toArray(children as ReactNode)) {
-      if (!isElement(child) || (child.type !== 'meta' && child.type !== 'link')) continue
+      if (!isElement(child)) continue
+      if (child.type !== 'meta' && child.type !== 'link') {
+        scratch.problems.push(leftOutOfHead(child.type, scratch))
+        continue
+      }
       const { children: _, ...attributes } = child.props
       const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
       const tag = { tag: child.type, attributes: Object.fromEntries(entries) } as const
@@ -93,6 +97,11 @@ const HEAD_RELATIONS = new Set(
   'alternate author canonical help icon license me next prev preconnect dns-prefetch'.split(' '),
 )
 
+const HEAD_ADVICE = {
+  expected: `<meta> with name or property, or <link> with rel ${[...HEAD_RELATIONS].join(', ')}`,
+  fix: 'remove it, or set it for the whole site in docs.config.ts',
+}
+
 /** Whether an element describes the page, and neither loads code nor redirects. */
 function isHeadTag({ tag, attributes }: HeadTag): boolean {
   const names = Object.keys(attributes)
@@ -105,8 +114,15 @@ function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Dia
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return errorAt(file, 'html/forbidden', {
     found: `<${tag}${written.join('')}> in the head`,
-    expected: `<meta> with name or property, or <link> with rel ${[...HEAD_RELATIONS].join(', ')}`,
-    fix: 'remove it, or set it for the whole site in docs.config.ts',
+    ...HEAD_ADVICE,
+  })
+}
+
+function leftOutOfHead(type: ReactElement['type'], { file }: PageScratch): Diagnostic {
+  return warningAt(file, 'html/left-out', {
+    found: `${typeof type === 'string' ? `<${type}>` : 'a component'} in the head, which is left out`,
+    ...HEAD_ADVICE,
+    ...(type === 'title' && { fix: 'set the title in the front matter of the page' }),
   })
 }
 
