@@ -44,6 +44,15 @@ test('a problem in a partial names the partial and its line', async () => {
   ])
 })
 
+test('a partial names files from where it is', async () => {
+  const page = "import Part from '../parts/_part.mdx'\n\n<Part />\n"
+  const part =
+    "import map from './map.svg'\n\n![A](./a.png) [b](../docs/b.md) [c]\n\n<img src={map} />\n\n[c]: c.pdf\n"
+  const { page: compiled } = await compile(page, { 'parts/_part.mdx': part })
+  const hrefs = [...compiled.images, ...compiled.links].map(({ href }) => href)
+  expect(hrefs.sort()).toEqual(['../parts/a.png', '../parts/c.pdf', '../parts/map.svg', 'b.md'])
+})
+
 test('front matter of a partial is left out, with a warning', async () => {
   const { page, problems } = await compile(PAGE, {
     'docs/_part.mdx': '---\ntitle: X\n---\nText.\n',

@@ -13,6 +13,7 @@ import { mdxComponents } from './mdx-components.tsx'
 import { ProblemError, runProblem, syntaxProblem } from './mdx-problems.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 import { splitFrontMatter } from './read-front-matter.ts'
+import { rebasedHref, rebaseTransform } from './rebase-references.ts'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
 import { themeModules } from './theme-modules.tsx'
@@ -22,7 +23,8 @@ import { withEnvironment } from './with-environment.ts'
 interface ImportContext {
   /** Modules of other engines, by name. */
   readonly modules: Readonly<Record<string, unknown>>
-  /** The page and the partials whose imports led to this file, and the file itself. */
+  readonly page: string
+  /** The page, the partials whose imports led to this file, and the file itself. */
   readonly chain: readonly string[]
 }
 
@@ -33,7 +35,11 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
     const modules = themeModules(scratch)
-    const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
+    const Content = await evaluateMdx(source, scratch, {
+      modules,
+      page: scratch.file,
+      chain: [scratch.file],
+    })
     const components = mdxComponents(scratch, lineOf)
     const html = withEnvironment(scratch.context.environment, () =>
       renderToStaticMarkup(
@@ -63,7 +69,7 @@ async function evaluateMdx(
 ): Promise<MdxContent> {
   const { file, firstLine } = scratch
   const taken = takeImports(source)
-  const code = await compiledCode(taken.source, scratch).catch((cause: unknown) => {
+  const code = await compiledCode(taken.source, scratch, context).catch((cause: unknown) => {
     throw new ProblemError(syntaxProblem(cause, file, firstLine))
   })
   const scope: Record<string, unknown> = {}
@@ -79,10 +85,16 @@ async function evaluateMdx(
 }
 
 /** Rejects with the parser's error when the source is not MDX. */
-async function compiledCode(source: string, scratch: PageScratch): Promise<string> {
+async function compiledCode(
+  source: string,
+  scratch: PageScratch,
+  { page }: ImportContext,
+): Promise<string> {
+  const { mdastPlugins, ...options } = parseOptions(source, scratch)
+  const plugins = [...mdastPlugins, page !== scratch.file && rebaseTransform(scratch.file, page)]
   // In development mode elements carry their line.
   const mode = { outputFormat: 'function-body', development: true } as const
-  return (await mdxToJs(source, { ...parseOptions(source, scratch), ...mode })).code
+  return (await mdxToJs(source, { ...options, mdastPlugins: plugins, ...mode })).code
 }
 
 /**
@@ -115,13 +127,13 @@ function reactProps(type: ElementType, props: object): object {
   return { className, ...others }
 }
 
-/** A partial becomes a component; the value of any other file is its path as written. */
+/** A partial becomes a component; the value of any other file is its path for the page. */
 async function importedValue(
   { locals, from, line }: MdxImport,
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<unknown> {
-  const { modules, chain } = context
+  const { modules, page, chain } = context
   const place = placeIn(scratch, line)
   if (locals.length === 0) {
     scratch.problems.push(namelessImport(place, from))
@@ -134,11 +146,16 @@ async function importedValue(
   if (text !== undefined) {
     scratch.dependencies.add(path)
     if (!chain.includes(path))
-      return evaluatePartial(text, { ...scratch, file: path }, { modules, chain: [...chain, path] })
+      return evaluatePartial(
+        text,
+        { ...scratch, file: path },
+        { ...context, chain: [...chain, path] },
+      )
     scratch.problems.push(circularImport(place, [...chain, path]))
     return () => null
   }
-  if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) return from
+  if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path))
+    return rebasedHref(from, scratch.file, page)
   const names = Object.keys(modules).join(', ')
   scratch.problems.push(
     errorAt(place, 'mdx/unknown-import', {
