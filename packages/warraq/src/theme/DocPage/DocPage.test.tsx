@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { PageParts } from '../../shared/page-parts.ts'
+import { NO_PARTS } from '../parts/part.tsx'
+import { renderTheme } from '../parts/render-theme.tsx'
+import { defaultUiText } from '../text/ui-text.ts'
+import { DocPage } from './DocPage.tsx'
+
+const OUTLINE = [{ id: 'install', html: 'Install', children: [] }]
+
+function pageOf(parts: Partial<PageParts> = {}): string {
+  return renderTheme(
+    <DocPage
+      site={{ title: 'Docs', homeHref: '/' }}
+      parts={{ breadcrumbs: [], outline: [], ...parts }}
+    >
+      <article>Text</article>
+    </DocPage>,
+    { text: defaultUiText, parts: NO_PARTS },
+  )
+}
+
+const navigationsOf = (html: string) =>
+  [...html.matchAll(/<nav [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)
+
+test('is the target of the skip link, which must be able to take the focus', () => {
+  expect(pageOf()).toMatch(/^<main id="main"[^>]* tabindex="-1">/i)
+})
+
+test('a page without neighbours and headings is its article, without empty navigation', () => {
+  expect(navigationsOf(pageOf())).toEqual([])
+  expect(pageOf()).toContain('<article>Text</article>')
+})
+
+test('is read in order: where it is, its headings, its text, its neighbours, its outline', () => {
+  const html = pageOf({
+    breadcrumbs: [{ label: 'Guide' }],
+    outline: OUTLINE,
+    next: { label: 'Join', href: '/join/' },
+  })
+  expect(navigationsOf(html)).toEqual(['Breadcrumbs', 'On this page', 'Docs pages', 'On this page'])
+  const [inMain = '', after = ''] = html.split('</main>')
+  const [before = '', end = ''] = inMain.split('<article>Text</article>')
+  expect(navigationsOf(before)).toEqual(['Breadcrumbs', 'On this page'])
+  expect(navigationsOf(end)).toEqual(['Docs pages'])
+  expect(navigationsOf(after)).toEqual(['On this page'])
+})
+
+test('warns about its version above the text', () => {
+  expect(pageOf({ notice: 'draft' })).toMatch(
+    new RegExp(`${defaultUiText.draftPage}.*<article>`, 's'),
+  )
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { NO_PARTS } from '../parts/part.tsx'
+import { defaultUiText } from '../text/ui-text.ts'
+import { type PageBodySource, pageBodyHtml } from './page-body.tsx'
+
+function bodyOf({ parts, ...source }: Partial<PageBodySource>): string {
+  return pageBodyHtml({
+    site: { title: 'Docs', homeHref: '/' },
+    theme: { text: defaultUiText, parts: NO_PARTS },
+    view: { kind: 'doc' },
+    html: '<h1>Join</h1><p>Text</p>',
+    ...source,
+    parts: { breadcrumbs: [], outline: [], ...parts },
+  })
+}
+
+const articleOf = (html: string) => /<article.*<\/article>/s.exec(html)?.[0]
+const plain = (parts: object) => ({ breadcrumbs: [], outline: [], ...parts })
+
+test.each(['page', 'search', 'not-found'] as const)('a %s has no parts of a doc', (kind) => {
+  const parts = plain({
+    breadcrumbs: [{ label: 'Guide' }],
+    outline: [{ id: 'a', html: 'A', children: [] }],
+    next: { label: 'Next page', href: '/next/' },
+  })
+  expect(bodyOf({ view: { kind }, parts })).toBe(
+    `<main id="main" class="main main-wide main-${kind}" tabindex="-1"><article class="article"><h1>Join</h1><p>Text</p></article></main>`,
+  )
+  expect(bodyOf({ parts })).toMatch(/Guide.*Next page/s)
+})
+
+test('the tools of a page are between title and text; a page that has none has no place for them', () => {
+  const edited = bodyOf({ parts: plain({ editUrl: 'https://git.example/a.md' }) })
+  expect(articleOf(edited)).toMatch(/<h1>Join<\/h1><p class="page-tools">.*<\/p><p>Text<\/p>/)
+  const copied = bodyOf({ parts: plain({ markdownHref: '/join.md' }) })
+  expect(articleOf(copied)).toMatch(/<h1>Join<\/h1><p class="page-tools">.*<\/p><p>Text<\/p>/)
+  expect(articleOf(bodyOf({}))).toBe('<article class="article"><h1>Join</h1><p>Text</p></article>')
+})
+
+test('text that is not translated says its own language and direction', () => {
+  const untranslated = { lang: 'en', dir: 'ltr' } as const
+  expect(articleOf(bodyOf({ parts: plain({ untranslated }) }))).toMatch(
+    /^<article [^>]*lang="en" dir="ltr">/,
+  )
+})
