@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest'
-import type { FooterColumnView } from '../../shared/footer-view.ts'
+import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
 import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
 import { defaultUiText } from '../text/ui-text.ts'
-import { Footer } from './Footer.tsx'
+import { footerHtml } from './render-footer.tsx'
 
 type Item = FooterColumnView['items'][number]
 
-const link = (label: string, href: string): Item => ({ kind: 'link', label, href })
+const theme = { text: defaultUiText, parts: NO_PARTS }
 
-function htmlOf(...columns: FooterColumnView[]): string {
-  const html = renderTheme(<Footer footer={{ style: 'dark', columns }} />, {
-    text: defaultUiText,
-    parts: NO_PARTS,
-  })
+const link = (
+  label: string,
+  href: string,
+  attributes?: Readonly<Record<string, string>>,
+): Item => ({
+  kind: 'link',
+  label,
+  href,
+  attributes,
+})
+
+function footerOf(footer: Partial<FooterView>): string {
+  const html = footerHtml({ style: 'dark', columns: [], ...footer }, theme)
   return html.replace(/<svg.*?<\/svg>/g, '')
 }
+
+const htmlOf = (...columns: FooterColumnView[]) => footerOf({ columns })
 
 test('a column has a heading, a flat list has none', () => {
   expect(htmlOf({ title: 'Learn', items: [link('Token', '/token/')] })).toContain(
@@ -36,4 +45,35 @@ test.each([
   const html = htmlOf({ items: [link('Link', href)] })
   expect(html.includes('target="_blank" rel="noopener noreferrer"')).toBe(opens)
   expect(html.includes('(opens in new tab)')).toBe(opens)
+})
+
+test('a link keeps its attributes from the configuration', () => {
+  const item = link('A & B', '/learn/', { 'aria-label': 'Learn', rel: 'help' })
+  expect(htmlOf({ items: [item] })).toContain(
+    '<a href="/learn/" aria-label="Learn" rel="help">A &amp; B</a>',
+  )
+})
+
+test('a logo without an address is an image, with one a link', () => {
+  const logo = { src: 'data:,logo', alt: 'HAQQ' }
+  expect(footerOf({ logo })).not.toContain('<a ')
+  expect(footerOf({ logo: { ...logo, href: '/', target: '_self' } })).toMatch(
+    /<a href="\/" target="_self"><img [^>]*alt="HAQQ"[^>]*><\/a>/,
+  )
+})
+
+test('the copyright is HTML, and absent without one', () => {
+  expect(footerOf({ copyright: '© <a href="/">HAQQ</a>' })).toContain(
+    '>© <a href="/">HAQQ</a></div>',
+  )
+  expect(footerOf({})).not.toContain('footer-copyright')
+})
+
+test('a site without a footer has none, unless it brings its own', () => {
+  expect(footerHtml(undefined, theme)).toBe('')
+  const component = ({ footer }: { footer: FooterView }) => <p>{footer.columns.length} columns</p>
+  const components = new Map([['Footer', { file: 'theme/Footer.tsx', component }]])
+  expect(footerHtml(undefined, { ...theme, parts: { hash: '', components } })).toBe(
+    '<p>0 columns</p>',
+  )
 })
