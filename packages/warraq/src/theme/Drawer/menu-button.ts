@@ -1,5 +1,6 @@
 import { onPageShown } from '../../shared/page-shown.ts'
 import { showCodeGone } from '../CodeGone/code-gone.ts'
+import { menuTemplate } from './menu-template.ts'
 
 /** Enable the menu button of narrow screens; the code of the drawer loads on an intent. */
 export function startMenuButton(): void {
@@ -29,6 +30,7 @@ export function startMenuButton(): void {
   })
   onPageShown(() => {
     button.ariaExpanded = 'false'
-    button.hidden = document.querySelector('.navbar-items > *, .sidebar') === null
+    const hasMenu = menuTemplate()?.content.firstChild
+    button.hidden = !hasMenu && document.querySelector('.sidebar') === null
   })
 }

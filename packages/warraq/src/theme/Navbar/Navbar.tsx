@@ -11,7 +11,7 @@ export interface NavbarProps {
   readonly site: SiteView
   /** HTML of logo and title. */
   readonly brand: string
-  /** HTML of the items at both ends, and the sidebar, which the drawer of narrow screens shows. */
+  /** HTML of the items at both ends; menu and sidebar, which the drawer of narrow screens shows. */
   readonly shell: Pick<PageShell, 'navbar' | 'sidebar'>
 }
 
@@ -19,12 +19,12 @@ export interface NavbarProps {
 export const Navbar = part('Navbar', ({ site, brand, shell }: NavbarProps) => {
   const { navbar, search, colorMode } = site
   const text = useText()
-  const [start, end] = shell.navbar
+  const [start, end, menu] = shell.navbar
   const isSearchPlaced = navbar.items.some(({ kind }) => kind === 'search')
   return (
     <header className="navbar" data-hides={navbar.hideOnScroll ? '' : undefined}>
       <nav className="navbar-inner" aria-label={text.mainNavigation}>
-        <MobileMenu isEmpty={navbar.items.length === 0 && shell.sidebar === undefined} />
+        <MobileMenu isEmpty={menu === '' && shell.sidebar === undefined} />
         <Html as="div" className="brand-slot" html={brand} />
         <Html as="div" className="navbar-items" html={start} />
         <Html as="div" className="navbar-items navbar-end" html={end} />
