@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
 import { settleOutput } from './output-swap.ts'
 
 /**
  * The manifest of the build in `dir`. Completes the swap of a build that ended during it.
- * @throws UsageError when there is no build.
+ * @throws UsageError when there is no build, or none that can be read.
  */
 export async function readManifest(dir: string): Promise<BuildManifest> {
   try {
     await settleOutput(dir)
     return JSON.parse(await readFile(join(dir, BUILD_MARKER), 'utf8')) as BuildManifest
-  } catch {
-    throw new UsageError(`There is no built site in "${dir}". Build it first: warraq build`)
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException
+    throw new UsageError(
+      ['ENOENT', 'ENOTDIR'].includes(code)
+        ? `There is no built site in "${dir}". Build it first: warraq build`
+        : `The built site in "${dir}" cannot be read. Build it again: warraq build\n${messageOf(cause)}`,
+    )
   }
 }
