@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DocSearchRecord } from '../../packages/warraq/src/search/docsearch-records.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
+
+const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 
 const roots: string[] = []
 afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))))
@@ -46,6 +50,17 @@ test('a file that cannot be written is reported', async () => {
   const run = await runDocs(['search', 'export', root, '--out', join(root, 'no', 'records.json')])
   expect(run.exitCode).toBe(1)
   expect(run.stderr).toContain('The list of records cannot be written')
+})
+
+test('a reader that leaves early, such as head, is no failure', async () => {
+  const run = spawn(process.execPath, [BIN, 'search', 'export', root])
+  run.stdout.destroy()
+  let stderr = ''
+  run.stderr.on('data', (text) => {
+    stderr += text
+  })
+  const [exitCode] = await once(run, 'close')
+  expect([exitCode, stderr]).toEqual([0, ''])
 })
 
 test('a folder without a built site is reported', async () => {

@@ -12,10 +12,22 @@ export interface SearchExportOptions {
 export async function searchExport({ root, out }: SearchExportOptions): Promise<number> {
   const { records, pages } = await builtRecords(root)
   const text = `${JSON.stringify(records, undefined, 1)}\n`
-  if (out === undefined) process.stdout.write(text)
+  if (out === undefined) await print(text)
   else {
     const file = await writeNamedFile(out, text, 'The list of records')
     console.log(`${records.length} records of ${pages} pages: ${file}`)
   }
   return 0
+}
+
+/** A program such as `head` may close the pipe before the end: it has what it wants. */
+function print(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.on('error', (cause: NodeJS.ErrnoException) =>
+      cause.code === 'EPIPE' ? resolve() : reject(cause),
+    )
+    process.stdout.write(text, (cause) => {
+      if (!cause) resolve()
+    })
+  })
 }
