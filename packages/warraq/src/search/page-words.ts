@@ -66,5 +66,7 @@ function excerptOf(body: string): string {
   if (body.length <= EXCERPT_LENGTH) return body
   const cut = body.slice(0, EXCERPT_LENGTH)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : EXCERPT_LENGTH)}…`
+  const text = end > EXCERPT_LENGTH / 2 ? cut.slice(0, end) : cut
+  // Half of a character that takes two code units.
+  return `${text.replace(/[\ud800-\udbff]$/, '')}…`
 }

@@ -98,6 +98,7 @@ test.each([
   ['a'.repeat(160), 'a'.repeat(160)],
   ['a'.repeat(161), `${'a'.repeat(160)}…`],
   [`${'word '.repeat(40)}`, `${'word '.repeat(32).trim()}…`],
+  [`${'a'.repeat(159)}😀b`, `${'a'.repeat(159)}…`],
   [`a ${'b'.repeat(200)}`, `a ${'b'.repeat(158)}…`],
 ])('results show the beginning of %j', (body, excerpt) => {
   expect(pageWords([section({ body })]).sections).toEqual([['', '', excerpt]])
