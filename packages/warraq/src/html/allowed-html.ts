@@ -120,11 +120,11 @@ export function isAllowedAttribute(name: string, tag: string, namespace: Namespa
   return (BY_NAME.get(tag) ?? ATTRIBUTES.get(tag))?.has(name) === true
 }
 
-/** Attributes that contain one or more addresses. */
 const ADDRESSES = words(
   'href src srcset poster action cite data formaction ping background xlink:href',
 )
 
+/** Whether an attribute contains one or more addresses. */
 export function holdsAddress(name: string): boolean {
   return ADDRESSES.has(name)
 }

@@ -167,10 +167,10 @@ function imagesOf(node: MdastNode, line: number, written: string): SourceImage[]
   if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return []
   if (node.name !== 'img') return []
   // Spread attributes may contain an `alt`.
-  const says = node.attributes.some(
+  const hasAlternative = node.attributes.some(
     (attribute) => !('name' in attribute) || attribute.name === 'alt',
   )
-  return [{ kind: 'jsx', written, line, ...(says ? { alternative: written } : {}) }]
+  return [{ kind: 'jsx', written, line, ...(hasAlternative ? { alternative: written } : {}) }]
 }
 
 /**

@@ -17,6 +17,7 @@ export function packWords(words: readonly string[]): string {
     .join('')
 }
 
+/** The words of a text that `packWords` made. */
 export function unpackWords(packed: string): string[] {
   let former = ''
   return (packed.match(/\d\D*/g) ?? []).map((piece) => {

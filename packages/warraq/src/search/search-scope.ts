@@ -25,6 +25,7 @@ export function searchedVersions(
   )
 }
 
+/** The pages to search: those of the chosen versions, and all that have no versions. */
 export function searchScopeOf(
   { lang, search }: Pick<RuntimeSite, 'lang' | 'search'>,
   versions: VersionChoice,

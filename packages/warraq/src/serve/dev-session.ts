@@ -9,6 +9,10 @@ import type { FileChange } from './watch-site.ts'
 /** A development session: the current state of the site, and the events for open pages. */
 export type DevSession = Awaited<ReturnType<typeof startDevSession>>
 
+/**
+ * Load a site for development.
+ * @throws UsageError when the configuration is invalid; later this is only reported.
+ */
 export async function startDevSession(options: CommandOptions) {
   let site = await createDevSite(options)
   let reloading: Promise<void> = Promise.resolve()
