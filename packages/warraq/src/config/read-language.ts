@@ -58,18 +58,21 @@ function localizeConfig(
     navbar: {
       ...config.navbar,
       ...translated('title', navbar, 'title'),
-      ...(config.navbar.logo !== undefined && {
-        logo: { ...config.navbar.logo, alt: navbar.get('logo.alt') ?? config.navbar.logo.alt },
-      }),
+      logo: config.navbar.logo && {
+        ...config.navbar.logo,
+        ...translated('alt', navbar, 'logo.alt'),
+      },
       items: config.navbar.items.map((item) => navbarItem(item, navbar)),
     },
-    ...(config.footer !== undefined && {
-      footer: {
-        ...config.footer,
-        copyright: footer.get('copyright') ?? config.footer.copyright,
-        links: config.footer.links.map((entry) => footerEntry(entry, footer)),
+    footer: config.footer && {
+      ...config.footer,
+      ...translated('copyright', footer, 'copyright'),
+      logo: config.footer.logo && {
+        ...config.footer.logo,
+        ...translated('alt', footer, 'logo.alt'),
       },
-    }),
+      links: config.footer.links.map((entry) => footerEntry(entry, footer)),
+    },
   }
 }
 

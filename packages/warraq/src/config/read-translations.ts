@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { foundAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import type { DocsRoot } from './docs-root.ts'
 import type { Locale } from './locales.ts'
+import { parseAs } from './parse-as.ts'
 import { PLACEHOLDERS, UI_TEXT_IDS } from './ui-text-ids.ts'
 
 /** Messages of one translation file by id. */
@@ -45,21 +47,26 @@ export function readTranslations(
   }
 }
 
+const messagesSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.looseObject({ message: z.string() }).transform(({ message }) => message)]),
+)
+
 function readMessages(root: string, file: string, problems: string[]): Messages {
-  if (!existsSync(join(root, file))) return new Map()
+  const path = join(root, file)
+  if (!existsSync(path)) return new Map()
   try {
-    const value = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
-    return new Map(
-      Object.entries(value).flatMap(([id, entry]) => {
-        const message = typeof entry === 'string' ? entry : (entry as { message?: unknown }).message
-        return typeof message === 'string' ? [[id, message] as const] : []
-      }),
-    )
+    const { data = {}, wrong } = parseAs(messagesSchema, JSON.parse(readFileSync(path, 'utf8')))
+    for (const { path: id, found } of wrong)
+      problems.push(foundAt(id === '' ? file : `${file}: ${id}`, found, EXPECTED_MESSAGES))
+    return new Map(Object.entries(data))
   } catch (cause) {
-    problems.push(foundAt(file, messageOf(cause), 'JSON: { "id": { "message": "text" } }'))
+    problems.push(foundAt(file, messageOf(cause), EXPECTED_MESSAGES))
     return new Map()
   }
 }
+
+const EXPECTED_MESSAGES = 'JSON: { "id": { "message": "text" } }'
 
 function uiText(messages: Messages): Partial<UiText> {
   const entries = [...messages].flatMap(([id, message]) => {
