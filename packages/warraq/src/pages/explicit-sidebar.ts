@@ -53,6 +53,7 @@ function itemOf(raw: unknown, path: string, scope: Scope): SidebarItem[] {
   if (!isRaw(raw))
     return report(path, JSON.stringify(raw), 'the id of a doc, or an item { type, … }', scope)
   if (raw.type === undefined) return itemsOf(raw, path, scope)
+  const key = textIn(raw, 'key')
   const className = textIn(raw, 'className')
   switch (raw.type) {
     case 'doc':
@@ -64,7 +65,7 @@ function itemOf(raw: unknown, path: string, scope: Scope): SidebarItem[] {
         return report(path, `"href": ${href}`, 'a path or a web address', scope)
       if (typeof href !== 'string' || typeof label !== 'string')
         return report(path, 'a link without "href" or "label"', 'both', scope)
-      return [{ kind: 'link', href: localHref(href, scope.baseUrl), label, className }]
+      return [{ kind: 'link', href: localHref(href, scope.baseUrl), label, key, className }]
     }
     case 'html':
       return [{ kind: 'html', html: String(raw.value ?? ''), className }]
@@ -82,7 +83,7 @@ function docOf(raw: Raw, path: string, scope: Scope): SidebarItem[] {
   if (doc === undefined) return []
   const item = docItem(doc)
   const label = textIn(raw, 'label') ?? item.label
-  return [{ ...item, label, isReference: raw.type === 'ref' }]
+  return [{ ...item, label, key: textIn(raw, 'key'), isReference: raw.type === 'ref' }]
 }
 
 function folderOf({ dirName = '.' }: Raw, path: string, scope: Scope): SidebarItem[] {
@@ -115,6 +116,7 @@ function categoryOf(raw: Raw, path: string, scope: Scope): SidebarItem[] {
   const category = {
     id: String(raw.key ?? path),
     label,
+    key: textIn(raw, 'key'),
     items,
     doc: isGenerated ? generatedIndex({ label, link, place: scope.docs[0] }) : linked,
     className: textIn(raw, 'className'),
@@ -140,7 +142,10 @@ function linkOf({ link }: Raw, path: string, scope: Scope): CategoryMetadata['li
 }
 
 /** A field of an item if it contains text. */
-function textIn(raw: Raw, field: 'label' | 'className' | 'description'): string | undefined {
+function textIn(
+  raw: Raw,
+  field: 'label' | 'key' | 'className' | 'description',
+): string | undefined {
   const value = raw[field]
   return typeof value === 'string' ? value : undefined
 }

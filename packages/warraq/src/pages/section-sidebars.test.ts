@@ -77,3 +77,32 @@ test('folders of one name in a large docs root are no duplicates', () => {
   ])
   expect(checkDocs([...docs, ...pages], sidebars)).toEqual([])
 })
+
+test('labels are translated by the key of an item, otherwise by its label', () => {
+  const sidebar = {
+    main: [
+      { type: 'doc', id: 'a', key: 'first' },
+      { type: 'link', label: 'Out', href: 'https://x.org' },
+      { type: 'category', label: 'Guide', key: 'guide-of-b', items: ['b'] },
+    ],
+  }
+  const messages = new Map([
+    ['sidebar.main.doc.first', 'Eins'],
+    ['sidebar.main.doc.b', 'Zwei'],
+    ['sidebar.main.link.Out', 'Raus'],
+    ['sidebar.main.category.Guide', 'falsch'],
+    ['sidebar.main.category.guide-of-b', 'Anleitung'],
+  ])
+  const { sidebars } = sidebarsOf(sidebar, [docAt('a.md'), docAt('b.md')], { messages })
+  const labelsOf = (items: readonly SidebarItem[]): string[] =>
+    items.flatMap((item) => {
+      if (item.kind === 'html') return []
+      return [item.label, ...(item.kind === 'category' ? labelsOf(item.items) : [])]
+    })
+  expect(sidebars.flatMap(({ items }) => labelsOf(items))).toEqual([
+    'Eins',
+    'Raus',
+    'Anleitung',
+    'Zwei',
+  ])
+})

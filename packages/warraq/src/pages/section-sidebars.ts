@@ -132,7 +132,7 @@ function translateSidebar(
   const prefix = `sidebar.${sidebarId}.`
   return items.map((item): SidebarItem => {
     if (item.kind === 'html') return item
-    const id = `${prefix}${item.kind}.${item.label}`
+    const id = `${prefix}${item.kind}.${item.key ?? item.label}`
     const label = messages.get(id) ?? item.label
     if (item.kind !== 'category') return { ...item, label }
     const doc = item.doc && translateIndex(item.doc, `${id}.link.generated-index`, messages)

@@ -5,33 +5,31 @@ import type { Doc } from './doc.ts'
 /** A sidebar before rendering, with references to docs. */
 export type SidebarItem =
   | SidebarDoc
-  | {
-      readonly kind: 'link'
-      readonly href: string
-      readonly label: string
-      readonly className?: string | undefined
-    }
+  | (LabelledItem & { readonly kind: 'link'; readonly href: string })
   | { readonly kind: 'html'; readonly html: string; readonly className?: string | undefined }
   | SidebarCategory
 
-interface SidebarDoc {
+interface LabelledItem {
+  readonly label: string
+  /** Name in translation files, instead of the label. */
+  readonly key?: string | undefined
+  readonly className?: string | undefined
+}
+
+interface SidebarDoc extends LabelledItem {
   readonly kind: 'doc'
   readonly doc: Doc
-  readonly label: string
-  readonly className?: string | undefined
   /** A second mention: the doc belongs to another sidebar, which decides its pagination. */
   readonly isReference?: boolean
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends LabelledItem {
   readonly kind: 'category'
   /** Folder path, or the labels above it. */
   readonly id: string
-  readonly label: string
   readonly doc?: Doc | undefined
   readonly collapsible: boolean
   readonly collapsed: boolean
-  readonly className?: string | undefined
   readonly description?: string | undefined
   readonly items: readonly SidebarItem[]
 }
@@ -52,7 +50,7 @@ export function docItem(doc: Doc): SidebarDoc {
 
 /** A category; the section says whether it can be closed unless the category itself does. */
 export function categoryItem(
-  category: Pick<SidebarCategory, 'id' | 'label' | 'items' | 'doc' | 'className' | 'description'>,
+  category: Omit<SidebarCategory, 'kind' | 'collapsible' | 'collapsed'>,
   asked: Pick<CategoryMetadata, 'collapsible' | 'collapsed'>,
   { sidebarCollapsible, sidebarCollapsed }: SidebarSource,
 ): SidebarCategory {

@@ -68,13 +68,14 @@ function sidebarItemViews(items: readonly SidebarItem[], baseUrl: string): Sideb
 function itemView(item: SidebarItem, baseUrl: string): SidebarItemView {
   if (item.kind === 'category')
     return categoryView(item, sidebarItemViews(item.items, baseUrl), baseUrl)
-  if (item.kind !== 'doc') return item
-  const { label, doc, className } = item
-  return { kind: 'link', label, href: withBase(baseUrl, doc.route), className }
+  if (item.kind === 'html') return item
+  const { label, className } = item
+  const href = item.kind === 'doc' ? withBase(baseUrl, item.doc.route) : item.href
+  return { kind: 'link', label, href, className }
 }
 
 function categoryView(
-  { doc, description: _, ...category }: SidebarCategory,
+  { doc, description: _, key: _key, ...category }: SidebarCategory,
   items: readonly SidebarItemView[],
   baseUrl: string,
 ): SidebarCategoryView {

@@ -81,8 +81,8 @@ function categoryOf(name: string, folder: Folder, source: SidebarSource): Sortab
   const doc = ownPage ?? generatedIndexOf(label, folder, metadata, source)
   if (items.length === 0 && doc !== undefined)
     return { item: { kind: 'doc', doc, label }, position, sourceName: name }
-  const { className = doc?.frontMatter.sidebar_class_name, description } = metadata
-  const category = { id: folder.path, label, items, doc, className, description }
+  const { key, className = doc?.frontMatter.sidebar_class_name, description } = metadata
+  const category = { id: folder.path, label, key, items, doc, className, description }
   return { item: categoryItem(category, metadata, source), position, sourceName: name }
 }
 
