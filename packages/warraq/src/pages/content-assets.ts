@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { remembered } from '../shared/remembered.ts'
 import { withBase } from '../shared/route-path.ts'
+import { encodedPath } from './site-href.ts'
 
 /** Size of an image in pixels; empty for other files and for images without a size. */
 interface Size {
@@ -30,7 +31,7 @@ export function openContentAssets(root: string, baseUrl: string) {
     const extension = extname(file)
     const path = `assets/files/${basename(file, extension)}-${hash}${extension}`
     files.set(path, content)
-    return { path, href: withBase(baseUrl, path), ...readSize(content, file) }
+    return { path, href: withBase(baseUrl, encodedPath(path)), ...readSize(content, file) }
   }
   return {
     /** The asset of a file, by its path relative to the site root. */

@@ -12,7 +12,9 @@ const scope: LinkHtmlScope = {
     baseUrl: '/docs/',
     filesBaseUrl: '/files/',
     placeOf: (file) =>
-      ['content/learn/a.png', 'static/img/b.png'].includes(file) ? 'inside' : 'missing',
+      ['content/learn/a.png', 'static/img/b.png', 'static/100% #?é.png'].includes(file)
+        ? 'inside'
+        : 'missing',
   },
   assets: {
     of: (file) => {
@@ -30,6 +32,7 @@ test.each([
   ['<a href="#c">', '<a href="#c">'],
   ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
   ['<a href="a.png">', 'href="/files/assets/a.png"'],
+  ['<img src="/100%25%20%23%3Fé.png?a#b">', 'src="/files/100%25%20%23%3F%C3%A9.png?a#b"'],
   ['<a href="/gone/">', 'href="/docs/gone/"'],
 ])('%s gets its final address', (html, expected) => {
   expect(linked(html)).toContain(expected)

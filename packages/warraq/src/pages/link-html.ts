@@ -9,6 +9,7 @@ import {
   resolveImage,
   resolveLink,
 } from './resolve-reference.ts'
+import { encodedPath } from './site-href.ts'
 
 export interface LinkHtmlScope extends ReferenceScope {
   readonly assets: Pick<ContentAssets, 'of' | 'sizeOf'>
@@ -74,7 +75,7 @@ function addressOf(
     case 'file':
       return `${assets.of(target.file).href}${target.query}${target.hash}`
     case 'static':
-      return `${withBase(filesBaseUrl, target.path)}${target.query}${target.hash}`
+      return `${withBase(filesBaseUrl, encodedPath(target.path))}${target.query}${target.hash}`
     case 'plain':
       return rooted(target.href)
     case 'unknown-page':

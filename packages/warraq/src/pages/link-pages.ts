@@ -11,6 +11,7 @@ import type { DocsModel } from './docs-model.ts'
 import { linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.tsx'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
+import { encodedPath } from './site-href.ts'
 
 export interface LinkPagesSource {
   readonly compiledDocs: readonly CompiledDoc[]
@@ -97,8 +98,8 @@ export function linkPages(source: LinkPagesSource) {
     /** Address of an image that a page refers to. */
     imageHref: (image: string, place: ReferencePlace) => {
       const target = resolveImage(image, { place, index })
-      if (target.kind === 'file') return `/${assets.of(target.file).path}`
-      return target.kind === 'static' ? target.path : image
+      if (target.kind === 'file') return `/${encodedPath(assets.of(target.file).path)}`
+      return target.kind === 'static' ? encodedPath(target.path) : image
     },
   }
 }

@@ -18,6 +18,11 @@ export function localHref(href: string, baseUrl: string): string {
   return `${withBase(baseUrl, withTrailingSlash(path))}${query}${hash}`
 }
 
+/** The path of a file as part of an address: `/a b#1.png` becomes `/a%20b%231.png`. */
+export function encodedPath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}
+
 /** `/learn/token/` becomes `/learn/token.md`; the root of the site becomes `/index.md`. */
 export function markdownHref(href: string): string {
   return href.endsWith('//') || href === '/' ? '/index.md' : href.replace(/\/$/, '.md')
