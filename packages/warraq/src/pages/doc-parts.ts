@@ -20,7 +20,7 @@ export function docParts(
 ): PageParts {
   const { draft, unlisted } = doc.frontMatter
   const tags = scope.tags
-    .filter((tag) => tag.docs.includes(doc))
+    .filter((tag) => tag.docs.has(doc))
     .map(({ label, route }) => ({ label, href: withBase(scope.config.baseUrl, route) }))
   return {
     breadcrumbs: scope.section.breadcrumbs ? breadcrumbsOf(doc, scope) : [],

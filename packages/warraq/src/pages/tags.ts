@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import { atSeverity, type Severity } from '../config/checks-schema.ts'
+import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { slugOf } from '../content/heading-slug.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
@@ -12,7 +13,7 @@ import { generatedDoc } from './generated-pages.tsx'
 const tagsFileSchema = z.record(
   z.string(),
   z
-    .object({
+    .strictObject({
       label: z.string().optional(),
       permalink: z.string().optional(),
       description: z.string().optional(),
@@ -26,11 +27,11 @@ interface TagName {
   readonly description: string
 }
 
-/** A tag of a docs root with its docs. */
+/** A tag of a docs root with its docs, at least one of which is listed. */
 export interface Tag extends Omit<TagName, 'permalink'> {
   /** `/docs/tags/wallets/`. */
   readonly route: string
-  readonly docs: readonly Doc[]
+  readonly docs: ReadonlySet<Doc>
 }
 
 export interface DocsTagsSource {
@@ -44,31 +45,31 @@ export interface DocsTagsSource {
 export function docsTags({ docs, file, inlineTags }: DocsTagsSource) {
   const problems: Diagnostic[] = []
   const known = file === undefined ? new Map<string, TagName>() : readTagsFile(file, problems)
-  const carriers = new Map<string, { readonly name: TagName; readonly docs: Doc[] }>()
+  const tags = new Map<string, Omit<Tag, 'docs'> & { readonly docs: Set<Doc> }>()
   for (const doc of docs) {
     for (const tag of doc.frontMatter.tags ?? []) {
       const listed = typeof tag === 'string' ? known.get(tag) : { ...tag, description: '' }
-      const name = listed ?? tagName(String(tag))
+      const { label, description, permalink } = listed ?? tagName(String(tag))
       if (listed === undefined && file !== undefined)
         problems.push(
           ...atSeverity(inlineTags, {
             code: 'tag/inline',
             file: doc.file,
-            found: `tag "${name.label}"`,
+            found: `tag "${label}"`,
             expected: 'a tag of tags.yml',
             fix: 'add it to tags.yml, or correct it',
           }),
         )
-      remembered(carriers, name.permalink, () => ({ name, docs: [] })).docs.push(doc)
+      const route = posix.join(doc.baseRoute, 'tags', posix.join('/', permalink), '/')
+      remembered(tags, route, () => ({ label, description, route, docs: new Set() })).docs.add(doc)
     }
   }
-  const tags = [...carriers.values()].map(({ name, docs: tagged }): Tag => {
-    const { label, description, permalink } = name
-    const base = tagged[0]?.baseRoute ?? '/'
-    const route = posix.join(base, 'tags', posix.join('/', permalink), '/')
-    return { label, description, route, docs: tagged }
-  })
-  return { tags: tags.sort((a, b) => (a.label < b.label ? -1 : 1)), problems }
+  const shown = [...tags.values()].filter((tag) => [...tag.docs].some(isListed))
+  return { tags: shown.sort((a, b) => (a.label < b.label ? -1 : 1)), problems }
+}
+
+function isListed({ frontMatter }: Doc): boolean {
+  return frontMatter.unlisted !== true
 }
 
 /** A tag by its key, with what `tags.yml` says of it. */
@@ -88,9 +89,10 @@ function readTagsFile(
       errorAt({ file: path, line }, 'tag/file', { found, expected, fix: 'correct the file' }),
     )
   const yaml = parseYaml(text)
-  const { data, error } = tagsFileSchema.safeParse('value' in yaml ? (yaml.value ?? {}) : {})
   if ('message' in yaml) report(yaml.message, 'YAML', yaml.line)
-  else if (error !== undefined) report(error.issues[0]?.message ?? '', 'tags by key')
+  const { data, wrong } = parseAs(tagsFileSchema, 'value' in yaml ? (yaml.value ?? {}) : {})
+  for (const { path: field, found, expected } of wrong)
+    report(field === '' ? found : `${field}: ${found}`, expected)
   const permalinks = new Set<string>()
   for (const [key, tag] of Object.entries(data ?? {})) {
     const name = tagName(key, tag)
@@ -105,16 +107,17 @@ function readTagsFile(
 
 /** A page for each tag, and one that lists all tags. */
 export function tagPages(tags: readonly Tag[], theme: SiteTheme): CompiledDoc[] {
-  const place = tags[0]?.docs[0]
+  const [place] = tags[0]?.docs ?? []
   if (place === undefined) return []
-  const all = tags.map(({ route, label, docs, description }) => ({
+  const listed = tags.map((tag) => ({ ...tag, docs: [...tag.docs].filter(isListed) }))
+  const all = listed.map(({ route, label, docs, description }) => ({
     href: route,
     label: `${label} (${docs.length})`,
     text: description,
   }))
   return [
     generatedDoc({ title: 'Tags', cards: all }, { route: `${place.baseRoute}tags/`, place }, theme),
-    ...tags.map(({ label, description, route, docs }) => {
+    ...listed.map(({ label, description, route, docs }) => {
       const count = docs.length === 1 ? 'One doc' : `${docs.length} docs`
       const content = {
         title: `${count} tagged with "${label}"`,
