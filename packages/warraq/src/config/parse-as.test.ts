@@ -33,3 +33,10 @@ test('of a field with several forms, every fault of the form that was meant is r
   expect(problems).toContain('  search.placeholdr\n')
   expect(problems).toContain('  search.maxHits\n')
 })
+
+test('two sections with one id are an error that names both', () => {
+  const others = [{ ...section, id: 'a' }, section]
+  expect(() => problemsOf({ sections: [section, ...others] })).toThrow(
+    'sections[2].id\n    found     "docs"\n    expected  an id that no other section has; sections[0] has this one',
+  )
+})

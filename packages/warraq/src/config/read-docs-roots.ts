@@ -44,10 +44,19 @@ const VERSION_NAME = /^(?=.*\S)(?!\.{1,2}$)[^/\\<>:"|?*\u0000-\u001f]{1,32}$/
 const EXPECTED_NAME =
   'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."'
 
-const versionsSchema = z.array(
-  z.string(EXPECTED_NAME).regex(VERSION_NAME, EXPECTED_NAME),
-  'a JSON array, e.g. ["2.0", "1.0"]',
-)
+const EXPECTED_UNIQUE = `each name once, and not "${CURRENT_VERSION}", the name of the docs folder`
+
+const versionsSchema = z
+  .array(
+    z.string(EXPECTED_NAME).regex(VERSION_NAME, EXPECTED_NAME),
+    'a JSON array, e.g. ["2.0", "1.0"]',
+  )
+  .check(({ value, issues }) =>
+    value.forEach((input, at) => {
+      if (value.indexOf(input) < at || input === CURRENT_VERSION)
+        issues.push({ code: 'custom', input, path: [at], message: EXPECTED_UNIQUE })
+    }),
+  )
 
 /** The names in the versions file of a docs root; `undefined` when the file is wrong. */
 function namedVersions(
@@ -84,18 +93,18 @@ function versionsOf(
   problems: string[],
 ): PlacedVersion[] {
   const all = [...(section.includeCurrentVersion ? [CURRENT_VERSION] : []), ...named]
-  const check = (name: string, field: string) => {
-    if (!all.includes(name))
-      problems.push(foundAt(`${place}.${field}`, `version "${name}"`, oneOf(name, all)))
+  const check = (name: string, field: string, names = all) => {
+    if (!names.includes(name))
+      problems.push(foundAt(`${place}.${field}`, `version "${name}"`, oneOf(name, names)))
   }
   for (const name of Object.keys(section.versions)) check(name, `versions.${name}`)
   for (const name of section.onlyIncludeVersions ?? []) check(name, 'onlyIncludeVersions')
-  if (section.lastVersion !== undefined) check(section.lastVersion, 'lastVersion')
   const built = all.filter((name) => section.onlyIncludeVersions?.includes(name) ?? true)
   if (built.length === 0) {
     problems.push(foundAt(place, 'no version to build', 'the current version or a named one'))
     return []
   }
+  if (section.lastVersion !== undefined) check(section.lastVersion, 'lastVersion', built)
   const last =
     section.lastVersion ?? built.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
   const lastAt = built.indexOf(last)

@@ -130,6 +130,13 @@ export const configSchema = z.strictObject({
   sections: z
     .array(sectionSchema)
     .min(1)
+    .check(({ value, issues }) =>
+      value.forEach(({ id }, at) => {
+        const first = value.findIndex((other) => other.id === id)
+        const message = `an id that no other section has; sections[${first}] has this one`
+        if (first < at) issues.push({ code: 'custom', input: id, path: [at, 'id'], message })
+      }),
+    )
     .describe('Folders of pages, each with a route and a sidebar of its own.'),
   pagesDir: localPath(
     'Folder of plain pages, React components, one page per file: `index.tsx` is the home page.',
