@@ -55,11 +55,12 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const entryHash = hashOf(`${entry}${options.islandFiles ?? ''}`)
   const former = await readRecord(recordFile)
   if (former?.entryHash === entryHash && (await isCurrent(former))) return former.bundle
+  const startMs = Date.now()
   const { code, ...rest } = await runBundler(options)
   const hash = hashOf(`${entryHash}${code}`)
   const file = join(cacheDir, `${name}-${hash}.mjs`)
   const bundle = { url: pathToFileURL(file).href, hash, ...rest }
-  const stamps = await Promise.all(bundle.files.map(stampOf))
+  const stamps = await Promise.all(bundle.files.map((path) => stampOf(path, startMs)))
   const json = JSON.stringify({ bundle, entryHash, stamps } satisfies BundleRecord)
   await mkdir(cacheDir, { recursive: true })
   await replaceFile(file, code)
@@ -135,15 +136,19 @@ async function readRecord(file: string): Promise<BundleRecord | undefined> {
 async function isCurrent({ bundle, entryHash, stamps }: BundleRecord): Promise<boolean> {
   const code = await readFile(fileURLToPath(bundle.url), 'utf8').catch(() => '')
   if (hashOf(`${entryHash}${code}`) !== bundle.hash) return false
-  const found = await Promise.all(bundle.files.map(stampOf))
+  const found = await Promise.all(bundle.files.map((path) => stampOf(path)))
   return found.every((stamp, at) => stamp === stamps[at])
 }
 
-/** Size and mtime of a file; empty when it does not exist. */
-async function stampOf(path: string): Promise<string> {
+/**
+ * Size and mtime of a file; empty when it does not exist.
+ * @param startMs when the bundler began: of a file that was edited since, it may have read the
+ *   former text, so its stamp matches no other
+ */
+async function stampOf(path: string, startMs = Number.POSITIVE_INFINITY): Promise<string> {
   try {
     const { size, mtimeMs } = await stat(path)
-    return `${size}:${mtimeMs}`
+    return mtimeMs < startMs ? `${size}:${mtimeMs}` : 'edited'
   } catch {
     return ''
   }

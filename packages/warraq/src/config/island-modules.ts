@@ -79,11 +79,17 @@ async function exportsOf(code: string, file: string): Promise<string[]> {
   const { module, errors } = parseSync(file, code, { lang: 'tsx' })
   const [error] = errors
   if (error !== undefined) throw new Error(error.message)
-  return module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName, isType }) =>
-      isType ? [] : [exportName.kind === 'Default' ? 'default' : (exportName.name ?? '')],
-    ),
-  )
+  const entries = module.staticExports.flatMap((statement) => statement.entries)
+  return entries
+    .filter(({ isType }) => !isType)
+    .map(({ exportName: { kind, name }, moduleRequest, start }) => {
+      if (kind === 'Default') return 'default'
+      if (name !== null) return name
+      const line = code.slice(0, start).split('\n').length
+      throw new Error(
+        `${file}:${line}: "export *" in a module of islands does not say which components it has. Write export { … } from '${moduleRequest?.value}'.`,
+      )
+    })
 }
 
 function proxyCode({ name, file }: IslandModule, names: readonly string[]): string {

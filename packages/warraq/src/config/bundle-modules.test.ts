@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { bundleModules } from './bundle-modules.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+/** A folder of modules; `bundle` bundles its `a.tsx`, and `write` changes a file a while ago. */
+function site(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'bundle-'))
+  roots.push(root)
+  let agoSeconds = 100
+  const write = (name: string, text: string) => {
+    writeFileSync(join(root, name), text)
+    const time = Date.now() / 1000 - agoSeconds--
+    utimesSync(join(root, name), time, time)
+  }
+  for (const [name, text] of Object.entries(files)) write(name, text)
+  const cacheDir = join(root, 'cache')
+  const entry = `export * from ${JSON.stringify(join(root, 'a.tsx'))}`
+  const bundle = (islandFiles: readonly string[] = []) =>
+    bundleModules({ name: 'm', entry, cacheDir, root, islandFiles })
+  return { root, cacheDir, write, bundle }
+}
+
+/** The exports of a bundle. */
+const load = async (url: string): Promise<Record<string, unknown>> => await import(url)
+
+test('a bundle contains what its entry imports, without styles', async () => {
+  const { root, bundle } = site({
+    'a.tsx': "import './a.css'\nimport { b } from './b.ts'\nexport const a: number = b + 1",
+    'b.ts': 'export const b = 1',
+    'a.css': 'p { color: red }',
+  })
+  const { url, files } = await bundle()
+  expect(await load(url)).toMatchObject({ a: 2 })
+  expect(files).toEqual(['a.tsx', 'b.ts'].map((name) => join(root, name)))
+})
+
+test('an unchanged bundle is used again, also by a request while it is made', async () => {
+  const { cacheDir, bundle } = site({ 'a.tsx': 'export const a = 1' })
+  const [first, second] = await Promise.all([bundle(), bundle()])
+  expect(second).toBe(first)
+  const record = join(cacheDir, 'm.json')
+  const { mtimeMs } = statSync(record)
+  expect(await bundle()).toEqual(first)
+  expect(statSync(record).mtimeMs).toBe(mtimeMs)
+})
+
+test('a changed file, other islands and a damaged bundle are bundled again', async () => {
+  const { root, cacheDir, write, bundle } = site({ 'a.tsx': 'export const A = () => 1' })
+  const first = await bundle()
+  write('a.tsx', 'export const A = () => 2')
+  const second = await bundle()
+  expect(second.hash).not.toBe(first.hash)
+  expect((await bundle([join(root, 'a.tsx')])).islands).toEqual([
+    { name: 'a', file: join(root, 'a.tsx') },
+  ])
+  const third = await bundle()
+  for (const name of await readdir(cacheDir))
+    if (name.endsWith('.mjs')) writeFileSync(join(cacheDir, name), 'damaged')
+  expect((await bundle()).hash).toBe(third.hash)
+  expect(await readFile(new URL(third.url), 'utf8')).not.toBe('damaged')
+  writeFileSync(join(cacheDir, 'm.json'), 'damaged')
+  expect((await bundle()).hash).toBe(third.hash)
+})
+
+test('a file that was edited while the bundler ran is bundled again', async () => {
+  const { root, bundle } = site({ 'a.tsx': 'export const a = 1' })
+  const file = join(root, 'a.tsx')
+  const later = Date.now() / 1000 + 100
+  utimesSync(file, later, later)
+  const first = await bundle()
+  writeFileSync(file, 'export const a = 2')
+  utimesSync(file, later, later)
+  expect((await bundle()).hash).not.toBe(first.hash)
+})
+
+test('components of a module of islands become islands, other exports stay', async () => {
+  const { root, bundle } = site({
+    'a.tsx': "export * as own from './Counter.tsx'\nexport * as plain from './plain.tsx'",
+    'Counter.tsx': [
+      '/* A counter. */',
+      "'use client'",
+      "import { memo } from 'react'",
+      'export type Props = { start: number }',
+      'export const Counter = memo((props: Props) => <b>{props.start}</b>)',
+      'export default function Other() { return <i /> }',
+      'export const helper = () => 1',
+      'export const Label = <b>text</b>',
+      'export const limit = 5',
+    ].join('\n'),
+    'plain.tsx': "export const Plain = () => 'use client'",
+  })
+  const { url, islands } = await bundle()
+  const { own, plain } = (await load(url)) as Record<string, Record<string, { isIsland?: true }>>
+  const areIslands = (exports: Record<string, { isIsland?: true }> = {}) =>
+    Object.keys(exports).filter((name) => exports[name]?.isIsland === true)
+  expect(islands).toEqual([{ name: 'Counter', file: join(root, 'Counter.tsx') }])
+  expect(Object.keys(own ?? {}).sort()).toEqual(['Counter', 'Label', 'default', 'helper', 'limit'])
+  expect(areIslands(own)).toEqual(['Counter', 'default'])
+  expect(areIslands(plain)).toEqual([])
+})
+
+test('a module of islands that exports everything of another one is an error with its line', async () => {
+  const { bundle } = site({
+    'a.tsx': "'use client'\n\nexport * from './b.tsx'",
+    'b.tsx': 'export const B = () => <b />',
+  })
+  await expect(bundle()).rejects.toThrow(
+    `a.tsx:3: "export *" in a module of islands does not say which components it has. Write export { … } from './b.tsx'.`,
+  )
+})
