@@ -37,11 +37,13 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
  */
 function lineFinder(text: string): (title: string) => number | undefined {
   const lines = [...text.split('\n').entries()].flatMap(([index, line]) =>
-    /^[\s>]*#{1,6}\s|^<h/.test(line) ? [{ number: index + 1, words: plain(line) }] : [],
+    /^[\s>]*#{1,6}\s|^<h/.test(line)
+      ? [{ number: index + 1, words: wordsOf(line.replace(/\]\([^()]*\)/g, ']')) }]
+      : [],
   )
   let from = 0
   return (title) => {
-    const words = title.replace(/\W+/g, ' ').trim()
+    const words = wordsOf(title)
     for (let at = from; at < lines.length; at++) {
       const line = lines[at]
       if (line?.words.includes(words) !== true) continue
@@ -52,6 +54,7 @@ function lineFinder(text: string): (title: string) => number | undefined {
   }
 }
 
-function plain(line: string): string {
-  return line.replace(/\]\([^()]*\)/g, ']').replace(/\W+/g, ' ')
+/** Letters and digits, without the markup around them. */
+function wordsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}_]+/gu, ' ').trim()
 }

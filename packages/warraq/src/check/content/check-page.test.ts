@@ -26,6 +26,9 @@ test('headings nest', async () => {
   expect(await lines('# A\n\n```md\n# Code\n```\n\n# B\n')).toEqual([
     '7 heading/second-title a second first-level heading, "B"',
   ])
+  expect(await lines('Обзор\n=====\n\n## Б\n\n#### Детали\n')).toEqual([
+    '6 heading/skipped-level "Детали" of level 4 below level 2',
+  ])
 })
 
 test('images need text alternatives', async () => {
