@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCodeBlocks } from './check-code-blocks.ts'
+import { problemsIn } from './compile-typescript.ts'
 
 let workDir = ''
 
@@ -39,6 +40,7 @@ test.each([
   ['bash', 'echo ok\nif true; then echo', '5 code/unparsable'],
   ['bash', 'echo "open', '4 code/unparsable unexpected EOF while looking for matching `"\''],
   ['bash', 'cat <<EOF\ntext', 'here-document'],
+  ['JSON', '{,}', 'code/unparsable'],
   ['json', '{\n  "a": 1,\n}', 'code/unparsable'],
   ['toml', 'a = 1\nb = = 2', '5 code/unparsable'],
   ['yaml', 'a: 1\n b: 2', 'code/unparsable'],
@@ -79,6 +81,25 @@ test('files of one page may import one another by title', async () => {
   expect(await found(text)).toEqual([
     expect.stringContaining("10 code/unparsable TS2322: Type 'number' is not assignable"),
   ])
+})
+
+test('every state of a file that a page shows twice is compiled; others import the last one', async () => {
+  const title = 'typescript complete title="src/a.ts"'
+  const text =
+    fence(title, "export const a: number = 'x'") +
+    fence(title, "import { b } from './b.ts'\nexport const a = b") +
+    fence('typescript complete title="src/b.ts"', "export const b = 'y'") +
+    fence('typescript complete', "import { a } from './src/a.ts'\nexport const c: number = a")
+  const message = "code/unparsable TS2322: Type 'string' is not assignable to type 'number'."
+  expect((await found(text)).sort()).toEqual([`21 ${message}`, `4 ${message}`])
+})
+
+test('an error of the compiler that belongs to no block is not passed over', () => {
+  const output = "error TS5023: Unknown compiler option 'x'.\n"
+  expect(() => problemsIn(output, new Map())).toThrow(
+    "The code blocks could not be compiled: error TS5023: Unknown compiler option 'x'.",
+  )
+  expect(problemsIn("\n  Types of property 'x' differ.\n", new Map())).toEqual([])
 })
 
 test('a block in a list is read without its indent', async () => {

@@ -28,10 +28,7 @@ export async function compileTypeScript(
   workDir: string,
 ): Promise<CodeProblem[]> {
   const dir = await emptyFolder(workDir, 'typescript')
-  const pages = [...new Set(blocks.map(({ file }) => file))]
-  const pathOf = (block: CodeBlockUse, index: number) =>
-    `page-${pages.indexOf(block.file)}/${nameOf(block, index)}`
-  const byPath = new Map(blocks.map((block, index) => [pathOf(block, index), block]))
+  const byPath = pathsOf(blocks)
   for (const [path, { code }] of byPath) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), `${code}\n`)
@@ -40,12 +37,36 @@ export async function compileTypeScript(
     join(dir, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: OPTIONS, include: ['**/*'] }),
   )
-  const output = await runCompiler(dir)
+  return problemsIn(await runCompiler(dir), byPath)
+}
+
+/** Blocks by path. Of several blocks with one title, the last one is the file that others import. */
+function pathsOf(blocks: readonly CodeBlockUse[]): ReadonlyMap<string, CodeBlockUse> {
+  const pages = [...new Set(blocks.map(({ file }) => file))]
+  const byPath = new Map<string, CodeBlockUse>()
+  for (const [index, block] of blocks.entries()) {
+    const path = `page-${pages.indexOf(block.file)}/${nameOf(block, index)}`
+    const former = byPath.get(path)
+    if (former !== undefined) byPath.set(path.replace(/(?=\.tsx?$)/, `.before-${index}`), former)
+    byPath.set(path, block)
+  }
+  return byPath
+}
+
+/**
+ * The errors that the compiler printed.
+ * @throws Error if one is not about a block: then the compiler may have checked none.
+ */
+export function problemsIn(
+  output: string,
+  byPath: ReadonlyMap<string, CodeBlockUse>,
+): CodeProblem[] {
   return output.split('\n').flatMap((line): CodeProblem[] => {
-    const [, path = '', at, message = ''] =
-      /^(page-\d+\/[^(]+)\((\d+),\d+\): error (.*)$/.exec(line) ?? []
+    if (!/^(?:\S.*: )?error TS\d/.test(line)) return []
+    const [, path = '', at, message = ''] = /^(.+)\((\d+),\d+\): error (.*)$/.exec(line) ?? []
     const block = byPath.get(path)
-    return block === undefined ? [] : [{ block, line: Number(at), message }]
+    if (block === undefined) throw new Error(`The code blocks could not be compiled: ${line}`)
+    return [{ block, line: Number(at), message }]
   })
 }
 

@@ -35,6 +35,8 @@ async function runShell(dir: string, count: number): Promise<string> {
   const script = `n=0; while [ $n -lt ${count} ]; do bash -n "$n.sh"; n=$((n+1)); done`
   const { failure, stderr } = await outputOf('bash', ['-c', script], dir)
   if (failure?.code === 'ENOENT') throw missingTool('bash', 'Install it')
+  // A number is the exit code, which says whether the last block is valid.
+  if (failure !== undefined && typeof failure.code !== 'number') throw failure
   return stderr
 }
 
