@@ -10,7 +10,7 @@ import { outlineOf } from './outline.ts'
 import { pageStripOf } from './page-strip.ts'
 import { neighboursOf } from './pagination.ts'
 import type { SectionScope } from './ready-page.ts'
-import { absoluteUrl, markdownHref } from './site-href.ts'
+import { absoluteUrl, encodedPath, markdownHref } from './site-href.ts'
 
 /** The parts around the content of a doc: breadcrumbs, outline, neighbours, dates, notices. */
 export function docParts(
@@ -61,11 +61,12 @@ function docActions(
   const prompt = encodeURIComponent(fillText(text.askAboutPage, { url: url(markdown) }))
   const assistants = config.assistants.map(({ label, url: address }) => ({
     label,
-    href: address.replace('{prompt}', prompt),
+    href: fillText(address, { prompt }),
   }))
-  const { custom_edit_url: editUrl = config.editUrl?.replace('{file}', file) } = frontMatter
+  const editUrl = config.editUrl && fillText(config.editUrl, { file: encodedPath(file) })
+  const { custom_edit_url: ownEditUrl = editUrl } = frontMatter
   return {
-    editUrl: editUrl || undefined,
+    editUrl: ownEditUrl || undefined,
     markdownHref: withBase(config.baseUrl, markdown),
     assistants: assistants.length === 0 ? undefined : assistants,
     feedback: feedbackOf({ title, url: url(route), file }, config),
