@@ -48,6 +48,22 @@ function told(
   )
 }
 
+test('a missing image for link previews is a warning', () => {
+  const page = { file: 'content/learn/token.md', route: '/', compiled: { links: [], images: [] } }
+  const problemsOf = (previewImage: string | undefined, brokenImages = 'throw') => {
+    const checks = { ...SEVERITIES, brokenImages } as Parameters<
+      typeof checkReferences
+    >[1]['checks']
+    return checkReferences({ ...page, previewImage }, { checks, index, anchors })
+  }
+  for (const image of [undefined, './here.png', 'https://example.org/a.png'])
+    expect(problemsOf(image)).toEqual([])
+  expect(problemsOf('./gone.png')).toMatchObject([
+    { code: 'image/unknown-file', severity: 'warning', found: 'image: ./gone.png' },
+  ])
+  expect(problemsOf('./gone.png', 'ignore')).toEqual([])
+})
+
 test('valid links are fine', () => {
   const links = ['https://example.org', '#supply', '/learn/#install', 'index.mdx#caf%C3%A9', '/']
   expect(told({ links, images: ['here.png', 'https://example.org/a.png'] })).toEqual([])

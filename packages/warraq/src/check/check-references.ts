@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import type { LinkedPages } from '../pages/link-pages.ts'
+import type { LinkedPages, PlacedPage } from '../pages/link-pages.ts'
 import {
   type ReferencePlace,
   type ReferenceScope,
@@ -20,7 +20,9 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
 
 type PageScope = ReferenceCheckScope & ReferenceScope
 
-type ReferringPage = ReferencePlace & { readonly compiled: Pick<CompiledPage, 'links' | 'images'> }
+interface ReferringPage extends ReferencePlace, Pick<PlacedPage, 'previewImage'> {
+  readonly compiled: Pick<CompiledPage, 'links' | 'images'>
+}
 
 /** A problem without its position. */
 interface Fault extends Pick<Diagnostic, 'code' | 'found' | 'expected' | 'fix'> {
@@ -29,7 +31,7 @@ interface Fault extends Pick<Diagnostic, 'code' | 'found' | 'expected' | 'fix'> 
 
 /** Broken links and images of a page. */
 export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope): Diagnostic[] {
-  const { file, compiled } = page
+  const { file, compiled, previewImage } = page
   const at = { ...scope, place: page }
   const links = compiled.links.flatMap((use) => {
     const target = resolveLink(use.href, at)
@@ -37,7 +39,8 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
     return faults.map((fault) => ({ fault, use }))
   })
   const images = compiled.images.map((use) => ({ fault: imageFault(use.href, at), use }))
-  return [...links, ...images].flatMap(({ fault, use: { line } }) => {
+  const preview = { fault: previewFault(previewImage, at), use: { line: undefined } }
+  return [...links, ...images, preview].flatMap(({ fault, use: { line } }) => {
     if (fault === undefined) return []
     const { severity, ...finding } = fault
     return atSeverity(severity, { ...finding, file, line })
@@ -125,6 +128,14 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
     expected: 'an image file that exists',
     fix: 'add the file beside the page or in a static folder, or correct the path',
   }
+}
+
+/** Readers of the page do not miss the image of its link previews, so a broken one only warns. */
+function previewFault(src: string | undefined, scope: PageScope): Fault | undefined {
+  const fault = src === undefined ? undefined : imageFault(src, scope)
+  if (fault === undefined) return undefined
+  const severity = fault.severity === 'throw' ? 'warn' : fault.severity
+  return { ...fault, severity, found: `image: ${fault.found}` }
 }
 
 /**

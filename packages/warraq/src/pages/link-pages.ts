@@ -32,6 +32,8 @@ export interface LinkPagesSource {
 /** A page and the place from which its links are resolved. */
 export interface PlacedPage extends ReferencePlace {
   readonly compiled: CompiledPage
+  /** The image for link previews that its front matter names. */
+  readonly previewImage?: string | undefined
 }
 
 /** All pages of a site, with resolved references. */
@@ -45,11 +47,12 @@ export function linkPages(source: LinkPagesSource) {
     'linked pages',
     [model],
     compiledDocs.map(({ doc, compiled }): [Doc, CompiledPage] => [doc, compiled]),
-    ({ file, originalFile, route, rootKey }, compiled): PlacedPage => ({
+    ({ file, originalFile, route, rootKey, frontMatter }, compiled): PlacedPage => ({
       file,
       originalFile,
       route,
       compiled,
+      previewImage: frontMatter.image,
       ownDirs: ownDirs.get(rootKey) ?? [],
     }),
   )
