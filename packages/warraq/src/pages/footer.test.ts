@@ -32,17 +32,11 @@ test('plain links are one column without a title', () => {
   expect(problems).toEqual([])
 })
 
-test('columns keep their titles, links their attributes', () => {
-  const { columns } = footer([
-    { title: 'More', items: [{ label: 'a', href: 'https://a.example', 'aria-label': 'A' }] },
-  ])
+test('columns keep their titles, links their classes and attributes', () => {
+  const link = { label: 'a', href: 'https://a.example', className: 'b' }
+  const { columns } = footer([{ title: 'More', items: [{ ...link, 'aria-label': 'A' }] }])
   expect(columns).toEqual([
-    {
-      title: 'More',
-      items: [
-        { kind: 'link', label: 'a', href: 'https://a.example', attributes: { 'aria-label': 'A' } },
-      ],
-    },
+    { title: 'More', items: [{ kind: 'link', ...link, attributes: { 'aria-label': 'A' } }] },
   ])
 })
 

@@ -55,7 +55,7 @@ function linksOf(entry: FooterEntry<readonly FooterItemConfig[]>): FooterColumnV
 }
 
 function linkOf(entry: FooterEntry<FooterItemConfig>): FooterColumnView['items'] {
-  const { label, to, href, html } = entry.item
+  const { label, to, href, html, className } = entry.item
   const attributes = attributesOf(entry, LINK_FIELDS)
   const target = to ?? href
   if (html !== undefined)
@@ -65,7 +65,6 @@ function linkOf(entry: FooterEntry<FooterItemConfig>): FooterColumnView['items']
   if (target === undefined) return report(entry, '', 'neither "to" nor "href"', ONE_TARGET)
   if (to !== undefined && href !== undefined)
     return report(entry, '', 'both "to" and "href"', ONE_TARGET)
-  return [
-    { kind: 'link', label: label ?? target, href: localHref(target, entry.baseUrl), attributes },
-  ]
+  const address = localHref(target, entry.baseUrl)
+  return [{ kind: 'link', label: label ?? target, href: address, className, attributes }]
 }

@@ -24,6 +24,17 @@ test('an item can add the base path to its address', () => {
   expect(hrefs).toEqual(['/x/learn/', '/x/learn/', '#a', 'https://x.org'])
 })
 
+test('an item has its class, in a dropdown, too', () => {
+  const link = { label: 'A', to: '/a', className: 'a' }
+  const html = { type: 'html', value: '<hr>', className: 'b' }
+  const { site, problems } = items(link, html, { label: 'More', items: [link, html] })
+  expect(problems).toBe('')
+  const [, , dropdown] = site.navbar.items
+  const entries = dropdown?.kind === 'dropdown' ? dropdown.items : []
+  expect(entries).toMatchObject([{ className: 'a' }, { className: 'b' }])
+  expect(site.navbar.items).toMatchObject([{ className: 'a' }, { className: 'b' }, {}])
+})
+
 test('external links are never active', () => {
   const [link] = items({ label: 'Code', href: 'https://x.org' }).site.navbar.items
   expect(link).toMatchObject({ active: undefined })

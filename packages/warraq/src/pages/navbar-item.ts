@@ -57,11 +57,11 @@ function plainView(
   entry: NavbarEntry,
   attributes: ReturnType<typeof attributesIn>,
 ): NavbarDropdownItemView[] {
+  const { className, value } = entry.item
   if (kind !== 'html')
-    return linkOf(kind, entry).map((link) => ({ kind: 'link', ...link, attributes }))
-  const { value } = entry.item
+    return linkOf(kind, entry).map((link) => ({ kind: 'link', className, ...link, attributes }))
   return typeof value === 'string' && value !== ''
-    ? [{ kind, html: value }]
+    ? [{ kind, className, html: value }]
     : report(entry, 'value', foundText(value), 'HTML to show')
 }
 

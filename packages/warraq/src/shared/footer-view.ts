@@ -17,6 +17,7 @@ export interface FooterColumnView {
         readonly kind: 'link'
         readonly label: string
         readonly href: string
+        readonly className?: string | undefined
         readonly attributes?: Readonly<Record<string, string>> | undefined
       }
     | { readonly kind: 'html'; readonly html: string }

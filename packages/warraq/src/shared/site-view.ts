@@ -151,9 +151,8 @@ export interface NavbarComponentView {
 }
 
 /** An entry of a dropdown. */
-export type NavbarDropdownItemView =
-  | ({ readonly kind: 'link' } & NavbarLinkView)
-  | { readonly kind: 'html'; readonly html: string }
+export type NavbarDropdownItemView = Pick<NavbarItemBase, 'className'> &
+  (({ readonly kind: 'link' } & NavbarLinkView) | { readonly kind: 'html'; readonly html: string })
 
 export interface NavbarLinkView {
   /** Text, or HTML when `html` is set. */

@@ -13,9 +13,13 @@ export function DropdownItems({ items, page }: DropdownItemsProps) {
   return items.map((item, index) => (
     <li key={item.kind === 'link' ? item.href : index}>
       {item.kind === 'link' ? (
-        <NavbarLink link={item} page={page} className="dropdown-link" />
+        <NavbarLink
+          link={item}
+          page={page}
+          className={`dropdown-link ${item.className ?? ''}`.trim()}
+        />
       ) : (
-        <Html as="div" html={item.html} />
+        <Html as="div" className={item.className} html={item.html} />
       )}
     </li>
   ))

@@ -54,6 +54,11 @@ test('a link keeps its attributes from the configuration', () => {
   )
 })
 
+test('a link has its class', () => {
+  const item = { kind: 'link', label: 'A', href: '/a/', className: 'own' } as const
+  expect(htmlOf({ items: [item] })).toContain('<a class="own" href="/a/">A</a>')
+})
+
 test('a logo without an address is an image, with one a link', () => {
   const logo = { src: 'data:,logo', alt: 'HAQQ' }
   expect(footerOf({ logo })).not.toContain('<a ')

@@ -53,7 +53,12 @@ function FooterColumn({ column }: { readonly column: FooterColumnView }) {
             <Html as="li" key={item.html} html={item.html} />
           ) : (
             <li key={item.href}>
-              <a href={item.href} {...newTabOf(item.href)} {...item.attributes}>
+              <a
+                className={item.className}
+                href={item.href}
+                {...newTabOf(item.href)}
+                {...item.attributes}
+              >
                 {item.label}
                 {isOtherSite(item.href) ? <ExternalMark /> : null}
               </a>
