@@ -87,6 +87,7 @@ test('references outside the site folder fail the build, with file and line', as
       "content/_linked.mdx  error  content/unusable-link",
       "content/folder  error  content/unusable-link",
       "content/hidden.md  error  content/unusable-link",
+      "content/image.md  error  file/not-of-the-site",
       "content/index.md:11  error  file/not-of-the-site",
       "content/index.md:13  error  file/not-of-the-site",
       "content/index.md:15  error  file/not-of-the-site",

@@ -62,6 +62,9 @@ test('a missing image for link previews is a warning', () => {
     { code: 'image/unknown-file', severity: 'warning', found: 'image: ./gone.png' },
   ])
   expect(problemsOf('./gone.png', 'ignore')).toEqual([])
+  expect(problemsOf('@site/../secret.png', 'ignore')).toMatchObject([
+    { code: 'file/not-of-the-site', severity: 'error' },
+  ])
 })
 
 test('valid links are fine', () => {

@@ -130,12 +130,12 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
   }
 }
 
-/** Readers of the page do not miss the image of its link previews, so a broken one only warns. */
+/** No reader of the page misses the image of its link previews, so a missing one only warns. */
 function previewFault(src: string | undefined, scope: PageScope): Fault | undefined {
   const fault = src === undefined ? undefined : imageFault(src, scope)
   if (fault === undefined) return undefined
-  const severity = fault.severity === 'throw' ? 'warn' : fault.severity
-  return { ...fault, severity, found: `image: ${fault.found}` }
+  const isMissing = fault.code === 'image/unknown-file' && fault.severity === 'throw'
+  return { ...fault, severity: isMissing ? 'warn' : fault.severity, found: `image: ${fault.found}` }
 }
 
 /**
