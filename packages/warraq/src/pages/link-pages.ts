@@ -102,7 +102,8 @@ export function linkPages(source: LinkPagesSource) {
     imageHref: (image: string, place: ReferencePlace) => {
       const target = resolveImage(image, { place, index })
       if (target.kind === 'file') return `/${encodedPath(assets.of(target.file).path)}`
-      return target.kind === 'static' ? encodedPath(target.path) : image
+      if (target.kind === 'static') return encodedPath(target.path)
+      return target.kind === 'plain' ? target.href : image
     },
   }
 }
