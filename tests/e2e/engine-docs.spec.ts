@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
-const PORT = 4198
+const PORT = 4187
 const DOCS = join(import.meta.dirname, '../../packages/warraq/docs')
 const PAGES = [
   '/',

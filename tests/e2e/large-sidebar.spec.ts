@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { generateSite, pagePath } from '../../bench/generate-site.mjs'
 import { buildSite, type DocsServer, startDev, startPreview } from './docs-server.ts'
 
-const PORT = 4190
+const PORT = 4188
 /** More than a page shows in its sidebar. */
 const PAGES = 300
 
