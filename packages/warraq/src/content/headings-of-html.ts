@@ -19,7 +19,7 @@ const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
  */
 export function headingsOfHtml(html: string, known: readonly PageHeading[]): PageHeading[] {
   // Parsing a page takes as long as compiling it, and most pages contain no other headings.
-  const tags = html.match(/<h[2-6]\b[^>]*>/gi) ?? []
+  const tags = html.match(/<h[2-6]\b[^<>]*>/gi) ?? []
   const isKnown = (tag: string, at: number) =>
     tag.includes(`id="${escapeHtml(known[at]?.id ?? '')}"`)
   if (tags.length === known.length && tags.every(isKnown)) return [...known]
