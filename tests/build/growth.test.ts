@@ -33,6 +33,9 @@ import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-rec
 import { pageWords } from '../../packages/warraq/src/search/page-words.ts'
 import { plainText } from '../../packages/warraq/src/search/plain-text.ts'
 import { searchSections } from '../../packages/warraq/src/search/search-sections.ts'
+import { articleWithStrip } from '../../packages/warraq/src/theme/PageStrip/article-with-strip.tsx'
+import { NO_PARTS } from '../../packages/warraq/src/theme/parts/part.tsx'
+import { defaultUiText } from '../../packages/warraq/src/theme/text/ui-text.ts'
 
 type Scanner = (text: string) => unknown
 
@@ -87,6 +90,13 @@ const OF_HTML: Readonly<Record<string, Scanner>> = {
   breakLongCode,
   finishTables: (html) => finishTables(`<table><tbody><tr><td>${html}</td></tr></tbody></table>`),
   withoutHeadingLinks,
+  articleWithStrip: (html) =>
+    articleWithStrip({
+      html,
+      parts: {},
+      theme: { text: defaultUiText, parts: NO_PARTS },
+      tools: 'b',
+    }),
 }
 
 /**

@@ -28,6 +28,11 @@ test('the strip is below the title, each entry with its label', () => {
   `)
 })
 
+test('a comment of the writer before the title does not move the strip', () => {
+  const html = '<!-- a --><!-- <h1>No</h1> -->\n<h1>A</h1><p>b</p>'
+  expect(shown(html, { time: '5 minutes' })).toMatch(/^<!-- a --><!-- .* -->\n<h1>A<\/h1><dl /)
+})
+
 test('without a visible title the strip comes first, and a date may be its only entry', () => {
   expect(
     shown('<p>b</p><h1>Later</h1>', { checked: { iso: '2026-10-01', label: 'October 2026' } }),

@@ -20,6 +20,9 @@ export function articleWithStrip({
 }: ArticleSource): string {
   if (strip === undefined && tools === '') return html
   const stripHtml = strip === undefined ? '' : renderTheme(<PageStrip {...strip} />, theme)
-  const [title = ''] = /^\s*<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? []
+  const [title = ''] = TITLE.exec(html) ?? []
   return `${title}${tools}${stripHtml}${html.slice(title.length)}`
 }
+
+/** The title that opens an article, after comments of the writer. */
+const TITLE = /^(?:\s|<!--(?:(?!-->).)*-->)*<h1[\s>].*?<\/h1>/is
