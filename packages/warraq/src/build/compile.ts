@@ -1,4 +1,5 @@
 import type { CompileResult } from '../content/compile-page.ts'
+import type { Doc } from '../pages/doc.ts'
 import { type PlainPage, plainPages } from '../pages/plain-pages.tsx'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
@@ -8,6 +9,8 @@ import type { FreePage } from './read-free-pages.ts'
 
 /** A site with compiled pages; links are still as their authors wrote them. */
 export interface CompiledSite extends LoadedSite, CompiledDocs {
+  /** The docs with their titles; the same array while no title or front matter changes. */
+  readonly known: readonly Doc[]
   /** Pages that are not from Markdown: home, search, not found. */
   readonly plain: readonly PlainPage[]
 }
@@ -40,8 +43,23 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
     }),
     (page, result) => markdownPlainPage(page, result.page),
   )
-  const plain = memory.steady('all plain pages', [...ownPages, ...freePages])
-  return { ...site, ...compiled, plain }
+  return {
+    ...site,
+    ...compiled,
+    known: memory.steady(
+      'docs',
+      site.docs.docs.map(({ doc }, at) => withHeading(doc, compiled.results[at])),
+    ),
+    plain: memory.steady('all plain pages', [...ownPages, ...freePages]),
+  }
+}
+
+/** A doc without a title in its front matter is named after the heading that opens it. */
+function withHeading(doc: Doc, result: CompileResult | undefined): Doc {
+  const { contentTitle } = result?.page ?? {}
+  return doc.frontMatter.title === undefined && contentTitle !== undefined
+    ? { ...doc, title: contentTitle }
+    : doc
 }
 
 /** A Markdown page outside the docs; if its text has no title, the title is added above it. */

@@ -13,7 +13,6 @@ import {
   type SiteModules,
   type SiteModulesBundle,
 } from '../content/site-modules.ts'
-import type { Doc } from '../pages/doc.ts'
 import { type Fact, flattenFacts } from '../shared/facts.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import type { SearchWords } from '../shared/search-words.ts'
@@ -73,8 +72,6 @@ export interface LoadedSite {
   readonly docs: ReadDocs
   /** Markdown pages outside the docs. */
   readonly freePages: FreePages
-  /** The docs without their bodies; the same array while no front matter changes. */
-  readonly known: readonly Doc[]
   /** Results of this run that the next one can reuse. */
   readonly memory: Memory
   /** Text of a source file, by its path relative to the site root. */
@@ -134,10 +131,6 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     dates,
     docs,
     freePages: memory.same('free pages', readFreePages(root, config.pagesDir, facts)),
-    known: memory.steady(
-      'docs',
-      docs.docs.map(({ doc }) => doc),
-    ),
     memory,
     readFile: (file) => readSiteFile(root, file),
   }

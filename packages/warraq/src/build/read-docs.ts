@@ -1,7 +1,6 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { PageBody } from '../content/compile-page.ts'
 import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
-import { explicitIdIn } from '../content/heading-transform.tsx'
 import { readFrontMatter, splitFrontMatter } from '../content/read-front-matter.ts'
 import { substituteFacts } from '../content/substitute-facts.ts'
 import type { Doc } from '../pages/doc.ts'
@@ -94,8 +93,6 @@ function readDoc(
     numberPrefixes: section.numberPrefixes,
     frontMatter: value,
   })
-  const title =
-    value.title ?? headingTitle(body.text) ?? identity.id.slice(identity.id.lastIndexOf('/') + 1)
   const format =
     value.mdx?.format === 'md' || value.mdx?.format === 'mdx' ? value.mdx.format : source.format
   return {
@@ -110,7 +107,8 @@ function readDoc(
         relativePath: source.relativePath,
         ...identity,
         baseRoute: section.route,
-        title,
+        // Until the page is compiled, its heading is unknown.
+        title: value.title ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
         description: value.description ?? '',
         frontMatter: value,
       },
@@ -123,36 +121,4 @@ function readDoc(
     },
     problems,
   }
-}
-
-/** Text of a `# Heading` that opens the content, after any imports. */
-function headingTitle(body: string): string | undefined {
-  for (let start = 0; start < body.length; ) {
-    const end = lineEnd(body, start)
-    const line = body.slice(start, end).trim()
-    const isBefore = line === '' || line.startsWith('import ')
-    if (!isBefore) return titleOf(line, body.slice(end + 1, lineEnd(body, end + 1)))
-    start = end + 1
-  }
-  return undefined
-}
-
-function lineEnd(text: string, start: number): number {
-  const end = text.indexOf('\n', start)
-  return end === -1 ? text.length : end
-}
-
-function titleOf(line: string, next: string): string | undefined {
-  const isHeading = /^#[ \t]/.test(line)
-  if (!isHeading && (/^[#>\-*`:|]/.test(line) || !/^=+$/.test(next.trimEnd()))) return undefined
-  const text = isHeading ? line.slice(1).trim() : line
-  const written = withoutClosingHashes(explicitIdIn(text)?.before ?? text)
-  return written.replace(/[`*_]/g, '').trim()
-}
-
-/** `Title ##` is `Title`. */
-function withoutClosingHashes(text: string): string {
-  let end = text.length
-  while (text[end - 1] === '#') end--
-  return end < text.length && /\s/.test(text[end - 1] ?? '') ? text.slice(0, end) : text
 }

@@ -44,9 +44,7 @@ export function headingTransform(scratch: PageScratch) {
 }
 
 /** `Title {#id}` split into its parts; `undefined` without an id. */
-export function explicitIdIn(
-  text: string,
-): { readonly before: string; readonly id: string } | undefined {
+function explicitIdIn(text: string): { readonly before: string; readonly id: string } | undefined {
   const trimmed = text.trimEnd()
   const at = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1
   const id = trimmed.slice(at + 2, -1)
