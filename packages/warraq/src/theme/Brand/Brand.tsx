@@ -10,16 +10,15 @@ export interface BrandProps {
 export const Brand = part('Brand', ({ brand }: BrandProps) => {
   const { logo, title, siteTitle, homeHref } = brand
   const target = logo?.target === undefined ? {} : { target: logo.target }
-  const alt =
-    logo === undefined ? '' : logo.alt !== '' ? logo.alt : title === undefined ? siteTitle : ''
+  const name = title === undefined ? siteTitle : undefined
   return (
     <a
       className="brand"
       href={logo?.href ?? homeHref}
-      aria-label={(logo ?? title) ? undefined : siteTitle}
+      aria-label={logo === undefined ? name : undefined}
       {...target}
     >
-      {logo === undefined ? null : <Logo logo={logo} alt={alt} />}
+      {logo === undefined ? null : <Logo logo={logo} alt={logo.alt || (name ?? '')} />}
       {title === undefined ? null : <span className="brand-title">{title}</span>}
     </a>
   )
