@@ -1,30 +1,18 @@
-import type { ComponentType } from 'react'
 import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
 import { takeEarlyClick } from './early-clicks.ts'
+import {
+  type IslandComponent,
+  type IslandRoot,
+  mountIsland,
+  tellIslandFailure,
+} from './mount-island.tsx'
 import { replayClick } from './replay-click.ts'
 import { replayTyping } from './replay-typing.ts'
 
-/** Props of an island come from JSON in the page; each component parses its own. */
-type IslandComponent = ComponentType<Record<string, unknown>>
 type IslandModule = Readonly<Record<string, IslandComponent>>
 
 /** Loaders of the island modules, by file name. */
 export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
-
-interface IslandRoot {
-  readonly unmount: () => void
-}
-
-export interface IslandMount {
-  /** Hydrate the HTML of an island; calls `onAwake` when it responds to events. */
-  readonly mount: (
-    element: HTMLElement,
-    component: IslandComponent,
-    onAwake: () => void,
-  ) => IslandRoot
-  /** Tell in an island, below its HTML, that its code did not arrive or failed at once. */
-  readonly tellFailure: (element: HTMLElement, error: unknown) => IslandRoot
-}
 
 const INTERACTIONS = ['focusin', 'pointerdown'] as const
 
@@ -32,7 +20,7 @@ const INTERACTIONS = ['focusin', 'pointerdown'] as const
  * Define `<docs-island data-name="…" data-props="{…}">`: prerendered HTML that is hydrated when it
  * comes near the viewport or is used. After a failure it shows its original HTML and the error.
  */
-export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: IslandMount): void {
+export function defineIslands(loaders: IslandLoaders): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -84,9 +72,9 @@ export function defineIslands(loaders: IslandLoaders, { mount, tellFailure }: Is
       try {
         const component = (await load(name))[this.dataset.export ?? 'default']
         if (component === undefined) throw new Error(`${name} has no such export.`)
-        if (this.isConnected) this.#root = mount(this, component, this.#answer)
+        if (this.isConnected) this.#root = mountIsland(this, component, this.#answer)
       } catch (error) {
-        if (this.isConnected) this.#root = tellFailure(this, error)
+        if (this.isConnected) this.#root = tellIslandFailure(this, error)
       }
     }
 

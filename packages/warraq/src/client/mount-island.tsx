@@ -1,14 +1,25 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { CodeGone } from '../theme/CodeGone/CodeGone.tsx'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
-import type { IslandMount } from './island-element.ts'
 import { tellMismatch } from './tell-mismatch.ts'
 
-/** Hydrate the HTML of an island; errors are shown in its place. */
-export const mountIsland: IslandMount['mount'] = (element, Component, onAwake) => {
+/** Props of an island come from JSON in the page; each component parses its own. */
+export type IslandComponent = ComponentType<Record<string, unknown>>
+
+export type IslandRoot = Pick<LiveRoot, 'unmount'>
+
+/**
+ * Hydrate the HTML of an island; errors are shown in its place. Calls `onAwake` when it responds to
+ * events.
+ */
+export function mountIsland(
+  element: HTMLElement,
+  Component: IslandComponent,
+  onAwake: () => void,
+): IslandRoot {
   const { name = '', props = '{}', prefix = '' } = element.dataset
   const html = [...element.childNodes].map((node) => node.cloneNode(true))
   let root: LiveRoot | undefined
@@ -45,8 +56,8 @@ function Awake({ children, onAwake }: AwakeProps) {
   return children
 }
 
-/** Tell below the HTML of an island why its code cannot run. */
-export const tellIslandFailure: IslandMount['tellFailure'] = (element, error) => {
+/** Tell below the HTML of an island that its code did not arrive or failed at once. */
+export function tellIslandFailure(element: HTMLElement, error: unknown): IslandRoot {
   const isGone = isCodeGone(error)
   if (!isGone) console.error(`Island ${element.dataset.name} crashed.`, error)
   const place = document.createElement('div')
