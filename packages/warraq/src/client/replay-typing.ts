@@ -3,9 +3,9 @@
  * its field, but the component still has the one from the build.
  */
 export function replayTyping(island: Element): void {
-  for (const field of island.querySelectorAll<TextField>('input, textarea')) {
+  for (const field of island.querySelectorAll<TextField>(TEXT_FIELDS)) {
     const { value, defaultValue, selectionStart, selectionEnd } = field
-    if (value === defaultValue || field.matches(WITHOUT_TEXT)) continue
+    if (value === defaultValue) continue
     // React ignores an event if the field has the value that was last assigned to it, so assign the
     // old one, and set the new one behind React's back.
     field.value = defaultValue
@@ -18,4 +18,4 @@ export function replayTyping(island: Element): void {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const WITHOUT_TEXT = '[type=checkbox], [type=radio], [type=file], [type=button], [type=submit]'
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea'
