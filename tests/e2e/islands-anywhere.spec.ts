@@ -181,6 +181,15 @@ test.describe('used before its code is there', () => {
     await expect(page.getByText('From Old Doha and Dubai')).toBeVisible()
   })
 
+  test('an entry that was chosen from a list is so for React, too', async ({ page }) => {
+    const release = await openAsleep(page)
+    await page.getByLabel('Plan').selectOption('full')
+    release()
+    await isAwake(page)
+    await expect(page.getByText('plan full')).toBeVisible()
+    await expect(page.getByLabel('Plan')).toHaveValue('full')
+  })
+
   test('what the browser has answered is not undone', async ({ page }) => {
     const release = await openAsleep(page)
     await page.getByText('Terms').click()

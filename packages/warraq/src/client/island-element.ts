@@ -6,6 +6,7 @@ import {
   mountIsland,
   tellIslandFailure,
 } from './mount-island.tsx'
+import { replayChoices } from './replay-choices.ts'
 import { replayClick } from './replay-click.ts'
 import { replayTyping } from './replay-typing.ts'
 
@@ -81,7 +82,10 @@ export function defineIslands(loaders: IslandLoaders): void {
     /** React responds from now on; what the reader did before is replayed. */
     #answer = (): void => {
       this.dataset.awake = ''
-      setTimeout(() => replayTyping(this))
+      setTimeout(() => {
+        replayTyping(this)
+        replayChoices(this)
+      })
       const click = takeEarlyClick(this)
       // React itself hydrates an island for a click that arrives during hydration, and handles that
       // click.
