@@ -12,14 +12,13 @@ export interface FooterView {
 
 export interface FooterColumnView {
   readonly title?: string | undefined
-  readonly items: readonly (
-    | {
-        readonly kind: 'link'
-        readonly label: string
-        readonly href: string
-        readonly className?: string | undefined
-        readonly attributes?: Readonly<Record<string, string>> | undefined
-      }
-    | { readonly kind: 'html'; readonly html: string }
-  )[]
+  readonly items: readonly (FooterLinkView | { readonly kind: 'html'; readonly html: string })[]
+}
+
+export interface FooterLinkView {
+  readonly kind: 'link'
+  readonly label: string
+  readonly href: string
+  readonly className?: string | undefined
+  readonly attributes?: Readonly<Record<string, string>> | undefined
 }

@@ -59,6 +59,12 @@ test('a link has its class', () => {
   expect(htmlOf({ items: [item] })).toContain('<a class="own" href="/a/">A</a>')
 })
 
+test('a link that the configuration keeps in the tab does not say that it opens a new one', () => {
+  const html = htmlOf({ items: [link('Link', 'https://example.org/', { target: '_self' })] })
+  expect(html).toContain('target="_self"')
+  expect(html).not.toContain('(opens in new tab)')
+})
+
 test('a logo without an address is an image, with one a link', () => {
   const logo = { src: 'data:,logo', alt: 'HAQQ' }
   expect(footerOf({ logo })).not.toContain('<a ')

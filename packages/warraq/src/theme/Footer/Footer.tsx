@@ -1,5 +1,5 @@
 import type { LogoView } from '../../shared/brand-view.ts'
-import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
+import type { FooterColumnView, FooterLinkView, FooterView } from '../../shared/footer-view.ts'
 import { Logo } from '../Brand/Logo.tsx'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
@@ -53,19 +53,22 @@ function FooterColumn({ column }: { readonly column: FooterColumnView }) {
             <Html as="li" key={item.html} html={item.html} />
           ) : (
             <li key={item.href}>
-              <a
-                className={item.className}
-                href={item.href}
-                {...newTabOf(item.href)}
-                {...item.attributes}
-              >
-                {item.label}
-                {isOtherSite(item.href) ? <ExternalMark /> : null}
-              </a>
+              <FooterLink item={item} />
             </li>
           ),
         )}
       </ul>
     </div>
+  )
+}
+
+function FooterLink({ item }: { readonly item: FooterLinkView }) {
+  const { label, href, className } = item
+  const attributes = { ...newTabOf(href), ...item.attributes }
+  return (
+    <a className={className} href={href} {...attributes}>
+      {label}
+      {isOtherSite(href) && attributes.target === '_blank' ? <ExternalMark /> : null}
+    </a>
   )
 }

@@ -38,7 +38,7 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
   return (
     <a className={classes} href={href} {...attributes}>
       {link.label}
-      {isOtherSite(href) ? <ExternalMark /> : null}
+      {isOtherSite(href) && attributes.target === '_blank' ? <ExternalMark /> : null}
     </a>
   )
 })
