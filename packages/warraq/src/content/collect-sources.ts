@@ -54,7 +54,7 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
       ...(translatedPath === undefined ? {} : { translatedFile }),
       rootKey: key,
       relativePath,
-      format: relativePath.endsWith('.mdx') ? 'mdx' : 'md',
+      format: /\.mdx$/i.test(relativePath) ? 'mdx' : 'md',
       text: read(file),
     }
   })

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { DocsRoot } from '../config/docs-root.ts'
+import { collectSources } from './collect-sources.ts'
+
+/** Sources of a site that holds these files, each with its path as text. */
+function collect(files: readonly string[], translatedPath?: string) {
+  const root = mkdtempSync(join(tmpdir(), 'docs-collect-'))
+  for (const file of files) {
+    mkdirSync(join(root, dirname(file)), { recursive: true })
+    writeFileSync(join(root, file), file)
+  }
+  const section = { id: 'guide', key: 'guide', path: 'docs', translatedPath } as DocsRoot
+  return collectSources(root, [section])
+}
+
+test('pages are the .md and .mdx files that no part of the path excludes', () => {
+  const { sources, problems } = collect([
+    'docs/index.md',
+    'docs/deep/b.mdx',
+    'docs/UPPER.MDX',
+    'docs/_part.mdx',
+    'docs/_parts/a.md',
+    'docs/__tests__/a.md',
+    'docs/.hidden/a.md',
+    'docs/node_modules/a.md',
+    'docs/dist/a.md',
+    'docs/image.png',
+  ])
+  expect(problems).toEqual([])
+  expect(sources.map(({ relativePath, format }) => `${relativePath}: ${format}`)).toEqual([
+    'UPPER.MDX: mdx',
+    'deep/b.mdx: mdx',
+    'index.md: md',
+  ])
+})
+
+test('reads the files of categories and tags', () => {
+  const { categoryFiles, tagsFiles } = collect([
+    'docs/a.md',
+    'docs/_category_.json',
+    'docs/deep/_category_.yml',
+    'docs/_parts/_category_.json',
+    'docs/tags.yml',
+    'docs/deep/tags.yml',
+  ])
+  expect([...categoryFiles.values()]).toEqual(['docs/_category_.json', 'docs/deep/_category_.yml'])
+  expect([...tagsFiles]).toEqual([['guide', { path: 'docs/tags.yml', text: 'docs/tags.yml' }]])
+})
+
+test('a translation replaces the text of its page and adds no page', () => {
+  const { sources } = collect(['docs/a.md', 'docs/b.md', 'fr/a.md', 'fr/c.md'], 'fr')
+  expect(sources).toMatchObject([
+    { file: 'fr/a.md', originalFile: 'docs/a.md', translatedFile: 'fr/a.md', text: 'fr/a.md' },
+    { file: 'docs/b.md', originalFile: 'docs/b.md', translatedFile: 'fr/b.md', text: 'docs/b.md' },
+  ])
+})
+
+test('a language may have no translations yet', () => {
+  expect(collect(['docs/a.md'], 'fr')).toMatchObject({
+    sources: [{ file: 'docs/a.md' }],
+    problems: [],
+  })
+})
+
+test.each([
+  [['other/a.md'], 'content/missing-folder', 'no such folder'],
+  [['docs/image.png'], 'content/empty-folder', 'no .md or .mdx page'],
+])('a section with %j is an error', (files, code, found) => {
+  const { sources, problems } = collect(files)
+  expect(sources).toEqual([])
+  expect(problems).toMatchObject([{ code, found, file: 'docs' }])
+})
