@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ComponentType } from 'react'
+import { type ComponentType, isValidElement } from 'react'
 import { type BundleOptions, bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
 import { ISLANDS_RUNTIME } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
@@ -81,27 +81,48 @@ export async function bundleSiteModules(
 
 /**
  * Import the modules that `bundleSiteModules` wrote.
- * @throws UsageError when a module has no default export.
+ * @throws UsageError when a module exports no component, or two components have one name.
  */
 export async function importSiteModules({ url, specs }: SiteModulesSource): Promise<SiteModules> {
   const loaded = await importFiles(url)
   const components = new Map<string, ContentComponent>()
   const pages: PageModule[] = []
+  const fileOf = new Map<string, string>()
   for (const [at, { kind, name, file }] of specs.entries()) {
     const { default: component, frontMatter = {} } = loaded[at] ?? {}
-    if (typeof component !== 'function')
-      throw new UsageError(
-        `${file} has no default export. Export its React component as default: export default function Name() { … }`,
-      )
-    if (kind === 'page')
+    if (!isComponent(component)) throw noComponent(file, component)
+    if (kind === 'page') {
       pages.push({ file, component: component as PageModule['component'], frontMatter })
-    else
-      components.set(directiveNameOf(name), {
-        name,
-        component: component as ContentComponent['component'],
-      })
+      continue
+    }
+    const directive = directiveNameOf(name)
+    const other = fileOf.get(directive)
+    if (other !== undefined && other !== file)
+      throw new UsageError(
+        `${other} and ${file} have the same name, ::${directive}. Rename one of them.`,
+      )
+    fileOf.set(directive, file)
+    components.set(directive, { name, component: component as ContentComponent['component'] })
   }
   return { components, pages }
+}
+
+/** A function, a class, or what React makes of one: `memo(…)`. */
+function isComponent(value: unknown): boolean {
+  if (typeof value === 'function') return true
+  return (
+    typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
+  )
+}
+
+function noComponent(file: string, exported: unknown): UsageError {
+  const found =
+    exported === undefined
+      ? `${file} has no default export.`
+      : `The default export of ${file} is no React component.`
+  return new UsageError(
+    `${found} Export its React component as default: export default function Name() { … }`,
+  )
 }
 
 interface FilesBundleOptions extends Omit<BundleOptions, 'entry'> {
