@@ -1,4 +1,5 @@
 import { type Features, markdownToHtml } from 'satteri'
+import { findUnquotedTags } from './unquoted-tags.ts'
 
 const FEATURES: Features = { gfm: true, directive: false, frontmatter: false }
 
@@ -10,8 +11,18 @@ export interface PageNeeds {
   readonly yaml: string
 }
 
-/** Inline HTML of each line; links are still as written. */
-export async function compileNeeds({ lines }: PageNeeds): Promise<readonly string[]> {
-  const parts = await Promise.all(lines.map((line) => markdownToHtml(line, { features: FEATURES })))
+/**
+ * Inline HTML of each line; links are still as written.
+ * @param report takes a tag that the parser cannot read
+ */
+export async function compileNeeds(
+  { lines }: PageNeeds,
+  report: (tag: string) => void,
+): Promise<readonly string[]> {
+  const parts = await Promise.all(
+    lines.map((line) =>
+      markdownToHtml(line, { features: FEATURES, mdastPlugins: [findUnquotedTags(line, report)] }),
+    ),
+  )
   return parts.map(({ html }) => html.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1'))
 }

@@ -19,6 +19,7 @@ import { parseOptions, prepareText } from './parse-options.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.tsx'
 import { isShellId } from './shell-ids.ts'
+import { unquotedTag } from './unquoted-tags.ts'
 
 /** The body of a page, without front matter and with facts filled in. */
 export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {
@@ -117,7 +118,11 @@ async function withNeeds(
   scratch: PageScratch,
 ): Promise<CompiledPage> {
   if (needs === undefined) return page
-  const lines = await compileNeeds(needs)
+  const { file, problems } = scratch
+  const lineOf = lineFinder(needs.yaml, 2)
+  const lines = await compileNeeds(needs, (tag) =>
+    problems.push(unquotedTag({ file, line: lineOf(tag) }, tag)),
+  )
   checkHtml(lines.join('\n'), { source: needs.yaml, firstLine: 2 }, scratch)
   const { links } = collectReferences(lines.join('\n'), needs.yaml, 2)
   return { ...page, needs: lines, links: [...links, ...page.links] }

@@ -15,6 +15,7 @@ import { guardPlugins } from './guard-plugins.ts'
 import { headingTransform } from './heading-transform.tsx'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { codeTransform, emojiTransform, taskListTransform } from './node-transforms.ts'
+import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
 
 /** What the parser is given besides the text. */
 export interface ParseOptions {
@@ -43,6 +44,9 @@ export function parseOptions(source: string, scratch: PageScratch): ParseOptions
     features: { gfm: true, directive: true, frontmatter: false, ...extensions.features },
     mdastPlugins: [
       noteRawHtml(scratch),
+      findUnquotedTags(source, (tag, line) => {
+        scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
+      }),
       ...guardPlugins(extensions.mdast, scratch),
       /:[\w+-]+:/.test(source) && emojiTransform(),
       directiveTransform(scratch),

@@ -12,7 +12,7 @@ export interface Diagnostic {
   readonly fix: string
 }
 
-type Place = string | { readonly file: string; readonly line?: number | undefined }
+export type Place = string | { readonly file: string; readonly line?: number | undefined }
 type Told = Pick<Diagnostic, 'found' | 'expected' | 'fix'>
 
 /** A problem that stops the build. */
