@@ -11,10 +11,11 @@ export type DevSession = Awaited<ReturnType<typeof startDevSession>>
 
 /**
  * Load a site for development.
+ * @param load loads the state of the site after changes; replaced in tests
  * @throws UsageError when the configuration is invalid; later this is only reported.
  */
-export async function startDevSession(options: CommandOptions) {
-  let site = await createDevSite(options)
+export async function startDevSession(options: CommandOptions, load = createDevSite) {
+  let site = await load(options)
   let reloading: Promise<void> = Promise.resolve()
   let failures: readonly Diagnostic[] = []
   /** Changes that are not in the site, because loading them failed. */
@@ -35,12 +36,12 @@ export async function startDevSession(options: CommandOptions) {
     return problem
   }
 
-  async function load(changes: readonly FileChange[]): Promise<void> {
+  async function take(changes: readonly FileChange[]): Promise<void> {
     const before = site
     const isOnlyText = changes.every(isEdit)
     missed = [...missed, ...changes]
     const edited = new Set(missed.filter(isEdit).map(({ path }) => path))
-    site = await createDevSite(options, before, isOnlyText ? edited : undefined)
+    site = await load(options, before, isOnlyText ? edited : undefined)
     // Pages can be edited while something else is broken, such as the configuration.
     missed = isOnlyText ? missed.filter((change) => !isEdit(change)) : []
     if (missed.length === 0) failures = []
@@ -62,7 +63,7 @@ export async function startDevSession(options: CommandOptions) {
     /** Load the site again after changes. A failure is reported, and the previous state stays. */
     reload: (changes: readonly FileChange[]) => {
       reloading = reloading
-        .then(() => load(changes))
+        .then(() => take(changes))
         .catch((cause: unknown) => void fail(cause, changes[0]?.path ?? '.'))
       return reloading
     },
@@ -78,9 +79,7 @@ export async function startDevSession(options: CommandOptions) {
       // Ignore failures here; the reload reports them.
       await site.rehearse(url).catch(nothing)
       if (isFirst)
-        reloading = reloading
-          .then(() => createDevSite(options, site, new Set()))
-          .then(nothing, nothing)
+        reloading = reloading.then(() => load(options, site, new Set())).then(nothing, nothing)
     },
   }
 }

@@ -1,0 +1,125 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CommandOptions } from '../build/command-options.ts'
+import type { DevMessage } from '../shared/dev-message.ts'
+import { UsageError } from '../shared/usage-error.ts'
+import { startDevSession } from './dev-session.ts'
+import type { DevSite } from './dev-site.ts'
+
+/** Loads that were asked for: the edited files, or `all`. */
+let loads: (readonly string[] | 'all')[] = []
+let rehearsed: string[] = []
+let failure: Error | undefined
+let frameKey = ''
+
+/** A site of which every opened page changes with each load. */
+function siteNow(): DevSite {
+  const site: Partial<DevSite> = {
+    problems: [],
+    frameKey,
+    hrefOf: (url) => (url.endsWith('/') ? url : undefined),
+    changedSince: (_, hrefs) => [...hrefs],
+    rehearse: async (url) => {
+      rehearsed.push(url)
+    },
+  }
+  // A session reads nothing else of a site.
+  return site as DevSite
+}
+
+const start = () =>
+  startDevSession({} as CommandOptions, async (_options, _former, edited) => {
+    loads.push(edited === undefined ? 'all' : [...edited])
+    if (failure !== undefined) throw failure
+    return siteNow()
+  })
+
+const edit = (path: string) => ({ event: 'change', path })
+
+/** The messages that an open page gets from now on. */
+function listenTo({ events }: Awaited<ReturnType<typeof start>>): DevMessage[] {
+  const told: DevMessage[] = []
+  const response = {
+    writeHead: () => {},
+    write: (text: string) => told.push(JSON.parse(text.replace('data: ', ''))),
+  }
+  const request = Object.assign(new EventEmitter(), { url: '/' })
+  events.open(request as IncomingMessage, response as unknown as ServerResponse, [])
+  told.length = 0
+  return told
+}
+
+beforeEach(() => {
+  loads = []
+  rehearsed = []
+  failure = undefined
+  frameKey = ''
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('only pages whose text was edited are read again, everything after any other change', async () => {
+  const session = await start()
+  await session.reload([edit('/a.md'), edit('/b.mdx')])
+  await session.reload([edit('/a.md'), edit('/docs.config.ts')])
+  await session.reload([{ event: 'unlink', path: '/a.md' }])
+  expect(loads).toEqual(['all', ['/a.md', '/b.mdx'], 'all', 'all'])
+})
+
+test('an edit that could not be loaded is loaded with the next one', async () => {
+  const session = await start()
+  failure = new Error('full disk')
+  await session.reload([edit('/a.md')])
+  expect(session.problems()).toMatchObject([
+    { code: 'dev/failed', file: '/a.md', found: 'full disk' },
+  ])
+  failure = undefined
+  await session.reload([edit('/b.md')])
+  expect(loads.at(-1)).toEqual(['/a.md', '/b.md'])
+  expect(session.problems()).toEqual([])
+  await session.reload([edit('/c.md')])
+  expect(loads.at(-1)).toEqual(['/c.md'])
+})
+
+test('a broken configuration stays reported while pages are edited, until it is corrected', async () => {
+  const session = await start()
+  failure = new UsageError('title: a number')
+  await session.reload([edit('/docs.config.ts'), edit('/a.md')])
+  failure = undefined
+  await session.reload([edit('/b.md')])
+  expect(loads.at(-1)).toEqual(['/a.md', '/b.md'])
+  expect(session.problems()).toMatchObject([{ code: 'config/invalid', found: 'title: a number' }])
+  await session.reload([edit('/docs.config.ts')])
+  expect(loads.at(-1)).toBe('all')
+  expect(session.problems()).toEqual([])
+})
+
+test('a failure that comes again is one problem', async () => {
+  const session = await start()
+  session.fail(new Error('x is undefined'), '/a/')
+  session.fail(new Error('x is undefined'), '/a/')
+  expect(session.problems()).toHaveLength(1)
+})
+
+test('opened pages are told about their changes, and reload after a change of the frame', async () => {
+  const session = await start()
+  await session.open('/a/')
+  await session.open('/favicon.ico')
+  const told = listenTo(session)
+  await session.reload([edit('/a.md')])
+  frameKey = 'new footer'
+  await session.reload([edit('/docs.config.ts')])
+  expect(told.filter(({ type }) => type !== 'problems')).toEqual([
+    { type: 'page', href: '/a/' },
+    { type: 'reload' },
+  ])
+})
+
+test('each page is rehearsed once, and the first one also loads the site once more', async () => {
+  const session = await start()
+  for (const url of ['/a/', '/a/', '/b/']) await session.open(url)
+  await session.reload([edit('/a.md')])
+  expect(rehearsed).toEqual(['/a/', '/b/'])
+  expect(loads).toEqual(['all', [], ['/a.md']])
+})
