@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { errorAt } from '../../shared/diagnostic.ts'
+import { ProblemList } from './ProblemList.tsx'
+
+const PROBLEM = errorAt({ file: 'a.md', line: 3 }, 'html/unknown-element', {
+  found: '<blink>',
+  expected: 'an element of HTML',
+  fix: 'remove it',
+})
+
+const htmlOf = (...problems: (typeof PROBLEM)[]) =>
+  renderToStaticMarkup(<ProblemList problems={problems} onClose={() => {}} />)
+
+test('shows a problem as the terminal does, with quoted HTML as text', () => {
+  expect(htmlOf(PROBLEM)).toContain(`<pre>a.md:3  error  html/unknown-element
+  found     &lt;blink&gt;
+  expected  an element of HTML
+  fix       remove it</pre>`)
+})
+
+test('shows problems that are equal as often as they were found, below one named button', () => {
+  expect(htmlOf(PROBLEM, PROBLEM).match(/<pre>/g)).toHaveLength(2)
+  expect(htmlOf(PROBLEM, PROBLEM).match(/<button [^>]*aria-label="Close"/g)).toHaveLength(1)
+})
