@@ -96,7 +96,7 @@ test.each([
   [
     'takes a name of the engine',
     "{ name: 'notes', markdown: { containers: { note: () => ({ tag: 'p' }) } } }",
-    'the name "note" is taken by the site or the engine',
+    'the name "note" is taken by the engine; choose another',
   ],
   [
     'takes the name of a plugin that a field turns on',

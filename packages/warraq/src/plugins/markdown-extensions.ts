@@ -69,6 +69,12 @@ export function markdownExtensions(
   }
 }
 
+/** Who else uses names that plugins may not. */
+const OWNERS: Readonly<Partial<Record<TableHook, string>>> = {
+  containers: 'the engine',
+  leaves: 'a component of the site',
+}
+
 /** The entries of all plugins for one hook, by name; their return values are validated. */
 function tableOf<Hook extends TableHook>(
   plugins: readonly WarraqPlugin[],
@@ -80,7 +86,7 @@ function tableOf<Hook extends TableHook>(
     plugins,
     `markdown.${hook}`,
     ({ markdown }) => markdown?.[hook] as Readonly<Record<string, Run<Hook>>> | undefined,
-    (name) => (taken.has(name) ? 'the site or the engine' : undefined),
+    (name) => (taken.has(name) ? OWNERS[hook] : undefined),
   )
   return new Map([...entries].map(([name, { plugin, entry }]) => [name, checked(plugin, entry)]))
 }

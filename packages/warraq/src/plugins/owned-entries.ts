@@ -24,7 +24,11 @@ export function ownedEntries<Entry>(
       const other = entries.get(name)
       const owner = takenBy(name) ?? (other && `the plugin "${other.plugin}"`)
       if (owner !== undefined)
-        throw pluginError(plugin.name, hook, `the name "${name}" is taken by ${owner}`)
+        throw pluginError(
+          plugin.name,
+          hook,
+          `the name "${name}" is taken by ${owner}; choose another`,
+        )
       entries.set(name, { plugin: plugin.name, entry })
     }
   return entries
