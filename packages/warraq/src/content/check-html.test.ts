@@ -10,16 +10,16 @@ async function problemsOf(text: string, format: 'md' | 'mdx' = 'md', allowed: st
 }
 
 test.each([
-  ['<script>1</script>', ['1 html/forbidden: a <script> element']],
+  ['<script>1</script>', ['1 html/forbidden: the element <script>']],
   ['a\n\n<img src="x.png" alt="" onerror="1">', ['3 html/forbidden: onerror of <img>']],
   ['a <b style="color:red">b</b>', ['1 html/forbidden: style of <b>']],
   ['[a](/x)\n\n[b](java&#115;cript:1)', ['3 html/forbidden-address: javascript:1']],
   ['a\n\n<javascript:1>', ['3 html/forbidden-address: javascript:1']],
   ['[a][b]\n\n[b]: data:text/html,x', ['3 html/forbidden-address: data:text/html,x']],
-  ['<iframe src="https://a.example/"></iframe>', ['1 html/forbidden: a <iframe> element']],
-  ['<svg><set attributeName="x"/></svg>', ['1 html/forbidden: a <set> element']],
-  ['<docs-slot n="0"></docs-slot>', ['1 html/forbidden: a <docs-slot> element']],
-  ['<body onload="1">', ['1 html/forbidden: a <body> element']],
+  ['<iframe src="https://a.example/"></iframe>', ['1 html/forbidden: the element <iframe>']],
+  ['<svg><set attributeName="x"/></svg>', ['1 html/forbidden: the element <set>']],
+  ['<docs-slot n="0"></docs-slot>', ['1 html/forbidden: the element <docs-slot>']],
+  ['<body onload="1">', ['1 html/forbidden: the element <body>']],
   [
     '<p>a</p> <a href="javascript:1">b</a>',
     ['1 html/forbidden-address: href="javascript:1" of <a>'],
@@ -122,7 +122,7 @@ test('MDX is judged by the HTML it makes', async () => {
     await problemsOf('a\n\n<p dangerouslySetInnerHTML={{ __html: "<img onerror=1>" }} />', 'mdx'),
   ).toEqual(['3 html/forbidden: onerror of <img>'])
   expect(await problemsOf('<iframe src="https://a.example/" />', 'mdx')).toEqual([
-    '1 html/forbidden: a <iframe> element',
+    '1 html/forbidden: the element <iframe>',
   ])
 })
 
@@ -136,7 +136,7 @@ test('the message about a mistake suggests a fix', async () => {
   const { problems } = await compilePage(body, PLAIN_CONTEXT)
   expect(problems.map((problem) => formatDiagnostic(problem)).join('\n')).toMatchInlineSnapshot(`
     "content/a.md:8  error  html/forbidden
-      found     a <iframe> element
+      found     the element <iframe>
       expected  elements and attributes that only show something (docs/security.md lists them)
       fix       use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts"
   `)

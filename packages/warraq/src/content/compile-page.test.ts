@@ -208,7 +208,7 @@ test('refuses scripts, handlers and inline styles in raw HTML', async () => {
     '<script>x</script>\n\n<b onclick="x">a</b>\n\n<p style="color:red">x</p>',
   )
   expect(problems.map(({ found, line }) => `${line} ${found}`)).toEqual([
-    '1 a <script> element',
+    '1 the element <script>',
     '3 onclick of <b>',
     '5 style of <p>',
   ])

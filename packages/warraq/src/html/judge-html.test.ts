@@ -33,15 +33,15 @@ test.each([
 })
 
 test.each([
-  ['<script>1</script>', 'element: a <script> element'],
-  ['<style>p{}</style>', 'element: a <style> element'],
-  ['<object data="x"></object>', 'element: a <object> element'],
-  ['<SCRIPT>1</SCRIPT>', 'element: a <script> element'],
-  ['<docs-search></docs-search>', 'element: a <docs-search> element'],
-  ['<docs-slot n="key-2"></docs-slot>', 'element: a <docs-slot> element'],
-  ['<svg><animate attributeName="href"/></svg>', 'element: a <animate> element'],
-  ['<svg><foreignObject></foreignObject></svg>', 'element: a <foreignobject> element'],
-  ['<math><maction></maction></math>', 'element: a <maction> element'],
+  ['<script>1</script>', 'element: the element <script>'],
+  ['<style>p{}</style>', 'element: the element <style>'],
+  ['<object data="x"></object>', 'element: the element <object>'],
+  ['<SCRIPT>1</SCRIPT>', 'element: the element <script>'],
+  ['<docs-search></docs-search>', 'element: the element <docs-search>'],
+  ['<docs-slot n="key-2"></docs-slot>', 'element: the element <docs-slot>'],
+  ['<svg><animate attributeName="href"/></svg>', 'element: the element <animate>'],
+  ['<svg><foreignObject></foreignObject></svg>', 'element: the element <foreignobject>'],
+  ['<math><maction></maction></math>', 'element: the element <maction>'],
 ])('refuses the element in %j', (html, fault) => {
   expect(judge(html)).toEqual([fault])
 })
@@ -103,8 +103,11 @@ test('an unclosed paragraph or list item is allowed', () => {
 })
 
 test.each([
-  ['<body onload="f()">', ['element: a <body> element']],
-  ['<html lang="de"><body class="x">', ['element: a <html> element', 'element: a <body> element']],
+  ['<body onload="f()">', ['element: the element <body>']],
+  [
+    '<html lang="de"><body class="x">',
+    ['element: the element <html>', 'element: the element <body>'],
+  ],
 ])('content cannot add attributes to the page: %j', (html, faults) => {
   expect(judge(html)).toEqual(faults)
 })
@@ -127,7 +130,7 @@ test.each([
 
 test('the configuration allows elements and schemes by name', () => {
   const frame = '<iframe src="https://a.example/" allowfullscreen loading="lazy"></iframe>'
-  expect(judge(frame)).toEqual(['element: a <iframe> element'])
+  expect(judge(frame)).toEqual(['element: the element <iframe>'])
   expect(judge(frame, ['iframe'])).toEqual([])
   expect(judge('<a href="VSCode:x">a</a>')).toEqual(['address: href="VSCode:x" of <a>'])
   expect(judge('<a href="VSCode:x">a</a>', ['vscode:'])).toEqual([])
@@ -154,7 +157,7 @@ test('an allowed frame may not contain HTML', () => {
 test('a placeholder represents HTML that is not the author’s', () => {
   expect(judge('<docs-slot n="key-1"></docs-slot>')).toEqual([])
   expect(judge('<docs-slot class="x" n="key-1"></docs-slot>')).toEqual([
-    'element: a <docs-slot> element',
+    'element: the element <docs-slot>',
   ])
 })
 
@@ -163,7 +166,7 @@ test('faults are in page order, including those within refused elements', () => 
     judge('<p onclick="a">1</p><object><b onclick="c">2</b></object><a href="blob:x">3</a>'),
   ).toEqual([
     'attribute: onclick of <p>',
-    'element: a <object> element',
+    'element: the element <object>',
     'attribute: onclick of <b>',
     'address: href="blob:x" of <a>',
   ])

@@ -86,7 +86,11 @@ function rootOf(document: DefaultTreeAdapterTypes.Document, faults: HtmlFault[])
   for (const tag of ['html', 'body', 'main', 'article', 'div']) {
     at = childOf(at, tag)
     if (at !== undefined && at.attrs.length > 0)
-      faults.push({ kind: 'element', found: `a <${tag}> element`, traces: [`<${tag} `, `<${tag}`] })
+      faults.push({
+        kind: 'element',
+        found: `the element <${tag}>`,
+        traces: [`<${tag} `, `<${tag}`],
+      })
   }
   const last = at?.childNodes.at(-1)
   const isWhole = last !== undefined && 'tagName' in last && isEnd(last)
@@ -124,7 +128,7 @@ function judgeElement(element: Element, rules: HtmlRules, faults: HtmlFault[]): 
   if (namespace === undefined || !isAllowedElement(tag, namespace, rules.allowed)) {
     faults.push({
       kind: 'element',
-      found: `a <${tag}> element`,
+      found: `the element <${tag}>`,
       traces: [`<${element.tagName}`, `<${tag}`],
     })
     return
