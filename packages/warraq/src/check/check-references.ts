@@ -79,13 +79,13 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
       }
     case 'unknown-page': {
       const { route } = target
-      const otherwise = `no page has the address ${route}; correct the link or add the page`
+      const ifNoneSimilar = `no page has the address ${route}; correct the link or add the page`
       return {
         severity: checks.brokenLinks,
         code: 'link/unknown-page',
         found: href,
         expected: 'a page of the site',
-        fix: didYouMean(route, index.routes, otherwise, String),
+        fix: didYouMean(route, index.routes, ifNoneSimilar, String),
       }
     }
     case 'foreign-file':
@@ -158,8 +158,8 @@ function foreignFile(href: string, place: 'outside' | 'hidden'): Fault {
 /** Suggests the page source that the author of a path most likely meant. */
 function nearestFile(path: string, { file }: ReferencePlace, files: Iterable<string>): string {
   const folder = posix.dirname(file)
-  const otherwise = 'correct the path; it is relative to the file it stands in'
-  return didYouMean(posix.normalize(posix.join(folder, path)), files, otherwise, (nearest) => {
+  const ifNoneSimilar = 'correct the path; it is relative to the file it stands in'
+  return didYouMean(posix.normalize(posix.join(folder, path)), files, ifNoneSimilar, (nearest) => {
     const relative = posix.relative(folder, nearest)
     return relative.startsWith('.') ? relative : `./${relative}`
   })

@@ -82,7 +82,7 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
   }
 }
 
-/** Show an error that prevented a page from being shown in the place of the page. */
+/** Show an error in place of the page that it prevented. */
 async function showCrash(
   error: unknown,
   { signal }: NavigateEvent,

@@ -21,11 +21,11 @@ export function parseYaml(text: string): ParsedYaml {
     return { value }
   } catch (cause) {
     const line = text.slice(0, Math.max(text.search(/&\w/), 0)).split('\n').length
-    return { message: messageOf(cause), line }
+    return { message: faultOf(cause), line }
   }
 }
 
-function messageOf(cause: unknown): string {
+function faultOf(cause: unknown): string {
   if (cause instanceof RangeError) return 'values nested too deeply'
   if (cause instanceof ReferenceError) return `more than ${MAX_ALIASES} values by aliases (*name)`
   return 'an alias (*name) inside the value it refers to'

@@ -194,13 +194,13 @@ function repeatedTab({ file, line }: DirectiveUse, value: string): Diagnostic {
 
 function unknownComponent({ name, file, line }: DirectiveUse, { context }: PageScratch) {
   const names = [...context.components.keys(), ...context.extensions.leaves.keys()].sort()
-  const otherwise = 'use a component of the site, or plain Markdown'
+  const ifNoneSimilar = 'use a component of the site, or plain Markdown'
   return errorAt({ file, line }, 'directive/unknown', {
     found: `::${name}`,
     expected:
       names.length === 0
         ? 'no leaf directive: the site defines no component'
         : `one of: ${names.join(', ')}`,
-    fix: didYouMean(name, names, otherwise, (nearest) => `::${nearest}`),
+    fix: didYouMean(name, names, ifNoneSimilar, (nearest) => `::${nearest}`),
   })
 }

@@ -18,7 +18,7 @@ export function substituteFacts(
 ): { readonly text: string; readonly problems: readonly Diagnostic[] } {
   if (!text.includes('{{')) return { text, problems: [] }
   const problems: Diagnostic[] = []
-  const otherwise = 'add the fact to the site facts, or correct the name'
+  const ifNoneSimilar = 'add the fact to the site facts, or correct the name'
   const lineAt = lineIndex(text)
   const result = text.replace(
     PLACEHOLDER,
@@ -30,7 +30,7 @@ export function substituteFacts(
         errorAt({ file, line: lineAt(offset) + 1 }, 'fact/unknown', {
           found: `{{${name}}}`,
           expected: 'the name of a fact of the site',
-          fix: didYouMean(name, facts.keys(), otherwise, (nearest) => `{{${nearest}}}`),
+          fix: didYouMean(name, facts.keys(), ifNoneSimilar, (nearest) => `{{${nearest}}}`),
         }),
       )
       return whole

@@ -1,4 +1,4 @@
-import type { VersionNotice } from '../shared/page-parts.ts'
+import type { VersionNoticeParts } from '../shared/page-parts.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
@@ -7,7 +7,7 @@ import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts
 /** Place of a page among the versions of its docs root. */
 export interface VersionPlace {
   readonly view: Pick<PageView, 'version' | 'versionHrefs'>
-  readonly notice?: VersionNotice
+  readonly notice?: VersionNoticeParts
 }
 
 /**

@@ -102,7 +102,7 @@ export class IndexReader {
     }
   }
 
-  /** Whether `hit` does not wait for a file. */
+  /** Whether the result texts of a record are loaded. */
   hasHit(record: number): boolean {
     return this.#common.inline !== undefined || this.#loaded.has(`r${this.#fileOf(record)}.json`)
   }

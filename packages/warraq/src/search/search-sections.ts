@@ -73,7 +73,10 @@ function sectionsIn({ html, title }: SearchPageSource): OpenSection[] {
     start(heading, attributes.id ?? '')
     headings[level] = heading
   }
-  /** The summary of an accordion with an address is a heading; the section around it goes on. */
+  /**
+   * An accordion with an id is a section under its summary; what follows it belongs to the section
+   * before it.
+   */
   const readAccordion = ({ attributes, children }: HtmlElement): void => {
     const { id = '' } = attributes
     const around = open

@@ -38,12 +38,12 @@ export async function startDevSession(options: CommandOptions, load = createDevS
 
   async function take(changes: readonly FileChange[]): Promise<void> {
     const before = site
-    const isOnlyText = changes.every(isEdit)
+    const isOnlyText = changes.every(isPageText)
     missed = [...missed, ...changes]
-    const edited = new Set(missed.filter(isEdit).map(({ path }) => path))
+    const edited = new Set(missed.filter(isPageText).map(({ path }) => path))
     site = await load(options, before, isOnlyText ? edited : undefined)
     // Pages can be edited while something else is broken, such as the configuration.
-    missed = isOnlyText ? missed.filter((change) => !isEdit(change)) : []
+    missed = isOnlyText ? missed.filter((change) => !isPageText(change)) : []
     if (missed.length === 0) failures = []
     report()
     events.tellProblems(problems())
@@ -87,7 +87,7 @@ export async function startDevSession(options: CommandOptions, load = createDevS
 function nothing(): void {}
 
 /** Whether only the text of a page changed. */
-function isEdit({ event, path }: FileChange): boolean {
+function isPageText({ event, path }: FileChange): boolean {
   return event === 'change' && /\.mdx?$/.test(path)
 }
 

@@ -49,11 +49,11 @@ export async function createDevSite(
   former?: DevSite,
   edited?: ReadonlySet<string>,
 ): Promise<DevSite> {
-  const isEdit = former !== undefined && edited !== undefined
-  const config = isEdit ? former.config : await loadSiteConfig(options)
+  const isOnlyText = former !== undefined && edited !== undefined
+  const config = isOnlyText ? former.config : await loadSiteConfig(options)
   // Start the bundle first: a thread makes it while this thread reads the pages without yielding.
   const [bundle, loaded] = await Promise.all([
-    isEdit ? former.bundle : bundleSiteClient(options, config.config),
+    isOnlyText ? former.bundle : bundleSiteClient(options, config.config),
     prepareSite({ ...options, isDev: true, edited }, config, former?.loaded),
   ])
   const { baseUrl, staticDirs } = config.config

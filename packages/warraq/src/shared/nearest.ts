@@ -15,15 +15,15 @@ export function nearestOf(word: string, candidates: Iterable<string>): string | 
   return best
 }
 
-/** A "did you mean" question to the writer, or `otherwise` if no candidate is similar. */
+/** A "did you mean" question to the writer, or `ifNoneSimilar`. */
 export function didYouMean(
   word: string,
   candidates: Iterable<string>,
-  otherwise: string,
+  ifNoneSimilar: string,
   written = (nearest: string) => `"${nearest}"`,
 ): string {
   const nearest = nearestOf(word, candidates)
-  return nearest === undefined ? otherwise : `did you mean ${written(nearest)}?`
+  return nearest === undefined ? ifNoneSimilar : `did you mean ${written(nearest)}?`
 }
 
 /** What is allowed, with the nearest to what was asked. */

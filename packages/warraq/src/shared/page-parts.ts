@@ -21,7 +21,7 @@ export interface PageParts {
   /** Address of the page as Markdown. */
   readonly markdownHref?: string | undefined
   readonly tags?: readonly PageLink[] | undefined
-  readonly version?: VersionNotice | undefined
+  readonly version?: VersionNoticeParts | undefined
   /** Why the page is not listed. */
   readonly notice?: 'draft' | 'unlisted' | undefined
   /** Language of the text if there is no translation. */
@@ -74,7 +74,7 @@ export interface CheckedDay {
 }
 
 /** The notice of a page about its version. */
-export interface VersionNotice extends PageVersion {
+export interface VersionNoticeParts extends PageVersion {
   readonly label: string
   readonly badge: boolean
   readonly banner: 'none' | 'unreleased' | 'unmaintained'

@@ -2,7 +2,7 @@ import type { PageParts } from '../../shared/page-parts.ts'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { PageStrip } from './PageStrip.tsx'
 
-export interface ArticleSource {
+export interface StripSource {
   /** Inner HTML of the article. */
   readonly html: string
   readonly parts: Pick<PageParts, 'strip'>
@@ -17,7 +17,7 @@ export function articleWithStrip({
   parts: { strip },
   theme,
   tools = '',
-}: ArticleSource): string {
+}: StripSource): string {
   if (strip === undefined && tools === '') return html
   const stripHtml = strip === undefined ? '' : renderTheme(<PageStrip {...strip} />, theme)
   const [title = ''] = TITLE.exec(html) ?? []

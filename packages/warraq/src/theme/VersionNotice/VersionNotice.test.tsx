@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageParts, VersionNotice as VersionNoticeParts } from '../../shared/page-parts.ts'
+import type { PageParts, VersionNoticeParts } from '../../shared/page-parts.ts'
 import { NO_PARTS } from '../parts/part.tsx'
 import { renderTheme } from '../parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../text/ui-text.ts'

@@ -1,5 +1,5 @@
 import { fillText } from '../../shared/fill-text.ts'
-import type { PageParts, VersionNotice as VersionNoticeParts } from '../../shared/page-parts.ts'
+import type { PageParts, VersionNoticeParts } from '../../shared/page-parts.ts'
 import { choosesVersion } from '../../shared/version-choice.ts'
 import { part } from '../parts/part.tsx'
 import { FilledText } from '../text/FilledText.tsx'
