@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PageRecord } from '../../shared/page-view.ts'
+import type { HeadTag } from '../../shared/page-payload.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { NO_PARTS } from '../parts/part.tsx'
 import { tabsScript } from '../Tabs/tabs-script.ts'
@@ -10,83 +11,166 @@ import {
   pageStylesOf,
   renderDocument,
 } from './document.tsx'
+import { runtimeSite } from './document-data.ts'
 
-const SITE = {
-  lang: 'en',
-  dir: 'ltr',
+const SITE: SiteView = {
+  title: 'Docs',
   homeHref: '/',
-  navbar: { items: [], hideOnScroll: false },
-  colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-} as unknown as SiteView
-
+  baseUrl: '/',
+  lang: 'ar',
+  dir: 'rtl',
+  navbar: { hideOnScroll: false, items: [] },
+  colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+  sidebar: { hideable: false, autoCollapse: false },
+}
+const TABLES = { when: ['<table', 'docs-table'], css: 'table{margin:0}', name: 'tables' }
 const FRAME: DocumentFrame = {
   csp: '',
   cspSources: { connect: [], hasFrames: false, hasWebAssembly: false },
   bootScript: 'boot()',
   homeScript: 'home()',
-  inlineCss: 'body{}',
-  pageStyles: [
-    { when: ['<table'], css: 'table{}', name: 'table' },
-    { when: ['<pre', '<code'], css: 'pre{}', name: 'code' },
-  ],
-  script: '/client.js',
-  modulePreloads: ['/a.js'],
+  inlineCss: 'body{margin:0}',
+  pageStyles: [TABLES],
+  script: '/assets/client.js',
+  modulePreloads: [],
   siteHead: '',
-  printStyles: '/print.css',
+  printStyles: '/assets/print.css',
   brand: '',
   footer: '',
   searchDialog: '',
   theme: { text: defaultUiText, parts: NO_PARTS },
   elementText: undefined,
-  runtimeSite: { baseUrl: '/', lang: 'en' },
+  runtimeSite: runtimeSite(SITE),
 }
-
-const PAGE: PageRecord = {
-  href: '/a/',
+const PAGE = {
+  href: '/guide/',
   kind: 'doc',
-  title: 'A',
-  documentTitle: 'A & B | Docs',
-  className: 'docs-doc-page',
+  title: 'Guide',
+  documentTitle: 'Guide | Docs',
+  className: '',
+} as const
+
+interface Shown extends Partial<Pick<DocumentSource, 'head' | 'html' | 'shell'>> {
+  readonly page?: Partial<DocumentSource['page']>
+  readonly site?: Partial<SiteView>
+  readonly frame?: Partial<DocumentFrame>
 }
 
-function documentOf(source: Partial<DocumentSource> = {}, frame: Partial<DocumentFrame> = {}) {
-  const shell = { navbar: ['', '', ''], layout: 'layout' } as const
-  const rest = { buildId: '1', head: [], html: '<p>Text</p>', pageStyles: [] }
+function documentOf({ page, site, frame, html = '<main id="main"></main>', ...rest }: Shown = {}) {
+  const whole = { ...FRAME, ...frame }
   return renderDocument(
-    { site: SITE, page: PAGE, shell, ...rest, ...source },
-    { ...FRAME, ...frame },
+    {
+      buildId: 'b1',
+      site: { ...SITE, ...site },
+      page: { ...PAGE, ...page },
+      shell: { navbar: ['', '', ''], layout: 'layout' },
+      head: [],
+      html,
+      pageStyles: pageStylesOf(html, whole),
+      ...rest,
+    },
+    whole,
   )
 }
-/** Number of scripts that the policy of a document allows. */
-const scriptHashes = (html: string) =>
-  /script-src ([^;]*)/.exec(html)?.[1]?.match(/sha256-/g)?.length
 
-test('escapes what could end an element', () => {
-  const html = documentOf(
-    {
-      page: { ...PAGE, title: '</script><b>' },
-      head: [{ tag: 'script', attributes: { type: 'a"b' }, content: '{"a":"</script>"}' }],
-    },
-    { elementText: '{"a":"\'<\'"}' },
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+
+test('has language, direction and first colour mode before any script runs', () => {
+  expect(documentOf()).toMatch(
+    /^<!doctype html><html lang="ar" dir="rtl" [^>]*data-theme="dark" data-theme-choice="dark"/,
   )
-  expect(html).toContain('<title>A &amp; B | Docs</title>')
-  expect(html).toContain('"title":"\\u003c/script>\\u003cb>"')
-  expect(html).toContain('<script type="a&quot;b" data-page>{"a":"\\u003c/script>"}</script>')
-  expect(html).toContain('<body data-element-text="{&quot;a&quot;:&quot;')
 })
 
-test('the script of the home page is on no other, and the policy allows what is there', () => {
-  expect(documentOf()).not.toContain('home()')
-  expect(scriptHashes(documentOf())).toBe(1)
-  const home = documentOf({ page: { ...PAGE, href: '/' } })
-  expect(home).toContain('<script>boot()</script><script>home()</script>')
-  expect(scriptHashes(home)).toBe(2)
-  expect(scriptHashes(documentOf({ html: `<script>${tabsScript}</script>` }))).toBe(2)
+test('title, classes and translated texts cannot leave their place', () => {
+  const html = documentOf({
+    page: { documentTitle: 'The </title><b> tag', className: 'a" onload="x' },
+    frame: { elementText: '{"copy":"<b>"}' },
+  })
+  expect(html).toContain('<title>The &lt;/title&gt;&lt;b&gt; tag</title>')
+  expect(html).toContain('class="a&quot; onload=&quot;x"')
+  expect(html).toContain('<body data-element-text="{&quot;copy&quot;:&quot;&lt;b&gt;&quot;}">')
 })
 
-test('a page has the styles of what is in it, each under a name', () => {
-  expect(pageStylesOf('<p><code>a</code></p>', FRAME).map(({ name }) => name)).toEqual(['code'])
-  expect(documentOf({ pageStyles: FRAME.pageStyles })).toContain(
-    '<style>body{}</style><style data-page data-name="table">table{}</style><style data-page data-name="code">pre{}</style>',
+test('data for scripts cannot end its element', () => {
+  const title = '</script><script>alert(1)</script>'
+  const jsonLd: HeadTag = {
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    content: JSON.stringify({ name: title }),
+  }
+  const html = documentOf({ page: { title }, head: [jsonLd] })
+  expect(inlineScripts(html)).toEqual(['boot()'])
+  const [, data = ''] =
+    /<script type="application\/json" id="docs-data">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)).toMatchObject({ page: { title } })
+  const [, linked = ''] =
+    /<script type="application\/ld\+json" data-page>(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(linked)).toEqual({ name: title })
+})
+
+test('head elements of the page are marked as such, with their values escaped', () => {
+  const head: HeadTag[] = [
+    { tag: 'meta', attributes: { name: 'description', content: 'A "B" <c>' } },
+  ]
+  expect(documentOf({ head })).toContain(
+    '<meta name="description" content="A &quot;B&quot; &lt;c&gt;" data-page>',
   )
+})
+
+test('the first link skips to the content, in the language of the site', () => {
+  const text = { ...defaultUiText, skipToContent: 'Zum <Inhalt>' }
+  const html = documentOf({ frame: { theme: { text, parts: NO_PARTS } } })
+  const [first] = /<a .*?<\/a>/.exec(html.slice(html.indexOf('<body'))) ?? []
+  expect(first).toBe('<a class="skip-link" href="#main">Zum &lt;Inhalt&gt;</a>')
+})
+
+test('only the home page has the script of the home page', () => {
+  expect(inlineScripts(documentOf({ page: { href: '/' } }))).toEqual(['boot()', 'home()'])
+  expect(inlineScripts(documentOf())).toEqual(['boot()'])
+  const html = documentOf({ page: { href: '/' }, frame: { homeScript: '' } })
+  expect(inlineScripts(html)).toEqual(['boot()'])
+})
+
+test('the policy allows exactly the inline code of this document', () => {
+  const pages = [
+    documentOf(),
+    documentOf({ page: { href: '/' } }),
+    documentOf({ html: `<docs-tabs></docs-tabs><script>${tabsScript}</script>` }),
+    documentOf({ html: '<table></table>' }),
+  ]
+  const sizes = pages.map((html) => {
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+    const hashes = [...inlineScripts(html), ...styles].map(
+      (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    )
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+    const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
+    expect(allowed.toSorted()).toEqual(hashes.toSorted())
+    return allowed.length
+  })
+  expect(sizes).toEqual([2, 3, 3, 3])
+})
+
+test('a page has the styles of what it contains, once', () => {
+  expect(
+    documentOf({ html: '<docs-table><table></table></docs-table>' }).split(TABLES.css),
+  ).toHaveLength(2)
+  expect(documentOf()).not.toContain(TABLES.css)
+})
+
+test('the browser learns which sidebar the document has', () => {
+  const shell = {
+    navbar: ['', '', ''],
+    layout: 'layout',
+    sidebar: { key: 'k1', label: 'Learn', html: '<aside>Learn</aside>' },
+  } as const
+  expect(documentOf({ shell })).toContain('"sidebarKey":"k1"')
+  expect(documentOf()).not.toContain('sidebarKey')
+})
+
+test('an announcement is above the navbar, and there is none without a message', () => {
+  const announcement = { id: 'a', html: 'New <b>node</b>', isCloseable: true }
+  expect(documentOf({ site: { announcement } })).toMatch(/New <b>node<\/b>.*<header class="navbar"/)
+  expect(documentOf()).not.toContain('announcement')
 })
