@@ -1,6 +1,6 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
-import { docReader } from '../../packages/warraq/src/build/read-docs.ts'
+import { docReader } from '../../packages/warraq/src/build/load/read-docs.ts'
 import { createRetypedFactCheck } from '../../packages/warraq/src/check/check-facts-retyped.ts'
 import { checkImageAlternatives } from '../../packages/warraq/src/check/content/check-image-alternatives.ts'
 import { proseOf } from '../../packages/warraq/src/check/content/prose-of.ts'

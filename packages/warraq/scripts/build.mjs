@@ -28,9 +28,9 @@ const ENTRIES = {
   components: 'components.ts',
   plugin: 'plugin.ts',
   theme: 'theme.ts',
-  worker: 'build/worker.ts',
-  'page-worker': 'build/page-worker.ts',
-  'bundle-worker': 'build/bundle-worker.ts',
+  worker: 'build/compile/worker.ts',
+  'page-worker': 'build/write/page-worker.ts',
+  'bundle-worker': 'build/bundle/bundle-worker.ts',
   'card-worker': 'plugins/social-cards/card-worker.ts',
 }
 

@@ -5,9 +5,9 @@ import type { ContentPage } from '../plugins/content-page.ts'
 import { openPictures } from '../plugins/open-pictures.ts'
 import type { PagePictures } from '../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { contentPages } from './assemble/content-pages.ts'
+import { inlineLogo } from './assemble/inline-logo.ts'
 import { siteCacheDir } from './command-options.ts'
-import { contentPages } from './content-pages.ts'
-import { inlineLogo } from './inline-logo.ts'
 import type { LinkedSite } from './link.ts'
 
 /** A site in one language, ready to be rendered and written page by page. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { bundleSiteClient } from './bundle-site-client.ts'
+import { bundleSiteClient } from './bundle/bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
 import { prepareSite } from './prepare-site.ts'
 import { write } from './write.ts'

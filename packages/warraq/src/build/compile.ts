@@ -3,9 +3,9 @@ import type { Doc } from '../pages/doc.ts'
 import { type PlainPage, plainPages } from '../pages/plain-pages.tsx'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
-import { type CompiledDocs, compileDocs } from './compile-docs.ts'
+import { type CompiledDocs, compileDocs } from './compile/compile-docs.ts'
+import type { FreePage } from './load/read-free-pages.ts'
 import type { LoadedSite } from './load.ts'
-import type { FreePage } from './read-free-pages.ts'
 
 /** A site with compiled pages; links are still as their authors wrote them. */
 export interface CompiledSite extends LoadedSite, CompiledDocs {

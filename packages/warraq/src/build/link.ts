@@ -3,7 +3,7 @@ import type { CompiledDoc } from '../pages/doc.ts'
 import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
 import { type SiteModel, siteModel } from '../pages/site-model.ts'
 import type { CompiledSite } from './compile.ts'
-import { navbarComponents } from './site-parts.ts'
+import { navbarComponents } from './load/site-parts.ts'
 
 /** A site with routes, sidebars and the targets of all links. */
 export interface LinkedSite extends CompiledSite, SiteModel {

@@ -19,11 +19,11 @@ import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
-import { docReader, type ReadDocs, readDocs } from './read-docs.ts'
-import { type FreePages, readFreePages } from './read-free-pages.ts'
-import { readSources } from './read-sources.ts'
-import { bundleThemeFolder, importParts, type ThemeFolder } from './site-parts.ts'
-import { listStaticFiles, type StaticFiles } from './static-files.ts'
+import { docReader, type ReadDocs, readDocs } from './load/read-docs.ts'
+import { type FreePages, readFreePages } from './load/read-free-pages.ts'
+import { readSources } from './load/read-sources.ts'
+import { bundleThemeFolder, importParts, type ThemeFolder } from './load/site-parts.ts'
+import { listStaticFiles, type StaticFiles } from './load/static-files.ts'
 
 /** Results that a run passes to the next run of the same process. */
 interface FormerSite {

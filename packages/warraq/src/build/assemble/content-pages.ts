@@ -1,0 +1,28 @@
+import { checkedDayOf } from '../../pages/page-strip.ts'
+import type { ContentPage } from '../../plugins/content-page.ts'
+import type { LinkedSite } from '../link.ts'
+
+/** The docs with their sources, in the form that the content checks need. */
+export function contentPages({
+  docs,
+  sources,
+  language: { config, locale, roots },
+  compiledDocs,
+}: Pick<LinkedSite, 'docs' | 'sources' | 'language' | 'compiledDocs'>): ContentPage[] {
+  const sourceOf = new Map(sources.sources.map(({ file, text }) => [file, text]))
+  const rootOf = new Map(roots.map((root) => [root.key, root]))
+  return docs.docs.map(({ doc, text }, index) => {
+    const page = compiledDocs[index]?.compiled
+    if (page === undefined) throw new Error(`No compiled page of ${doc.file}.`)
+    const root = rootOf.get(doc.rootKey)
+    const checked = root === undefined ? undefined : checkedDayOf(doc, config, root)
+    return {
+      file: doc.file,
+      lang: locale.lang,
+      source: sourceOf.get(doc.file) ?? '',
+      text,
+      compiled: page,
+      ...(checked === undefined ? {} : { checked: checked.date }),
+    }
+  })
+}

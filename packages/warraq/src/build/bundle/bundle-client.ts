@@ -1,0 +1,170 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Rolldown } from 'vite'
+import type { SiteFeatures } from '../../shared/features.ts'
+import type { PageStyle } from '../../theme/Document/document.tsx'
+import type { ClientBundleOptions } from './client-bundle.ts'
+import { writeBundleRecord } from './former-bundle.ts'
+import { recordSources } from './record-sources.ts'
+import { STYLES_MODULE, virtualModules } from './virtual-modules.ts'
+
+interface PageSheet {
+  readonly file: string
+  /** Pages whose HTML contains one of these texts need the file. */
+  readonly when: readonly string[]
+}
+
+/** Style sheets that only some pages need, each with the texts that mark such a page's HTML. */
+const PART_STYLES = {
+  'SearchPage/search-page.css': ['<docs-search'],
+  'Steps/steps.css': ['class="steps'],
+  'TaskList/task-list.css': ['class="contains-task-list'],
+  'Table/stacked-table.css': ['class="stacks'],
+  'PageShell/wide-layout.css': ['needs-width"'],
+  'Card/card.css': ['class="card'],
+  'Filter/filter-bar.css': ['class="filter-bar'],
+  'CopyValue/copy-value.css': ['<docs-copy>', '<docs-copy '],
+  'CodeBlock/code-marks.css': ['class="line highlighted', 'class="line diff-', 'line-numbers'],
+  'VersionNotice/version-notice.css': ['class="version-banner', 'class="page-notice'],
+  'Badge/badge.css': ['class="badge'],
+  'PageEnd/tags.css': ['class="tag'],
+  'Article/rare-text.css': ['<blockquote', '<hr', '<kbd', '<mark', 'sr-only', 'class="footnotes'],
+}
+
+/** The engine's style sheets for some pages, then those of the site. */
+function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSheet[] {
+  return [
+    ...Object.entries(PART_STYLES).map(([name, when]) => ({
+      file: join(engineDir, 'theme', name),
+      when,
+    })),
+    ...pageStylesheets.map(({ file, when }) => ({ file, when: [when] })),
+  ]
+}
+
+/** Bundle the browser runtime, the shell, the islands and the styles into a new folder. */
+export async function bundleClient(options: ClientBundleOptions, dir: string): Promise<void> {
+  const { build } = await import('vite')
+  const sources = new Set<string>()
+  const mode = process.env.NODE_ENV ?? 'production'
+  const result = await build({
+    root: options.engineDir,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    mode,
+    base: options.baseUrl,
+    // Bundle a single copy of React for engine and islands, wherever the site is installed.
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: { 'virtual:docs-search': options.searchModule },
+    },
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
+    plugins: [virtualModules(options), recordSources(options, sources)],
+    build: {
+      write: false,
+      // In development the writer waits for the bundle and reads it in the browser's developer
+      // tools.
+      minify: mode === 'production',
+      target: 'baseline-widely-available',
+      cssTarget: CSS_TARGET,
+      cssCodeSplit: true,
+      assetsInlineLimit: 2048,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, names) => names.filter((name) => !FIRST_VISIT.test(name)),
+      },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: {
+          client: join(options.engineDir, 'client', 'entry.ts'),
+          style: STYLES_MODULE,
+          print: join(options.engineDir, 'theme', 'styles', 'print.css'),
+          ...Object.fromEntries(
+            pageSheets(options).map(({ file }, index) => [`page-style-${index}`, file]),
+          ),
+        },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            ],
+          },
+        },
+      },
+    },
+  })
+  const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  await store(output, [...sources].sort(), pageSheets(options), dir)
+}
+
+/**
+ * The browsers in which Baseline was widely available in November 2026; syntax that all of them
+ * support is left as written.
+ */
+const CSS_TARGET = ['chrome125', 'edge125', 'firefox126', 'safari17.5']
+
+/** Chunks that every visit loads; no page has to list them again. */
+const FIRST_VISIT = /\/client-[^/]+\.js$/
+
+/**
+ * Constants for the features of this site; code for features it does not use is removed before
+ * modules are linked.
+ */
+function featureConstants(features: SiteFeatures): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(features).map(([name, isUsed]) => [`import.meta.env.${name}`, `${isUsed}`]),
+  )
+}
+
+async function store(
+  { output }: Rolldown.RolldownOutput,
+  sources: readonly string[],
+  sheets: readonly PageSheet[],
+  dir: string,
+): Promise<void> {
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(join(dir, 'assets'), { recursive: true })
+  const files: string[] = []
+  const pageStyles: PageStyle[] = []
+  let css = ''
+  let entry: Rolldown.OutputChunk | undefined
+  for (const item of output) {
+    if (item.type === 'chunk' && /^(?:page-style|style|print)/.test(item.name)) continue
+    if (item.type === 'chunk' && item.name === 'client') entry = item
+    if (item.type === 'asset' && item.names.some((name) => name.startsWith('style'))) {
+      css += String(item.source)
+      continue
+    }
+    const name =
+      item.type === 'asset' ? item.names.find((known) => PAGE_STYLE.test(known)) : undefined
+    const index = Number(PAGE_STYLE.exec(name ?? '')?.[1])
+    const when = sheets[index]?.when
+    if (when !== undefined && item.type === 'asset') {
+      // By its index in the list, because the bundler uses another order.
+      pageStyles[index] = { when, css: String(item.source), name: `${index}` }
+      continue
+    }
+    await writeFile(join(dir, item.fileName), item.type === 'chunk' ? item.code : item.source)
+    files.push(basename(item.fileName))
+  }
+  if (entry === undefined) throw new Error('The client bundle has no entry.')
+  const printStyles = files.find((name) => /^print-.*\.css$/.test(name))
+  if (printStyles === undefined) throw new Error('The client bundle has no print style sheet.')
+  writeBundleRecord(dir, {
+    files,
+    css,
+    printStyles,
+    // Remove the gaps that empty style sheets leave.
+    pageStyles: Object.values(pageStyles),
+    script: basename(entry.fileName),
+    imports: entry.imports.map((name) => basename(name)),
+    sources,
+  })
+}
+
+const PAGE_STYLE = /^page-style-(\d+)/

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { siteLocales } from '../../config/locales.ts'
+import { readDocsRoots } from '../../config/read-docs-roots.ts'
+import type { DocsConfig } from '../../config/schema.ts'
+import { bundleSiteModules } from '../../content/site-modules.ts'
+import { chosenSearch } from '../../plugins/chosen-search.ts'
+import { remembered } from '../../shared/remembered.ts'
+import { UsageError } from '../../shared/usage-error.ts'
+import { runInThreads } from '../../system/run-in-threads.ts'
+import { type CommandOptions, siteCacheDir } from '../command-options.ts'
+import { bundleThemeFolder, themeStyles } from '../load/site-parts.ts'
+import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
+import { browserModule, clientModules } from './client-modules.ts'
+import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
+import { siteFeatures } from './site-features.ts'
+import { siteStyles } from './site-styles.ts'
+
+export interface BundleJob {
+  readonly options: ClientBundleOptions
+  /** Folder of the new bundle. */
+  readonly dir: string
+}
+
+/**
+ * Bundle the browser side of a site; the result does not depend on the pages. If there is something
+ * to bundle, a thread does it while the main thread reads and compiles the pages.
+ * @throws UsageError when an island or a style sheet is missing or broken
+ */
+export async function bundleSiteClient(
+  options: CommandOptions,
+  config: DocsConfig,
+): Promise<ClientBundle> {
+  const { root, engineDir, engineKey } = options
+  // Every language has the same versions.
+  const roots = siteLocales(config)
+    .slice(0, 1)
+    .flatMap((locale) => readDocsRoots(root, config.sections, locale).roots)
+  const features = siteFeatures(config, roots)
+  refuseMissing(config, root)
+  const pathOf = (path: string | undefined) => path && join(root, path)
+  const clientOptions: ClientBundleOptions = {
+    ...{ engineDir, engineKey, root, features },
+    cacheDir: siteCacheDir(options),
+    ...(await siteIslands(options, config)),
+    styles: siteStyles(features, config.footer),
+    themeStyles: themeStyles(options, config),
+    tokens: pathOf(config.tokens),
+    stylesheet: pathOf(config.stylesheet),
+    pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
+      file: join(root, file),
+      when,
+    })),
+    baseUrl: config.baseUrl,
+    clientModules: clientModules(config.plugins, options),
+    searchModule: searchModule(config, options),
+  }
+  const dir = bundleDir(clientOptions)
+  const former = readBundle(dir)
+  if (former !== undefined) return former
+  const made = `${dir}.${process.pid}`
+  await runInThreads<BundleJob, void>([{ options: clientOptions, dir: made }], {
+    script: join(options.bundleDir, 'bundle-worker.mjs'),
+  })
+  await storeBundle(made, dir)
+  const bundle = readBundle(dir)
+  if (bundle === undefined) throw new Error(`The bundler wrote no client bundle to ${dir}.`)
+  return bundle
+}
+
+function searchModule(config: DocsConfig, options: CommandOptions): string {
+  const plugin = chosenSearch(config)
+  return plugin === undefined
+    ? join(options.engineDir, 'search', 'local-provider.ts')
+    : browserModule(plugin.search.module, options, { plugin: plugin.name, hook: 'search' })
+}
+
+function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root: string): void {
+  const named = [
+    { field: 'tokens', file: tokens },
+    { field: 'stylesheet', file: stylesheet },
+    ...pageStylesheets.map(({ file }) => ({ field: 'pageStylesheets', file })),
+  ]
+  for (const { field, file } of named)
+    if (file !== undefined && !existsSync(join(root, file)))
+      throw new UsageError(
+        `The style sheet "${file}" does not exist.\nCreate it, or correct "${field}" in docs.config.ts.`,
+      )
+}
+
+/**
+ * The islands of a site, and all files that they may import.
+ * @throws UsageError when two islands have the same name
+ */
+async function siteIslands(
+  options: CommandOptions,
+  config: DocsConfig,
+): Promise<Pick<ClientBundleOptions, 'islands' | 'islandSources'>> {
+  const bundles = await Promise.all([
+    bundleSiteModules(options.root, config, siteCacheDir(options)),
+    bundleThemeFolder(options, config),
+  ])
+  const fileOf = new Map<string, string>()
+  for (const { name, file } of bundles.flatMap(({ islands }) => islands)) {
+    const other = remembered(fileOf, name, () => file)
+    if (other !== file)
+      throw new UsageError(
+        `Two island files have the same name:\n${[other, file].map((path) => relative(options.root, path)).join('\n')}\nRename one of them: the HTML of pages refers to an island by its file name.`,
+      )
+  }
+  const islands = [...fileOf]
+    .map(([name, file]) => ({ name, file }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  return {
+    islands,
+    islandSources: islands.length === 0 ? [] : bundles.flatMap(({ files }) => files),
+  }
+}

@@ -1,0 +1,51 @@
+import type { IslandModule } from '../../config/island-modules.ts'
+import type { ClientModule } from '../../plugins/warraq-plugin.ts'
+import type { SiteFeatures } from '../../shared/features.ts'
+import type { PageStyle } from '../../theme/Document/document.tsx'
+
+/** Browser files of a site, ready to be copied to the output. */
+export interface ClientBundle {
+  /** Folder with the files, under their final names below `assets/`. */
+  readonly dir: string
+  readonly files: readonly string[]
+  /** Entry module. */
+  readonly script: string
+  /** Modules the entry imports statically. */
+  readonly imports: readonly string[]
+  /** Text of the style sheet that every page needs. */
+  readonly css: string
+  readonly pageStyles: readonly PageStyle[]
+  /** Print style sheet. */
+  readonly printStyles: string
+  /** Absolute paths of the site's files that the bundler read: those in the options and what they import. */
+  readonly sources: readonly string[]
+}
+
+export interface ClientBundleOptions {
+  readonly engineDir: string
+  /** Changes with the engine's sources and the versions of the tools that bundle it. */
+  readonly engineKey: string
+  readonly root: string
+  readonly cacheDir: string
+  /** Modules of the site whose components are islands. */
+  readonly islands: readonly IslandModule[]
+  /** Absolute paths of the files that islands may import. */
+  readonly islandSources: readonly string[]
+  /** Names of the engine's style sheets that every page of the site needs. */
+  readonly styles: readonly string[]
+  /** Absolute paths of the style sheets of the site's own theme parts. */
+  readonly themeStyles: readonly string[]
+  /** Absolute path of the style sheet with the site's values of the tokens. */
+  readonly tokens: string | undefined
+  /** Absolute path of the site's own style sheet. */
+  readonly stylesheet: string | undefined
+  /** The site's style sheets for some pages, with absolute paths. */
+  readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
+  readonly baseUrl: string
+  /** Browser modules of plugins, with absolute paths. */
+  readonly clientModules: readonly ClientModule[]
+  /** Absolute path of the module that opens the search provider of the site. */
+  readonly searchModule: string
+  /** Features of the runtime that the site uses. */
+  readonly features: SiteFeatures
+}

@@ -1,0 +1,154 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { ClientBundleOptions } from './client-bundle.ts'
+import { bundleDir, readBundle, storeBundle, writeBundleRecord } from './former-bundle.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
+mkdirSync(join(root, 'site/islands'), { recursive: true })
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+write('site/look.css', 'a{}')
+write('site/islands/Tool.tsx', '1')
+write('site/shared.ts', '1')
+write('site/face.css', 'a{}')
+
+const options: ClientBundleOptions = {
+  engineDir: join(root, 'engine'),
+  engineKey: '1',
+  root,
+  cacheDir: join(root, 'cache'),
+  islands: [{ name: 'Tool', file: join(root, 'site/islands/Tool.tsx') }],
+  islandSources: [join(root, 'site/islands/Tool.tsx'), join(root, 'site/shared.ts')],
+  styles: [],
+  themeStyles: [],
+  tokens: undefined,
+  stylesheet: join(root, 'site/look.css'),
+  pageStylesheets: [],
+  clientModules: [],
+  searchModule: join(import.meta.dirname, '../../search/local-provider.ts'),
+  baseUrl: '/',
+  features: {
+    hasAnnouncement: false,
+    hasDropdowns: false,
+    hasLocales: false,
+    hasVersions: false,
+    hidesNavbar: false,
+    hidesSidebar: false,
+    hasSearch: true,
+  },
+}
+
+test('nothing changed, nothing new', () => {
+  expect(bundleDir(options)).toBe(bundleDir({ ...options }))
+})
+
+test.each<[string, Partial<ClientBundleOptions>]>([
+  ['the engine', { engineKey: '2' }],
+  ['the base path', { baseUrl: '/docs/' }],
+  [
+    'a new island',
+    { islands: [...options.islands, { name: 'Other', file: join(root, 'Other.tsx') }] },
+  ],
+  ['a feature', { features: { ...options.features, hasSearch: false } }],
+])('%s changes the cache key', (_name, change) => {
+  expect(bundleDir({ ...options, ...change })).not.toBe(bundleDir(options))
+})
+
+test.each([
+  ['an island', 'site/islands/Tool.tsx'],
+  ['a module islands share', 'site/shared.ts'],
+  ['the style sheet', 'site/look.css'],
+  ['the packages', 'package-lock.json'],
+])('%s changes the cache key', (_name, file) => {
+  const former = bundleDir(options)
+  write(file, 'something longer')
+  expect(bundleDir(options)).not.toBe(former)
+})
+
+test('a test beside an island does not change the cache key', () => {
+  const former = bundleDir(options)
+  write('site/islands/Tool.test.tsx', 'test()')
+  expect(bundleDir(options)).toBe(former)
+})
+
+test('a folder without a record contains no bundle', () => {
+  expect(readBundle(join(root, 'cache'))).toBeUndefined()
+})
+
+const style = 'a{}'
+function writeBundle(dir: string): void {
+  mkdirSync(join(dir, 'assets'), { recursive: true })
+  writeFileSync(join(dir, 'assets/main-1.js'), 'run()')
+  writeBundleRecord(dir, {
+    files: ['main-1.js'],
+    css: style,
+    script: 'main-1.js',
+    imports: [],
+    pageStyles: [],
+    printStyles: '',
+    sources: [join(root, 'site/face.css')],
+  })
+}
+
+test.each([
+  'record.json',
+  'style.css',
+  'assets/main-1.js',
+])('a bundle whose %s is damaged is ignored and replaced', async (file) => {
+  const dir = join(root, 'cache/client/whole')
+  writeBundle(dir)
+  expect(readBundle(dir)).toMatchObject({ css: style, files: ['main-1.js'] })
+  const bytes = readFileSync(join(dir, file))
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+  writeFileSync(join(dir, file), bytes)
+  expect(readBundle(dir)).toBeUndefined()
+  writeBundle(`${dir}.new`)
+  await storeBundle(`${dir}.new`, dir)
+  expect(readBundle(dir)?.css).toBe(style)
+  rmSync(dir, { recursive: true })
+})
+
+test('a bundle is not used again when a file that a style sheet imports has changed', () => {
+  const dir = join(root, 'cache/client/imports')
+  writeBundle(dir)
+  expect(readBundle(dir)?.sources).toEqual([join(root, 'site/face.css')])
+  write('site/face.css', 'b{}')
+  expect(readBundle(dir)).toBeUndefined()
+  write('site/face.css', 'a{}')
+  expect(readBundle(dir)).toBeDefined()
+  rmSync(dir, { recursive: true })
+})
+
+test('bundles that were not used for a long time are removed', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `${at}`)
+  const of = (name: string) => join(root, 'cache/client', name)
+  for (const name of names) {
+    writeBundle(of(name))
+    utimesSync(of(name), Number(name), Number(name))
+  }
+  // Reading a bundle updates its time of last use.
+  readBundle(of('0'))
+  writeBundle(of('new'))
+  await storeBundle(of('new'), of('12'))
+  expect([...names, '12'].filter((name) => existsSync(of(name)))).toEqual([
+    '0',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
+  ])
+})

@@ -1,0 +1,23 @@
+import type { FooterConfig } from '../../config/shell-schemas.ts'
+import type { SiteFeatures } from '../../shared/features.ts'
+
+/** The engine's style sheets that every page of a site needs, in order, as paths below `theme/`. */
+export function siteStyles(
+  { hasAnnouncement, hasDropdowns, hidesSidebar }: SiteFeatures,
+  footer: FooterConfig | undefined,
+): readonly string[] {
+  const needed: Readonly<Record<string, boolean>> = {
+    'styles/index.css': true,
+    'AnnouncementBar/announcement-bar.css': hasAnnouncement,
+    'Dropdown/dropdown.css': hasDropdowns,
+    'Sidebar/sidebar-toggle.css': hidesSidebar,
+    'Footer/footer-flat.css': footer !== undefined && isFlat(footer),
+    'Footer/footer-dark.css': footer?.style === 'dark',
+  }
+  return Object.keys(needed).filter((path) => needed[path])
+}
+
+/** Whether the footer has a flat row: a list of links, or a column without a title. */
+function isFlat({ links }: FooterConfig): boolean {
+  return links.length === 0 || links.some(({ title }) => typeof title !== 'string')
+}

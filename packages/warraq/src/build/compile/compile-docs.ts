@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { type CompileCache, openCompileCache } from '../../content/compile-cache.ts'
+import type { CompileContext } from '../../content/compile-context.ts'
+import { type CompileResult, compilePage, type PageBody } from '../../content/compile-page.ts'
+import type { SiteModulesSource } from '../../content/site-modules.ts'
+import { environmentOf } from '../../content/with-environment.ts'
+import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
+import { runInThreads } from '../../system/run-in-threads.ts'
+import { siteCacheDir } from '../command-options.ts'
+import type { PartsSource } from '../load/site-parts.ts'
+import type { LoadedSite } from '../load.ts'
+import { extensionsOf } from './extensions-of.ts'
+
+export interface CompiledDocs {
+  /** One result per body, in the same order. */
+  readonly results: readonly CompileResult[]
+  readonly cache: CompileCache
+  /** Changes with everything except its text that a compiled page depends on. */
+  readonly contextKey: string
+  /**
+   * Warm up the compiler for this page before its first edit: compile it although it is cached, so
+   * that grammars and code are loaded.
+   */
+  readonly rehearse: (file: string) => Promise<void>
+}
+
+export interface CompileWorkerData
+  extends Omit<CompileContext, 'components' | 'readFile' | 'extensions' | 'parts'> {
+  readonly modules: SiteModulesSource
+  readonly partsSource: PartsSource
+  readonly root: string
+  /** Module of the configuration, if its plugins have Markdown hooks. */
+  readonly configUrl: string | undefined
+}
+
+/** Below this much text, starting threads costs more than it saves (measured on two cores). */
+const MIN_CHARACTERS_FOR_THREADS = 150_000
+/**
+ * One core makes the client bundle while pages compile, and a thread needs about a second of work
+ * to warm up, mostly for the grammars of code. With less text than this, a thread on that core
+ * makes a cold build slower (measured on two cores).
+ */
+const CHARACTERS_FOR_ALL_CORES = 2_000_000
+/**
+ * Characters a thread takes at once: enough to keep messages rare, few enough to balance the load
+ * at the end.
+ */
+const BATCH_CHARACTERS = 40_000
+
+/**
+ * Compile the docs of a language: from the cache where possible, in threads when there is much to
+ * compile.
+ */
+export async function compileDocs(
+  site: LoadedSite,
+  bodies: readonly PageBody[],
+): Promise<CompiledDocs> {
+  const { contextKey, context, workerData } = compilerOf(site)
+  const { former: earlier, bundleDir } = site.options
+  const former = earlier?.contextKey === contextKey ? earlier.cache : undefined
+  const cache =
+    former ??
+    openCompileCache({
+      file: join(siteCacheDir(site.options), `pages-${site.language.locale.name}.ndjson`),
+      contextKey,
+      readFile: site.readFile,
+    })
+  const results = new Map<PageBody, CompileResult>()
+  for (const body of bodies) {
+    const page = cache.find(body)
+    if (page !== undefined) results.set(body, { page, problems: [] })
+  }
+  // Each result goes to the cache at once, because the HTML of all pages may not fit in memory.
+  const take = (body: PageBody, { page, problems }: CompileResult) =>
+    results.set(body, { page: problems.length === 0 ? cache.keep(body, page) : page, problems })
+  const missing = bodies.filter((body) => !results.has(body))
+  const characters = missing.reduce((sum, { text }) => sum + text.length, 0)
+  if (characters < MIN_CHARACTERS_FOR_THREADS)
+    await Promise.all(missing.map(async (body) => take(body, await compilePage(body, context))))
+  else
+    await runInThreads<PageBody, CompileResult>(
+      missing,
+      {
+        script: join(bundleDir, 'worker.mjs'),
+        workerData,
+        maxThreads: threadsFor(characters),
+        batchSize: BATCH_CHARACTERS,
+        sizeOf: ({ text }) => text.length,
+      },
+      take,
+    )
+  if (former === undefined) await cache.save(new Set(bodies.map(({ file }) => file)))
+  return {
+    results: bodies.map((body) => {
+      const result = results.get(body)
+      if (result === undefined) throw new Error(`No compile result for ${body.file}.`)
+      return result
+    }),
+    cache,
+    contextKey,
+    rehearse: async (file) => {
+      const found = bodies.find((body) => body.file === file)
+      if (found !== undefined) await compilePage(found, context)
+    },
+  }
+}
+
+function threadsFor(characters: number): number {
+  const cores = availableParallelism()
+  return characters < CHARACTERS_FOR_ALL_CORES ? Math.max(cores - 1, 1) : cores
+}
+
+/** What compiling depends on besides the text, for this thread and for others. */
+function compilerOf(site: LoadedSite) {
+  const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
+  const { config, translations } = language
+  const { outlineLevels, defaultCodeLanguage, checks, plugins } = config
+  const environment = environmentOf(config.mdx.environment)
+  const contextKey = JSON.stringify([
+    site.options.engineKey,
+    modulesBundle.hash,
+    theme.parts.hash,
+    outlineLevels,
+    defaultCodeLanguage,
+    checks.allowedHtml,
+    environment,
+    translations.text,
+    // A hook is code: its output may change with anything the configuration imports.
+    plugins.some(({ markdown }) => markdown !== undefined) ? loadedConfig.hash : '',
+  ])
+  const allowedHtml = new Set(checks.allowedHtml)
+  const settings = { outlineLevels, defaultCodeLanguage, allowedHtml, environment, text }
+  const { components } = modules
+  const extensions = extensionsOf(plugins, components)
+  const context: CompileContext = {
+    ...settings,
+    components,
+    extensions,
+    readFile: site.readFile,
+    parts: theme.parts,
+  }
+  const workerData: CompileWorkerData = {
+    ...settings,
+    modules: modulesBundle.source,
+    partsSource: themeFolder.source,
+    root: site.options.root,
+    configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
+  }
+  return { contextKey, context, workerData }
+}

@@ -1,0 +1,18 @@
+import type { ContentComponent } from '../../content/compile-context.ts'
+import { CONTAINER_DIRECTIVES } from '../../content/directive-transform.ts'
+import { type MarkdownExtensions, markdownExtensions } from '../../plugins/markdown-extensions.ts'
+import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
+
+/**
+ * Markdown extensions from the plugins of a site.
+ * @throws UsageError when a plugin uses a name that a component, the engine or another plugin has.
+ */
+export function extensionsOf(
+  plugins: readonly WarraqPlugin[],
+  components: ReadonlyMap<string, ContentComponent>,
+): MarkdownExtensions {
+  return markdownExtensions(plugins, {
+    containers: CONTAINER_DIRECTIVES,
+    leaves: new Set(components.keys()),
+  })
+}

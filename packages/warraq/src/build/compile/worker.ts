@@ -1,0 +1,37 @@
+import { workerData } from 'node:worker_threads'
+import { evaluateConfig } from '../../config/load-config.ts'
+import { parseConfig } from '../../config/parse-config.ts'
+import type { CompileContext } from '../../content/compile-context.ts'
+import { compilePage, type PageBody } from '../../content/compile-page.ts'
+import { readSiteFile } from '../../content/site-files.ts'
+import { importSiteModules } from '../../content/site-modules.ts'
+import { answerJobs } from '../../system/answer-jobs.ts'
+import { importParts } from '../load/site-parts.ts'
+import type { CompileWorkerData } from './compile-docs.ts'
+import { extensionsOf } from './extensions-of.ts'
+
+/** A thread that compiles pages. */
+const { modules, partsSource, root, configUrl, ...settings } = workerData as CompileWorkerData
+const context = openContext()
+
+async function openContext(): Promise<CompileContext> {
+  const { components } = await importSiteModules(modules)
+  return {
+    ...settings,
+    components,
+    parts: (await importParts(partsSource)).parts,
+    extensions: extensionsOf(await pluginsOf(configUrl), components),
+    readFile: (file) => readSiteFile(root, file),
+  }
+}
+
+/**
+ * Functions cannot be sent to a thread, so the thread loads the plugins from the configuration
+ * again.
+ */
+async function pluginsOf(url: string | undefined) {
+  if (url === undefined) return []
+  return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config.plugins
+}
+
+answerJobs(async (body: PageBody) => compilePage(body, await context))

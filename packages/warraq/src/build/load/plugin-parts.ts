@@ -1,0 +1,58 @@
+import { relative, sep } from 'node:path'
+import { pluginError } from '../../plugins/plugin-error.ts'
+import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
+import { nearestOf } from '../../shared/nearest.ts'
+import { PART_NAMES } from '../../theme/parts/theme-parts.ts'
+import { browserModule } from '../bundle/client-modules.ts'
+import type { CommandOptions } from '../command-options.ts'
+
+/** A component that replaces a part of the theme or renders a kind of navbar item. */
+export interface PartFile {
+  /** `Footer`, `navbar/NetworkBadge`. */
+  readonly name: string
+  /** Source, relative to the site root. */
+  readonly file: string
+}
+
+/**
+ * The components that plugins add to the theme.
+ * @throws UsageError when the part does not exist, another plugin replaces it, or the module is missing.
+ */
+export function pluginParts(plugins: readonly WarraqPlugin[], options: CommandOptions): PartFile[] {
+  const owners = new Map<string, string>()
+  return plugins.flatMap(({ name: plugin, theme }) => {
+    const fileOf = (module: string) => {
+      const path = browserModule(module, options, { plugin, hook: 'theme' })
+      return relative(options.root, path).replaceAll(sep, '/')
+    }
+    const parts = Object.entries(theme?.parts ?? {}).map(([name, module]) => {
+      refuse(plugin, name, owners.get(name))
+      owners.set(name, plugin)
+      return { name, file: fileOf(module) }
+    })
+    const kinds = Object.entries(theme?.navbar ?? {}).map(([name, { module }]) => ({
+      name: `navbar/${name}`,
+      file: fileOf(module),
+    }))
+    return [...parts, ...kinds]
+  })
+}
+
+/** Absolute paths of the style sheets that plugins add to the theme. */
+export function pluginStyles(plugins: readonly WarraqPlugin[], options: CommandOptions): string[] {
+  return plugins.flatMap(({ name: plugin, theme }) =>
+    (theme?.styles ?? []).map((file) => browserModule(file, options, { plugin, hook: 'theme' })),
+  )
+}
+
+function refuse(plugin: string, name: string, owner: string | undefined): void {
+  const refused = (problem: string) => pluginError(plugin, 'theme.parts', problem)
+  if (owner !== undefined)
+    throw refused(`the plugin "${owner}" already replaces the part "${name}"`)
+  if (PART_NAMES.includes(name)) return
+  const nearest = nearestOf(name, PART_NAMES)
+  const hint = nearest === undefined ? '.' : `; did you mean "${nearest}"?`
+  throw refused(
+    `"${name}" is not a part of the theme${hint} The parts are ${PART_NAMES.join(', ')}.`,
+  )
+}

@@ -1,0 +1,124 @@
+import type { DocsRoot } from '../../config/docs-root.ts'
+import type { PageBody } from '../../content/compile-page.ts'
+import { docFrontMatterSchema } from '../../content/doc-front-matter.ts'
+import { readFrontMatter, splitFrontMatter } from '../../content/read-front-matter.ts'
+import { substituteFacts } from '../../content/substitute-facts.ts'
+import type { Doc } from '../../pages/doc.ts'
+import { docIdentity } from '../../pages/doc-identity.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import type { Fact } from '../../shared/facts.ts'
+import type { PageSource } from '../../shared/page-source.ts'
+import { remembered } from '../../shared/remembered.ts'
+
+/** A docs page that has been read but not compiled. */
+interface ReadDoc {
+  readonly doc: Doc
+  readonly body: PageBody
+  /** The whole source with facts filled in. */
+  readonly text: string
+}
+
+export interface ReadDocs {
+  readonly docs: readonly ReadDoc[]
+  /** Ids of the drafts that were left out, by key of their docs root. */
+  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Result of reading one source file. */
+export interface DocResult {
+  readonly read?: ReadDoc
+  readonly problems: readonly Diagnostic[]
+}
+
+/**
+ * Returns a function that reads front matter, identity and body of a source and fills in its facts.
+ */
+export function docReader(
+  roots: readonly DocsRoot[],
+  facts: ReadonlyMap<string, Fact>,
+): (source: PageSource) => DocResult {
+  const byKey = new Map(roots.map((root) => [root.key, root]))
+  return (source) => readDoc(source, byKey, facts)
+}
+
+/** Read all docs, with or without drafts. */
+export function readDocs(
+  results: readonly DocResult[],
+  options: { readonly withDrafts: boolean },
+): ReadDocs {
+  const read = results.flatMap((result) => result.read ?? [])
+  const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts
+  const drafts = new Map<string, Set<string>>()
+  for (const { doc } of read.filter(isLeftOut))
+    remembered(drafts, doc.rootKey, () => new Set()).add(doc.id)
+  return {
+    docs: read.filter((entry) => !isLeftOut(entry)),
+    drafts,
+    problems: results.flatMap(({ problems }) => problems),
+  }
+}
+
+/** Front matter and body of a page with facts filled in; `value` is absent if it has problems. */
+export function readPage(
+  { file, text }: Pick<PageSource, 'file' | 'text'>,
+  facts: ReadonlyMap<string, Fact>,
+) {
+  const filled = substituteFacts(text, facts, file)
+  const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
+  const read = readFrontMatter(yaml, docFrontMatterSchema, file)
+  const problems = 'problems' in read ? [...filled.problems, ...read.problems] : filled.problems
+  const value = 'problems' in read ? undefined : read.value
+  return {
+    text: filled.text,
+    yaml,
+    body: { file, text: body, firstLine: bodyLine },
+    value,
+    problems,
+  }
+}
+
+function readDoc(
+  source: PageSource,
+  roots: ReadonlyMap<string, DocsRoot>,
+  facts: ReadonlyMap<string, Fact>,
+): DocResult {
+  const { text, yaml, body, value, problems } = readPage(source, facts)
+  if (value === undefined) return { problems }
+  const section = roots.get(source.rootKey)
+  if (section === undefined) throw new Error(`No docs root "${source.rootKey}".`)
+  const identity = docIdentity({
+    relativePath: source.relativePath,
+    baseRoute: section.route,
+    numberPrefixes: section.numberPrefixes,
+    frontMatter: value,
+  })
+  const format =
+    value.mdx?.format === 'md' || value.mdx?.format === 'mdx' ? value.mdx.format : source.format
+  return {
+    read: {
+      doc: {
+        file: source.file,
+        ...(source.file === source.originalFile ? {} : { originalFile: source.originalFile }),
+        ...(source.translatedFile === undefined || source.translatedFile === source.file
+          ? {}
+          : { missingTranslation: source.translatedFile }),
+        rootKey: source.rootKey,
+        relativePath: source.relativePath,
+        ...identity,
+        baseRoute: section.route,
+        // Until the page is compiled, its heading is unknown.
+        title: value.title ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
+        description: value.description ?? '',
+        frontMatter: value,
+      },
+      body: {
+        ...body,
+        format,
+        ...(value.needs === undefined ? {} : { needs: { lines: value.needs, yaml } }),
+      },
+      text,
+    },
+    problems,
+  }
+}

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IslandModule } from '../../config/island-modules.ts'
+import type { DocsConfig } from '../../config/schema.ts'
+import { bundleFiles, importFiles } from '../../content/site-modules.ts'
+import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
+import { didYouMean } from '../../shared/nearest.ts'
+import { UsageError } from '../../shared/usage-error.ts'
+import { NO_PARTS, type SitePart, type SiteParts } from '../../theme/parts/part.tsx'
+import { PART_NAMES } from '../../theme/parts/theme-parts.ts'
+import { type CommandOptions, siteCacheDir } from '../command-options.ts'
+import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
+
+/**
+ * Location of the bundled components of a theme folder; plain data, so that it can be sent to
+ * threads.
+ */
+export interface PartsSource {
+  readonly url: string
+  readonly hash: string
+  readonly parts: readonly PartFile[]
+}
+
+/** The components with which a site and its plugins replace parts. */
+export interface ThemeFolder {
+  readonly source: PartsSource
+  /** Absolute paths of every source, for the watcher of the development server. */
+  readonly files: readonly string[]
+  readonly islands: readonly IslandModule[]
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Folder inside the theme folder with the site's own kinds of navbar items. */
+const NAVBAR_FOLDER = 'navbar'
+
+/**
+ * Bundle the components of a site's theme folder and those of plugins for the build.
+ * @throws UsageError when the folder does not exist, or a component cannot be bundled
+ */
+export async function bundleThemeFolder(
+  options: CommandOptions,
+  { themeDir, plugins }: DocsConfig,
+): Promise<ThemeFolder> {
+  const { root } = options
+  const found = filesOf(root, themeDir)
+  const known = found.filter(({ name }) => isKnown(name))
+  const problems = found.filter(({ name }) => !isKnown(name)).map(unknownPart)
+  const own = known.filter(({ file }) => file.endsWith('.tsx'))
+  const parts = [
+    ...pluginParts(plugins, options).filter(({ name }) => own.every((part) => part.name !== name)),
+    ...own,
+  ]
+  const what = `The components of ${themeDir ?? 'plugins'}`
+  const place = { root, cacheDir: siteCacheDir(options) }
+  const { url, hash, ...bundle } = await bundleFiles(parts, { ...place, name: 'theme', what })
+  return { source: { url, hash, parts }, ...bundle, problems }
+}
+
+/** Absolute paths of the style sheets of plugins, then those in the theme folder. */
+export function themeStyles(options: CommandOptions, { themeDir, plugins }: DocsConfig): string[] {
+  return [
+    ...pluginStyles(plugins, options),
+    ...filesOf(options.root, themeDir).flatMap(({ name, file }) =>
+      file.endsWith('.css') && isKnown(name) ? [join(options.root, file)] : [],
+    ),
+  ]
+}
+
+/** Import the components of a theme folder; `problems` lists those that cannot be used. */
+export async function importParts({ url, hash, parts }: PartsSource): Promise<{
+  readonly parts: SiteParts
+  readonly problems: readonly Diagnostic[]
+}> {
+  if (parts.length === 0) return { parts: NO_PARTS, problems: [] }
+  const modules = await importFiles(url)
+  const components = new Map<string, SitePart>()
+  const problems: Diagnostic[] = []
+  for (const [index, { name, file }] of parts.entries()) {
+    const component = modules[index]?.default
+    if (typeof component === 'function')
+      components.set(name, { file, component: component as SitePart['component'] })
+    else problems.push(noComponent(name, file, component))
+  }
+  return { parts: { hash, components }, problems }
+}
+
+export function navbarComponents({ parts }: PartsSource): string[] {
+  const prefix = `${NAVBAR_FOLDER}/`
+  // Names that begin with a lower-case letter are kinds from plugins.
+  return parts
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name }) => name.slice(prefix.length))
+    .filter((name) => /^[A-Z]/.test(name))
+}
+
+/**
+ * Components and style sheets begin with a capital letter; all other files are modules that these
+ * import.
+ */
+function filesOf(root: string, themeDir: string | undefined): PartFile[] {
+  if (themeDir === undefined) return []
+  if (!existsSync(join(root, themeDir)))
+    throw new UsageError(
+      `The theme folder "${themeDir}" does not exist.\nCreate it, or correct "themeDir" in docs.config.ts.`,
+    )
+  return ['', `${NAVBAR_FOLDER}/`].flatMap((folder) => {
+    const dir = join(root, themeDir, folder)
+    const names = existsSync(dir) ? readdirSync(dir) : []
+    return names
+      .filter((name) => /^[A-Z]\w*\.(?:tsx|css)$/.test(name))
+      .sort()
+      .map((name) => ({
+        name: `${folder}${name.replace(/\.\w+$/, '')}`,
+        file: `${themeDir}/${folder}${name}`,
+      }))
+  })
+}
+
+function isKnown(name: string): boolean {
+  return name.startsWith(`${NAVBAR_FOLDER}/`) || PART_NAMES.includes(name)
+}
+
+function unknownPart({ name, file }: PartFile): Diagnostic {
+  return errorAt(file, 'theme/unknown-part', {
+    found: `a file named after "${name}", which is not a part of the theme`,
+    expected: `one of: ${PART_NAMES.join(', ')}`,
+    fix: `${didYouMean(name, PART_NAMES, 'rename the file', String)} Begin the name of a file that parts import with a lower-case letter`,
+  })
+}
+
+function noComponent(name: string, file: string, found: unknown): Diagnostic {
+  const short = name.slice(name.lastIndexOf('/') + 1)
+  return errorAt(file, 'theme/no-component', {
+    found: found === undefined ? 'no default export' : `a default export of type ${typeof found}`,
+    expected: 'a React component as default export',
+    fix: `export the component as default: export default function ${short}() { … }`,
+  })
+}

@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listFiles, placeOf } from '../../content/site-files.ts'
+import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
+
+export interface StaticFiles {
+  /** Files by output path; the file of a later folder wins. */
+  readonly files: ReadonlyMap<string, string>
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Files that the build copies unchanged from the static folders of a site. */
+export function listStaticFiles(root: string, staticDirs: readonly string[]): StaticFiles {
+  const files = new Map<string, string>()
+  const problems: Diagnostic[] = []
+  for (const dir of staticDirs) {
+    try {
+      const list = listFiles(root, dir)
+      for (const path of list.files) files.set(path, posix.join(dir, path))
+      problems.push(...list.problems)
+    } catch (cause) {
+      problems.push(unreadableFolder(dir, (cause as NodeJS.ErrnoException).code))
+    }
+  }
+  return { files, problems }
+}
+
+function unreadableFolder(dir: string, code = 'unknown error'): Diagnostic {
+  return errorAt(dir, 'content/unreadable-folder', {
+    found: code === 'ENOENT' ? 'no such folder' : `a folder that cannot be read (${code})`,
+    expected: 'a folder that "staticDirs" names',
+    fix: `create ${dir}, or correct "staticDirs" in docs.config.ts`,
+  })
+}
+
+/**
+ * Absolute path of the file that the site serves at a path below its base path. If several folders
+ * contain it, the last one wins, as in the output. `undefined` if there is none.
+ */
+export function findStaticFile(
+  path: string,
+  root: string,
+  staticDirs: readonly string[],
+): string | undefined {
+  if (path.split('/').includes('..')) return undefined
+  return staticDirs
+    .filter((dir) => placeOf(root, posix.join(dir, path)) !== 'outside')
+    .map((dir) => join(root, dir, path))
+    .findLast((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { WrittenFile } from '../../cache/output-record.ts'
+import type { ReadyPage } from '../../pages/ready-page.ts'
+import { markdownHref } from '../../pages/site-href.ts'
+import type { SiteParts } from '../../theme/parts/part.tsx'
+import type { PartsSource } from '../load/site-parts.ts'
+import { pageTwin, type RenderContext, renderPage } from './render-page.tsx'
+import { packPageWords, wordsOfPage } from './words-of-page.ts'
+
+/** A page whose files must be written. */
+export interface PageJob {
+  readonly page: ReadyPage
+  /** Cache key: changes with every input of the files. */
+  readonly key: string
+}
+
+/** Where the pages of a language go. */
+export interface PageTarget extends RenderContext {
+  readonly stagingDir: string
+  /** Output folder of the language, with a final slash; empty for the default one. */
+  readonly folder: string
+  /** Whether to collect search terms for the index. */
+  readonly hasIndex: boolean
+}
+
+/** A target that can be sent to a thread, which imports the components of the site again. */
+export interface PageWorkerData {
+  readonly target: PageTarget
+  readonly partsSource: PartsSource
+}
+
+/** Result of writing one page. */
+export interface PageResult {
+  readonly files: readonly WrittenFile[]
+  /** Search terms for the index; absent for a page that is not indexed. */
+  readonly words?: Uint8Array
+}
+
+export function withParts(target: PageTarget, parts: SiteParts): PageTarget {
+  const { frame } = target
+  return { ...target, frame: { ...frame, theme: { ...frame.theme, parts } } }
+}
+
+/**
+ * Files of a page below the folder of its language: `learn/index.html` with its payload for client
+ * navigation, or `404.html` without one; and Markdown.
+ */
+export function pagePaths(route: string, hasMarkdown: boolean): string[] {
+  const path = route.replace(/^\//, '')
+  const documents =
+    path === '' || path.endsWith('/') ? [`${path}index.html`, `${path}page.json`] : [path]
+  return hasMarkdown ? [...documents, markdownHref(route).slice(1)] : documents
+}
+
+/** Render a page and write its files. */
+export function writePageFiles({ page, key }: PageJob, target: PageTarget): PageResult {
+  const { stagingDir, folder, hasIndex } = target
+  const { document, payload } = renderPage(page, target)
+  const contentOf = (path: string) => {
+    if (path.endsWith('.md')) return pageTwin(page, target)
+    return path.endsWith('.json') ? JSON.stringify(payload()) : document()
+  }
+  const files = pagePaths(page.route, page.parts.markdownHref !== undefined).map((name) => {
+    const path = `${folder}${name}`
+    const file = join(stagingDir, path)
+    writeNewFile(file, contentOf(name))
+    const { size, mtimeMs } = statSync(file)
+    return { path, key, size, mtimeMs }
+  })
+  return hasIndex && page.isIndexed ? { files, words: packPageWords(wordsOfPage(page)) } : { files }
+}
+
+/**
+ * Write a file. Nearly always the folder exists and the file does not, so this prepares the place
+ * only after a first attempt has failed.
+ */
+function writeNewFile(file: string, content: string): void {
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+  } catch {
+    mkdirSync(dirname(file), { recursive: true })
+    // A file that another part put there may be a hard link to the previous output.
+    rmSync(file, { force: true })
+    writeFileSync(file, content)
+  }
+}

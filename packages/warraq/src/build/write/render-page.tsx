@@ -1,0 +1,87 @@
+import type { DocsConfig } from '../../config/schema.ts'
+import { markdownTwin } from '../../content/markdown-twin.ts'
+import type { ReadyPage } from '../../pages/ready-page.ts'
+import { absoluteUrl } from '../../pages/site-href.ts'
+import { formatDiagnostic } from '../../shared/diagnostic.ts'
+import type { HeadTag, PagePayload } from '../../shared/page-payload.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { UsageError } from '../../shared/usage-error.ts'
+import {
+  type DocumentFrame,
+  pageStylesOf,
+  renderDocument,
+  styleTags,
+} from '../../theme/Document/document.tsx'
+import { pageRecord } from '../../theme/Document/document-data.ts'
+import { pageBodyHtml } from '../../theme/PageBody/page-body.tsx'
+import { pageShell } from '../../theme/PageShell/page-shell.tsx'
+import { PageStrip } from '../../theme/PageStrip/PageStrip.tsx'
+import { partFailed } from '../../theme/parts/part-failed.ts'
+import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
+
+/** Everything that all pages of a language share. */
+export interface RenderContext {
+  readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>
+  readonly site: SiteView
+  readonly frame: DocumentFrame
+  /**
+   * Changes when scripts, styles or the form of payloads change; an open page must then be
+   * reloaded.
+   */
+  readonly buildId: string
+}
+
+/** The forms of a page, each rendered when it is called. */
+export interface RenderedPage {
+  /** The complete HTML document. */
+  readonly document: () => string
+  /** The payload of a client navigation to the page. */
+  readonly payload: () => PagePayload
+}
+
+/** Render what document and payload of a page share. */
+export function renderPage(
+  { view, head, parts, html: content }: ReadyPage,
+  { site, frame, buildId }: RenderContext,
+): RenderedPage {
+  const { theme } = frame
+  const page = pageRecord(view)
+  try {
+    const shell = pageShell(site, view, theme)
+    const html = pageBodyHtml({ site, theme, view, parts, html: content })
+    // Computed once, because it searches all HTML of the page.
+    const pageStyles = pageStylesOf(html, frame)
+    return {
+      document: () => renderDocument({ buildId, site, page, head, shell, html, pageStyles }, frame),
+      payload: () => ({
+        buildId,
+        page,
+        styles: [...head.filter(isStyles), ...styleTags(pageStyles)],
+        // Search engines load documents, so only documents need these scripts.
+        head: head.filter((tag) => !isStyles(tag) && tag.tag !== 'script'),
+        shell,
+        html,
+      }),
+    }
+  } catch (cause) {
+    if (!(cause instanceof PartError)) throw cause
+    throw new UsageError(formatDiagnostic(partFailed(cause, view.href)))
+  }
+}
+
+function isStyles({ tag, attributes }: HeadTag): boolean {
+  return tag === 'style' || attributes.rel === 'stylesheet'
+}
+
+/** The page as Markdown, with complete URLs. */
+export function pageTwin(
+  { html, parts: { strip }, view, route }: ReadyPage,
+  { config, frame }: RenderContext,
+): string {
+  return markdownTwin({
+    html,
+    strip: strip === undefined ? '' : renderTheme(<PageStrip {...strip} />, frame.theme),
+    title: view.title,
+    url: absoluteUrl(config)(route),
+  })
+}

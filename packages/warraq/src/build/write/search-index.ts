@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { DocsRoot } from '../../config/docs-root.ts'
+import type { DocsConfig } from '../../config/schema.ts'
+import type { ReadyPage } from '../../pages/ready-page.ts'
+import { buildSearchIndex, type IndexedPage } from '../../search/build-index.ts'
+import {
+  type CatalogueEntry,
+  INDEX_FORMAT,
+  type SearchCatalogue,
+} from '../../search/index-files.ts'
+import type { PageWords } from '../../search/page-words.ts'
+import { remembered } from '../../shared/remembered.ts'
+import { withBase } from '../../shared/route-path.ts'
+import type { AssembledSite } from '../assemble.ts'
+
+/** Output path of the catalogue, relative to the folder of its language. */
+export const SEARCH_CATALOGUE = 'search-index.json'
+
+/**
+ * Most characters of an index that the catalogue may include. Every page loads the catalogue when
+ * the browser is idle, so it must not grow with the site. The single file of a small index loads
+ * with the first search instead.
+ */
+const MOST_IN_CATALOGUE = 8_000
+
+export type SearchIndexSource = Pick<
+  AssembledSite,
+  'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
+>
+
+export interface SearchIndexOutput {
+  /** Contents by output path below the base path of files. */
+  readonly files: ReadonlyMap<string, string>
+  readonly catalogue: string
+}
+
+/** Whether the build makes the search index. */
+export function hasOwnSearch({ search }: DocsConfig): boolean {
+  return search !== false && search.provider === 'local'
+}
+
+/**
+ * Build one index for the newest versions of all docs roots, and one for each older version. The
+ * folder of an index is named after its content.
+ */
+export function searchIndexFiles(
+  source: SearchIndexSource,
+  wordsOf: (page: ReadyPage) => PageWords,
+): SearchIndexOutput {
+  const files = new Map<string, string>()
+  const placeOf = searchPlaces(source.roots)
+  const indexed = function* (pages: readonly ReadyPage[]): Generator<IndexedPage> {
+    for (const page of pages) yield { words: wordsOf(page), ...placeOf(page) }
+  }
+  const indexes = [...scopesOf(source)].map(([name, pages], at): CatalogueEntry => {
+    const built = buildSearchIndex(indexed(pages), source.searchWords)
+    const common = JSON.stringify(built.common)
+    const hash = createHash('sha256').update(common)
+    for (const [file, text] of built.files) hash.update(file).update(text)
+    const folder = `assets/search-${name}-${hash.digest('hex').slice(0, 10)}/`
+    for (const [file, text] of built.files) files.set(`${folder}${file}`, text)
+    const entry = { name, folder: withBase(source.filesBaseUrl, folder), tags: built.tags }
+    // Most readers search the first index: including its common part saves a request.
+    if (at === 0 && common.length <= MOST_IN_CATALOGUE) return { ...entry, common: built.common }
+    files.set(`${folder}common.json`, common)
+    return entry
+  })
+  const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
+  return { files, catalogue: JSON.stringify(catalogue) }
+}
+
+/** Pages by the name of their index: first those of the newest versions, then each older version. */
+function scopesOf({ pages, roots, locale }: SearchIndexSource): Map<string, ReadyPage[]> {
+  const byRoot = new Map(roots.map((root) => [root.key, root]))
+  const scopes = new Map<string, ReadyPage[]>([[locale.name, []]])
+  for (const page of pages.filter(({ isIndexed }) => isIndexed)) {
+    const root = byRoot.get(page.rootKey ?? '')
+    const name =
+      root === undefined || root.version.isLast
+        ? locale.name
+        : `${locale.name}-${root.id}-${root.version.name}`
+    remembered(scopes, name, () => []).push(page)
+  }
+  return scopes
+}
+
+/** Place of a page in search results. */
+interface SearchPlace {
+  /** Labels of the levels above the page, its section first. */
+  readonly crumbs: readonly string[]
+  /** `docs-<docs id>-<version>`, or `default` outside the docs. */
+  readonly tag: string
+}
+
+/** Returns a function that looks up the search place of a page. */
+export function searchPlaces(roots: readonly DocsRoot[]): (page: ReadyPage) => SearchPlace {
+  const byKey = new Map(roots.map((root) => [root.key, root]))
+  return ({ parts, rootKey }) => {
+    const root = byKey.get(rootKey ?? '')
+    const above = parts.breadcrumbs.slice(0, -1).map(({ label }) => label)
+    const section = root?.label ?? root?.id ?? ''
+    return {
+      crumbs: section === '' || section === above[0] ? above : [section, ...above],
+      tag: root === undefined ? 'default' : `docs-${root.id}-${root.version.name}`,
+    }
+  }
+}

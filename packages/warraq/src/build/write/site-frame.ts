@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { siteHead } from '../../pages/site-head.ts'
+import { chosenSearch } from '../../plugins/chosen-search.ts'
+import { baseUrlScript } from '../../shared/base-url-script.ts'
+import { bootScript } from '../../shared/boot-script.ts'
+import { withBase } from '../../shared/route-path.ts'
+import { brandHtml } from '../../theme/Brand/render-brand.tsx'
+import { type CspSources, contentSecurityPolicy } from '../../theme/Document/csp.ts'
+import type { DocumentFrame } from '../../theme/Document/document.tsx'
+import { runtimeSite } from '../../theme/Document/document-data.ts'
+import { footerHtml } from '../../theme/Footer/render-footer.tsx'
+import { searchShellHtml } from '../../theme/SearchDialog/SearchShell.tsx'
+import { tabsScript } from '../../theme/Tabs/tabs-script.ts'
+import { elementTextJson } from '../../theme/text/element-text-json.ts'
+import type { AssembledSite } from '../assemble.ts'
+import type { ClientBundle } from '../bundle/client-bundle.ts'
+import type { RenderContext } from './render-page.tsx'
+
+/** Everything that all pages of a language share. */
+export function siteFrame(
+  { config, site, brand, footer, theme, filesBaseUrl }: AssembledSite,
+  bundle: ClientBundle,
+): RenderContext {
+  const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
+  const boot = bootScript({
+    colorMode: config.colorMode,
+    isSidebarHideable: config.sidebar.hideable,
+    ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
+  })
+  const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
+  const policies = config.plugins.flatMap(({ policy }) => policy ?? [])
+  const cspSources: CspSources = {
+    hasFrames: config.checks.allowedHtml.includes('iframe'),
+    hasWebAssembly: policies.some(({ webAssembly }) => webAssembly),
+    connect: [...config.connect, ...policies.flatMap(({ connect = [] }) => connect)],
+  }
+  const csp = contentSecurityPolicy(cspSources, {
+    scripts: [boot, tabsScript, homeScript].filter((script) => script !== ''),
+    styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
+  })
+  const buildId = createHash('sha256')
+    .update(JSON.stringify([bundle.script, bundle.css, csp, site.lang]))
+    .digest('hex')
+    .slice(0, 12)
+  const frame: DocumentFrame = {
+    csp,
+    cspSources,
+    bootScript: boot,
+    homeScript,
+    inlineCss: bundle.css,
+    pageStyles: bundle.pageStyles,
+    script: asset(bundle.script),
+    printStyles: asset(bundle.printStyles),
+    modulePreloads: bundle.imports.map(asset),
+    brand: brandHtml(brand, theme),
+    footer: footerHtml(footer, theme),
+    searchDialog: searchShellHtml(site),
+    theme,
+    elementText: elementTextJson(theme.text),
+    runtimeSite: runtimeSite(site),
+    siteHead: siteHead({
+      config,
+      baseUrl: config.baseUrl,
+      filesBaseUrl,
+      preconnect: chosenSearch(config)?.policy?.connect?.slice(0, 1) ?? [],
+    }),
+  }
+  // Threads get this, and the plugins of a configuration cannot be sent to them.
+  const { url, baseUrl } = config
+  return { config: { url, baseUrl }, site, frame, buildId }
+}

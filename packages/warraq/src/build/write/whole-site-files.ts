@@ -1,0 +1,41 @@
+import { absoluteUrl } from '../../pages/site-href.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
+import type { SitePolicy } from '../../shared/http-headers.ts'
+import type { AssembledSite } from '../assemble.ts'
+import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'
+
+export function wholeSiteFiles(
+  sites: readonly AssembledSite[],
+  policy: SitePolicy,
+): (readonly [path: string, text: string])[] {
+  const [main] = sites
+  if (main === undefined) return []
+  const { baseUrl, noIndex } = main.config
+  const locales = sites.flatMap((site) => (site === main ? [] : [site.baseUrl]))
+  const host = { baseUrl, locales, ...policy }
+  const sitemap = `Sitemap: ${absoluteUrl(main.config)('/sitemap.xml')}`
+  return [
+    ['sitemap.xml', sitemapXml(noIndex ? [] : sites)],
+    ['robots.txt', `User-agent: *\n${noIndex ? 'Disallow: /' : `Allow: /\n\n${sitemap}`}\n`],
+    ['_headers', headersFile(host)],
+    ['_redirects', redirectsFile(baseUrl)],
+    ['nginx.conf.sample', nginxConf(host)],
+    ['Caddyfile.sample', caddyfile(host)],
+  ]
+}
+
+/** `sitemap.xml`: every page with the time of its last change, weekly, priority 0.5. */
+function sitemapXml(sites: readonly AssembledSite[]): string {
+  const entries = sites.flatMap(({ config, pages }) =>
+    pages
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ route, lastModified }) => ({ url: absoluteUrl(config)(route), lastModified })),
+  )
+  const urls = entries
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .map(({ url, lastModified }) => {
+      const changed = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
+      return `<url><loc>${escapeHtml(url)}</loc>${changed}<changefreq>weekly</changefreq><priority>0.5</priority></url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
