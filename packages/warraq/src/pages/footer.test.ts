@@ -17,6 +17,7 @@ function footer(links: unknown, more: object = {}) {
 test('plain links are one column without a title', () => {
   const { columns, problems } = footer([
     { label: 'Token', to: '/learn/token/' },
+    { label: 'Swap', to: 'learn/swap' },
     { href: 'https://example.org' },
     { html: '<b>x</b>' },
   ])
@@ -24,6 +25,7 @@ test('plain links are one column without a title', () => {
     {
       items: [
         { kind: 'link', label: 'Token', href: '/docs/learn/token/' },
+        { kind: 'link', label: 'Swap', href: '/docs/learn/swap/' },
         { kind: 'link', label: 'https://example.org', href: 'https://example.org' },
         { kind: 'html', html: '<b>x</b>' },
       ],

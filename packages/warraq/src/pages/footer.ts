@@ -2,7 +2,7 @@ import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { logoView } from './brand.ts'
 import { attributesOf, type ConfigEntry, report } from './config-entry.ts'
-import { localHref } from './site-href.ts'
+import { fromRoot, localHref } from './site-href.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 const ONE_TARGET = 'one of "to" and "href", or "html"'
@@ -57,7 +57,7 @@ function linksOf(entry: FooterEntry<readonly FooterItemConfig[]>): FooterColumnV
 function linkOf(entry: FooterEntry<FooterItemConfig>): FooterColumnView['items'] {
   const { label, to, href, html, className } = entry.item
   const attributes = attributesOf(entry, LINK_FIELDS)
-  const target = to ?? href
+  const target = to === undefined ? href : fromRoot(to)
   if (html !== undefined)
     return target === undefined
       ? [{ kind: 'html', html }]

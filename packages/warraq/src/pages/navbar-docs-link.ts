@@ -4,7 +4,7 @@ import type { NavbarLinkView, VersionOption } from '../shared/site-view.ts'
 import { foundText, report } from './config-entry.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
 import type { NavbarEntry } from './navbar-entry.ts'
-import { localHref } from './site-href.ts'
+import { fromRoot, localHref } from './site-href.ts'
 
 /** A link to a doc, with its address in each version that has it. */
 export function docLink(entry: NavbarEntry): NavbarLinkView[] {
@@ -63,7 +63,7 @@ export function versionLink(entry: NavbarEntry): NavbarLinkView[] {
     return report(entry, 'version', `version "${asked}"`, oneOf(asked, names))
   return options([version], entry).map(({ label, href }) => ({
     label: item.label ?? label,
-    href: item.to === undefined ? href : localHref(item.to, baseUrl),
+    href: item.to === undefined ? href : localHref(fromRoot(item.to), baseUrl),
     active: { by: 'version', docsId: version.root.id, name: asked },
   }))
 }

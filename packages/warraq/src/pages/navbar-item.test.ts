@@ -24,6 +24,23 @@ test('an item can add the base path to its address', () => {
   expect(hrefs).toEqual(['/x/learn/', '/x/learn/', '#a', 'https://x.org'])
 })
 
+test('a route without its first slash leads to the same page from everywhere', () => {
+  const { site, problems } = items(
+    { label: 'A', to: 'docs/other' },
+    { label: 'B', to: 'docs/other', items: [{ label: 'C', to: 'docs/other' }] },
+    { type: 'docsVersion', version: 'current', to: 'docs/other' },
+    { label: 'D', to: '#part' },
+    { label: 'E', to: 'https://x.org' },
+  )
+  expect(problems).toBe('')
+  const hrefs = JSON.stringify(site.navbar.items).matchAll(/"href":"([^"]*)"/g)
+  expect([...hrefs].map(([, href]) => href)).toEqual([
+    ...Array(4).fill('/x/docs/other/'),
+    '#part',
+    'https://x.org',
+  ])
+})
+
 test('an item has its class, in a dropdown, too', () => {
   const link = { label: 'A', to: '/a', className: 'a' }
   const html = { type: 'html', value: '<hr>', className: 'b' }

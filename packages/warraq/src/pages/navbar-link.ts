@@ -6,7 +6,7 @@ import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
 import { foundText, report } from './config-entry.ts'
 import { docLink, sidebarLink, versionLink } from './navbar-docs-link.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { localHref } from './site-href.ts'
+import { fromRoot, localHref } from './site-href.ts'
 
 const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 
@@ -50,8 +50,8 @@ export function targetLink(entry: NavbarEntry): NavbarLinkView[] {
 
 /** The address of an item. */
 export function targetOf({ to, href, prependBaseUrlToHref }: NavbarItemConfig): string | undefined {
-  if (to !== undefined || href === undefined || prependBaseUrlToHref !== true) return to ?? href
-  return isExternalHref(href) || /^[/#]/.test(href) ? href : `/${href}`
+  if (to !== undefined) return fromRoot(to)
+  return href !== undefined && prependBaseUrlToHref === true ? fromRoot(href) : href
 }
 
 function isRegex(source: string): boolean {

@@ -1,5 +1,5 @@
 import type { DocsConfig } from '../config/schema.ts'
-import { splitHref, withBase, withTrailingSlash } from '../shared/route-path.ts'
+import { isExternalHref, splitHref, withBase, withTrailingSlash } from '../shared/route-path.ts'
 
 /** Returns a function that turns paths of the site into complete URLs. */
 export function absoluteUrl(config: Pick<DocsConfig, 'url' | 'baseUrl'>): (path: string) => string {
@@ -16,6 +16,14 @@ export function localHref(href: string, baseUrl: string): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href
   const { path, query, hash } = splitHref(href)
   return `${withBase(baseUrl, withTrailingSlash(path))}${query}${hash}`
+}
+
+/**
+ * The bars stand on pages of any depth, so `docs/a` means `/docs/a` in them; other addresses stay
+ * unchanged.
+ */
+export function fromRoot(href: string): string {
+  return isExternalHref(href) || /^[/#]/.test(href) ? href : `/${href}`
 }
 
 /** The path of a file as part of an address: `/a b#1.png` becomes `/a%20b%231.png`. */
