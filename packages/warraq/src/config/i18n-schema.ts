@@ -33,4 +33,9 @@ export const i18nSchema = z
     unknown(defaultLocale, ['defaultLocale'], 'one of the locales')
     for (const name of Object.keys(localeConfigs))
       unknown(name, ['localeConfigs', name], 'settings of a locale of the list')
+    const folders = locales.map((name) => localeConfigs[name]?.path ?? name)
+    const shared = folders.find((folder, at) => folders.indexOf(folder) < at)
+    const message = `a folder for each language; two have "${shared}"`
+    if (shared !== undefined)
+      issues.push({ code: 'custom', input: locales, path: ['locales'], message })
   })

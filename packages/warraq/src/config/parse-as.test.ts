@@ -40,3 +40,13 @@ test('two sections with one id are an error that names both', () => {
     'sections[2].id\n    found     "docs"\n    expected  an id that no other section has; sections[0] has this one',
   )
 })
+
+test.each([
+  [['en', 'de', 'de'], {}],
+  [['en', 'de', 'at'], { at: { path: 'de' } }],
+])('languages %j with %j would share a folder', (locales, localeConfigs) => {
+  const found = JSON.stringify(locales)
+  expect(problemsOf({ i18n: { defaultLocale: 'en', locales, localeConfigs } })).toEqual([
+    `  i18n.locales\n    found     ${found}\n    expected  a folder for each language; two have "de"`,
+  ])
+})
