@@ -42,12 +42,6 @@ export interface SidebarSource
   readonly categories: ReadonlyMap<string, CategoryMetadata>
 }
 
-/** The item of a doc, with the label of its front matter. */
-export function docItem(doc: Doc): SidebarDoc {
-  const { sidebar_label: label = doc.title, sidebar_class_name: className } = doc.frontMatter
-  return { kind: 'doc', doc, label, className }
-}
-
 /** A category; the section says whether it can be closed unless the category itself does. */
 export function categoryItem(
   category: Omit<SidebarCategory, 'kind' | 'collapsible' | 'collapsed'>,

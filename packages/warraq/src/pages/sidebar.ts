@@ -3,7 +3,7 @@ import { type CategoryMetadata, linkedDoc } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { hasPrefixes, isFolderPage, type PrefixedName, readNumberPrefix } from './doc-identity.ts'
 import { generatedIndex } from './generated-pages.tsx'
-import { categoryItem, docItem, type SidebarItem, type SidebarSource } from './sidebar-item.ts'
+import { categoryItem, type SidebarItem, type SidebarSource } from './sidebar-item.ts'
 
 /** Number of docs above which a sidebar sends only the groups around the page. */
 export const LARGE_SIDEBAR = 200
@@ -55,8 +55,10 @@ function itemsOf(folder: Folder, ownPage: Doc | undefined, source: SidebarSource
     .map((doc): Sortable => {
       const sourceName = nameOf(doc.relativePath)
       const prefix = prefixOf(sourceName, hasPrefixes({ ...source, ...doc }))
-      const position = doc.frontMatter.sidebar_position ?? prefix.position ?? LAST
-      return { item: docItem(doc), position, sourceName }
+      const { frontMatter, title } = doc
+      const { sidebar_label: label = title, sidebar_class_name: className } = frontMatter
+      const position = frontMatter.sidebar_position ?? prefix.position ?? LAST
+      return { item: { kind: 'doc', doc, label, className }, position, sourceName }
     })
   const folders = [...folder.folders].map(([name, child]) => categoryOf(name, child, source))
   return [...docs, ...folders]
