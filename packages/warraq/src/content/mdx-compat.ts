@@ -74,7 +74,9 @@ export interface MdxImport {
   readonly line: number
 }
 
-const IMPORT = /^import\b\s*(?:([^'"();]*?)\bfrom\s*)?(['"])([^'"\n]+)\2[ \t]*;?[ \t]*$/gm
+// The names end at the next import, so that the expression reads every line once.
+const IMPORT =
+  /^import\b\s*(?:((?:[^'"();\n]|\n(?!import\b))*?)\bfrom\s*)?(['"])([^'"\n]+)\2[ \t]*;?[ \t]*$/gm
 
 /**
  * Remove the imports from an MDX source, so that the engine can supply the values.
