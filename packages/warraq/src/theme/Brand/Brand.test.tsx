@@ -48,3 +48,16 @@ test('the space of a logo is known before it has loaded', () => {
   for (const image of images(htmlOf({ logo: { ...logo, width: 90, height: 30 } })))
     expect(image).toContain('width="90" height="30"')
 })
+
+test('a logo without a dark variant is shown in both modes', () => {
+  expect(htmlOf({ logo: LOGO })).not.toContain('only-')
+})
+
+test('the space of both images is known before they have loaded', () => {
+  const logo = { ...LOGO, srcDark: '/dark.svg' }
+  const sizesIn = (html: string) => html.match(/width="\d+" height="\d+"/g)
+  expect(sizesIn(htmlOf({ logo }))).toEqual(Array(2).fill('width="28" height="28"'))
+  expect(sizesIn(htmlOf({ logo: { ...logo, width: 90, height: 30 } }))).toEqual(
+    Array(2).fill('width="90" height="30"'),
+  )
+})
