@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startAnnouncement } from './announcement.ts'
+
+const ID = 'docusaurus.announcement.id'
+const DISMISSED = 'docusaurus.announcement.dismiss'
+
+let values: Map<string, string>
+let isBlocked: boolean
+let focused: string
+
+beforeEach(() => {
+  values = new Map()
+  isBlocked = false
+  focused = 'button'
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => {
+      if (isBlocked) throw new Error('SecurityError')
+      return values.get(key) ?? null
+    },
+    setItem: (key: string, value: string) => {
+      if (isBlocked) throw new Error('SecurityError')
+      values.set(key, value)
+    },
+  })
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('StorageEvent', class {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page with an announcement after its scripts have started. */
+function startPage({ id = 'v2', isCloseable = true } = {}) {
+  const button: { onclick?: () => void } = {}
+  const page = { isShown: true, close: () => button.onclick?.() }
+  const bar = {
+    dataset: { id },
+    querySelector: () => (isCloseable ? button : null),
+    remove: () => {
+      page.isShown = false
+    },
+  }
+  const focus = () => {
+    focused = 'main'
+  }
+  vi.stubGlobal('document', { querySelector: () => bar, getElementById: () => ({ focus }) })
+  startAnnouncement()
+  return page
+}
+
+test('closing removes it for good, and the focus moves to the content', () => {
+  const page = startPage()
+  page.close()
+  expect([page.isShown, focused]).toEqual([false, 'main'])
+  expect(startPage().isShown).toBe(false)
+})
+
+test('a new message is shown although the old one was dismissed', () => {
+  startPage({ id: 'v1' }).close()
+  expect(startPage({ id: 'v2' }).isShown).toBe(true)
+  expect([values.get(ID), values.get(DISMISSED)]).toEqual(['v2', 'false'])
+})
+
+test('one without a button stays', () => {
+  startPage().close()
+  expect(startPage({ isCloseable: false }).isShown).toBe(true)
+})
+
+test('it can be closed where storage is blocked', () => {
+  isBlocked = true
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const page = startPage()
+  page.close()
+  expect(page.isShown).toBe(false)
+  expect(warn).toHaveBeenCalledOnce()
+})
