@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { NO_PARTS } from '../parts/part.tsx'
+import { renderTheme } from '../parts/render-theme.tsx'
+import { defaultUiText } from '../text/ui-text.ts'
+import { Details, type DetailsProps } from './Details.tsx'
+
+const htmlOf = (props: DetailsProps) =>
+  renderTheme(<Details {...props}>The text</Details>, {
+    text: { ...defaultUiText, details: 'Einzelheiten' },
+    parts: NO_PARTS,
+  })
+
+test('the summary comes first, and may contain markup', () => {
+  expect(htmlOf({ summary: <code>gas</code> })).toBe(
+    '<details class="details"><summary><code>gas</code></summary>The text</details>',
+  )
+})
+
+test('without a summary its name is that of the language', () => {
+  expect(htmlOf({})).toContain('<summary>Einzelheiten</summary>')
+})
+
+test('a link can lead to it', () => {
+  expect(htmlOf({ id: 'gas' })).toMatch(/^<details [^>]*id="gas"/)
+})
