@@ -62,6 +62,12 @@ test('buttons of a page shown later are named, too', () => {
   expect(buttons[0]?.ariaLabel).toBe('Suche (Control+k)')
 })
 
+test("a site's own button without a text for the shortcut keeps its name", () => {
+  const [button] = nameOn('Win32', buttonOf({ ariaLabel: 'Find a page' }))
+  expect(button?.ariaLabel).toBe('Find a page')
+  expect(button?.attributes.get('aria-keyshortcuts')).toBe('Control+k')
+})
+
 test('before the script its name is its only text, because style sheets draw the keys', () => {
   const text = { ...defaultUiText, search: 'Suche', searchShortcut: 'Suche ({keys})' }
   const html = renderTheme(<SearchButton />, { text, parts: NO_PARTS })
