@@ -40,6 +40,9 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 /** Some browsers allow writing only during a click: they accept a promise of the text. */
 function writeWhenHere(text: Promise<string>): Promise<void> {
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))
+  // A browser that refuses leaves it alone: a text that cannot be loaded would then be an unhandled
+  // error, although the button says so.
+  blob.catch(() => {})
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
