@@ -85,8 +85,8 @@ export function prepareDirectiveFences(
 }
 
 /**
- * The innermost open fence with exactly this many colons, otherwise the innermost one with fewer
- * colons.
+ * The innermost open fence with exactly this many colons; without one, the innermost open fence if
+ * it has fewer.
  */
 function matchingFence(open: readonly Fence[], colons: number): Fence | undefined {
   const innermost = open.at(-1)

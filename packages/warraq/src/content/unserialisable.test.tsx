@@ -6,6 +6,14 @@ test('plain values, lists, objects and undefined properties pass', () => {
   expect(unserialisable(props)).toBeUndefined()
 })
 
+const circle = { root: {} as Record<string, unknown> }
+circle.root.self = circle.root
+
+test('the same object in two places passes', () => {
+  const shared = { a: 1 }
+  expect(unserialisable({ one: shared, two: [shared] })).toBeUndefined()
+})
+
 test.each<[string, Record<string, unknown>, string, string]>([
   ['a function', { onDone: () => {} }, 'onDone', 'a function'],
   ['an element', { children: <p>text</p> }, 'children', 'a React element'],
@@ -13,6 +21,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['a map', { by: new Map() }, 'by', 'a Map'],
   ['a bigint', { amount: 1n }, 'amount', 'a bigint'],
   ['no number', { rate: Number.NaN }, 'rate', 'NaN'],
+  ['a circle', { tree: circle }, 'tree.root.self', 'an object that contains itself'],
   ['a gap', { list: [undefined] }, 'list[0]', 'undefined in a list'],
 ])('%s is reported with its path', (_, props, path, what) => {
   expect(unserialisable(props)).toEqual({ path, what })

@@ -5,16 +5,25 @@ export interface Unserialisable {
   readonly what: string
 }
 
-/** The first value of the props that JSON cannot represent; `undefined` properties are allowed. */
-export function unserialisable(props: object, path = ''): Unserialisable | undefined {
+/**
+ * The first value of the props that JSON cannot represent; `undefined` properties are allowed.
+ * @param around the objects that contain `props`
+ */
+export function unserialisable(
+  props: object,
+  path = '',
+  around: readonly object[] = [],
+): Unserialisable | undefined {
+  const holders = [...around, props]
   for (const [key, value] of Object.entries(props)) {
     const isItem = Array.isArray(props)
     if (value === undefined && !isItem) continue
     const at = isItem ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
-    const what = wrongKind(value)
+    const isObject = typeof value === 'object' && value !== null
+    const what =
+      isObject && holders.includes(value) ? 'an object that contains itself' : wrongKind(value)
     if (what !== undefined) return { path: at, what }
-    const inner =
-      typeof value === 'object' && value !== null ? unserialisable(value, at) : undefined
+    const inner = isObject ? unserialisable(value, at, holders) : undefined
     if (inner !== undefined) return inner
   }
   return undefined
