@@ -16,7 +16,7 @@ test.describe('code of the shell that does not arrive', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    for (const files of ['**/assets/drawer-*.js', '**/assets/drawer-*.css'])
+    for (const files of ['**/assets/open-drawer-*.js', '**/assets/open-drawer-*.css'])
       test(`of the drawer, ${files}`, async ({ page }) => {
         await page.route(files, (route) => route.abort())
         await open(page, '/docs/long/')

@@ -25,7 +25,7 @@ const MAKES: Readonly<Record<string, string>> = {
   'theme/CrashPage/create-crash-page.tsx': FOR_REACT,
   'theme/DevOverlay/dev-overlay.tsx': FOR_REACT,
   'theme/Drawer/drawer-sidebar.ts': COPY,
-  'theme/Drawer/drawer.ts': COPY,
+  'theme/Drawer/open-drawer.ts': COPY,
   'theme/KeySheet/open-key-sheet.tsx': FOR_REACT,
   'theme/Sidebar/docs-sidebar.ts': PAYLOAD,
   'theme/Templates/copy-of.ts': COPY,

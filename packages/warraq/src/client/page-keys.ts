@@ -1,4 +1,4 @@
-import { showCodeGone } from '../theme/CodeGone/code-gone.ts'
+import { showCodeGone } from '../theme/CodeGone/show-code-gone.ts'
 import { isSingleKey } from './is-single-key.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { showCodeGone } from '../CodeGone/code-gone.ts'
+import { showCodeGone } from '../CodeGone/show-code-gone.ts'
 
 /** Let images open in full. If that code fails to load, a click on a reduced image reports it. */
 export async function loadImageZoom(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ListedPage } from './near-pages.ts'
+import type { ListedPage } from './find-near-pages.ts'
 
 export interface NearPagesProps {
   /** Heading above the list of pages. */

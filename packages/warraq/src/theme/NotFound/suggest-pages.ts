@@ -1,7 +1,7 @@
 import { fillText } from '../../shared/fill-text.ts'
 import { decodePath, withBase } from '../../shared/route-path.ts'
+import { findNearPages, type ListedPage } from './find-near-pages.ts'
 import type { NearPagesProps } from './NearPages.tsx'
-import { type ListedPage, nearPages } from './near-pages.ts'
 
 const MOST_PAGES = 5
 const MOST_WORDS = 4
@@ -13,7 +13,7 @@ const MOST_WORDS = 4
 export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> {
   const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)
-  const pages = nearPages(path, listedPages(await textAt(list), base), MOST_PAGES)
+  const pages = findNearPages(path, listedPages(await textAt(list), base), MOST_PAGES)
   const query = searchedWords(path)
   const search =
     searchHref === undefined || query === ''

@@ -1,6 +1,6 @@
 import { useText } from '../text/use-text.ts'
 
-/** The thin bar at the top of the window while a page is loading; `progress-bar.ts` animates it. */
+/** The thin bar at the top of the window while a page is loading; `create-progress-bar.ts` animates it. */
 export function ProgressBar() {
   return <div className="progress-bar" role="progressbar" aria-label={useText().loadingPage} />
 }

@@ -5,7 +5,7 @@ const MAXIMUM = 0.994
 const TRICKLE = 0.02
 const TRICKLE_EVERY_MS = 800
 
-/** Shows the progress: see `progress-bar.ts`. */
+/** Shows the progress: see `create-progress-bar.ts`. */
 export interface ProgressView {
   readonly show: (fraction: number) => void
   /** Run to the end, then disappear. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nearPages } from './near-pages.ts'
+import { findNearPages } from './find-near-pages.ts'
 
 const pages = ['/learn/token/', '/learn/', '/l1-network/run-node/testnet/', '/develop/faucet/'].map(
   (href) => ({ href, title: href }),
 )
-const near = (path: string) => nearPages(path, pages, 2).map(({ href }) => href)
+const near = (path: string) => findNearPages(path, pages, 2).map(({ href }) => href)
 
 test.each([
   ['/learn/tokn/', '/learn/token/'],
@@ -18,7 +18,7 @@ test.each([
 
 test('addresses in other scripts are compared in their decoded form', () => {
   const page = { href: `/${encodeURI('обучение/узлы')}/`, title: 'Узлы' }
-  expect(nearPages('/обучени/узлы/', [page], 1)).toEqual([page])
+  expect(findNearPages('/обучени/узлы/', [page], 1)).toEqual([page])
 })
 
 test('nothing is suggested for a path that resembles no page, or an empty path', () => {

@@ -10,7 +10,7 @@ const LEAST_LIKENESS = 0.45
 const LAST_PART_WEIGHT = 2
 
 /** The pages whose paths are most similar to a missing path, best first. */
-export function nearPages(
+export function findNearPages(
   path: string,
   pages: readonly ListedPage[],
   most: number,
