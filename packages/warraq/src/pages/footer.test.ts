@@ -9,6 +9,7 @@ function footer(links: unknown, more: object = {}) {
   const { columns, ...rest } = footerView(config, {
     baseUrl: '/docs/',
     filesBaseUrl: '/',
+    siteTitle: 'Docs',
     problems,
   })
   return { columns, rest, problems: problems.map((problem) => problem.replace(/\s+/g, ' ').trim()) }
@@ -61,4 +62,11 @@ test.each([
 
 test('the copyright is shown if there is one', () => {
   expect(footer([], { copyright: '© 2026' }).rest).toEqual({ style: 'flat', copyright: '© 2026' })
+})
+
+test('a logo that is a link has a name', () => {
+  const altOf = (logo: object) => footer([], { logo }).rest.logo?.alt
+  expect(altOf({ src: '/a.svg', href: '/' })).toBe('Docs')
+  expect(altOf({ src: '/a.svg', href: '/', alt: 'Home' })).toBe('Home')
+  expect(altOf({ src: '/a.svg' })).toBe('')
 })

@@ -10,6 +10,7 @@ const ONE_TARGET = 'one of "to" and "href", or "html"'
 export interface FooterScope extends Pick<ConfigEntry<unknown>, 'problems'> {
   readonly baseUrl: string
   readonly filesBaseUrl: string
+  readonly siteTitle: string
 }
 
 type FooterEntry<Item> = ConfigEntry<Item> & FooterScope
@@ -21,7 +22,8 @@ export function footerView(footer: FooterConfig, scope: FooterScope): FooterView
     style,
     columns: columnsOf({ ...scope, item: links, path: 'footer.links' }),
     copyright,
-    logo: logo && logoView(logo, scope),
+    // The text of a picture that is a link is the name of the link.
+    logo: logo && logoView({ ...logo, alt: logo.alt || (logo.href && scope.siteTitle) }, scope),
   }
 }
 

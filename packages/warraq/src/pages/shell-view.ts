@@ -68,7 +68,7 @@ export function siteView(
   return {
     site,
     brand: brandView(config, scope),
-    footer: footer && footerView(footer, scope),
+    footer: footer && footerView(footer, { ...scope, siteTitle: config.title }),
     wrong: problems,
   }
 }
