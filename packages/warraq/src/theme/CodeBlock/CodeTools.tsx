@@ -11,6 +11,7 @@ export function CodeTools() {
         className="code-button"
         title={text.wrapCode}
         aria-label={text.wrapCode}
+        aria-pressed={false}
         hidden
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
