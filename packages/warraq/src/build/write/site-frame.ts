@@ -25,7 +25,7 @@ export function siteFrame(
   const boot = bootScript({
     colorMode: config.colorMode,
     isSidebarHideable: config.sidebar.hideable,
-    ...(config.announcementBar === undefined ? {} : { announcementId: config.announcementBar.id }),
+    ...(config.announcementBar?.isCloseable ? { announcementId: config.announcementBar.id } : {}),
   })
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const policies = config.plugins.flatMap(({ policy }) => policy ?? [])
