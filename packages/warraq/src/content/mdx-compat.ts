@@ -2,7 +2,7 @@ import { codeOf, isWithin, replaceComments, type SourceFormat } from '../markdow
 import { lineIndex } from '../shared/line-finder.ts'
 
 /**
- * Rewrite, outside code, what authors write and MDX does not take: `<!-- x -->` becomes
+ * Rewrite, outside code and script, what authors write and MDX does not take: `<!-- x -->` becomes
  * `{/* x *\/}`, `## Title {#id}` becomes `## Title \{#id}`, and a fence of language
  * `mdx-code-block` is unwrapped. Lines stay where they are.
  */
@@ -45,21 +45,26 @@ function prepareHeadingIds(text: string): string {
 /** Matches a heading, also in quotes and lists. */
 const HEADING = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*#{1,6}\s/
 
-/** Change the headings of a text; lines in code that begin with `#` are not headings. */
+/** Change the headings of a text; lines in code or script that begin with `#` are not headings. */
 function mapHeadings(text: string, format: SourceFormat, change: (line: string) => string): string {
-  const { lines } = codeOf(text, format)
+  const { lines, script } = codeOf(text, format)
+  let start = 0
   return text
     .split('\n')
-    .map((line, at) => (HEADING.test(line) && !lines.has(at) ? change(line) : line))
+    .map((line, at) => {
+      const isCode = lines.has(at) || isWithin(script, start)
+      start += line.length + 1
+      return HEADING.test(line) && !isCode ? change(line) : line
+    })
     .join('\n')
 }
 
 function prepareComments(text: string): string {
   if (!text.includes('<!--')) return text
-  const { inline, lines } = codeOf(text, 'mdx')
+  const { inline, script, lines } = codeOf(text, 'mdx')
   const lineAt = lineIndex(text)
   return replaceComments(text, (comment, at) =>
-    lines.has(lineAt(at)) || isWithin(inline, at)
+    lines.has(lineAt(at)) || isWithin(inline, at) || isWithin(script, at)
       ? undefined
       : `{/*${comment.slice(4, -3).replaceAll('*/', '* /')}*/}`,
   )

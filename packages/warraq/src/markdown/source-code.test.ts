@@ -73,6 +73,8 @@ test('preparing a page for the parser changes none of its code', () => {
 interface Block {
   readonly text: string
   readonly code: readonly string[]
+  /** JavaScript and attributes that look like comments or ids. */
+  readonly script?: readonly string[]
 }
 
 const TRICKY_LINES = [
@@ -110,7 +112,32 @@ const other = fc.constantFrom<Block>(
   { text: 'Text <!-- `j` --> `k`', code: ['inline k'] },
   { text: '<!-- a\n```\nb\n```\n-->', code: [] },
   { text: '{/* `l` */}', code: [] },
+  { text: '{/* `<!-- m -->` */}', code: [], script: ['/* `<!-- m -->` */'] },
+  {
+    text: '{"<!-- n -->"} <!-- o --> {`<!-- p`} text {"-->"}',
+    code: [],
+    script: ['"<!-- n -->"', '`<!-- p`', '"-->"'],
+  },
+  {
+    text: '<T title="<!-- s -->" u={`<!-- u -->`}><!-- `v` --> `w`</T>',
+    code: ['inline w'],
+    script: ['<!-- s -->', '`<!-- u -->`'],
+  },
+  { text: 'Text <T title="<!-- x -->" /> <!-- y -->', code: [], script: ['<!-- x -->'] },
 )
+
+/** Expressions, attributes, imports and exports that the parser finds. */
+function scriptIn(node: MdastNode): string[] {
+  if (node.type === 'mdxjsEsm') return [node.value.trim()]
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [node.value]
+  const own =
+    node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      ? node.attributes.map(({ value }) =>
+          typeof value === 'string' ? value : (value?.value ?? ''),
+        )
+      : []
+  return 'children' in node ? [...own, ...(node.children as MdastNode[]).flatMap(scriptIn)] : own
+}
 
 const contained = fc
   .tuple(
@@ -123,11 +150,21 @@ const contained = fc
       (text) => `:::note Title\n\n${text}\n\n:::`,
     ),
   )
-  .map(([{ text, code }, around]) => ({ text: around(text), code }))
+  .map(([block, around]): Block => ({ ...block, text: around(block.text) }))
 
 const modules = fc.constantFrom<Block>(
   { text: "import M from './m'", code: [] },
-  { text: 'export const n = `<!-- n -->`', code: [] },
+  { text: 'export const n = `<!-- n -->`', code: [], script: ['export const n = `<!-- n -->`'] },
+  {
+    text: 'export const o = `\n## O {#o}\n<!-- o -->\n`',
+    code: [],
+    script: ['export const o = `\n## O {#o}\n<!-- o -->\n`'],
+  },
+  {
+    text: '{`\n## Q {#q}\n## R <!-- #r -->\n`}',
+    code: [],
+    script: ['`\n## Q {#q}\n## R <!-- #r -->\n`'],
+  },
 )
 
 const mdxPages = fc.array(
@@ -135,7 +172,7 @@ const mdxPages = fc.array(
   { maxLength: 5 },
 )
 
-test('the code of an MDX page is found, and preparing the page changes none of it', () => {
+test('the code of an MDX page is found, and preparing the page changes neither it nor script', () => {
   fc.assert(
     fc.property(mdxPages, (blocks) => {
       const text = blocks.map((block) => block.text).join('\n\n')
@@ -157,7 +194,10 @@ test('the code of an MDX page is found, and preparing the page changes none of i
         prepareDirectiveFences(normalizeHeadingIds(text, 'mdx'), options).text,
       )
       const features = { gfm: true, frontmatter: true, directive: true }
-      expect(codeIn(mdxToMdast(prepared, { features }))).toEqual(expected)
+      const tree = mdxToMdast(prepared, { features })
+      expect(codeIn(tree)).toEqual(expected)
+      const script = blocks.flatMap((block) => block.script ?? [])
+      expect(scriptIn(tree)).toEqual(expect.arrayContaining(script))
       expect(prepared.split('\n').length).toBe(text.split('\n').length)
     }),
     { numRuns: 400 },

@@ -38,6 +38,8 @@ export interface SourceCode {
   readonly inline: readonly Span[]
   /** Imports and exports of MDX. */
   readonly modules: readonly Span[]
+  /** What MDX reads as JavaScript or JSX: imports and exports, expressions, opening tags. */
+  readonly script: readonly Span[]
   /** 0-based lines of code blocks and, in Markdown, of HTML blocks. */
   readonly lines: ReadonlySet<number>
   readonly images: readonly SourceImage[]
@@ -46,6 +48,19 @@ export interface SourceCode {
 const FEATURES = { gfm: true, frontmatter: true } as const
 
 const HOLDS_TEXT = new Set(['paragraph', 'heading', 'tableCell'])
+
+const SCRIPT = new Set([
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+])
+
+/** Offset at which the children of a node begin, if it has any. */
+function openingEnd(node: MdastNode): number | undefined {
+  return 'children' in node ? node.children[0]?.position?.start.offset : undefined
+}
 
 /** Code and images of a source, with or without front matter, from the parser's own tree. */
 export function codeOf(source: string, format: SourceFormat): SourceCode {
@@ -96,7 +111,8 @@ function codeBehindLetters(source: string, inCode: Set<number>): SourceCode {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const known = inCode.size
     inLetters(source, (at) => {
-      if (code.lines.has(lineAt(at)) || isWithin(code.inline, at)) inCode.add(at)
+      if (code.lines.has(lineAt(at)) || isWithin(code.inline, at) || isWithin(code.script, at))
+        inCode.add(at)
       return isReplaced(at)
     })
     if (inCode.size === known) break
@@ -125,6 +141,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
   const fences: CodeFence[] = []
   const inline: Span[] = []
   const modules: Span[] = []
+  const script: Span[] = []
   const lines = new Set<number>()
   const images: SourceImage[] = []
   const open: { readonly node: MdastNode; readonly isInline: boolean }[] = [
@@ -141,6 +158,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
     images.push(...imagesOf(node, start.line, source.slice(start.offset, end.offset)))
     if (node.type === 'inlineCode') inline.push([start.offset, end.offset])
     if (node.type === 'mdxjsEsm') modules.push([start.offset, end.offset])
+    if (SCRIPT.has(node.type)) script.push([start.offset, openingEnd(node) ?? end.offset])
     if (node.type === 'code' || (node.type === 'html' && !isInline))
       for (let line = start.line; line <= end.line; line++) lines.add(line - 1)
     if (node.type === 'code' && /[`~]/.test(source[start.offset] ?? ''))
@@ -153,7 +171,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
         lastLine: end.line,
       })
   }
-  return { fences, inline, modules, lines, images }
+  return { fences, inline, modules, script, lines, images }
 }
 
 /** The image of a node, or its HTML if that contains images. */
