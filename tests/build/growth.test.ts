@@ -87,7 +87,7 @@ const OF_HTML: Readonly<Record<string, Scanner>> = {
   docSearchRecords: (html) => docSearchRecords({ ...record, html }),
   plainText,
   breakLongWords,
-  breakLongCode,
+  breakLongCode: (html) => breakLongCode([html], false),
   finishTables: (html) => finishTables(`<table><tbody><tr><td>${html}</td></tr></tbody></table>`),
   withoutHeadingLinks,
   articleWithStrip: (html) =>

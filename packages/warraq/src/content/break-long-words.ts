@@ -10,29 +10,16 @@ const CAMEL_JOINT = /(?<=[a-z]{2})(?=[A-Z][a-z]{2})/
 const ENTITY = /&(?:#\w+|\w+);/g
 
 /**
- * Put `<wbr>` into words that are too long for a narrow column: at their joints, or every few
- * letters in words without joints, such as hashes.
+ * Put `<wbr>` into words of a text that are too long for a narrow column: at their joints, or every
+ * few letters in words without joints, such as hashes.
  *
  *     shop.orders.v1.Query/TotalPaid
  *     shop.<wbr>orders.<wbr>v1.<wbr>Query/<wbr>TotalPaid
+ *
+ * @param text text of HTML, without tags
  */
-export function breakLongWords(html: string): string {
-  return partsOf(html)
-    .map(({ text, tag }) => text.replace(/[^\s<]+/g, (word) => piecesOf(word).join('<wbr>')) + tag)
-    .join('')
-}
-
-/** Pieces of text, each with the tag that follows it; an unclosed `<` counts as text. */
-function partsOf(html: string): { readonly text: string; readonly tag: string }[] {
-  const parts: { text: string; tag: string }[] = []
-  let from = 0
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', from)) {
-    const end = html.indexOf('>', at) + 1
-    if (end === 0) break
-    parts.push({ text: html.slice(from, at), tag: html.slice(at, end) })
-    from = end
-  }
-  return [...parts, { text: html.slice(from), tag: '' }]
+export function breakLongWords(text: string): string {
+  return text.replace(/[^\s<]+/g, (word) => piecesOf(word).join('<wbr>'))
 }
 
 /** Shorter code stays on one line. */
@@ -41,14 +28,15 @@ export const LONGEST_CODE = 20
 /**
  * Code that may wrap contains `<wbr>`, which the style sheet checks for: the words of a short
  * command stay together.
+ * @param texts the texts of a code element, without tags
+ * @param hasBreaks whether the element already contains `<wbr>`
  */
-export function breakLongCode(html: string): string {
-  const parts = partsOf(html)
-  if (lettersIn(parts.map(({ text }) => text).join('')) <= LONGEST_CODE) return html
-  const broken = breakLongWords(html)
-  return broken.includes('<wbr')
+export function breakLongCode(texts: readonly string[], hasBreaks: boolean): readonly string[] {
+  if (lettersIn(texts.join('')) <= LONGEST_CODE) return texts
+  const broken = texts.map(breakLongWords)
+  return hasBreaks || broken.some((text) => text.includes('<wbr>'))
     ? broken
-    : parts.map(({ text, tag }) => text.replaceAll(' ', ' <wbr>') + tag).join('')
+    : texts.map((text) => text.replaceAll(' ', ' <wbr>'))
 }
 
 /** The pieces between which a word of HTML may break. */

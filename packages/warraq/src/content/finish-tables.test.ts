@@ -99,6 +99,15 @@ describe('long values', () => {
       '<a href="https://explorer.haqq.network/x">https://explorer.haqq.network/x</a>',
       '<a href="https://explorer.haqq.network/x">https://<wbr>explorer.<wbr>haqq.<wbr>network/x</a>',
     ],
+    [
+      '<code><i title="a > bbbbbbbbbbbb.ccccccccccccccc">short words that go on</i></code>',
+      '<code><i title="a > bbbbbbbbbbbb.ccccccccccccccc">short <wbr>words <wbr>that <wbr>go <wbr>on</i></code>',
+    ],
+    [
+      '<!-- a > bbbbbbbbbbbb.ccccccccccccccc -->bbbbbbbbbbbb.ccccccccccccccc',
+      '<!-- a > bbbbbbbbbbbb.ccccccccccccccc -->bbbbbbbbbbbb.<wbr>ccccccccccccccc',
+    ],
+    ['<code>eth_<wbr>getBalance and more</code>', '<code>eth_<wbr>getBalance and more</code>'],
     ['short words only, as ever', 'short words only, as ever'],
     [
       '<code>map&lt;string,&nbsp;Balances&gt;</code>',

@@ -1,5 +1,12 @@
-import { type HtmlElement, type HtmlNode, isElement, parseHtml } from '../html/parse-html.ts'
+import {
+  elementsIn,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  parseHtml,
+} from '../html/parse-html.ts'
 import { textOf } from '../html/text-of-html.ts'
+import { replaceComments, type Span } from '../markdown/source-code.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { breakLongCode, breakLongWords } from './break-long-words.ts'
 import { cellsOf, fitOf, type TableFit } from './table-fit.ts'
@@ -118,22 +125,51 @@ function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: Tab
 const UNBROKEN = new Set(['pre', 'svg', 'docs-island'])
 
 /** Adds line break opportunities to code and to the text around it. */
-function breaks(html: string, { children, innerStart, innerEnd }: HtmlElement): Edit[] {
-  const edits: Edit[] = []
-  const change = (start: number, end: number, broken: (part: string) => string) => {
-    const part = html.slice(start, end)
-    const text = broken(part)
-    if (text !== part) edits.push({ start, end, text })
-  }
+function breaks(html: string, element: HtmlElement): Edit[] {
+  return [
+    ...broken(html, ownTexts(html, element), (texts) => texts.map(breakLongWords)),
+    ...element.children.filter(isElement).flatMap((child) => {
+      if (child.tag === 'code') {
+        const hasBreaks = [...elementsIn(child.children)].some(({ tag }) => tag === 'wbr')
+        return broken(html, allTexts(html, child), (texts) => breakLongCode(texts, hasBreaks))
+      }
+      return UNBROKEN.has(child.tag) ? [] : breaks(html, child)
+    }),
+  ]
+}
+
+function broken(
+  html: string,
+  spans: readonly Span[],
+  breakTexts: (texts: readonly string[]) => readonly string[],
+): Edit[] {
+  const texts = breakTexts(spans.map(([start, end]) => html.slice(start, end)))
+  return spans
+    .map(([start, end], at) => ({ start, end, text: texts[at] ?? '' }))
+    .filter(({ start, end, text }) => text !== html.slice(start, end))
+}
+
+/** The texts directly in an element, without comments. */
+function ownTexts(html: string, { children, innerStart, innerEnd }: HtmlElement): Span[] {
+  const texts: Span[] = []
   let from = innerStart
-  for (const child of children.filter(isElement)) {
-    change(from, child.start, breakLongWords)
-    if (child.tag === 'code') change(child.innerStart, child.innerEnd, breakLongCode)
-    else if (!UNBROKEN.has(child.tag)) edits.push(...breaks(html, child))
-    from = child.end
+  for (const next of [...children.filter(isElement), { start: innerEnd, end: innerEnd }]) {
+    const between = html.slice(from, next.start)
+    const offset = from
+    replaceComments(between, (comment, at) => {
+      texts.push([from, offset + at])
+      from = offset + at + comment.length
+      return comment
+    })
+    texts.push([from, next.start])
+    from = next.end
   }
-  change(from, innerEnd, breakLongWords)
-  return edits
+  return texts
+}
+
+function allTexts(html: string, element: HtmlElement): Span[] {
+  const inner = element.children.filter(isElement).flatMap((child) => allTexts(html, child))
+  return [...ownTexts(html, element), ...inner]
 }
 
 /** Renames the tag of a cell. */
