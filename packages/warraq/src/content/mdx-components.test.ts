@@ -159,3 +159,15 @@ test.each([
   expect(html).not.toContain('<p><summary>')
   expect(problems).toBe('')
 })
+
+test('a prop may be an object that contains itself', async () => {
+  const { html, problems } = await compile(
+    'export const loop = { name: "a" }',
+    '',
+    '{(loop.self = loop, null)}',
+    '',
+    '<Value of={loop} />',
+  )
+  expect(problems).toBe('')
+  expect(html).toContain('value: [object Object]')
+})

@@ -50,7 +50,7 @@ function componentIn(
   if ('isIsland' in component) return component
   return (props) => {
     const line = lineOf()
-    if (Object.values(props).every(isPlain)) {
+    if (Object.values(props).every((value) => isPlain(value))) {
       const html = renderComponent(entry, props, { scratch, line })
       return slotElement(slotName(scratch, html))
     }
@@ -64,10 +64,14 @@ function componentIn(
   }
 }
 
-/** Whether a value is and holds neither an element nor a function that may create one. */
-function isPlain(value: unknown): boolean {
+/**
+ * Whether a value neither is nor holds an element or a function that may create one.
+ * @param around the objects that contain the value; one of them may be the value itself
+ */
+function isPlain(value: unknown, around: readonly object[] = []): boolean {
   if (typeof value === 'function' || isValidElement(value)) return false
-  return typeof value !== 'object' || value === null || Object.values(value).every(isPlain)
+  if (typeof value !== 'object' || value === null || around.includes(value)) return true
+  return Object.values(value).every((inner) => isPlain(inner, [...around, value]))
 }
 
 /**
