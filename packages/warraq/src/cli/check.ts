@@ -3,7 +3,7 @@ import type { CommandOptions } from '../build/command-options.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { hasErrors, reportProblems } from './report.ts'
-import { writeNamedFile } from './write-file.ts'
+import { writeNamedFile } from './write-named-file.ts'
 
 export interface CheckOptions extends CommandOptions {
   /** File that gets the list of external links. */

@@ -1,5 +1,5 @@
 import { builtRecords } from '../build/built-records.ts'
-import { writeNamedFile } from './write-file.ts'
+import { writeNamedFile } from './write-named-file.ts'
 
 export interface SearchExportOptions {
   /** Site with a built `dist`, or the built folder itself. */
