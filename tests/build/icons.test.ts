@@ -24,9 +24,9 @@ test('the icons of the manifest have the declared sizes, and two are maskable', 
 test('the icons in the head exist and have the correct media types', () => {
   const { ico = '', appleTouch = '', manifest = '' } = config.icons ?? {}
   expect(sizeOf(ico)).toBe('32x32')
-  expect(contentTypeOf(ico)).toBe('image/x-icon')
+  expect(contentTypeOf(ico)).toBe('image/vnd.microsoft.icon')
   expect(sizeOf(appleTouch)).toBe('180x180')
-  expect(contentTypeOf(manifest)).toBe('application/manifest+json')
+  expect(contentTypeOf(manifest)).toBe('application/manifest+json; charset=utf-8')
 })
 
 test('browsers colour their own interface like the page', () => {

@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream'
+import Negotiator from 'negotiator'
+import send from 'send'
+import type { BuildManifest } from '../output/build-manifest.ts'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
-import { cacheControlOf } from '../shared/http-headers.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
-import { type ByteRange, byteRangeOf, isUnchanged } from './conditional-request.ts'
+import { cacheControlOf, securityHeadersOf } from '../shared/http-headers.ts'
 import { contentTypeOf } from './content-type.ts'
 
 export interface FileAnswer {
@@ -14,48 +11,46 @@ export interface FileAnswer {
   readonly dir: string
   /** Paths of all files in it. */
   readonly files: ReadonlySet<string>
+  readonly manifest: BuildManifest
   readonly file: string
-  readonly status: number
+  readonly status: 200 | 404
 }
 
 /** Send a file or the requested range of it, compressed if the build wrote a compressed file. */
-export async function sendFile(
-  { dir, files, file, status }: FileAnswer,
+export function sendFile(
+  { dir, files, manifest, file, status }: FileAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const encodings = ENCODINGS.filter((encoding) => files.has(`${file}${ENDINGS[encoding]}`))
-  const encoding = acceptedEncoding(request.headers['accept-encoding'] ?? '', encodings)
-  const path = join(dir, encoding === undefined ? file : `${file}${ENDINGS[encoding]}`)
-  const { size, mtime } = await stat(path)
-  const tag = `"${size.toString(36)}-${Math.trunc(mtime.getTime()).toString(36)}-${encoding ?? ''}"`
-  response.setHeader('Content-Type', contentTypeOf(file))
-  response.setHeader('Cache-Control', status === 200 ? cacheControlOf(file) : cacheControlOf(''))
-  response.setHeader('ETag', tag)
-  response.setHeader('Last-Modified', mtime.toUTCString())
-  response.setHeader('Accept-Ranges', 'bytes')
-  if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
-  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
-  if (status !== 200) return send({ start: 0, end: size - 1 }, status)
-  if (isUnchanged(request.headers, { tag, mtime })) {
-    response.writeHead(304).end()
-    return
+): void {
+  const offered = ENCODINGS.filter((encoding) => files.has(`${file}${ENDINGS[encoding]}`))
+  const accepted = new Negotiator(request).encodings(offered)
+  const encoding = offered.find((name) => accepted.includes(name))
+  const path = encoding === undefined ? file : `${file}${ENDINGS[encoding]}`
+  const headers = {
+    ...securityHeadersOf(file, manifest),
+    'Content-Type': contentTypeOf(file),
+    'Cache-Control': cacheControlOf(status === 200 ? file : ''),
+    ...(offered.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
   }
-  const range = byteRangeOf(request.headers, { tag, mtime, size })
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end()
-    return
-  }
-  if (range === undefined) return send({ start: 0, end: size - 1 }, 200)
-  response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
-  send(range, 206)
-
-  function send({ start, end }: ByteRange, code: number): void {
-    response.writeHead(code, { 'Content-Length': end - start + 1 })
-    if (request.method === 'HEAD' || end < start) response.end()
-    // The pipeline closes both ends, also if the file cannot be read or the client leaves.
-    else pipeline(createReadStream(path, { start, end }), response, () => {})
-  }
+  send(request, encodeURIComponent(path), {
+    root: dir,
+    dotfiles: 'allow',
+    index: false,
+    acceptRanges: status === 200,
+  })
+    .on('headers', () => {
+      response.statusCode = status
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    })
+    .on('error', ({ status: failure }: { readonly status: number }) => {
+      const isRefused = failure === 412 || failure === 416
+      if (response.headersSent) response.destroy()
+      else if (isRefused) response.writeHead(failure).end()
+      // The file was there when the build was opened: a new build is being swapped in.
+      else response.writeHead(503, { 'Retry-After': '1' }).end()
+    })
+    .pipe(response)
 }
 
 /** The byte budgets are measured with gzip, so gzip wins if the client accepts both. */

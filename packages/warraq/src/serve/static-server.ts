@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { BuildManifest } from '../output/build-manifest.ts'
-import { NOT_SERVED, securityHeadersOf } from '../shared/http-headers.ts'
+import { NOT_SERVED } from '../shared/http-headers.ts'
 import { decodedPath, decodePath, splitHref } from '../shared/route-path.ts'
 import { sendFile } from './send-file.ts'
 
@@ -21,39 +21,24 @@ export async function createStaticListener(
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
 
   return (request, response) => {
-    const refuse = (status: number, headers = {}) =>
-      response.writeHead(status, { ...headers, 'Content-Type': 'text/plain' }).end()
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(405, { Allow: 'GET, HEAD' })
+    const { url = '/', method = '' } = request
+    if (!['GET', 'HEAD'].includes(method)) {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    if (decodedPath(splitHref(request.url ?? '/').path) === undefined) {
-      refuse(400)
+    if (decodedPath(splitHref(url).path) === undefined) {
+      response.writeHead(400).end()
       return
     }
-    const target = findTarget(request.url ?? '/', { files, fileOfLowerCase, baseUrl })
+    const target = findTarget(url, { files, fileOfLowerCase, baseUrl })
     if ('redirect' in target) {
       response.writeHead(target.status, { Location: target.redirect }).end()
       return
     }
-    const sending = target.file === undefined ? sendNotFound() : send(target.file, 200)
-    // A new build may be swapped in right now.
-    sending.catch(() =>
-      response.headersSent ? response.destroy() : refuse(503, { 'Retry-After': '1' }),
-    )
-
-    async function sendNotFound(): Promise<void> {
-      const page = nearestNotFound(request.url ?? '/', files, baseUrl)
-      if (page !== undefined) await send(page, 404)
-      else
-        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
-    }
-
-    async function send(file: string, status: number): Promise<void> {
-      for (const [name, value] of Object.entries(securityHeadersOf(file, manifest)))
-        response.setHeader(name, value)
-      await sendFile({ dir, files, file, status }, request, response)
-    }
+    const status = target.file === undefined ? 404 : 200
+    const file = target.file ?? nearestNotFound(url, files, baseUrl)
+    if (file !== undefined) sendFile({ dir, files, manifest, file, status }, request, response)
+    else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
   }
 }
 
