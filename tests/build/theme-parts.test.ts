@@ -93,6 +93,23 @@ test('an edit of a part, or of what its style sheet imports, changes every page 
   }
 })
 
+test('a part of the shell that throws on one page is named with that page', async () => {
+  const dir = await copyFixture('theme')
+  await writeFile(
+    join(dir, 'theme/Navbar.tsx'),
+    `import { Navbar, type NavbarProps } from 'warraq/theme'
+export default function Own(props: NavbarProps) {
+  if (props.shell.sidebar?.html.match(/aria-current[^>]*>[^<]*Two/)) throw new Error('no luck')
+  return <Navbar {...props} />
+}
+`,
+  )
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(`theme/Navbar.tsx  error  theme/part-failed
+  found     an error while /guide/two/ was rendered: no luck`)
+  expect(run.exitCode).toBe(1)
+})
+
 test('threads also render the parts of the site, and report one that fails', async () => {
   const dir = await copyFixture('theme')
   await mkdir(join(dir, 'content/many'))

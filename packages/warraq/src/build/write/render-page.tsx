@@ -46,13 +46,16 @@ export function renderPage(
 ): RenderedPage {
   const { theme } = frame
   const page = pageRecord(view)
-  try {
+  return namingPart(view.href, () => {
     const shell = pageShell(site, view, theme)
     const html = pageBodyHtml({ site, theme, view, parts, html: content })
     // Computed once, because it searches all HTML of the page.
     const pageStyles = pageStylesOf(html, frame)
     return {
-      document: () => renderDocument({ buildId, site, page, head, shell, html, pageStyles }, frame),
+      document: () =>
+        namingPart(view.href, () =>
+          renderDocument({ buildId, site, page, head, shell, html, pageStyles }, frame),
+        ),
       payload: () => ({
         buildId,
         page,
@@ -63,9 +66,16 @@ export function renderPage(
         html,
       }),
     }
+  })
+}
+
+/** @throws UsageError that names the site's theme part, if one throws while a page is rendered. */
+function namingPart<T>(href: string, render: () => T): T {
+  try {
+    return render()
   } catch (cause) {
     if (!(cause instanceof PartError)) throw cause
-    throw new UsageError(formatDiagnostic(partFailed(cause, view.href)))
+    throw new UsageError(formatDiagnostic(partFailed(cause, href)))
   }
 }
 
