@@ -197,6 +197,29 @@ test('a missing style sheet, or one without styles, is a usage error', async () 
   expect(broken.exitCode).toBe(1)
 })
 
+test('a component whose module throws is a usage error with its file and line', async () => {
+  const dir = await copyFixture('good')
+  await mkdir(join(dir, 'components'))
+  await writeFile(
+    join(dir, 'components/Chart.tsx'),
+    'const rows: { a?: string[] } = {}\n\nconst first = rows.a![0]\n\nexport default () => <b>{first}</b>\n',
+  )
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    `export default {
+      title: 'Fixture',
+      url: 'https://docs.example.org',
+      componentsDir: 'components',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+    }`,
+  )
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toBe(
+    "components/Chart.tsx:3 failed while it was loaded: Cannot read properties of undefined (reading '0')\nCorrect the code that runs when the module is imported.\n",
+  )
+  expect(run.exitCode).toBe(1)
+})
+
 test('a folder with files that no build wrote is not replaced', async () => {
   const dir = await copyFixture('good')
   await mkdir(join(dir, 'mine'))

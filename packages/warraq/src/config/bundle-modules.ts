@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
 
@@ -71,7 +71,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
 
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
-async function runBundler({ entry, root, islandFiles = [] }: BundleOptions) {
+async function runBundler({ entry, cacheDir, root, islandFiles = [] }: BundleOptions) {
   const { rolldown } = await import('rolldown')
   const entryId = '\0docs-entry'
   const islands: IslandModule[] = []
@@ -97,7 +97,14 @@ async function runBundler({ entry, root, islandFiles = [] }: BundleOptions) {
       },
     ],
   })
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  // The source map names file and line of a module that throws: `thrownAt`.
+  const { output } = await bundle.generate({
+    dir: cacheDir,
+    format: 'esm',
+    codeSplitting: false,
+    sourcemap: 'inline',
+    sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
+  })
   const watched = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
   await bundle.close()
   return {

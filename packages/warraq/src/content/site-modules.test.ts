@@ -78,3 +78,11 @@ test('a folder of the configuration that does not exist is an error', async () =
     'docs.config names the folder "gone", which does not exist.',
   )
 })
+
+test('what a bundle throws without a source is an error, too', async () => {
+  const file = join(folder, 'bare.mjs')
+  writeFileSync(file, "throw 'no luck'\n")
+  await expect(importFiles(pathToFileURL(file).href)).rejects.toThrow(
+    'A module of the site failed while it was loaded: no luck',
+  )
+})

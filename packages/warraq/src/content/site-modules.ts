@@ -5,6 +5,7 @@ import { type ComponentType, isValidElement } from 'react'
 import { type BundleOptions, bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
 import { ISLANDS_RUNTIME } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import { thrownAt } from '../config/thrown-at.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { ContentComponent } from './compile-context.ts'
@@ -156,10 +157,13 @@ interface BundledFiles {
   readonly lazyLoads: readonly Promise<void>[]
 }
 
-/** Import the modules that `bundleFiles` wrote. */
+/**
+ * Import the modules that `bundleFiles` wrote.
+ * @throws UsageError with file and line when one of them throws.
+ */
 export async function importFiles(url: string): Promise<readonly LoadedModule[]> {
   if (url === '') return []
-  const { modules, islandRuntime, lazyLoads } = (await import(url)) as BundledFiles
+  const { modules, islandRuntime, lazyLoads } = await importBundle(url)
   islandRuntime.render = renderIsland
   // A lazy component may import another one, so repeat until none is new. A failed load throws when
   // it is rendered.
@@ -168,6 +172,16 @@ export async function importFiles(url: string): Promise<readonly LoadedModule[]>
     await Promise.allSettled(lazyLoads)
   }
   return modules
+}
+
+async function importBundle(url: string): Promise<BundledFiles> {
+  try {
+    return (await import(url)) as BundledFiles
+  } catch (cause) {
+    throw new UsageError(
+      `${thrownAt(cause, url) ?? 'A module of the site'} failed while it was loaded: ${messageOf(cause)}\nCorrect the code that runs when the module is imported.`,
+    )
+  }
 }
 
 async function listModules(
