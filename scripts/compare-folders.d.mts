@@ -1,0 +1,1 @@
+export function compareFolders(before: string, after: string): Promise<string[]>
