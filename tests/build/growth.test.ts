@@ -28,7 +28,6 @@ import {
 } from '../../packages/warraq/src/html/html-references.ts'
 import { nextSentences } from '../../packages/warraq/src/plugins/assistant/panel/next-sentences.ts'
 import { pageSection } from '../../packages/warraq/src/plugins/assistant/server/page-section.ts'
-import { withoutHeadingLinks } from '../../packages/warraq/src/plugins/pagefind/pagefind-index.ts'
 import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-records.ts'
 import { pageWords } from '../../packages/warraq/src/search/page-words.ts'
 import { plainText } from '../../packages/warraq/src/search/plain-text.ts'
@@ -89,7 +88,6 @@ const OF_HTML: Readonly<Record<string, Scanner>> = {
   breakLongWords,
   breakLongCode: (html) => breakLongCode([html], false),
   finishTables: (html) => finishTables(`<table><tbody><tr><td>${html}</td></tr></tbody></table>`),
-  withoutHeadingLinks,
   articleWithStrip: (html) =>
     articleWithStrip({
       html,

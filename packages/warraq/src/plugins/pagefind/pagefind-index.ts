@@ -13,7 +13,10 @@ export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerat
   refuseOtherMajor('pagefind')
   const { createIndex, close } = await import('pagefind')
   try {
-    const { index, errors } = await createIndex({ forceLanguage: lang.split('-')[0] ?? lang })
+    const { index, errors } = await createIndex({
+      forceLanguage: lang.split('-')[0] ?? lang,
+      excludeSelectors: ['.heading-anchor'],
+    })
     if (index === undefined) throw new UsageError(`Pagefind cannot start: ${errors.join('; ')}`)
     for (const page of pages) {
       const added = await index.addHTMLFile({ url: page.href, content: documentOf(page) })
@@ -30,17 +33,11 @@ export async function* pagefindFiles({ pages, lang }: EmittedSite): AsyncGenerat
   }
 }
 
-/** HTML without the anchor links of headings. */
-export function withoutHeadingLinks(html: string): string {
-  const [start = '', ...rest] = html.split('<a class="heading-anchor"')
-  return start + rest.map((text) => text.slice(text.indexOf('</a>') + '</a>'.length)).join('')
-}
-
 function documentOf({ title, crumbs, searchTag, html }: EmittedPage): string {
   const heading = /<h1[\s>]/.test(html) ? '' : `<h1>${escapeHtml(title)}</h1>`
   return (
     `<html><body><main data-pagefind-body data-pagefind-filter="tag:${escapeHtml(searchTag)}"` +
     ` data-pagefind-meta="crumbs:${escapeHtml(crumbs.join(CRUMB_SEPARATOR))}">` +
-    `${heading}${withoutHeadingLinks(html)}</main></body></html>`
+    `${heading}${html}</main></body></html>`
   )
 }
