@@ -22,7 +22,7 @@ export function fitTitle(
     const measure = (text: string) => widthOf(text, size)
     const lines = fillLines(words, width, measure)
     if (lines.length <= maxLines && lines.every((line) => measure(line) <= width))
-      return { lines: balanceLines(words, lines, width, measure), size }
+      return { lines: balanceLines(words, lines, measure), size }
   }
   const size = sizes.at(-1) ?? 0
   const measure = (text: string) => widthOf(text, size)
@@ -51,21 +51,12 @@ function fillLines(words: readonly string[], width: number, measure: Measure): s
 function balanceLines(
   words: readonly string[],
   lines: readonly string[],
-  width: number,
   measure: Measure,
 ): readonly string[] {
-  let best = lines
-  let [narrow, wide] = [width / lines.length, width]
-  while (wide - narrow > 1) {
-    const middle = (narrow + wide) / 2
-    const tried = fillLines(words, middle, measure)
-    const fits = tried.length === lines.length && tried.every((line) => measure(line) <= middle)
-    if (fits) {
-      best = tried
-      wide = middle
-    } else narrow = middle
-  }
-  return best
+  const widest = Math.max(...lines.map(measure))
+  const tried = fillLines(words, widest - 1, measure)
+  const isNarrower = tried.length === lines.length && Math.max(...tried.map(measure)) < widest
+  return isNarrower ? balanceLines(words, tried, measure) : lines
 }
 
 /**
