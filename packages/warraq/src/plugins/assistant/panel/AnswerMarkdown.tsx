@@ -55,7 +55,6 @@ function element(token: MarkedToken): ReactNode {
     case 'hr':
       return <hr />
     case 'escape':
-      return token.text
     case 'image':
       return token.text
     case 'space':
