@@ -56,6 +56,24 @@ test('cards from the cache are the same, and a changed title of another page doe
   expect(after.filter(([path]) => cold.every(([other]) => other !== path))).toHaveLength(1)
 })
 
+test('a damaged card in the cache is drawn again', async () => {
+  const dir = await siteWithCards('{}')
+  const cardsOf = async (folder: string) =>
+    Object.entries(await readTree(join(dir, folder))).filter(([path]) =>
+      /card-\w+\.png$/.test(path),
+    )
+  await runDocs(['build', dir])
+  const cold = await cardsOf('dist')
+  const cached = await cardsOf('.cache')
+  expect(cached.length).toBe(cold.length)
+  for (const [path, content] of cached) {
+    const bytes = Buffer.from(content, 'base64')
+    await writeFile(join(dir, '.cache', path), bytes.fill(0, 1000))
+  }
+  expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0 })
+  expect(await cardsOf('dist')).toEqual(cold)
+})
+
 test('a missing SVG file stops the build with the field that names it', async () => {
   const dir = await siteWithCards("{ logo: 'nowhere.svg' }")
   const run = await runDocs(['build', dir])

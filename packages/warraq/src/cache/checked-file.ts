@@ -22,14 +22,14 @@ export function readCheckedFile(file: string): Buffer | undefined {
 }
 
 /** Replace the file atomically: a concurrent reader sees either the previous or the new content. */
-export function writeCheckedFile(file: string, pieces: Iterable<string>): void {
+export function writeCheckedFile(file: string, pieces: Iterable<string | Uint8Array>): void {
   const staging = `${file}.${randomUUID().slice(0, 8)}.new`
   const descriptor = openSync(staging, 'w')
   try {
     let sum = 0
     let at = HEAD_SIZE
     for (const piece of pieces) {
-      const bytes = Buffer.from(piece)
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
       sum = crc32(bytes, sum)
       at += writeAll(descriptor, bytes, at)
     }
