@@ -154,7 +154,14 @@ test('conversations are kept, opened and removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Conversation history' }).click()
   await page.getByRole('button', { name: /^Remove .*: old question$/ }).click()
   await expect(page.getByRole('button', { name: 'old question', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'My conversation history' })).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(field(page)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Conversation menu' }).click()
+  await page.getByRole('button', { name: 'Conversation history' }).click()
+  await page.getByRole('button', { name: /^Remove .*: How do I install it\?$/ }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('old question')
   await expect(field(page)).toBeFocused()
 })
 

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ClearIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
-import type { PanelSource } from '../../../theme/SearchDialog/dialog-panel.ts'
 import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
 import {
   type Conversation,
@@ -10,18 +9,39 @@ import {
 
 const TITLE_ID = 'search-conversations'
 
-interface AskConversationsProps extends Pick<PanelSource, 'text' | 'storageKey'> {
+interface AskConversationsProps {
+  /** Name of the index that the conversations are about. */
+  readonly index: string
+  readonly title: string
+  /** Label of the buttons that remove a conversation; its name follows. */
+  readonly removeLabel: string
   readonly onOpen: (conversation: Conversation) => void
+  /** Called when the reader has removed the last conversation. */
+  readonly onEmpty?: () => void
+  /** Whether the list takes the focus when it appears. */
+  readonly takesFocus?: boolean
 }
 
-/** Recent conversations with the assistant, to continue. */
-export function AskConversations({ text, storageKey, onOpen }: AskConversationsProps) {
-  const [conversations, setConversations] = useState(() => readConversations(storageKey))
+/** The stored conversations, by their first question, to continue or remove. */
+export function AskConversations(props: AskConversationsProps) {
+  const { index, title, removeLabel, onOpen, onEmpty, takesFocus = false } = props
+  const [conversations, setConversations] = useState(() => readConversations(index))
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus()
+  }, [takesFocus])
+  const remove = (name: string): void => {
+    const others = removeConversation(index, name)
+    setConversations(others)
+    // The button with the focus disappears.
+    titleRef.current?.focus()
+    if (others.length === 0) onEmpty?.()
+  }
   if (conversations.length === 0) return null
   return (
     <section className="search-group" aria-labelledby={TITLE_ID}>
-      <h2 className="search-group-title" id={TITLE_ID}>
-        {text.recentConversations}
+      <h2 className="search-group-title" id={TITLE_ID} ref={titleRef} tabIndex={-1}>
+        {title}
       </h2>
       <ul className="search-conversations">
         {conversations.map((conversation) => (
@@ -32,8 +52,8 @@ export function AskConversations({ text, storageKey, onOpen }: AskConversationsP
             </button>
             <span className="search-row-buttons">
               <IconButton
-                label={text.removeConversation}
-                onClick={() => setConversations(removeConversation(storageKey, conversation.name))}
+                label={`${removeLabel}: ${conversation.name}`}
+                onClick={() => remove(conversation.name)}
               >
                 <ClearIcon />
               </IconButton>

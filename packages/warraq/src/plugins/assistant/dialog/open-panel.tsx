@@ -52,8 +52,9 @@ export function openPanel({ options, scope, text, storageKey }: PanelSource): Di
     },
     History: ({ onOpen }) => (
       <AskConversations
-        text={text}
-        storageKey={storageKey}
+        index={storageKey}
+        title={text.recentConversations}
+        removeLabel={text.removeConversation}
         onOpen={(conversation) => onOpen(screen((session) => session.open(conversation)))}
       />
     ),

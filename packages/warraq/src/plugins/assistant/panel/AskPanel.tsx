@@ -7,8 +7,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type AskSession, isAnswering, type LiveExchange } from '../browser/ask-session.ts'
+import type { Conversation } from '../browser/conversations.ts'
+import { AskConversations } from '../dialog/AskConversations.tsx'
 import { AskForm, type AskPhase } from './AskForm.tsx'
-import { AskHistory } from './AskHistory.tsx'
 import { AskList } from './AskList.tsx'
 import { AskMenu } from './AskMenu.tsx'
 import './ask.css'
@@ -46,6 +47,10 @@ export function AskPanel(props: AskPanelProps) {
     setHistory(false)
     fieldRef.current?.focus()
   }
+  const open = (conversation: Conversation) => {
+    session.open(conversation)
+    setHistory(false)
+  }
   const back = () => (isHistory ? setHistory(false) : onBack())
   const isLimit = phase === 'limit' && !isHistory
   const backLabel = isHistory ? askText.backToConversation : askText.back
@@ -74,7 +79,16 @@ export function AskPanel(props: AskPanelProps) {
           <AskMenu onHistory={() => setHistory(true)} />
         </div>
         {isHistory ? (
-          <AskHistory onClose={() => setHistory(false)} />
+          <div className="search-body">
+            <AskConversations
+              index={session.index}
+              title={askText.historyTitle}
+              removeLabel={askText.removeConversation}
+              takesFocus
+              onOpen={open}
+              onEmpty={() => setHistory(false)}
+            />
+          </div>
         ) : (
           <AskList ref={listRef} exchanges={exchanges} suggestedQuestions={suggestedQuestions} />
         )}
