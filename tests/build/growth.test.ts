@@ -26,7 +26,6 @@ import {
   collectReferences,
   replaceReferences,
 } from '../../packages/warraq/src/html/html-references.ts'
-import { nextSentences } from '../../packages/warraq/src/plugins/assistant/panel/next-sentences.ts'
 import { pageSection } from '../../packages/warraq/src/plugins/assistant/server/page-section.ts'
 import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-records.ts'
 import { pageWords } from '../../packages/warraq/src/search/page-words.ts'
@@ -72,7 +71,6 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
   checkImageAlternatives: (text) =>
     checkImageAlternatives({ file: 'a.md', text } as Parameters<typeof checkImageAlternatives>[0]),
   pageSection: (text) => pageSection(text, 'a'),
-  nextSentences: (text) => nextSentences(text, 0, true),
 }
 
 /** Functions that read the resulting HTML. */
