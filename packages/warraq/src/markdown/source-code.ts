@@ -28,10 +28,17 @@ export interface SourceImage {
   readonly line: number
 }
 
+/** A heading in a source: of Markdown, JSX or HTML. */
+export interface SourceHeading {
+  readonly written: string
+  /** 1-based. */
+  readonly line: number
+}
+
 /** A part of a source: offset of its first character, and the offset after its last one. */
 export type Span = readonly [start: number, end: number]
 
-/** Code and images of a source, as the Markdown parser sees them. */
+/** Code, images and headings of a source, as the Markdown parser sees them. */
 export interface SourceCode {
   readonly fences: readonly CodeFence[]
   /** Inline code. */
@@ -43,6 +50,7 @@ export interface SourceCode {
   /** 0-based lines of code blocks and, in Markdown, of HTML blocks. */
   readonly lines: ReadonlySet<number>
   readonly images: readonly SourceImage[]
+  readonly headings: readonly SourceHeading[]
 }
 
 const FEATURES = { gfm: true, frontmatter: true } as const
@@ -62,7 +70,7 @@ function openingEnd(node: MdastNode): number | undefined {
   return 'children' in node ? node.children[0]?.position?.start.offset : undefined
 }
 
-/** Code and images of a source, with or without front matter, from the parser's own tree. */
+/** Code, images and headings of a source, with or without front matter, from the parser's own tree. */
 export function codeOf(source: string, format: SourceFormat): SourceCode {
   if (format === 'mdx') {
     try {
@@ -144,6 +152,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
   const script: Span[] = []
   const lines = new Set<number>()
   const images: SourceImage[] = []
+  const headings: SourceHeading[] = []
   const open: { readonly node: MdastNode; readonly isInline: boolean }[] = [
     { node: root, isInline: false },
   ]
@@ -155,7 +164,9 @@ function codeIn(root: MdastNode, source: string): SourceCode {
         open.push({ node: child, isInline })
     const { start, end } = node.position ?? {}
     if (start?.offset === undefined || end?.offset === undefined) continue
-    images.push(...imagesOf(node, start.line, source.slice(start.offset, end.offset)))
+    const written = source.slice(start.offset, end.offset)
+    images.push(...imagesOf(node, start.line, written))
+    headings.push(...headingsOf(node, start.line, written))
     if (node.type === 'inlineCode') inline.push([start.offset, end.offset])
     if (node.type === 'mdxjsEsm') modules.push([start.offset, end.offset])
     if (SCRIPT.has(node.type)) script.push([start.offset, openingEnd(node) ?? end.offset])
@@ -171,7 +182,19 @@ function codeIn(root: MdastNode, source: string): SourceCode {
         lastLine: end.line,
       })
   }
-  return { fences, inline, modules, script, lines, images }
+  return { fences, inline, modules, script, lines, images, headings }
+}
+
+function headingsOf(node: MdastNode, line: number, written: string): SourceHeading[] {
+  if (node.type === 'heading') return [{ written, line }]
+  if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
+    return /^h[1-6]$/.test(node.name ?? '') ? [{ written, line }] : []
+  if (node.type !== 'html') return []
+  const lineAt = lineIndex(written)
+  return [...written.matchAll(/<h[1-6]\b[\s\S]*?(?=<\/h|$)/gi)].map((match) => ({
+    written: match[0],
+    line: line + lineAt(match.index),
+  }))
 }
 
 /** The image of a node, or its HTML if that contains images. */

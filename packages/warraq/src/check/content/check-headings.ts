@@ -1,12 +1,13 @@
 import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
+import { codeOf, type SourceHeading } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
-import { formatOf, withoutCode } from './prose-of.ts'
+import { formatOf } from './prose-of.ts'
 
 /** A page has one `h1` and skips no level on the way down: after `##` comes `###`, not `####`. */
 export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {
-  const lineOf = lineFinder(withoutCode(text, formatOf(file)))
+  const lineOf = lineFinder(codeOf(text, formatOf(file)).headings)
   let above = 1
   let titles = 0
   const headings = [...elementsIn(parseHtml(compiled.html))].filter(({ tag }) =>
@@ -31,26 +32,18 @@ export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] 
   })
 }
 
-/**
- * Returns a function that finds the line of a heading by its text, searching from the last match
- * on.
- */
-function lineFinder(text: string): (title: string) => number | undefined {
-  const lines = [...text.split('\n').entries()].flatMap(([index, line]) =>
-    /^[\s>]*#{1,6}\s|^<h/.test(line)
-      ? [{ number: index + 1, words: wordsOf(line.replace(/\]\([^()]*\)/g, ']')) }]
-      : [],
-  )
+/** Returns a function that finds the line of a heading by its text, searching from the last match on. */
+function lineFinder(headings: readonly SourceHeading[]): (title: string) => number | undefined {
+  const known = headings.map(({ written, line }) => ({
+    line,
+    words: wordsOf(written.replace(/\]\([^()]*\)/g, ']')),
+  }))
   let from = 0
   return (title) => {
     const words = wordsOf(title)
-    for (let at = from; at < lines.length; at++) {
-      const line = lines[at]
-      if (line?.words.includes(words) !== true) continue
-      from = at + 1
-      return line.number
-    }
-    return undefined
+    const at = known.findIndex((heading, place) => place >= from && heading.words.includes(words))
+    if (at !== -1) from = at + 1
+    return known[at]?.line
   }
 }
 

@@ -31,6 +31,17 @@ test('headings nest', async () => {
   ])
 })
 
+test.each([
+  ['underlined', 'B *c*\n---\n\n#### D\n\nE\n===\n\nF\n=\n', 'md', [4, 9]],
+  ['in a list', '## B\n\n- #### D\n', 'md', [3]],
+  ['in a quote', '## B\n\n> #### D\n', 'md', [3]],
+  ['of HTML', '## B\n\n<div>\n<H4 id=x>D</H4>\n<h6>\nE\n</h6></div>\n', 'md', [4, 5]],
+  ['of JSX', '## B {#b}\n\n<div>\n  <h4>D</h4>\n</div>\n', 'mdx', [4]],
+  ['with an id', '## B\n\n```md\n#### D\n```\n\n#### D {#d}\n', 'mdx', [7]],
+] as const)('a heading %s is reported with its line', async (_, text, format, lines) => {
+  expect(checkHeadings(await pageOf(text, format)).map(({ line }) => line)).toEqual(lines)
+})
+
 test('images need text alternatives', async () => {
   const lines = async (text: string, format?: 'mdx') =>
     checkImageAlternatives(await pageOf(text, format)).map(({ line, found }) => `${line} ${found}`)
