@@ -61,6 +61,18 @@ test('an answer streams, links into the site only, and can be copied', async ({
   expect(complaints).toEqual([])
 })
 
+test('an answer that cannot be copied says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await ask(page, 'one')
+  const copy = page.locator('.ask-actions').getByRole('button', { name: /^Cop/ })
+  await copy.click()
+  await expect(copy).toHaveText('Copying failed')
+  await expect(copy).toHaveText('Copy')
+})
+
 test('an answer is announced by sentences', async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = []

@@ -24,6 +24,7 @@ export const askText = {
   thanks: 'Thanks for your feedback!',
   copy: 'Copy',
   copied: 'Copied!',
+  copyingFailed: 'Copying failed',
   relatedSources: 'Related sources',
   opensInNewTab: '(opens in new tab)',
   disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
