@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheName, formerCaches, keptBuilds, outdatedCaches } from './cache-names.ts'
+import { cacheName, formerCaches, outdatedCaches } from './cache-names.ts'
 
 const build = { base: '/', buildId: 'b3' }
 const namesOf = (base: string, ...ids: readonly string[]) =>
@@ -9,8 +9,14 @@ const namesOf = (base: string, ...ids: readonly string[]) =>
 const names = [...namesOf('/', 'b1', 'b2', 'b3'), ...namesOf('/fr/', 'f1'), 'of another script']
 
 test('finds builds by their caches, without those of other languages and scripts', () => {
-  expect(keptBuilds(names, '/')).toEqual(['b1', 'b2', 'b3'])
-  expect(keptBuilds(names, '/fr/')).toEqual(['f1'])
+  expect(formerCaches(names, { base: '/', buildId: 'b4' }, 'files')).toEqual([
+    'docs-offline / b3 files',
+    'docs-offline / b2 files',
+    'docs-offline / b1 files',
+  ])
+  expect(formerCaches(names, { base: '/fr/', buildId: 'f2' }, 'files')).toEqual([
+    'docs-offline /fr/ f1 files',
+  ])
 })
 
 test('a build that takes over keeps the one before it and deletes older ones', () => {

@@ -23,19 +23,17 @@ function prefixOf({ base, buildId }: BuildName): string {
   return `${CACHE_PREFIX}${base} ${buildId} `
 }
 
-/** Builds that have caches, oldest first. `names` are in the order in which the caches were made. */
-export function keptBuilds(names: readonly string[], base: string): string[] {
+/**
+ * Other builds that have caches, newest first. `names` are in the order in which the caches were
+ * made.
+ */
+function formerBuilds(names: readonly string[], { base, buildId }: BuildName): BuildName[] {
   const start = `${CACHE_PREFIX}${base} `
   const ids = names.flatMap((name) =>
     name.startsWith(start) ? (name.slice(start.length).split(' ')[0] ?? []) : [],
   )
-  return [...new Set(ids)]
-}
-
-/** Other builds that have caches, newest first. */
-function formerBuilds(names: readonly string[], { base, buildId }: BuildName): BuildName[] {
-  const ids = keptBuilds(names, base).filter((id) => id !== buildId)
-  return ids.reverse().map((id) => ({ base, buildId: id }))
+  const others = [...new Set(ids)].filter((id) => id !== buildId)
+  return others.reverse().map((id) => ({ base, buildId: id }))
 }
 
 /**
