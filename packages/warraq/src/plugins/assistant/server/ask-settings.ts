@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UsageError } from '../../../shared/usage-error.ts'
+import { isOrigin } from '../../search-option-rules.ts'
 
 const positive = (fallback: number) =>
   z.coerce.number('a whole number above 0').int().positive().default(fallback)
@@ -16,9 +17,7 @@ const environmentSchema = z
       .string({ error: 'the origins of your site, e.g. "https://docs.example.org"' })
       .transform((list) => list.split(/[\s,]+/).filter((origin) => origin !== ''))
       .refine(
-        (origins) =>
-          origins.length > 0 &&
-          origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+        (origins) => origins.length > 0 && origins.every(isOrigin),
         'origins without a path or a final "/", e.g. "https://docs.example.org"',
       ),
     ASK_QUESTIONS_PER_MINUTE: positive(6),
