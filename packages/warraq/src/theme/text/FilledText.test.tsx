@@ -6,6 +6,7 @@ test.each([
   ['On {date} by {user}', 'On <b>May</b> by {date}'],
   ['{user}: {date}.', '{date}: <b>May</b>.'],
   ['{link} {date}', '{link} <b>May</b>'],
+  ['{constructor}', '{constructor}'],
 ])('fills %s', (text, html) => {
   const values = { date: <b>May</b>, user: '{date}' }
   expect(renderToStaticMarkup(<FilledText text={text} values={values} />)).toBe(html)

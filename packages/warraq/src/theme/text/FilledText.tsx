@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { ownValue } from '../../shared/own-value.ts'
 
 interface FilledTextProps {
   /** `Last updated on {date}`. */
@@ -11,6 +12,6 @@ interface FilledTextProps {
 export function FilledText({ text, values }: FilledTextProps) {
   const pieces = text
     .split(/\{(\w+)\}/)
-    .map((piece, at) => (at % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`)))
+    .map((piece, at) => (at % 2 === 0 ? piece : (ownValue(values, piece) ?? `{${piece}}`)))
   return createElement(Fragment, null, ...pieces)
 }
