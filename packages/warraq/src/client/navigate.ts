@@ -11,7 +11,7 @@ import type { Screen } from './screen.ts'
 export interface NavigationParts {
   readonly site: SiteBounds
   readonly buildId: string
-  readonly screen: Screen
+  readonly screen: Pick<Screen, keyof Screen>
   readonly pages: PayloadCache
   readonly progress: Progress
   readonly fullLoads: FullLoads

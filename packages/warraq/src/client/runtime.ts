@@ -19,7 +19,7 @@ import { openHidden } from './place.ts'
 import { pageRouteOf } from './plan-navigation.ts'
 import { startPlugins } from './plugin-pages.ts'
 import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
-import { createScreen, type Screen } from './screen.ts'
+import { Screen } from './screen.ts'
 import { startSearch } from './search.ts'
 
 declare global {
@@ -35,7 +35,7 @@ export function start(data: DocumentData): void {
     location.reload()
     return
   }
-  const screen = createScreen(data)
+  const screen = new Screen(data)
   const loadSearch = import.meta.env.hasSearch
     ? startSearch({ site: data.site, page: () => screen.shown().page })
     : undefined
@@ -130,7 +130,10 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
     pages,
     fullLoads,
     progress: createProgress(
-      createProgressBar({ onStart: screen.startWaiting, onEnd: screen.endWaiting }),
+      createProgressBar({
+        onStart: () => screen.startWaiting(),
+        onEnd: () => screen.endWaiting(),
+      }),
     ),
     onShown: () => {
       onShown()

@@ -12,91 +12,96 @@ import type { ShownPlace } from './plan-navigation.ts'
 import { routeOf } from './route-of.ts'
 
 /** The page the reader sees. */
-export interface Screen {
-  readonly shown: () => ShownPlace & { readonly page: PageRecord }
+export class Screen {
+  #page: PageRecord
+  #sidebarKey: string | undefined
+  #pathname = location.pathname
+  #search = location.search
+  #isCrashed = false
+  /** Above or over the page. */
+  #notice: HTMLElement | undefined
+
+  constructor({ page, sidebarKey }: DocumentData) {
+    this.#page = page
+    this.#sidebarKey = sidebarKey
+  }
+
+  shown(): ShownPlace & { readonly page: PageRecord } {
+    return {
+      page: this.#page,
+      // After a crash every page must be shown again, including the previous one.
+      route: this.#isCrashed ? '' : (routeOf(this.#pathname) ?? this.#pathname),
+      query: this.#search,
+    }
+  }
+
   /**
    * Show another page: replaces head, navbar, sidebar and body in one step. When a page is entered
    * at its top, the part that is probably below the viewport is laid out after the first frame.
    */
-  readonly show: (payload: PagePayload, isAtTop?: boolean) => void
-  /** The address still refers to the page on screen, possibly with another query. */
-  readonly stay: () => void
-  /** A page is taking long to load: show a ring in its place. */
-  readonly startWaiting: () => void
-  readonly endWaiting: () => void
-  /** Show that the page in the address bar failed to load, and why, if known; the current page stays. */
-  readonly showUnreachable: (retry: () => void, reason: string) => void
-  /** Replace the page on screen, or a document without one, by an error message. */
-  readonly showCrash: (message: HTMLElement) => void
-}
-
-export function createScreen({ page: first, sidebarKey: firstKey }: DocumentData): Screen {
-  let page = first
-  let sidebarKey = firstKey
-  let { pathname, search } = location
-  let isCrashed = false
-  // Notice above or over the page on screen.
-  let notice: HTMLElement | undefined
-  const clearNotice = (): void => {
-    notice?.remove()
-    notice = undefined
+  show({ page, styles, shell, head, html }: PagePayload, isAtTop = false): void {
+    const frame = elementOf('#page')
+    replaceStyles(document.head, styles)
+    replaceClasses(document.documentElement, this.#page.className, page.className)
+    document.title = page.documentTitle
+    this.endWaiting()
+    for (const [at, items] of document.querySelectorAll('.navbar-items, .drawer-menu').entries())
+      showItems(items, shell.navbar[at] ?? '')
+    showSidebar(frame, shell.sidebar, { key: this.#sidebarKey, href: page.href })
+    frame.className = shell.layout
+    elementOf('#announcer').textContent = page.title
+    replaceHead(document.head, head)
+    replaceBody(frame, createBody(html, isAtTop))
+    this.#page = page
+    this.#sidebarKey = shell.sidebar?.key
+    this.#pathname = location.pathname
+    this.#search = location.search
+    this.#isCrashed = false
+    tellPageShown()
   }
 
-  return {
-    // After a crash every page must be shown again, including the previous one.
-    shown: () => ({
-      page,
-      route: isCrashed ? '' : (routeOf(pathname) ?? pathname),
-      query: search,
-    }),
-    show: ({ page: next, styles, shell, head, html }, isAtTop = false) => {
-      const frame = elementOf('#page')
-      replaceStyles(document.head, styles)
-      replaceClasses(document.documentElement, page.className, next.className)
-      document.title = next.documentTitle
-      clearNotice()
-      for (const [at, items] of document.querySelectorAll('.navbar-items, .drawer-menu').entries())
-        showItems(items, shell.navbar[at] ?? '')
-      showSidebar(frame, shell.sidebar, { key: sidebarKey, href: next.href })
-      frame.className = shell.layout
-      elementOf('#announcer').textContent = next.title
-      replaceHead(document.head, head)
-      replaceBody(frame, createBody(html, isAtTop))
-      page = next
-      sidebarKey = shell.sidebar?.key
-      pathname = location.pathname
-      search = location.search
-      isCrashed = false
-      tellPageShown()
-    },
-    stay: () => {
-      search = location.search
-      clearNotice()
-    },
-    startWaiting: () => {
-      clearNotice()
-      notice = copyOf('page-loading')
-      document.querySelector('.page-body')?.append(notice)
-    },
-    endWaiting: clearNotice,
-    showUnreachable: (retry, reason) => {
-      clearNotice()
-      notice = copyOf('navigation-error')
-      notice.querySelector('p')?.append(` ${reason}`)
-      notice.querySelector('button')?.addEventListener('click', retry)
-      document.querySelector('.navbar')?.after(notice)
-    },
-    showCrash: (message) => {
-      clearNotice()
-      isCrashed = true
-      const frame = document.querySelector('#page')
-      if (frame !== null) {
-        replaceBody(frame, message)
-        return
-      }
-      document.title = elementText(crashText).pageErrorTitle
-      document.body.replaceChildren(message)
-    },
+  /** The address still refers to the page on screen, possibly with another query. */
+  stay(): void {
+    this.#search = location.search
+    this.endWaiting()
+  }
+
+  /** A page is taking long to load: show a ring in its place. */
+  startWaiting(): void {
+    const ring = this.#setNotice('page-loading')
+    document.querySelector('.page-body')?.append(ring)
+  }
+
+  /** Remove the ring, or the message that a page failed to load. */
+  endWaiting(): void {
+    this.#notice?.remove()
+  }
+
+  /** Show that the page in the address bar failed to load, and why, if known; the current page stays. */
+  showUnreachable(retry: () => void, reason: string): void {
+    const message = this.#setNotice('navigation-error')
+    message.querySelector('p')?.append(` ${reason}`)
+    message.querySelector('button')?.addEventListener('click', retry)
+    document.querySelector('.navbar')?.after(message)
+  }
+
+  /** Replace the page on screen, or a document without one, by an error message. */
+  showCrash(message: HTMLElement): void {
+    this.endWaiting()
+    this.#isCrashed = true
+    const frame = document.querySelector('#page')
+    if (frame !== null) {
+      replaceBody(frame, message)
+      return
+    }
+    document.title = elementText(crashText).pageErrorTitle
+    document.body.replaceChildren(message)
+  }
+
+  #setNotice(name: Parameters<typeof copyOf>[0]): HTMLElement {
+    this.endWaiting()
+    this.#notice = copyOf(name)
+    return this.#notice
   }
 }
 
