@@ -47,7 +47,7 @@ async function run({ command, place, options }: CommandLine): Promise<number> {
     case 'check':
       return (await import('./check.ts')).check({ ...site(), links })
     case 'dev':
-      return (await import('../serve/dev.ts')).dev(site(), host)
+      return (await import('./dev.ts')).dev(site(), host)
     case 'preview':
       return (await import('./preview.ts')).preview(built, process.env, host)
     case 'search export':

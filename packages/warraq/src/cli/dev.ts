@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { CommandOptions } from '../build/command-options.ts'
+import { createDevListener } from '../serve/dev-listener.ts'
+import { startDevSession } from '../serve/dev-session.ts'
+import { watchSite } from '../serve/watch-site.ts'
 import { LOOPBACK, listen, portOf, serverUrl, untilStopped } from '../system/listen.ts'
-import { createDevListener } from './dev-listener.ts'
-import { startDevSession } from './dev-session.ts'
-import { watchSite } from './watch-site.ts'
 
 /**
  * Start the development server: it shows a saved page at once, and an overlay shows a mistake until
