@@ -21,6 +21,8 @@ export interface DocsRoot extends SectionConfig {
   readonly version: DocsVersion
   /** Folder with translated pages, any of which may be missing; absent in the default language. */
   readonly translatedPath?: string
+  /** JSON file with labels in this language: names of the version and of its sidebars' items. */
+  readonly labelsFile: string
 }
 
 /** Name of the version in the docs folder itself. */

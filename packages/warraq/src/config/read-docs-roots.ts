@@ -147,5 +147,6 @@ function docsRoot(
     route: pathPart === '' ? section.route : `${section.route}${pathPart}/`,
     sidebar: isCurrent ? section.sidebar : versionSidebar,
     ...(locale.isDefault ? {} : { translatedPath }),
+    labelsFile: `${translatedPath}.json`,
   }
 }

@@ -13,10 +13,14 @@ afterEach(() => {
 
 /** The German configuration of a site with the given fields and translation files. */
 function german(config: object, files: Readonly<Record<string, string>>) {
+  return languageOf('de', config, files)
+}
+
+function languageOf(locale: string, config: object, files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'language-'))
   roots.push(root)
   for (const [name, text] of Object.entries(files)) {
-    const file = join(root, 'i18n/de', name)
+    const file = join(root, 'i18n', locale, name)
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, text)
   }
@@ -30,7 +34,7 @@ function german(config: object, files: Readonly<Record<string, string>>) {
     },
     'docs.config.ts',
   )
-  return readLanguage(parsed as LoadedConfig, { root, locale: 'de' })
+  return readLanguage(parsed as LoadedConfig, { root, locale })
 }
 
 test('texts of navbar and footer are translated, the others stay', () => {
@@ -92,4 +96,20 @@ test.each([
   expect(place).toBe(`i18n/de/docusaurus-theme-classic/navbar.json${id}`)
   expect(others[0]).toContain(found)
   expect(others[1]).toContain('JSON: { "id": { "message": "text" } }')
+})
+
+test('the default language may have labels of versions and sidebars, too', () => {
+  const { roots: docsRoots, translations } = languageOf(
+    'en',
+    {},
+    {
+      'docusaurus-plugin-content-docs-docs/current.json': JSON.stringify({
+        'version.label': { message: 'Upcoming' },
+        'sidebar.defaultSidebar.category.guide': { message: 'Guide' },
+      }),
+    },
+  )
+  expect(docsRoots.map(({ version }) => version.label)).toEqual(['Upcoming'])
+  expect(docsRoots.map(({ translatedPath }) => translatedPath)).toEqual([undefined])
+  expect(translations.docs.get('docs')?.get('sidebar.defaultSidebar.category.guide')).toBe('Guide')
 })

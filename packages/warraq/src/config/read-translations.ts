@@ -37,11 +37,7 @@ export function readTranslations(
     footer: read('docusaurus-theme-classic/footer.json'),
     text: uiText(read('code.json')),
     docs: new Map(
-      roots.flatMap(({ key, translatedPath }) =>
-        translatedPath === undefined
-          ? []
-          : [[key, readMessages(root, `${translatedPath}.json`, problems)] as const],
-      ),
+      roots.map(({ key, labelsFile }) => [key, readMessages(root, labelsFile, problems)]),
     ),
     problems,
   }
