@@ -19,7 +19,12 @@ test('the icons and the manifest linked in the head are served', async ({ page, 
   const types = await Promise.all(
     hrefs.map(async (href) => (await request.get(href)).headers()['content-type']),
   )
-  expect(types).toEqual(['image/x-icon', 'image/svg+xml', 'image/png', 'application/manifest+json'])
+  expect(types).toEqual([
+    'image/vnd.microsoft.icon',
+    'image/svg+xml',
+    'image/png',
+    'application/manifest+json; charset=utf-8',
+  ])
 })
 
 test("the browser's own frame has the colour of the page in each mode", async ({ page }) => {
