@@ -6,8 +6,28 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FileChange, type SiteWatch, watchSite } from './watch-site.ts'
 
+/** Called with the page's path after the watcher looked at it, and before it watches it. */
+const looked = await vi.hoisted(async () => {
+  const { default: fs } = await import('node:fs/promises')
+  const { syncBuiltinESMExports } = await import('node:module')
+  const { stat } = fs
+  const hook = { at: async (_path: string) => {} }
+  const statAndTell = async (path: string) => {
+    const stats = await stat(path)
+    if (path.endsWith('page.md')) await hook.at(path)
+    return stats
+  }
+  fs.stat = statAndTell as typeof stat
+  // The watcher imports the function by name.
+  syncBuiltinESMExports()
+  return hook
+})
+
 let watching: SiteWatch | undefined
-afterEach(() => watching?.close())
+afterEach(async () => {
+  looked.at = async () => {}
+  await watching?.close()
+})
 
 /**
  * A folder with a page, which is loaded some time after it was written, and the changes that a
@@ -42,6 +62,19 @@ test('reports a file that changes before the watcher looks, and no other', async
   )
   expect(told.map(({ path }) => path)).toContain(join(dir, 'new.md'))
   expect(told.map(({ path }) => path)).not.toContain(join(dir, 'page.md'))
+})
+
+test('reports a file that changes while the watcher is about to watch it', async () => {
+  let looks = 0
+  looked.at = async (page) => {
+    looks++
+    if (looks === 1) writeFileSync(page, 'two')
+    // The change makes the watcher look again, but it keeps what it saw first.
+    await setTimeout(looks === 1 ? 50 : 200)
+  }
+  const { dir, told } = await watchFolder(() => {})
+  const page = join(dir, 'page.md')
+  await vi.waitFor(() => expect(told.map(({ path }) => path)).toContain(page), 5000)
 })
 
 test('reports a file that is moved into the folder later, however old it is', async () => {

@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { watch } from 'chokidar'
 
@@ -41,7 +41,7 @@ export interface WatchOptions {
 /** Report changes below some paths, also when one of the folders is removed and created again. */
 export function watchSite({ root, paths, since, onChanges, onError }: WatchOptions): SiteWatch {
   const watched = new Set(paths)
-  const watcher = watch([], { ignored: (path) => isIgnored(path, root), alwaysStat: true })
+  const watcher = watch([], { ignored: (path) => isIgnored(path, root) })
   const starting = setTimeout(() => {
     watcher.add([...watched])
     lookAtFolders()
@@ -89,9 +89,9 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     if (isClosed) return
     for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
   }
-  watcher.on('all', (event, path, stats) => {
+  watcher.on('all', (event, path) => {
     // At its start the watcher reports every file it finds, including unchanged ones.
-    if (!event.startsWith('add') || isNew(stats, since)) note({ event, path })
+    if (!event.startsWith('add') || isNew(path, since)) note({ event, path })
   })
   watcher.on('error', onError)
 
@@ -119,8 +119,12 @@ function isIgnored(path: string, root: string): boolean {
   return NEVER.test(path === root || isBelow(path, root) ? path.slice(root.length) : path)
 }
 
-/** Compares ctime, because moving a file changes its ctime but not its mtime. */
-function isNew(stats: Stats | undefined, since: number): boolean {
+/**
+ * Compares ctime, because moving a file changes its ctime but not its mtime. The watcher read its
+ * own stats before it began to watch the file, and would miss a change between the two.
+ */
+function isNew(path: string, since: number): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
   return stats === undefined || stats.ctimeMs > since - TICK_MS
 }
 
