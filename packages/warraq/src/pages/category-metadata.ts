@@ -122,7 +122,7 @@ export function categoryTable({ files, roots, docs, drafts }: CategoryTableSourc
       const { id } = value.link
       const isDraft = [...(drafts.get(key) ?? [])].some((draft) => `/${draft}`.endsWith(`/${id}`))
       if (!isDraft && linkedDoc(id, own, all) === undefined)
-        problems.push(unknownDoc(file, id, all))
+        problems.push(unknownDoc(file, 'link', { id, docs: all }))
     }
   }
   return { byDocsRoot, problems }
@@ -136,10 +136,18 @@ function secondFile(file: string): Diagnostic {
   })
 }
 
-function unknownDoc(file: string, id: string, docs: readonly Doc[]): Diagnostic {
+/**
+ * The error for an id that no doc has.
+ * @param place the field of the file that names the doc
+ */
+export function unknownDoc(
+  file: string,
+  place: string,
+  { id, docs }: { readonly id: string; readonly docs: readonly Doc[] },
+): Diagnostic {
   const ids = docs.map((doc) => doc.id).sort()
   return errorAt(file, 'sidebar/unknown-doc', {
-    found: `link: doc "${id}"`,
+    found: `${place}: doc "${id}"`,
     expected: `one of: ${ids.join(', ')}`,
     fix: didYouMean(id, ids, 'name a doc that exists'),
   })
