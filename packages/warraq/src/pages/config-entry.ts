@@ -1,5 +1,7 @@
+import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { foundAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
+import { fromRoot } from './site-href.ts'
 
 /** A part of the configuration with its path, for messages. */
 export interface ConfigEntry<Item> {
@@ -27,6 +29,18 @@ export function report(
 /** The value found, for a message. */
 export function foundText(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing'
+}
+
+/** The address of a link, which has one of `to` and `href`; reported if it has none or both. */
+export function targetOf(
+  entry: ConfigEntry<NavbarItemConfig>,
+  expected: string,
+): string | undefined {
+  const { to, href, prependBaseUrlToHref } = entry.item
+  if (to !== undefined && href === undefined) return fromRoot(to)
+  if (href !== undefined && to === undefined) return prependBaseUrlToHref ? fromRoot(href) : href
+  report(entry, '', to === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"', expected)
+  return undefined
 }
 
 /** HTML attributes that a link accepts in addition to the engine's own fields. */

@@ -1,8 +1,8 @@
 import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { logoView } from './brand.ts'
-import { attributesOf, type ConfigEntry, report } from './config-entry.ts'
-import { fromRoot, localHref } from './site-href.ts'
+import { attributesOf, type ConfigEntry, report, targetOf } from './config-entry.ts'
+import { localHref } from './site-href.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 const ONE_TARGET = 'one of "to" and "href", or "html"'
@@ -59,14 +59,12 @@ function linksOf(entry: FooterEntry<readonly FooterItemConfig[]>): FooterColumnV
 function linkOf(entry: FooterEntry<FooterItemConfig>): FooterColumnView['items'] {
   const { label, to, href, html, className } = entry.item
   const attributes = attributesOf(entry, LINK_FIELDS)
-  const target = to === undefined ? href : fromRoot(to)
   if (html !== undefined)
-    return target === undefined
+    return to === undefined && href === undefined
       ? [{ kind: 'html', html }]
       : report(entry, '', '"html" with "to" or "href"', ONE_TARGET)
-  if (target === undefined) return report(entry, '', 'neither "to" nor "href"', ONE_TARGET)
-  if (to !== undefined && href !== undefined)
-    return report(entry, '', 'both "to" and "href"', ONE_TARGET)
+  const target = targetOf(entry, ONE_TARGET)
+  if (target === undefined) return []
   const address = localHref(target, entry.baseUrl)
   return [{ kind: 'link', label: label ?? target, href: address, className, attributes }]
 }

@@ -17,6 +17,16 @@ export interface NavbarEntry extends ConfigEntry<NavbarItemConfig> {
   readonly navbarKinds: NavbarKinds
 }
 
+/** The kind that an item names, otherwise the kind that its fields imply. */
+export function kindOf(item: NavbarItemConfig): string {
+  return item.type ?? ('items' in item ? 'dropdown' : 'default')
+}
+
+/** Whether an item opens a list of others. */
+export function isDropdown(item: NavbarItemConfig): boolean {
+  return ['dropdown', 'docsVersionDropdown', 'localeDropdown'].includes(kindOf(item))
+}
+
 const ITEM_FIELDS = ['type', 'position', 'className']
 const LIST_FIELDS = ['label', 'dropdownItemsBefore', 'dropdownItemsAfter']
 const LINK_FIELDS = [

@@ -1,4 +1,3 @@
-import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { navbarOptions } from '../plugins/navbar-kinds.ts'
 import type { PluginEntry } from '../plugins/owned-entries.ts'
 import type { NavbarKind } from '../plugins/warraq-plugin.ts'
@@ -12,10 +11,8 @@ import type {
 import { attributesOf, foundText, report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { options, versionsFor } from './navbar-docs-link.ts'
-import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { linkOf, targetLink, targetOf } from './navbar-link.ts'
-
-const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
+import { isDropdown, kindOf, NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
+import { linkOf, targetLink } from './navbar-link.ts'
 
 /** The shell's data for one navbar item; empty if it is invalid or refers to a draft. */
 export function navbarItemView(entry: NavbarEntry): NavbarItemView[] {
@@ -38,11 +35,6 @@ const VIEWS: Readonly<Record<string, (entry: NavbarEntry) => NavbarItemContent[]
   search: () => [{ kind: 'search' }],
   localeDropdown: localesView,
   docsVersionDropdown: versionsView,
-}
-
-/** The kind that an item names, otherwise the kind that its fields imply. */
-function kindOf(item: NavbarItemConfig): string {
-  return item.type ?? ('items' in item ? 'dropdown' : 'default')
 }
 
 /** HTML attributes of an item; reports its unknown fields if the kind is known. */
@@ -91,8 +83,8 @@ function pluginView(kind: PluginEntry<NavbarKind>, entry: NavbarEntry): NavbarIt
 
 function dropdownView(entry: NavbarEntry): NavbarItemContent[] {
   const { item } = entry
-  const { label = '' } = item
-  const [own] = targetOf(item) === undefined ? [] : targetLink(entry)
+  const { label = '', to, href = to } = item
+  const [own] = href === undefined ? [] : targetLink(entry)
   if (label === '') report(entry, 'label', foundText(item.label), 'the text of the dropdown')
   return [
     {
@@ -118,7 +110,7 @@ function subItem(entry: NavbarEntry): NavbarDropdownItemView[] {
   if (typeof item !== 'object' || item === null)
     return report(entry, '', foundText(item), 'an item')
   const kind = kindOf(item)
-  if (LISTS.has(kind)) {
+  if (isDropdown(item)) {
     const found = kind === 'dropdown' ? 'a dropdown' : `a dropdown (${kind})`
     return report(entry, '', found, 'a link (Nested dropdowns are not allowed)')
   }

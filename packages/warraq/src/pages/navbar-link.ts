@@ -3,10 +3,10 @@ import { oneOf } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
-import { foundText, report } from './config-entry.ts'
+import { foundText, report, targetOf } from './config-entry.ts'
 import { docLink, sidebarLink, versionLink } from './navbar-docs-link.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { fromRoot, localHref } from './site-href.ts'
+import { localHref } from './site-href.ts'
 
 const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 
@@ -29,10 +29,8 @@ const LINKS: Readonly<Record<string, (entry: NavbarEntry) => NavbarLinkView[]>> 
 export function targetLink(entry: NavbarEntry): NavbarLinkView[] {
   const { item, baseUrl } = entry
   const { label, html, activeBaseRegex: regex } = item
-  const target = targetOf(item)
-  if (target === undefined) return report(entry, '', 'neither "to" nor "href"', ONE_TARGET)
-  if (item.to !== undefined && item.href !== undefined)
-    return report(entry, '', 'both "to" and "href"', ONE_TARGET)
+  const target = targetOf(entry, ONE_TARGET)
+  if (target === undefined) return []
   if (label !== undefined && html !== undefined)
     return report(entry, '', 'both "label" and "html"', 'one of "label" and "html"')
   if (regex !== undefined && !isRegex(regex))
@@ -46,12 +44,6 @@ export function targetLink(entry: NavbarEntry): NavbarLinkView[] {
       active: activeRule(item, href, baseUrl),
     },
   ]
-}
-
-/** The address of an item. */
-export function targetOf({ to, href, prependBaseUrlToHref }: NavbarItemConfig): string | undefined {
-  if (to !== undefined) return fromRoot(to)
-  return href !== undefined && prependBaseUrlToHref === true ? fromRoot(href) : href
 }
 
 function isRegex(source: string): boolean {

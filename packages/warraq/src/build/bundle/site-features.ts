@@ -1,15 +1,14 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { DocsConfig } from '../../config/schema.ts'
+import { isDropdown } from '../../pages/navbar-entry.ts'
 import type { SiteFeatures } from '../../shared/features.ts'
-
-const LISTS = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown'])
 
 /** Runtime features that a site uses; the same in all its languages. */
 export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): SiteFeatures {
   const { items, hideOnScroll } = config.navbar
   return {
     hasAnnouncement: config.announcementBar !== undefined,
-    hasDropdowns: items.some((item) => LISTS.has(item.type ?? '') || 'items' in item),
+    hasDropdowns: items.some(isDropdown),
     hasLocales: items.some(({ type }) => type === 'localeDropdown'),
     hasVersions: new Set(roots.map(({ id }) => id)).size < roots.length,
     hidesNavbar: hideOnScroll,
