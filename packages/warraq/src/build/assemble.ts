@@ -4,15 +4,14 @@ import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { openPictures } from '../plugins/open-pictures.ts'
 import type { PagePictures } from '../plugins/warraq-plugin.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
 import { contentPages } from './assemble/content-pages.ts'
 import { inlineLogo } from './assemble/inline-logo.ts'
+import type { CheckedSite } from './check.ts'
 import { siteCacheDir } from './command-options.ts'
-import type { LinkedSite } from './link.ts'
 
 /** A site in one language, ready to be rendered and written page by page. */
 export interface AssembledSite
-  extends Omit<LinkedSite, 'files' | 'options'>,
+  extends Omit<CheckedSite, 'files' | 'options'>,
     Omit<Language, 'problems'>,
     ReadyPages {
   /** Base path of the language. */
@@ -30,9 +29,9 @@ export interface AssembledSite
 }
 
 /** Add sidebar, breadcrumbs, neighbours and head to every page. */
-export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): AssembledSite {
+export function assemble(checked: CheckedSite): AssembledSite {
   // The options refer to the site of the previous run, which must not be kept in memory.
-  const { options, ...site } = linked
+  const { options, ...site } = checked
   const { loadedConfig, language, model, compiledDocs, plain, links, memory, theme } = site
   const { config, locale, locales } = language
   const filesBaseUrl = loadedConfig.config.baseUrl
@@ -58,10 +57,10 @@ export function assemble(linked: LinkedSite, problems: readonly Diagnostic[]): A
     filesBaseUrl,
     pictures,
     brand: inlineLogo(site.brand, config, options.root),
-    problems: [...problems, ...ready.problems],
+    problems: [...site.problems, ...ready.problems],
     contents: contentPages(site),
     key: `${site.contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
-    watched: watchedPaths(linked),
+    watched: watchedPaths(checked),
   }
 }
 
@@ -71,7 +70,7 @@ function watchedPaths({
   language,
   modulesBundle,
   themeFolder,
-}: LinkedSite): string[] {
+}: CheckedSite): string[] {
   const { config, roots } = language
   const paths = [
     ...roots.map(({ path }) => path),

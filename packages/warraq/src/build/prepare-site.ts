@@ -1,7 +1,6 @@
 import type { LoadedConfig } from '../config/load-config.ts'
 import { siteLocales } from '../config/locales.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
 import { brandHtml } from '../theme/Brand/render-brand.tsx'
 import { shellStart } from '../theme/Document/document.tsx'
 import { footerHtml } from '../theme/Footer/render-footer.tsx'
@@ -10,7 +9,7 @@ import { pageShell } from '../theme/PageShell/page-shell.tsx'
 import { partFailed, withoutPart } from '../theme/parts/part-failed.ts'
 import { PartError } from '../theme/parts/render-theme.tsx'
 import { type AssembledSite, assemble } from './assemble.ts'
-import { checkLinkedSite } from './check-linked-site.ts'
+import { check } from './check.ts'
 import { type CompiledSite, compile } from './compile.ts'
 import { link } from './link.ts'
 import { type LoadOptions, load } from './load.ts'
@@ -43,26 +42,31 @@ export async function prepareSite(
 async function prepareLanguage(options: LoadOptions, config: LoadedConfig): Promise<AssembledSite> {
   const loaded = await load(options, config)
   const compiled = await compile(loaded)
-  return prepareWithParts(compiled, [])
+  return prepareWithParts(compiled)
 }
 
 /**
  * Link, check and assemble a site, and try its own theme parts on one page of each kind. A part that
  * throws is reported and left out, so that the development server can show the rest of the site.
  */
-function prepareWithParts(compiled: CompiledSite, problems: readonly Diagnostic[]): AssembledSite {
+function prepareWithParts(compiled: CompiledSite): AssembledSite {
   try {
     const linked = link(compiled)
-    const site = assemble(linked, [...checkLinkedSite(linked), ...problems])
+    const checked = check(linked)
+    const site = assemble(checked)
     if (site.theme.parts.components.size > 0) renderSamples(site)
     return site
   } catch (cause) {
     if (!(cause instanceof PartError)) throw cause
-    const { text, parts } = compiled.theme
-    return prepareWithParts(
-      { ...compiled, theme: { text, parts: withoutPart(parts, cause.part.file) } },
-      [...problems, partFailed(cause, 'a page')],
-    )
+    const { theme, themeFolder } = compiled
+    return prepareWithParts({
+      ...compiled,
+      theme: { ...theme, parts: withoutPart(theme.parts, cause.part.file) },
+      themeFolder: {
+        ...themeFolder,
+        problems: [...themeFolder.problems, partFailed(cause, 'a page')],
+      },
+    })
   }
 }
 

@@ -11,11 +11,17 @@ import { type Diagnostic, warningAt } from '../shared/diagnostic.ts'
 import type { LinkedSite } from './link.ts'
 import { outputPaths } from './output-paths.ts'
 
-/**
- * Every problem an author can fix: those the earlier stages found, and those that only show in the
- * whole site.
- */
-export function checkLinkedSite(site: LinkedSite): Diagnostic[] {
+/** A linked site with every problem that an author can fix. */
+export interface CheckedSite extends LinkedSite {
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Collect the problems of the earlier stages, and find those that only show in the whole site. */
+export function check(site: LinkedSite): CheckedSite {
+  return { ...site, problems: problemsOf(site) }
+}
+
+function problemsOf(site: LinkedSite): Diagnostic[] {
   const { language, sources, facts, dates, links, memory } = site
   const { checks } = language.config
   const { index, anchors, all } = links
