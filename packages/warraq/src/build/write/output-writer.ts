@@ -1,4 +1,5 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
@@ -56,15 +57,15 @@ export async function openOutput(folder: string) {
      * Write one file; the path is relative, with `/`. An unchanged file keeps its modification time.
      */
     write: async (path: string, content: string | Uint8Array): Promise<void> => {
-      const target = freshTarget(join(stagingDir, path))
+      const [former, target] = [join(outDir, path), join(stagingDir, path)]
       const bytes = Buffer.from(content)
       // One file at a time, because a process may not open thousands at once.
-      if (isFileOf(join(outDir, path), bytes)) linkFile(join(outDir, path), target)
-      else writeFileSync(target, bytes)
+      if (isFileOf(former, bytes)) linkFile(former, target)
+      else writeNewFile(target, bytes)
     },
     /** Reuse files of the previous output unchanged. */
     keep: (paths: readonly string[]): void => {
-      for (const path of paths) linkFile(join(outDir, path), freshTarget(join(stagingDir, path)))
+      for (const path of paths) linkFile(join(outDir, path), join(stagingDir, path))
     },
     /** Whether the new output contains a file at this path. */
     has: (path: string) => existsSync(join(stagingDir, path)),
@@ -72,7 +73,7 @@ export async function openOutput(folder: string) {
     commit: (manifest: BuildManifest) =>
       orUsageError(outDir, async () => {
         // Write a new marker in every build: servers watch it to notice a new build.
-        writeFileSync(freshTarget(join(stagingDir, BUILD_MARKER)), `${JSON.stringify(manifest)}\n`)
+        writeNewFile(join(stagingDir, BUILD_MARKER), `${JSON.stringify(manifest)}\n`)
         if (!lock.isHeld()) throw new Error('another build took over its lock')
         swapOutput(places)
         lock.release()
@@ -89,22 +90,36 @@ export async function openOutput(folder: string) {
   }
 }
 
-/** A path without a file: writing through a hard link would change the previous output. */
-function freshTarget(path: string): string {
-  mkdirSync(dirname(path), { recursive: true })
-  rmSync(path, { force: true })
-  return path
+/** Write a file of the new output; one that is there is replaced. */
+export function writeNewFile(path: string, content: string | Uint8Array): void {
+  createFile(path, () => writeFileSync(path, content, { flag: 'wx' }))
 }
 
 /** Hard-link a file; copy it if the file system has no hard links. */
 function linkFile(from: string, to: string): void {
+  createFile(to, () => {
+    try {
+      linkSync(from, to)
+    } catch (cause) {
+      if (!UNLINKABLE.includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause
+      const { atime, mtime } = statSync(from)
+      copyFileSync(from, to, constants.COPYFILE_EXCL)
+      utimesSync(to, atime, mtime)
+    }
+  })
+}
+
+/**
+ * Nearly always the folder exists and the file does not, so this prepares the place only after a
+ * first attempt has failed. Writing through a hard link would change the previous output.
+ */
+function createFile(path: string, create: () => void): void {
   try {
-    linkSync(from, to)
-  } catch (cause) {
-    if (!UNLINKABLE.includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause
-    const { atime, mtime } = statSync(from)
-    copyFileSync(from, to)
-    utimesSync(to, atime, mtime)
+    create()
+  } catch {
+    mkdirSync(dirname(path), { recursive: true })
+    rmSync(path, { force: true })
+    create()
   }
 }
 

@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { WrittenFile } from '../../cache/output-record.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { markdownHref } from '../../pages/site-href.ts'
 import type { SiteParts } from '../../theme/parts/part.tsx'
 import type { PartsSource } from '../load/site-parts.ts'
+import { writeNewFile } from './output-writer.ts'
 import { pageTwin, type RenderContext, renderPage } from './render-page.tsx'
 import { packPageWords, wordsOfPage } from './words-of-page.ts'
 
@@ -69,19 +70,4 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
     return { path, key, size, mtimeMs }
   })
   return hasIndex && page.isIndexed ? { files, words: packPageWords(wordsOfPage(page)) } : { files }
-}
-
-/**
- * Write a file. Nearly always the folder exists and the file does not, so this prepares the place
- * only after a first attempt has failed.
- */
-function writeNewFile(file: string, content: string): void {
-  try {
-    writeFileSync(file, content, { flag: 'wx' })
-  } catch {
-    mkdirSync(dirname(file), { recursive: true })
-    // A file that another part put there may be a hard link to the previous output.
-    rmSync(file, { force: true })
-    writeFileSync(file, content)
-  }
 }
