@@ -29,6 +29,23 @@ test.describe('around the content', () => {
     await expect(button).toHaveCount(0)
   })
 
+  test('a jump to a heading further up does not show the button to the top', async ({ page }) => {
+    await open(page, '/docs/long/')
+    await wakesUp(page, 'docs-back-to-top')
+    const button = page.getByRole('button', { name: 'Scroll back to top' })
+    const outline = page.getByRole('navigation', { name: 'On this page' }).last()
+    await outline.getByRole('link', { name: 'Heading 11', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    const former = await page.evaluate(() => scrollY)
+    await outline.getByRole('link', { name: 'Heading 9', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(former)
+    await wakesUp(page, 'docs-back-to-top')
+    await expect(button).toHaveCount(0)
+    await page.mouse.move(640, 500)
+    await page.mouse.wheel(0, -100)
+    await expect(button).toBeVisible()
+  })
+
   test('last change, tags and the page as Markdown', async ({ page, request }) => {
     await open(page, '/docs/')
     await expect(page.getByText('Last updated on Mar 1, 2025 by Ada')).toBeVisible()

@@ -1,10 +1,12 @@
 import { adoptStyles } from '../../shared/adopt-styles.ts'
 import { watchScroll } from '../../shared/watch-scroll.ts'
+import { watchAddress } from '../browser/watch-address.ts'
 import styles from './back-to-top.css?inline'
 import { isBackToTopShown } from './back-to-top-rule.ts'
 
 /**
- * `<docs-back-to-top>` around a button: shows the button while the reader scrolls up a long page.
+ * `<docs-back-to-top>` around a button: shows the button while the reader scrolls up a long page,
+ * not after a jump to another heading.
  */
 class DocsBackToTop extends HTMLElement {
   #stopWatching: (() => void) | undefined
@@ -13,9 +15,23 @@ class DocsBackToTop extends HTMLElement {
     const button = this.querySelector('button')
     if (button === null) return
     button.onclick = toTop
-    this.#stopWatching = watchScroll((place) => {
-      button.hidden = !isBackToTopShown(place, !button.hidden)
+    let hasJumped = false
+    // A jump scrolls in the next frame.
+    const stopAddress = watchAddress(() => {
+      hasJumped = true
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          hasJumped = false
+        }),
+      )
     })
+    const stopScroll = watchScroll((place) => {
+      button.hidden = hasJumped || !isBackToTopShown(place, !button.hidden)
+    })
+    this.#stopWatching = () => {
+      stopAddress()
+      stopScroll()
+    }
   }
 
   disconnectedCallback(): void {

@@ -1,6 +1,6 @@
 import { splitHref } from '../../shared/route-path.ts'
+import { watchAddress } from '../browser/watch-address.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
-import { watchAddress } from './watch-address.ts'
 
 /**
  * Add the current query and hash to links to this page in other languages or versions,

@@ -1,8 +1,8 @@
 import { onPageShown } from '../../shared/page-shown.ts'
 import { decodePath } from '../../shared/route-path.ts'
 import { watchScroll } from '../../shared/watch-scroll.ts'
+import { watchAddress } from '../browser/watch-address.ts'
 import { isNavbarShown } from './navbar-rule.ts'
-import { watchAddress } from './watch-address.ts'
 
 /**
  * Hide the navbar while the reader scrolls down; show it when it gets the focus or a new page

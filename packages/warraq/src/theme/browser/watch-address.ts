@@ -1,0 +1,15 @@
+import { navigationApi } from '../../shared/navigation-api.ts'
+import { onPageShown } from '../../shared/page-shown.ts'
+
+/**
+ * Call `onChange` when the address or the page on screen has changed; returns a function that stops
+ * this.
+ */
+export function watchAddress(onChange: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  navigationApi()?.addEventListener('currententrychange', onChange, { signal })
+  addEventListener('hashchange', onChange, { signal })
+  signal.addEventListener('abort', onPageShown(onChange))
+  return () => listening.abort()
+}
