@@ -143,6 +143,14 @@ test.describe('content', () => {
     await expect(dialog).toBeVisible()
   })
 
+  test('an image without a text alternative has a name to enlarge it by', async ({ page }) => {
+    await open(page, '/docs/blocks/')
+    const image = page.getByRole('button', { name: 'Enlarge: image' })
+    await image.scrollIntoViewIfNeeded()
+    await image.click()
+    await expect(page.getByRole('dialog', { name: 'image' })).toBeVisible()
+  })
+
   test('a table that cannot fit scrolls by itself, with the keyboard, too, and fades at the cut edge', async ({
     page,
   }) => {

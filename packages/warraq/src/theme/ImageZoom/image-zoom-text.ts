@@ -1,4 +1,5 @@
 export const imageZoomText = {
   enlargeImage: 'Enlarge: {image}',
+  unnamedImage: 'image',
   closeImage: 'Close',
 } as const satisfies Record<string, string>

@@ -12,13 +12,9 @@ export function zoomImages(): void {
     if (image !== null && isZoomable(image)) openImage(image)
   })
   document.addEventListener('keydown', (event) => {
-    const image = event.target
-    if (
-      (event.key !== 'Enter' && event.key !== ' ') ||
-      !(image instanceof HTMLImageElement) ||
-      !isZoomable(image)
-    )
-      return
+    const { key, target: image } = event
+    if (!(image instanceof HTMLImageElement) || !isMarked(image)) return
+    if (key !== 'Enter' && key !== ' ') return
     event.preventDefault()
     openImage(image)
   })
@@ -44,21 +40,24 @@ function isZoomable(image: HTMLImageElement): boolean {
  * changing any.
  */
 function markZoomable(images: readonly HTMLImageElement[]): void {
-  const isMarked = ({ classList }: HTMLImageElement) => classList.contains('is-zoomable')
   for (const image of images.filter((image) => isZoomable(image) !== isMarked(image)))
     toggleMark(image)
+}
+
+function isMarked({ classList }: HTMLImageElement): boolean {
+  return classList.contains('is-zoomable')
 }
 
 function toggleMark(image: HTMLImageElement): void {
   if (!image.classList.toggle('is-zoomable'))
     for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name)
   else {
+    const { enlargeImage, unnamedImage } = elementText(imageZoomText)
+    // An empty text alternative would mean that there is nothing to see, and nothing to press.
+    image.alt ||= unnamedImage
     image.tabIndex = 0
-    image.setAttribute('role', 'button')
-    image.setAttribute(
-      'aria-label',
-      fillText(elementText(imageZoomText).enlargeImage, { image: image.alt }),
-    )
+    image.role = 'button'
+    image.ariaLabel = fillText(enlargeImage, { image: image.alt })
   }
 }
 
