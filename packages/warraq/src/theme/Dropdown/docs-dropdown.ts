@@ -7,7 +7,7 @@ import { nextPlace } from './next-place.ts'
  * label.
  */
 export class DocsDropdown extends HTMLElement {
-  #connected = new AbortController()
+  #stopClosing: (() => void) | undefined
   /** Aborted when the list closes; its listeners detect that the reader leaves the list. */
   #open: AbortController | undefined
   #isInside = false
@@ -15,21 +15,16 @@ export class DocsDropdown extends HTMLElement {
   #isHovered = false
 
   connectedCallback(): void {
-    this.#connected = new AbortController()
-    const { signal } = this.#connected
-    this.addEventListener('click', this.#onClick, { signal })
-    this.addEventListener('keydown', this.#onKeyDown, { signal })
-    this.addEventListener('pointermove', this.#onPointerMove, { signal })
-    this.addEventListener('pointerleave', this.#onPointerLeave, { signal })
-    signal.addEventListener(
-      'abort',
-      onPageShown(() => this.#setOpen(false)),
-    )
+    this.addEventListener('click', this.#onClick)
+    this.addEventListener('keydown', this.#onKeyDown)
+    this.addEventListener('pointermove', this.#onPointerMove)
+    this.addEventListener('pointerleave', this.#onPointerLeave)
+    this.#stopClosing = onPageShown(() => this.#setOpen(false))
   }
 
   disconnectedCallback(): void {
     this.#setOpen(false)
-    this.#connected.abort()
+    this.#stopClosing?.()
   }
 
   get #button(): HTMLElement | null {

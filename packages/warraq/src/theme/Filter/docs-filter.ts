@@ -10,10 +10,6 @@ export class DocsFilter extends HTMLElement {
     if (this.#field?.value) this.#filter()
   }
 
-  disconnectedCallback(): void {
-    this.removeEventListener('input', this.#filter)
-  }
-
   /** Show every entry again. */
   clear(): void {
     const field = this.#field

@@ -15,10 +15,6 @@ export class DocsSidebar extends HTMLElement {
     this.#arrive()
   }
 
-  disconnectedCallback(): void {
-    this.removeEventListener('click', this.#onClick)
-  }
-
   /** Mark another page of this sidebar as current. */
   show(href: string): void {
     for (const former of this.querySelectorAll('.is-active')) former.classList.remove('is-active')

@@ -20,8 +20,6 @@ export class DocsTabs extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.removeEventListener('click', this.#onClick)
-    this.removeEventListener('keydown', this.#onKeyDown)
     this.#stopWatching?.()
   }
 
