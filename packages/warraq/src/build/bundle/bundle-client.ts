@@ -2,33 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { SiteFeatures } from '../../shared/features.ts'
-import type { PageStyle } from '../../theme/Document/document.tsx'
+import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { writeBundleRecord } from './former-bundle.ts'
 import { recordSources } from './record-sources.ts'
 import { STYLES_MODULE, virtualModules } from './virtual-modules.ts'
 
-interface PageSheet {
+interface PageSheet extends Pick<PageStyle, 'when'> {
   readonly file: string
-  /** Pages whose HTML contains one of these texts need the file. */
-  readonly when: readonly string[]
-}
-
-/** Style sheets that only some pages need, each with the texts that mark such a page's HTML. */
-const PART_STYLES = {
-  'SearchPage/search-page.css': ['<docs-search'],
-  'Steps/steps.css': ['class="steps'],
-  'TaskList/task-list.css': ['class="contains-task-list'],
-  'Table/stacked-table.css': ['class="stacks'],
-  'PageShell/wide-layout.css': ['needs-width"'],
-  'Card/card.css': ['class="card'],
-  'Filter/filter-bar.css': ['class="filter-bar'],
-  'CopyValue/copy-value.css': ['<docs-copy>', '<docs-copy '],
-  'CodeBlock/code-marks.css': ['class="line highlighted', 'class="line diff-', 'line-numbers'],
-  'VersionNotice/version-notice.css': ['class="version-banner', 'class="page-notice'],
-  'Badge/badge.css': ['class="badge'],
-  'PageEnd/tags.css': ['class="tag'],
-  'Article/rare-text.css': ['<blockquote', '<hr', '<kbd', '<mark', 'sr-only', 'class="footnotes'],
 }
 
 /** The engine's style sheets for some pages, then those of the site. */
@@ -38,7 +19,7 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
       file: join(engineDir, 'theme', name),
       when,
     })),
-    ...pageStylesheets.map(({ file, when }) => ({ file, when: [when] })),
+    ...pageStylesheets,
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { IslandModule } from '../../config/island-modules.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/features.ts'
-import type { PageStyle } from '../../theme/Document/document.tsx'
+import type { PageStyle } from '../../theme/Document/page-styles.ts'
 
 /** Browser files of a site, ready to be copied to the output. */
 export interface ClientBundle {

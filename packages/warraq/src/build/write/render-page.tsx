@@ -6,13 +6,9 @@ import { formatDiagnostic } from '../../shared/diagnostic.ts'
 import type { HeadTag, PagePayload } from '../../shared/page-payload.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { UsageError } from '../../shared/usage-error.ts'
-import {
-  type DocumentFrame,
-  pageStylesOf,
-  renderDocument,
-  styleTags,
-} from '../../theme/Document/document.tsx'
+import { type DocumentFrame, renderDocument } from '../../theme/Document/document.tsx'
 import { pageRecord } from '../../theme/Document/document-data.ts'
+import { pageStylesOf, styleTags } from '../../theme/Document/page-styles.ts'
 import { pageBodyHtml } from '../../theme/PageBody/page-body.tsx'
 import { pageShell } from '../../theme/PageShell/page-shell.tsx'
 import { PageStrip } from '../../theme/PageStrip/PageStrip.tsx'
@@ -50,7 +46,7 @@ export function renderPage(
     const shell = pageShell(site, view, theme)
     const html = pageBodyHtml({ site, theme, view, parts, html: content })
     // Computed once, because it searches all HTML of the page.
-    const pageStyles = pageStylesOf(html, frame)
+    const pageStyles = pageStylesOf(html, frame.pageStyles)
     return {
       document: () =>
         namingPart(view.href, () =>

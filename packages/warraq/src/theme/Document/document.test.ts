@@ -5,13 +5,9 @@ import type { SiteView } from '../../shared/site-view.ts'
 import { NO_PARTS } from '../parts/part.tsx'
 import { tabsScript } from '../Tabs/tabs-script.ts'
 import { defaultUiText } from '../text/ui-text.ts'
-import {
-  type DocumentFrame,
-  type DocumentSource,
-  pageStylesOf,
-  renderDocument,
-} from './document.tsx'
+import { type DocumentFrame, type DocumentSource, renderDocument } from './document.tsx'
 import { runtimeSite } from './document-data.ts'
+import { pageStylesOf } from './page-styles.ts'
 
 const SITE: SiteView = {
   title: 'Docs',
@@ -23,14 +19,14 @@ const SITE: SiteView = {
   colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
   sidebar: { hideable: false, autoCollapse: false },
 }
-const TABLES = { when: ['<table', 'docs-table'], css: 'table{margin:0}', name: 'tables' }
+const NOTES = { when: ['hr', '.footnotes'], css: 'hr{margin:0}', name: 'notes' }
 const FRAME: DocumentFrame = {
   csp: '',
   cspSources: { connect: [], hasFrames: false, hasWebAssembly: false },
   bootScript: 'boot()',
   homeScript: 'home()',
   inlineCss: 'body{margin:0}',
-  pageStyles: [TABLES],
+  pageStyles: [NOTES],
   script: '/assets/client.js',
   modulePreloads: [],
   siteHead: '',
@@ -66,7 +62,7 @@ function documentOf({ page, site, frame, html = '<main id="main"></main>', ...re
       shell: { navbar: ['', '', ''], layout: 'layout' },
       head: [],
       html,
-      pageStyles: pageStylesOf(html, whole),
+      pageStyles: pageStylesOf(html, whole.pageStyles),
       ...rest,
     },
     whole,
@@ -137,7 +133,7 @@ test('the policy allows exactly the inline code of this document', () => {
     documentOf(),
     documentOf({ page: { href: '/' } }),
     documentOf({ html: `<docs-tabs></docs-tabs><script>${tabsScript}</script>` }),
-    documentOf({ html: '<table></table>' }),
+    documentOf({ html: '<hr>' }),
   ]
   const sizes = pages.map((html) => {
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css)
@@ -153,10 +149,8 @@ test('the policy allows exactly the inline code of this document', () => {
 })
 
 test('a page has the styles of what it contains, once', () => {
-  expect(
-    documentOf({ html: '<docs-table><table></table></docs-table>' }).split(TABLES.css),
-  ).toHaveLength(2)
-  expect(documentOf()).not.toContain(TABLES.css)
+  expect(documentOf({ html: '<div class="footnotes"><hr></div>' }).split(NOTES.css)).toHaveLength(2)
+  expect(documentOf()).not.toContain(NOTES.css)
 })
 
 test('the browser learns which sidebar the document has', () => {

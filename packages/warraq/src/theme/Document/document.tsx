@@ -10,6 +10,7 @@ import { tabsScript } from '../Tabs/tabs-script.ts'
 import { Templates } from '../Templates/Templates.tsx'
 import { type CspSources, contentSecurityPolicy } from './csp.ts'
 import { documentData } from './document-data.ts'
+import type { PageStyle } from './page-styles.ts'
 
 /** Files and texts that all documents of a build share. */
 export interface DocumentFrame {
@@ -40,14 +41,6 @@ export interface DocumentFrame {
   /** Texts of custom elements that differ from the defaults, as JSON. */
   readonly elementText: string | undefined
   readonly runtimeSite: RuntimeSite
-}
-
-/** Styles for pages whose HTML contains one of several texts. */
-export interface PageStyle {
-  readonly when: readonly string[]
-  readonly css: string
-  /** Identifies the styles, so that two pages with the same ones share an element. */
-  readonly name: string
 }
 
 export interface DocumentSource {
@@ -121,20 +114,6 @@ export function shellStart(
     </>,
     theme,
   )
-}
-
-/** Styles that this page needs and some others do not. */
-export function pageStylesOf(html: string, { pageStyles }: DocumentFrame): readonly PageStyle[] {
-  return pageStyles.filter(({ when }) => when.some((text) => html.includes(text)))
-}
-
-/** Styles of a page, as head elements for a client navigation. */
-export function styleTags(styles: readonly PageStyle[]): HeadTag[] {
-  return styles.map(({ css, name }) => ({
-    tag: 'style',
-    attributes: { 'data-name': name },
-    content: css,
-  }))
 }
 
 /** Head elements of the page have `data-page`, so that a navigation can replace them. */

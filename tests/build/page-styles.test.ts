@@ -1,0 +1,49 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFixture, runDocs } from './run-docs.ts'
+
+/** Bodies of pages by name, and the rule that each of them needs. */
+const PAGES: Readonly<Record<string, readonly [body: string, rule: string]>> = {
+  quotes: ["A <span class='badge'>badge</span>.", '.badge{'],
+  bare: ['A <span class=badge>badge</span>.', '.badge{'],
+  capitals: ['A <SPAN CLASS = "badge">badge</SPAN>.', '.badge{'],
+  second: ['A <span class="wide badge">badge</span>.', '.badge{'],
+  box: [':::note{class="badge"}\nA box.\n:::', '.badge{'],
+  key: ['Press <KBD>K</KBD>.', 'kbd{'],
+  shell: ['A <span class="badge-like">word</span>, and `<kbd>` as code.', '.page-notice{'],
+}
+
+let dir: string
+beforeAll(async () => {
+  dir = await copyFixture('good')
+  for (const [name, [body]] of Object.entries(PAGES)) {
+    const head = name === 'shell' ? 'title: Page\nunlisted: true' : 'title: Page'
+    await writeFile(join(dir, `content/${name}.md`), `---\n${head}\n---\n\n${body}\n`)
+  }
+  const { exitCode, stderr } = await runDocs(['build', dir])
+  expect(exitCode, stderr).toBe(0)
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+const stylesOf = async (name: string) =>
+  [
+    ...(await readFile(join(dir, `dist/docs/${name}/index.html`), 'utf8')).matchAll(
+      /<style data-page[^>]*>(.*?)<\/style>/gs,
+    ),
+  ]
+    .map(([, css = '']) => css)
+    .join('')
+
+test.each(Object.entries(PAGES))('the page "%s" has the styles of its parts', async (name, [
+  ,
+  rule,
+]) => {
+  expect(await stylesOf(name)).toContain(rule)
+})
+
+test('a page has no styles of parts that it only names', async () => {
+  const css = await stylesOf('shell')
+  expect(css).not.toContain('.badge{')
+  expect(css).not.toContain('kbd{')
+})
