@@ -197,6 +197,21 @@ test('a missing style sheet, or one without styles, is a usage error', async () 
   expect(broken.exitCode).toBe(1)
 })
 
+test.each([
+  ["export default {\n  title: 'One' 'Two',\n}", 'cannot be read:', 'docs.config.ts:2:'],
+  ['const facts = undefined\nexport default { title: facts.name }', 'docs.config.ts:2 failed', ''],
+  ["export default () => {\n  throw new Error('No facts.')\n}", 'docs.config.ts:2 failed', ''],
+])('a configuration that cannot be evaluated is an error with its line: %j', async (text, message, place) => {
+  const dir = await copyFixture('good')
+  await writeFile(join(dir, 'docs.config.ts'), text)
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(message)
+  expect(run.stderr).toContain(place)
+  // Colours of the bundler.
+  expect(run.stderr).not.toContain('\u001b')
+  expect(run.exitCode).toBe(1)
+})
+
 test('a component whose module throws is a usage error with its file and line', async () => {
   const dir = await copyFixture('good')
   await mkdir(join(dir, 'components'))

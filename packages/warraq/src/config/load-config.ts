@@ -3,8 +3,10 @@ import { basename, join } from 'node:path'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { bundleModules } from './bundle-modules.ts'
+import { bundlerMessage } from './bundler-message.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
 import type { DocsConfigInput } from './schema.ts'
+import { thrownAt } from './thrown-at.ts'
 
 const NAMES = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
 
@@ -44,7 +46,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
   const { url, hash, files } = await bundleModules({ name: 'config', entry, cacheDir, root }).catch(
     (cause: unknown) => {
-      throw new UsageError(`${name} cannot be read:\n${messageOf(cause)}`)
+      throw new UsageError(`${name} cannot be read:\n${bundlerMessage(cause)}`)
     },
   )
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
@@ -56,7 +58,9 @@ export async function evaluateConfig(url: string, name: string): Promise<unknown
     const module = (await import(url)) as { default?: unknown }
     return typeof module.default === 'function' ? await module.default() : await module.default
   } catch (cause) {
-    throw new UsageError(`${name} failed while it ran:\n${messageOf(cause)}`)
+    throw new UsageError(
+      `${thrownAt(cause, url) ?? name} failed while it ran:\n${messageOf(cause)}`,
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ComponentType, isValidElement } from 'react'
 import { type BundleOptions, bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
+import { bundlerMessage } from '../config/bundler-message.ts'
 import { ISLANDS_RUNTIME } from '../config/island-modules.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { thrownAt } from '../config/thrown-at.ts'
@@ -146,7 +147,7 @@ export async function bundleFiles(
   )
   const entry = `${imports.join('\n')}\nexport { islandRuntime, lazyLoads } from '${ISLANDS_RUNTIME}'\nexport const modules = [${modules.map((_, index) => `m${index}`).join(', ')}]`
   return bundleModules({ ...options, entry }).catch((cause: unknown) => {
-    throw new UsageError(`${what} cannot be bundled:\n${messageOf(cause)}`)
+    throw new UsageError(`${what} cannot be bundled:\n${bundlerMessage(cause)}`)
   })
 }
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../../shared/message-of.ts'
+import { bundlerMessage } from '../../config/bundler-message.ts'
 import { UsageError } from '../../shared/usage-error.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
@@ -9,10 +9,8 @@ answerJobs(async ({ options, dir }: BundleJob): Promise<void> => {
   try {
     await bundleClient(options, dir)
   } catch (cause) {
-    // Messages of the bundler come with the place in the source, and with its own stack.
-    const message = messageOf(cause).replace(/\n\s+at .*/g, '')
     throw new UsageError(
-      `The islands or the style sheets of the site cannot be bundled for the browser:\n${message}`,
+      `The islands or the style sheets of the site cannot be bundled for the browser:\n${bundlerMessage(cause)}`,
     )
   }
 })

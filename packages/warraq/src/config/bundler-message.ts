@@ -1,0 +1,12 @@
+import { stripVTControlCharacters } from 'node:util'
+import { messageOf } from '../shared/message-of.ts'
+
+/**
+ * What the bundler says about a source, with its place; without the colours, which it adds even
+ * outside a terminal, and without its own stack.
+ */
+export function bundlerMessage(cause: unknown): string {
+  return stripVTControlCharacters(messageOf(cause))
+    .replace(/\n\s+at .*/g, '')
+    .trim()
+}
