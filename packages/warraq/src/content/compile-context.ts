@@ -96,36 +96,25 @@ export interface PageScratch {
   readonly pending: Promise<void>[]
 }
 
-/** Store HTML for later; returns the name for a `docs-slot` element. */
-export function slotName(
-  { slots, slotKey }: Pick<PageScratch, 'slots' | 'slotKey'>,
-  html: string,
-): string {
-  return `${slotKey}-${slots.push(html) - 1}`
-}
+type Slots = Pick<PageScratch, 'slotKey' | 'slots' | 'pending'>
 
-const slotTag = (name: string) => `<docs-slot n="${name}"></docs-slot>`
+/** Store HTML, which may still be being rendered; returns the name for a `docs-slot` element. */
+export function slotName(
+  { slots, slotKey, pending }: Slots,
+  html: string | Promise<string>,
+): string {
+  const at = slots.push('') - 1
+  const fill = (made: string) => {
+    slots[at] = made
+  }
+  if (typeof html === 'string') fill(html)
+  else pending.push(html.then(fill))
+  return `${slotKey}-${at}`
+}
 
 /** Returns a slot for HTML that must bypass the Markdown or JSX compiler. */
-export function slotFor(scratch: PageScratch, html: string): string {
-  return slotTag(slotName(scratch, html))
-}
-
-/** Like `slotName`, for HTML that is still being rendered. */
-export function pendingSlotName(scratch: PageScratch, html: Promise<string>): string {
-  const { slots, pending } = scratch
-  const at = slots.length
-  pending.push(
-    html.then((made) => {
-      slots[at] = made
-    }),
-  )
-  return slotName(scratch, '')
-}
-
-/** Like `slotFor`, for HTML that is still being rendered. */
-export function pendingSlot(scratch: PageScratch, html: Promise<string>): string {
-  return slotTag(pendingSlotName(scratch, html))
+export function slotFor(scratch: Slots, html: string | Promise<string>): string {
+  return `<docs-slot n="${slotName(scratch, html)}"></docs-slot>`
 }
 
 /** Replace the slots by their HTML; slots may be nested. */

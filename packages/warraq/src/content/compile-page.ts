@@ -61,7 +61,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
 }
 
 function newScratch({ file, firstLine }: PageBody, context: CompileContext): PageScratch {
-  const slots = { slotKey: randomUUID(), slots: [] }
+  const slots = { slotKey: randomUUID(), slots: [], pending: [] }
   return {
     file,
     firstLine,
@@ -76,7 +76,6 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
     head: [],
     lead: { hasContent: false, title: undefined, paragraph: '' },
     dependencies: new Set(),
-    pending: [],
   }
 }
 

@@ -5,13 +5,7 @@ import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
-import {
-  type ContainerUse,
-  type PageScratch,
-  pendingSlot,
-  placeIn,
-  slotFor,
-} from './compile-context.ts'
+import { type ContainerUse, type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { CONTAINERS } from './containers.ts'
 import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
 import { htmlNode } from './node-transforms.ts'
@@ -40,7 +34,7 @@ export function directiveTransform(scratch: PageScratch) {
       const component = components.get(node.name)
       const replace = (slot: string) =>
         context.replaceNode(node, htmlNode(slot, context.sourceFormat))
-      if (extensions.leaves.has(node.name)) replace(pendingSlot(scratch, pluginLeaf(use, scratch)))
+      if (extensions.leaves.has(node.name)) replace(slotFor(scratch, pluginLeaf(use, scratch)))
       else if (component === undefined) scratch.problems.push(unknownComponent(use, scratch))
       else {
         const place = { scratch, line: use.line }

@@ -8,7 +8,7 @@ import type { SourceFormat } from '../markdown/source-code.ts'
 import { errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
-import { type PageScratch, pendingSlot, placeIn } from './compile-context.ts'
+import { type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { guardPlugins } from './guard-plugins.ts'
@@ -51,10 +51,7 @@ export function parseOptions(source: string, scratch: PageScratch): ParseOptions
       /:[\w+-]+:/.test(source) && emojiTransform(),
       directiveTransform(scratch),
       headingTransform(scratch),
-      codeTransform(
-        (block) => pendingSlot(scratch, renderFence(block, scratch)),
-        defaultCodeLanguage,
-      ),
+      codeTransform((block) => slotFor(scratch, renderFence(block, scratch)), defaultCodeLanguage),
     ],
     hastPlugins: [taskListTransform(), ...guardPlugins(extensions.hast, scratch)],
   }

@@ -4,7 +4,7 @@ import { didYouMean } from '../shared/nearest.ts'
 import { Admonition } from '../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../theme/Admonition/admonition-kinds.ts'
 import { renderCodeBlock } from './code-block.ts'
-import { type PageScratch, pendingSlotName } from './compile-context.ts'
+import { type PageScratch, slotName } from './compile-context.ts'
 import { slotElement } from './render-island.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 
@@ -36,7 +36,7 @@ function codeBlockComponent(scratch: PageScratch): ModuleComponent {
       meta: [metastring, titleMeta(title), lineNumbersMeta(showLineNumbers)].join(' '),
     }
     const html = renderCodeBlock(block, extensions.grammars)
-    return slotElement(pendingSlotName(scratch, html))
+    return slotElement(slotName(scratch, html))
   }
 }
 
