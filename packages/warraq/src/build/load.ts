@@ -92,15 +92,12 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ...translations.text,
   }))
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
-  const [{ collected, files }, modulesBundle, themeFolder, dates, sidebarFiles] = await Promise.all(
-    [
-      readSources(options, roots, { memory, plugins: config.plugins }),
-      bundleSiteModules(root, config, siteCacheDir(options)),
-      bundleThemeFolder(options, config),
-      config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
-      readSidebarFiles(root, roots),
-    ],
-  )
+  const [{ collected, files }, modulesBundle, themeFolder, dates] = await Promise.all([
+    readSources(options, roots, { memory, plugins: config.plugins }),
+    bundleSiteModules(root, config, siteCacheDir(options)),
+    bundleThemeFolder(options, config),
+    config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
+  ])
   const docs = readDocs(
     memory.each(
       'read docs',
@@ -123,7 +120,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     staticFiles: memory.once('static files', [files, config], () =>
       listStaticFiles(root, config.staticDirs),
     ),
-    sidebarFiles: memory.same('sidebar files', sidebarFiles),
+    sidebarFiles: memory.same('sidebar files', readSidebarFiles(root, roots)),
     modules: await importSiteModules(modulesBundle.source),
     modulesBundle,
     themeFolder: { ...themeFolder, problems: [...themeFolder.problems, ...problems] },

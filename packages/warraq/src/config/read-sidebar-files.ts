@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
@@ -9,28 +9,25 @@ import type { DocsRoot } from './docs-root.ts'
  * TypeScript configuration can import sidebars and contain them directly.
  * @throws UsageError when a file is missing or not JSON.
  */
-export async function readSidebarFiles(
+export function readSidebarFiles(
   root: string,
   docsRoots: readonly DocsRoot[],
-): Promise<ReadonlyMap<string, unknown>> {
-  const named = docsRoots.flatMap(({ key, sidebar }) =>
-    typeof sidebar === 'string' ? [{ key, file: sidebar }] : [],
-  )
+): ReadonlyMap<string, unknown> {
   return new Map(
-    await Promise.all(
-      named.map(async ({ key, file }) => [key, await readJson(root, file)] as const),
+    docsRoots.flatMap(({ key, sidebar }) =>
+      typeof sidebar === 'string' ? [[key, readJson(root, sidebar)] as const] : [],
     ),
   )
 }
 
-async function readJson(root: string, file: string): Promise<unknown> {
-  const text = await readFile(join(root, file), 'utf8').catch(() => {
+function readJson(root: string, file: string): unknown {
+  const path = join(root, file)
+  if (!existsSync(path))
     throw new UsageError(
       `The sidebars file "${file}" does not exist.\nCreate it, or set "sidebar: true".`,
     )
-  })
   try {
-    return JSON.parse(text)
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch (cause) {
     throw new UsageError(`${file} is not JSON: ${messageOf(cause)}`)
   }

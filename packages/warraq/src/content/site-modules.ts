@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ComponentType, isValidElement } from 'react'
 import { type BundleOptions, bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
@@ -66,13 +65,11 @@ export async function bundleSiteModules(
   config: DocsConfig,
   cacheDir: string,
 ): Promise<SiteModulesBundle> {
-  const specs = (
-    await Promise.all([
-      listModules(root, config.componentsDir, 'component'),
-      listModules(root, config.islandsDir, 'island'),
-      listModules(root, config.pagesDir, 'page'),
-    ])
-  ).flat()
+  const specs = [
+    ...listModules(root, config.componentsDir, 'component'),
+    ...listModules(root, config.islandsDir, 'island'),
+    ...listModules(root, config.pagesDir, 'page'),
+  ]
   const islandFiles = specs
     .filter(({ kind }) => kind === 'island')
     .map(({ file }) => join(root, file))
@@ -185,18 +182,18 @@ async function importBundle(url: string): Promise<BundledFiles> {
   }
 }
 
-async function listModules(
+function listModules(
   root: string,
   dir: string | undefined,
   kind: ModuleSpec['kind'],
-): Promise<ModuleSpec[]> {
+): ModuleSpec[] {
   if (dir === undefined) return []
   const folder = join(root, dir)
   if (!existsSync(folder))
     throw new UsageError(`docs.config names the folder "${dir}", which does not exist.`)
-  const names = (await readdir(folder)).sort()
   const pattern = kind === 'page' ? /^[\w-]+\.tsx$/ : /^[A-Z]\w*\.tsx$/
-  return names
+  return readdirSync(folder)
+    .sort()
     .filter((name) => pattern.test(name) && !name.endsWith('.test.tsx'))
     .map((name) => ({ kind, name: name.replace(/\.tsx$/, ''), file: `${dir}/${name}` }))
 }
