@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { COMMANDS } from '../../packages/warraq/src/cli/usage.ts'
+import { CALLS } from '../../packages/warraq/src/cli/usage.ts'
 import { configSchema } from '../../packages/warraq/src/config/schema.ts'
 import { CONTAINERS } from '../../packages/warraq/src/content/containers.ts'
 import { docFrontMatterSchema } from '../../packages/warraq/src/content/doc-front-matter.ts'
@@ -50,7 +50,7 @@ test('the reference lists every field, directive, part and command', async () =>
     ['texts', Object.keys(defaultUiText)],
     ['components', exportedNames('components.ts')],
     ['plugin-hooks', exportedNames('plugin.ts')],
-    ['commands', COMMANDS.map(({ call }) => `warraq ${call}`)],
+    ['commands', CALLS.map(({ call }) => `warraq ${call}`)],
   ]
   for (const [page, names] of pages) {
     expect(names.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COMMANDS } from '../../src/cli/usage.ts'
+import { CALLS } from '../../src/cli/usage.ts'
 import { configSchema } from '../../src/config/schema.ts'
 import { CONTAINERS } from '../../src/content/containers.ts'
 import { docFrontMatterSchema } from '../../src/content/doc-front-matter.ts'
@@ -214,7 +214,7 @@ function commandsPage(): ReferencePage {
       'A command exits with 0 on success and with 1 if the site or the call has an error. `[root]` is the folder of the site; the default is the current one.',
       table(
         ['Command', 'Does'],
-        COMMANDS.map(({ call, purpose }) => [codeSpan(`warraq ${call}`), escapeCell(purpose)]),
+        CALLS.map(({ call, purpose }) => [codeSpan(`warraq ${call}`), escapeCell(purpose)]),
       ),
     ].join('\n\n'),
   }

@@ -111,11 +111,7 @@ test('the configuration imports only texts of the theme', () => {
 })
 
 /** Tables that connect the bundled plugins to configuration and command line. */
-const TABLES_OF_PLUGINS = [
-  'cli/plugin-commands.ts',
-  'config/config-plugins.ts',
-  'config/plugin-fields.ts',
-]
+const TABLES_OF_PLUGINS = ['cli/commands.ts', 'config/config-plugins.ts', 'config/plugin-fields.ts']
 
 test('only the tables of bundled plugins refer to a plugin by name', () => {
   const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]

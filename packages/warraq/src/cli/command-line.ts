@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
-import { COMMANDS, USAGE } from './usage.ts'
+import { COMMANDS, type Options } from './commands.ts'
+import { USAGE } from './usage.ts'
 
 /** A command with its argument and options. */
 export interface CommandLine {
@@ -9,12 +10,7 @@ export interface CommandLine {
   readonly command: string
   /** The folder, as written. */
   readonly place: string | undefined
-  readonly options: {
-    readonly out?: string
-    readonly base?: string
-    readonly links?: string
-    readonly host?: string
-  }
+  readonly options: Options
 }
 
 /**
@@ -25,23 +21,24 @@ export function parseCommandLine(args: readonly string[]): CommandLine | undefin
   const { values, positionals } = parse(args)
   const { help = false, ...options } = values
   if (help) return undefined
-  const { name, call } = commandOf(positionals)
-  const [place, ...more] = positionals.slice(name.split(' ').length)
+  const command = commandOf(positionals)
+  const [place, ...more] = positionals.slice(command.split(' ').length)
   if (more.length > 0) throw wrong(`Too many arguments: ${more.join(' ')}`)
-  const other = Object.keys(options).find((option) => !call.includes(`[--${option} `))
-  if (other !== undefined) throw wrong(`"warraq ${name}" has no option --${other}.`)
-  return { command: name, place, options }
+  const known = Object.keys(COMMANDS[command]?.options ?? {})
+  const other = Object.keys(options).find((option) => !known.includes(option))
+  if (other !== undefined) throw wrong(`"warraq ${command}" has no option --${other}.`)
+  return { command, place, options }
 }
 
-/** The command that the arguments begin with, with its entry in the help text. */
-function commandOf([first, second = '']: readonly string[]) {
+/** The name of the command that the arguments begin with. */
+function commandOf([first, second = '']: readonly string[]): string {
   if (first === undefined) throw new UsageError(USAGE)
-  const commands = COMMANDS.map(({ call }) => ({ name: call.replace(/ \[.*/, ''), call }))
-  const found = commands.find(({ name }) => name === first || name === `${first} ${second}`)
+  const names = Object.keys(COMMANDS)
+  const found = names.find((name) => name === first || name === `${first} ${second}`)
   if (found !== undefined) return found
-  const longer = commands.find(({ name }) => name.startsWith(`${first} `))
+  const longer = names.find((name) => name.startsWith(`${first} `))
   if (longer === undefined) throw wrong(`There is no command "${first}".`)
-  const next = longer.name.slice(first.length + 1)
+  const next = longer.slice(first.length + 1)
   throw wrong(`"warraq ${first}" is followed by "${next}", not by "${second}".`)
 }
 

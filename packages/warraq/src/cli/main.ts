@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
-import { enginePaths } from '../build/engine-paths.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
 import { type CommandLine, parseCommandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
 import { diskFault } from './disk-fault.ts'
-import { PLUGIN_COMMANDS } from './plugin-commands.ts'
 import { USAGE } from './usage.ts'
 
 /**
@@ -36,30 +35,10 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function run({ command, place, options }: CommandLine): Promise<number> {
-  const root = resolve(place ?? '.')
-  const built = resolve(place ?? 'dist')
-  const { out, base, links, host } = options
-  const site = () => ({ ...enginePaths(import.meta.url), root, out, base })
-  switch (command) {
-    case 'build':
-      return (await import('./build.ts')).build(site())
-    case 'check':
-      return (await import('./check.ts')).check({ ...site(), links })
-    case 'dev':
-      return (await import('./dev.ts')).dev(site(), host)
-    case 'preview':
-      return (await import('./preview.ts')).preview(built, process.env, host)
-    case 'search export':
-      return (await import('./search-export.ts')).searchExport({ root, out })
-    default:
-      return runPluginCommand(command, built)
-  }
-}
-
-async function runPluginCommand(name: string, dir: string): Promise<number> {
-  const command = PLUGIN_COMMANDS[name]
+async function run({ command: name, place, options }: CommandLine): Promise<number> {
+  const command = COMMANDS[name]
   if (command === undefined) throw new Error(`The command "${name}" has no code.`)
-  refuseOtherMajor(...command.packages)
-  return command.run(dir, process.env)
+  const { folder, packages = [] } = command
+  refuseOtherMajor(...packages)
+  return command.run(resolve(place ?? (folder === 'root' ? '.' : 'dist')), options)
 }

@@ -1,36 +1,15 @@
-import { PLUGIN_COMMANDS } from './plugin-commands.ts'
+import { COMMANDS } from './commands.ts'
 
-/** Every command: its name with its arguments, and its purpose. */
-export const COMMANDS: readonly { readonly call: string; readonly purpose: string }[] = [
-  { call: 'build [root] [--out DIR] [--base /x/]', purpose: 'build the site under root' },
-  {
-    call: 'check [root] [--links FILE]',
-    purpose: 'the checks of a build and of the content; FILE gets the list of external links',
-  },
-  {
-    call: 'dev [root] [--host ADDRESS]',
-    purpose:
-      'start the development server, on localhost unless --host names another address; PORT sets the port',
-  },
-  {
-    call: 'preview [dir] [--host ADDRESS]',
-    purpose:
-      'serve a built site, on localhost unless --host names another address; PORT sets the port',
-  },
-  {
-    call: 'search export [root] [--out FILE]',
-    purpose: 'records of a built site for a hosted index',
-  },
-  ...Object.entries(PLUGIN_COMMANDS).map(([name, { args, purpose }]) => ({
-    call: `${name} ${args}`,
-    purpose,
-  })),
-]
+/** Every command as the help text shows it: its name with folder and options, and its purpose. */
+export const CALLS = Object.entries(COMMANDS).map(([name, { folder, options = {}, purpose }]) => {
+  const given = Object.entries(options).map(([option, value]) => `[--${option} ${value}]`)
+  return { call: [name, `[${folder}]`, ...given].join(' '), purpose }
+})
 
-const WIDTH = Math.max(...COMMANDS.map(({ call }) => call.length)) + 2
+const WIDTH = Math.max(...CALLS.map(({ call }) => call.length)) + 2
 
 /** The help text. */
 export const USAGE = [
   'Usage:',
-  ...COMMANDS.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
+  ...CALLS.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
 ].join('\n')
