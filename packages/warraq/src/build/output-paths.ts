@@ -1,9 +1,9 @@
 import type { OutputPath } from '../check/check-output-paths.ts'
 import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
+import { SEARCH_CATALOGUE } from '../search/index-files.ts'
 import type { LinkedSite } from './link.ts'
 import { pagePaths } from './write/page-files.ts'
-import { SEARCH_CATALOGUE } from './write/search-index.ts'
 
 /**
  * Files that the engine writes at the root of the output; a test compares the list with a build.

@@ -13,9 +13,6 @@ import { remembered } from '../../shared/remembered.ts'
 import { withBase } from '../../shared/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
 
-/** Output path of the catalogue, relative to the folder of its language. */
-export const SEARCH_CATALOGUE = 'search-index.json'
-
 /**
  * Most characters of an index that the catalogue may include. Every page loads the catalogue when
  * the browser is idle, so it must not grow with the site. The single file of a small index loads
