@@ -1,7 +1,6 @@
 import type { OutputPath } from '../check/check-output-paths.ts'
 import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
-import { SEARCH_CATALOGUE } from '../search/index-files.ts'
 import type { LinkedSite } from './link.ts'
 import { pagePaths } from './write/page-files.ts'
 
@@ -21,6 +20,9 @@ const SITE_FILES = [
 
 /** Folder of files with hashed names, and the address under which hosts would serve `404.html`. */
 const SITE_FOLDERS = ['assets/', '404/']
+
+/** The catalogue of search indexes, relative to the folder of its language. */
+export const SEARCH_CATALOGUE = 'search-index.json'
 
 /** Files that the engine writes for each language. */
 const LANGUAGE_FILES = ['llms.txt', 'llms-full.txt', 'opensearch.xml', SEARCH_CATALOGUE]

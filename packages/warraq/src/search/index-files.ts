@@ -3,10 +3,7 @@ import type { SearchWords } from '../shared/search-words.ts'
 /** Version of the format below; files of another version are refused. */
 export const INDEX_FORMAT = 4
 
-/** Output path of the catalogue, the only file with a fixed name, in the folder of its language. */
-export const SEARCH_CATALOGUE = 'search-index.json'
-
-/** Lists the indexes of the site. */
+/** `search-index.json`, the only file with a fixed name: lists the indexes of the site. */
 export interface SearchCatalogue {
   readonly format: number
   readonly indexes: readonly CatalogueEntry[]

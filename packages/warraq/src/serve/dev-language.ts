@@ -1,11 +1,11 @@
 import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/bundle/client-bundle.ts'
+import { SEARCH_CATALOGUE } from '../build/output-paths.ts'
 import { pageTwin, renderPage } from '../build/write/render-page.tsx'
 import { type SearchIndexOutput, searchIndexFiles } from '../build/write/search-index.ts'
 import { siteFrame } from '../build/write/site-frame.ts'
 import { wordsOfPage } from '../build/write/words-of-page.ts'
 import { markdownHref } from '../pages/site-href.ts'
-import { SEARCH_CATALOGUE } from '../search/index-files.ts'
 import { withBase } from '../shared/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { absoluteUrl } from '../../pages/site-href.ts'
 import type { EmittedAssets, EmittedSite } from '../../plugins/warraq-plugin.ts'
-import { SEARCH_CATALOGUE } from '../../search/index-files.ts'
 import { withBase } from '../../shared/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
+import { SEARCH_CATALOGUE } from '../output-paths.ts'
 import { hasOwnSearch, searchPlaces } from './search-index.ts'
 
 /** One language of the site, in the form that plugins receive. */
