@@ -86,6 +86,17 @@ test.each([
   expect(told({ links: [href] })).toEqual([expected])
 })
 
+test('the address in a message has the letters that the author wrote', () => {
+  const links = [{ href: '/learn/#caf%C3%A9s' }, { href: './neue%20%C3%9Cbersicht.md' }]
+  const page = { file: 'content/learn/token.md', route: '/', compiled: { links, images: [] } }
+  const checks = SEVERITIES as Parameters<typeof checkReferences>[1]['checks']
+  const problems = checkReferences(page, { checks, index, anchors })
+  expect(problems.map(({ found, fix }) => [found, fix])).toEqual([
+    ['/learn/#cafés', 'nearest heading: #café'],
+    ['./neue%20Übersicht.md', 'correct the path; it is relative to the file it stands in'],
+  ])
+})
+
 test('an image whose file is missing is reported', () => {
   expect(told({ images: ['gone.png'] })).toEqual([
     'error image/unknown-file add the file beside the page or in a static folder, or correct the path',

@@ -42,9 +42,14 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
   const preview = { fault: previewFault(previewImage, at), use: { line: undefined } }
   return [...links, ...images, preview].flatMap(({ fault, use: { line } }) => {
     if (fault === undefined) return []
-    const { severity, ...finding } = fault
-    return atSeverity(severity, { ...finding, file, line })
+    const { severity, found, ...advice } = fault
+    return atSeverity(severity, { found: readable(found), ...advice, file, line })
   })
+}
+
+/** An address with the letters that the author wrote: the parser encodes those outside ASCII. */
+function readable(href: string): string {
+  return href.replace(/(?:%[89a-f][\da-f])+/gi, decodePath)
 }
 
 function formFault(href: string, target: ReferenceTarget): Fault | undefined {
@@ -105,8 +110,9 @@ function anchorFault(
   { checks, anchors }: PageScope,
 ): Fault | undefined {
   const ids = anchors.get(route)
-  const id = hash.slice(1)
-  if (id === '' || ids === undefined || ids.has(id) || ids.has(decodePath(id))) return undefined
+  const written = hash.slice(1)
+  const id = decodePath(written)
+  if (id === '' || ids === undefined || ids.has(written) || ids.has(id)) return undefined
   const nearest = nearestOf(id, ids)
   return {
     severity: checks.brokenAnchors,

@@ -91,6 +91,12 @@ test('references have their lines', () => {
   ])
 })
 
+test('references that the parser encodes have their lines, too', () => {
+  const source = '[a](#über)\n\n[b](<./two words.md>)\n'
+  const html = '<a href="#%C3%BCber">a</a><a href="./two%20words.md">b</a>'
+  expect(collectReferences(html, source, 1).links.map(({ line }) => line)).toEqual([1, 3])
+})
+
 test('an element named like an inherited property has no references', () => {
   expect(collectReferences('<constructor href="/a" id="b"></constructor>', '', 1)).toEqual({
     links: [],

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import type { LinkUse } from '../shared/compiled-page.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { ownValue } from '../shared/own-value.ts'
+import { decodePath } from '../shared/route-path.ts'
 
 export interface HtmlReferences {
   readonly links: readonly LinkUse[]
@@ -38,7 +39,8 @@ export function collectReferences(html: string, source: string, firstLine: numbe
       if (attributes.class?.split(' ').includes('heading-anchor')) return
       for (const name of ownValue(ADDRESSES, tag) ?? [])
         for (const href of hrefsIn(name, attributes[name])) {
-          const line = lineOf(href)
+          // The parser of Markdown encodes spaces and letters outside ASCII.
+          const line = lineOf(href) ?? lineOf(decodePath(href))
           const use = line === undefined ? { href } : { href, line }
           if (isLink(tag)) links.push(use)
           else images.push(use)
