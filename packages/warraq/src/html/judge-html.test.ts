@@ -84,17 +84,21 @@ test('cuts a long address in its message after 79 characters', () => {
 })
 
 test.each([
-  '<div>',
-  '</div>',
-  '<div></div></div>',
-  '<!-- open',
-  '<textarea>',
-  '<svg><title>',
-  '<b>',
-])('reports that %j does not end where it should', (html) => {
-  expect(judge(html)).toContain(
-    'unclosed: an element or a comment that stays open, or a closing tag without an opening one',
-  )
+  ['<div>', '<div>, which stays open'],
+  ['<p>a <b class="x">b</p><p>c</p>', '<b class="x">, which stays open'],
+  ['<p><i>a</i></p><section><p><i>b</i></p>', '<section>, which stays open'],
+  ['<textarea>', '<textarea>, which stays open'],
+  ['<svg><title>', '<svg>, which stays open'],
+  ['</div>', '</div> without an opening tag'],
+  ['<p>a</p></div><p>b</p>', '</div> without an opening tag'],
+  ['<div></div></div>', '</div> without an opening tag'],
+  [
+    '</article>',
+    'an element or a comment that stays open, or a closing tag without an opening one',
+  ],
+  ['<!-- open', 'an element or a comment that stays open, or a closing tag without an opening one'],
+])('reports that %j does not end where it should: %s', (html, found) => {
+  expect(judge(html)).toContain(`unclosed: ${found}`)
 })
 
 test('an unclosed paragraph or list item is allowed', () => {

@@ -42,6 +42,8 @@ const AMBIGUOUS = new Set(
 )
 
 const END = 'docs-end'
+/** Elements around the content. */
+const AROUND = ['body', 'main', 'article', 'div']
 const BEFORE = '<!doctype html><html><head></head><body><main><article><div>'
 /**
  * The `<hr>` ends an open paragraph, as the elements after real content do; open formatting
@@ -67,7 +69,7 @@ export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
       })
     },
   })
-  const body = rootOf(document, faults)
+  const body = rootOf(document, html, faults)
   const open: Node[] = body === undefined ? [] : [...body.childNodes].reverse()
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!('tagName' in node)) continue
@@ -81,9 +83,9 @@ export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
 }
 
 /** The element around the content; `undefined` if the content breaks out of it. */
-function rootOf(document: DefaultTreeAdapterTypes.Document, faults: HtmlFault[]) {
+function rootOf(document: DefaultTreeAdapterTypes.Document, html: string, faults: HtmlFault[]) {
   let at: Node | undefined = document
-  for (const tag of ['html', 'body', 'main', 'article', 'div']) {
+  for (const tag of ['html', ...AROUND]) {
     at = childOf(at, tag)
     if (at !== undefined && at.attrs.length > 0)
       faults.push({
@@ -94,13 +96,32 @@ function rootOf(document: DefaultTreeAdapterTypes.Document, faults: HtmlFault[])
   }
   const last = at?.childNodes.at(-1)
   const isWhole = last !== undefined && 'tagName' in last && isEnd(last)
-  if (!isWhole)
-    faults.push({
-      kind: 'unclosed',
-      found: 'an element or a comment that stays open, or a closing tag without an opening one',
-      traces: [],
-    })
+  if (!isWhole) faults.push(unclosed(html))
   return at
+}
+
+/** Names the tag because of which the content ends too early or too late. */
+function unclosed(html: string): HtmlFault {
+  // Parsed again, because keeping the positions of all elements of all pages takes time.
+  const document = parse(`${BEFORE}${html}${AFTER}`, { sourceCodeLocationInfo: true })
+  const root = AROUND.reduce<Element | undefined>(childOf, childOf(document, 'html'))
+  const startOf = (place?: { readonly startOffset: number } | null) =>
+    place ? place.startOffset - BEFORE.length : html.length
+  const closedAt = startOf(root?.sourceCodeLocation?.endTag)
+  const isClosed = closedAt < html.length
+  const at = isClosed ? closedAt : startOf(root?.childNodes.at(-1)?.sourceCodeLocation)
+  const [tag = ''] = /^<[^<>]*>/.exec(html.slice(at)) ?? []
+  const [before] = /[^<>\n]*$/.exec(html.slice(0, at)) ?? []
+  const [after] = /^[^<>\n]*/.exec(html.slice(at + tag.length)) ?? []
+  const whole = 'an element or a comment that stays open, or a closing tag without an opening one'
+  const named = isClosed ? `${tag} without an opening tag` : `${tag}, which stays open`
+  return {
+    kind: 'unclosed',
+    found: tag === '' ? whole : named,
+    traces: [`${tag}${after}`, `${before}${tag}`, tag].filter(
+      (trace) => trace !== '' && html.split(trace).length === 2,
+    ),
+  }
 }
 
 function childOf(node: Node | undefined, tag: string): Element | undefined {
