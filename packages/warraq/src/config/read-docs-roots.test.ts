@@ -87,7 +87,7 @@ test.each([
     'expected  one of: 1.0',
   ],
   [{ includeCurrentVersion: false }, {}, 'sections[0]', 'no version to build'],
-  [{}, { 'versions.json': {} }, 'versions.json', 'not a list of names'],
+  [{}, { 'versions.json': {} }, 'versions.json', 'found     {}'],
   [{}, { 'versions.json': ['a/b'] }, 'versions.json', 'found     "a/b"'],
   [{}, { 'versions.json': ['..'] }, 'versions.json', 'found     ".."'],
   [{}, { 'versions.json': [5] }, 'versions.json', 'found     5'],

@@ -5,6 +5,7 @@ import { foundAt } from '../shared/diagnostic.ts'
 import { oneOf } from '../shared/nearest.ts'
 import { CURRENT_VERSION, type DocsRoot, type DocsVersion, docsRootKey } from './docs-root.ts'
 import type { Locale } from './locales.ts'
+import { parseAs } from './parse-as.ts'
 import type { SectionConfig } from './section-schema.ts'
 
 export interface DocsRoots {
@@ -66,19 +67,18 @@ function namedVersions(
 ): readonly string[] | undefined {
   const file = `${filePrefix(section.id)}versions.json`
   if (section.disableVersioning || !existsSync(join(root, file))) return []
-  const { data, error } = versionsSchema.safeParse(jsonIn(join(root, file)), { reportInput: true })
-  for (const { input, path, message } of error?.issues ?? [])
-    problems.push(
-      foundAt(file, path.length === 0 ? 'not a list of names' : JSON.stringify(input), message),
-    )
+  const { data, wrong } = parseAs(versionsSchema, jsonIn(join(root, file)))
+  for (const { found, expected } of wrong) problems.push(foundAt(file, found, expected))
   return data
 }
 
+/** The value of a JSON file; the text of one that is not JSON. */
 function jsonIn(path: string): unknown {
+  const text = readFileSync(path, 'utf8')
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(text)
   } catch {
-    return undefined
+    return text
   }
 }
 

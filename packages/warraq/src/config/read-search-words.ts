@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { foundAt } from '../shared/diagnostic.ts'
 import { defaultSearchWords, type SearchWords } from '../shared/search-words.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { Locale } from './locales.ts'
+import { parseAs } from './parse-as.ts'
 import { configError } from './parse-config.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { DocsConfig } from './schema.ts'
@@ -54,18 +56,12 @@ function readFile(root: string, file: string, defaults: SearchWords): SearchWord
   const parsed = parseYaml(readFileSync(path, 'utf8'))
   if ('message' in parsed)
     throw new UsageError(`${file} is not YAML: line ${parsed.line}: ${parsed.message}`)
-  const result = wordsSchema.safeParse(parsed.value ?? {})
-  if (!result.success) {
-    const lines = result.error.issues.map(
-      ({ path: place, message }) => `  ${place.map(placeName).join(' ') || 'file'}: ${message}`,
+  const { data, wrong } = parseAs(wordsSchema, parsed.value ?? {})
+  if (data === undefined)
+    throw configError(
+      file,
+      wrong.map(({ path: place, found, expected }) => foundAt(place || file, found, expected)),
     )
-    throw configError(file, lines)
-  }
-  const { synonyms, stopWords = defaults.stopWords } = result.data
+  const { synonyms, stopWords = defaults.stopWords } = data
   return { synonyms, stopWords }
-}
-
-/** Positions in messages count from one. */
-function placeName(key: PropertyKey): string {
-  return typeof key === 'number' ? `number ${key + 1}` : String(key)
 }

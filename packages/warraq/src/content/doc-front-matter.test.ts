@@ -24,8 +24,8 @@ test.each([
   ['image: "data:text/html,x"', '2: image: "data:text/html,x"'],
   ['slug: ../../outside', '2: slug: "../../outside"'],
   ['slug: "a?b"', '2: slug: "a?b"'],
-  ['tags: [{label: a, permalink: "javascript:1"}]', '2: tags.0.permalink: "javascript:1"'],
-  ['tags: [a, [b]]', '2: tags.1: ["b"]'],
+  ['tags: [{label: a, permalink: "javascript:1"}]', '2: tags[0].permalink: "javascript:1"'],
+  ['tags: [a, [b]]', '2: tags[1]: ["b"]'],
   ['mdx: {}', '2: mdx.format: nothing'],
   ['title: &a [*a]', '2: an alias (*name) inside the value it refers to'],
 ])('refuses %j', (yaml, problem) => {

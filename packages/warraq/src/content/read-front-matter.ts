@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseAs, type WrongValue } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 
@@ -29,9 +30,10 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const data = parsed.value ?? {}
   if (typeof data !== 'object' || Array.isArray(data))
     return { problems: [notYaml(file, 2, Array.isArray(data) ? 'a list' : JSON.stringify(data))] }
-  const result = schema.safeParse(data)
-  if (result.success) return { value: result.data }
-  return { problems: result.error.issues.map((issue) => wrongField(issue, data, yaml, file)) }
+  const { data: value, wrong } = parseAs(schema, data)
+  return value === undefined
+    ? { problems: wrong.map((fault) => wrongField(fault, yaml, file)) }
+    : { value }
 }
 
 function notYaml(file: string, line: number, found: string): Diagnostic {
@@ -42,13 +44,12 @@ function notYaml(file: string, line: number, found: string): Diagnostic {
   })
 }
 
-function wrongField(issue: z.core.$ZodIssue, data: object, yaml: string, file: string): Diagnostic {
-  const [field = 'front matter'] = issue.path.map(String)
-  const found = issue.path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data)
+function wrongField({ path, found, expected }: WrongValue, yaml: string, file: string): Diagnostic {
+  const [field = ''] = path.split(/[.[]/)
   const yamlLine = yaml.split('\n').findIndex((line) => line.startsWith(`${field}:`))
   return errorAt({ file, line: Math.max(yamlLine, 0) + 2 }, 'front-matter/wrong-type', {
-    found: `${issue.path.map(String).join('.') || field}: ${JSON.stringify(found) ?? 'nothing'}`,
-    expected: issue.message,
+    found: `${path}: ${found}`,
+    expected,
     fix: `change or remove "${field}"`,
   })
 }
