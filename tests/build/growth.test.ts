@@ -31,6 +31,7 @@ import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-rec
 import { pageWords } from '../../packages/warraq/src/search/page-words.ts'
 import { plainText } from '../../packages/warraq/src/search/plain-text.ts'
 import { searchSections } from '../../packages/warraq/src/search/search-sections.ts'
+import { pageStylesOf } from '../../packages/warraq/src/theme/Document/page-styles.ts'
 import { articleWithStrip } from '../../packages/warraq/src/theme/PageStrip/article-with-strip.tsx'
 import { NO_PARTS } from '../../packages/warraq/src/theme/parts/part.tsx'
 import { defaultUiText } from '../../packages/warraq/src/theme/text/ui-text.ts'
@@ -75,7 +76,8 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
 
 /** Functions that read the resulting HTML. */
 const OF_HTML: Readonly<Record<string, Scanner>> = {
-  headingsOfHtml: (html) => headingsOfHtml(html, []),
+  headingsOfHtml,
+  pageStylesOf: (html) => pageStylesOf(html, []),
   collectReferences: (html) => collectReferences(html, html, 1),
   replaceReferences: (html) =>
     replaceReferences(html, { link: (href) => ({ href }), image: (href) => ({ href }) }),

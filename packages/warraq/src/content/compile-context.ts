@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
-import type { PageHeading } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
@@ -84,7 +83,8 @@ export interface PageScratch {
   /** Makes slugs that are unique on this page. */
   readonly slugOf: (text: string) => string
   readonly islands: IslandScope
-  readonly headings: PageHeading[]
+  /** Ids of the headings from Markdown. */
+  readonly headingIds: Set<string>
   /** Elements that the page adds to the document head. */
   readonly head: HeadTag[]
   /** Whether the author wrote any HTML. */

@@ -62,6 +62,16 @@ test('gives headings GitHub ids, numbers duplicates and keeps explicit ids', asy
   expect(page.html).toContain('aria-label="Direct link to Other"')
 })
 
+test('the outline has neither links, footnotes nor headings in comments', async () => {
+  const text =
+    '<!--\n<h2 id="old">Old</h2>\n-->\n\n## The [*keys*](/a)[^1] &amp; `<b>`\n\n[^1]: A note.\n'
+  const { page } = await compile(text)
+  expect(page.headings.map(({ html }) => html)).toEqual([
+    'The <em>keys</em> &amp; <code>&lt;b&gt;</code>',
+    'Footnotes',
+  ])
+})
+
 test('collects the headings that components make in the order of the page', async () => {
   const { page } = await compile('## One\n\n::methods\n\n## Two\n')
   expect(page.headings).toEqual([

@@ -89,10 +89,10 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
 function withId(
   { name, attributes }: ContainerUse,
   label: string,
-  { headings, slugOf }: PageScratch,
+  { headingIds, slugOf }: PageScratch,
 ): FilledContainer['attributes'] {
   if (name !== 'details' || label === '' || attributes.id) return attributes
   let id = slugOf(label)
-  while (headings.some((heading) => heading.id === id)) id = slugOf(label)
+  while (headingIds.has(id)) id = slugOf(label)
   return { ...attributes, id }
 }

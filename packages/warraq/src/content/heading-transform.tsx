@@ -1,12 +1,11 @@
-import { defineMdastPlugin, type MdastNode } from 'satteri'
-import { escapeHtml } from '../shared/escape-html.ts'
+import { defineMdastPlugin } from 'satteri'
 import { HeadingLink } from '../theme/HeadingLink/HeadingLink.tsx'
 import { type PageScratch, slotFor } from './compile-context.ts'
 import { htmlNode } from './node-transforms.ts'
 import { renderPart } from './render-component.tsx'
 
 /**
- * Give headings their ids and links, and collect them for the outline.
+ * Give headings their ids and links, and find what the page begins with.
  *
  * `## Run *it* {#run}` becomes `<h2 id="run">Run <em>it</em><a class="heading-anchor" …>#</a></h2>`.
  */
@@ -20,25 +19,24 @@ export function headingTransform(scratch: PageScratch) {
       if (lead.paragraph === '') lead.paragraph = context.textContent(node).trim()
     },
     heading(node, context) {
-      const { children, id: explicitId } = withoutExplicitId(node.children as readonly MdastNode[])
-      if (explicitId !== undefined) {
-        const last = node.children.at(-1)
-        if (last?.type === 'text')
-          context.setProperty(last, 'value', explicitIdIn(last.value)?.before ?? last.value)
-      }
+      const last = node.children.at(-1)
+      const explicit = last?.type === 'text' ? explicitIdIn(last.value) : undefined
+      if (last?.type === 'text' && explicit !== undefined)
+        context.setProperty(last, 'value', explicit.before)
       const written = context.textContent(node)
-      const label = explicitId === undefined ? written : (explicitIdIn(written)?.before ?? written)
-      const text = label.trim()
+      const text = (
+        explicit === undefined ? written : (explicitIdIn(written)?.before ?? written)
+      ).trim()
       if (node.depth === 1) {
         if (!lead.hasContent) lead.title ??= text
         return
       }
       lead.hasContent = true
-      const id = explicitId ?? scratch.slugOf(text)
+      const id = explicit?.id ?? scratch.slugOf(text)
       context.setProperty(node, 'data', { hProperties: { id } })
       const link = renderPart(<HeadingLink id={id} heading={text} />, scratch)
       context.appendChild(node, htmlNode(slotFor(scratch, link), context.sourceFormat))
-      scratch.headings.push({ depth: node.depth, id, text, html: inlineHtml(children).trim() })
+      scratch.headingIds.add(id)
     },
   })
 }
@@ -47,39 +45,8 @@ export function headingTransform(scratch: PageScratch) {
 function explicitIdIn(text: string): { readonly before: string; readonly id: string } | undefined {
   const trimmed = text.trimEnd()
   const at = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1
-  const id = trimmed.slice(at + 2, -1)
-  return at === -1 || id.includes('}')
+  const id = trimmed.slice(at + 2, -1).trim()
+  return at === -1 || id === '' || id.includes('}')
     ? undefined
-    : { before: trimmed.slice(0, at).trimEnd(), id: id.trim() }
-}
-
-function withoutExplicitId(children: readonly MdastNode[]): {
-  children: MdastNode[]
-  id: string | undefined
-} {
-  const last = children.at(-1)
-  if (last?.type !== 'text') return { children: [...children], id: undefined }
-  const found = explicitIdIn(last.value)
-  if (found === undefined || found.id === '') return { children: [...children], id: undefined }
-  return { children: [...children.slice(0, -1), { ...last, value: found.before }], id: found.id }
-}
-
-const OUTLINE_TAGS: Readonly<Record<string, string>> = {
-  emphasis: 'em',
-  strong: 'strong',
-  delete: 'del',
-}
-
-/** Inline HTML of a heading for the outline: links become plain text, images are dropped. */
-function inlineHtml(nodes: readonly MdastNode[]): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text') return escapeHtml(node.value)
-      if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`
-      if (!('children' in node)) return ''
-      const inner = inlineHtml(node.children as readonly MdastNode[])
-      const tag = OUTLINE_TAGS[node.type]
-      return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`
-    })
-    .join('')
+    : { before: trimmed.slice(0, at).trimEnd(), id }
 }

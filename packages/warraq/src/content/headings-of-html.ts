@@ -1,40 +1,33 @@
-import {
-  attributeOf,
-  elementsIn,
-  type HtmlNode,
-  hasClass,
-  isElement,
-  parseHtml,
-} from '../html/parse-html.ts'
+import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf } from '../html/text-of-html.ts'
+import { replaceComments } from '../markdown/source-code.ts'
 import type { PageHeading } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 
-/** Inline elements of a heading that the outline keeps. */
+/** Inline elements of a heading that the outline keeps; links become plain text. */
 const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
 
-/**
- * Headings of finished HTML that have an id, in order: those of Markdown, which are already known,
- * and those from components.
- */
-export function headingsOfHtml(html: string, known: readonly PageHeading[]): PageHeading[] {
-  // Parsing a page takes as long as compiling it, and most pages contain no other headings.
-  const tags = html.match(/<h[2-6]\b[^<>]*>/gi) ?? []
-  const isKnown = (tag: string, at: number) =>
-    tag.includes(`id="${escapeHtml(known[at]?.id ?? '')}"`)
-  if (tags.length === known.length && tags.every(isKnown)) return [...known]
-  const byId = new Map(known.map((heading) => [heading.id, heading]))
-  return [...elementsIn(parseHtml(html))].flatMap((element) => {
+/** Headings of finished HTML that have an id, in order: those of Markdown and of components. */
+export function headingsOfHtml(html: string): PageHeading[] {
+  return headingSources(replaceComments(html, () => '')).flatMap((source) => {
+    const [element = ''] = parseHtml(source)
+    if (!isElement(element)) return []
+    const { tag, children } = element
     const id = attributeOf(element, 'id')
-    if (!/^h[2-6]$/.test(element.tag) || id === undefined || id === '') return []
-    return (
-      byId.get(id) ?? {
-        depth: Number(element.tag[1]),
-        id,
-        text: textOf(element.children),
-        html: inlineHtml(element.children).trim(),
-      }
-    )
+    if (id === undefined || id === '') return []
+    return [
+      { depth: Number(tag[1]), id, text: textOf(children), html: inlineHtml(children).trim() },
+    ]
+  })
+}
+
+/** Only the headings are parsed: parsing a page takes as long as compiling it. */
+function headingSources(html: string): string[] {
+  let start: number | undefined
+  return [...html.matchAll(/<(\/?)h[2-6](?=[\s>])/gi)].flatMap(({ 1: slash, index }) => {
+    const from = start
+    start = slash === '' ? index : undefined
+    return slash === '' || from === undefined ? [] : [html.slice(from, index)]
   })
 }
 
@@ -42,7 +35,8 @@ function inlineHtml(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
       if (!isElement(node)) return escapeHtml(node)
-      if (hasClass(node, 'heading-anchor')) return ''
+      const isLeftOut = hasClass(node, 'heading-anchor')
+      if (isLeftOut || attributeOf(node, 'data-footnote-ref') !== undefined) return ''
       const inner = inlineHtml(node.children)
       if (node.tag === 'wbr') return '<wbr>'
       return KEPT.has(node.tag) ? `<${node.tag}>${inner}</${node.tag}>` : inner
