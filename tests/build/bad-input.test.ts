@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -268,7 +267,9 @@ test('a folder without a configuration is built with defaults that the build rep
     'found     no such file: the site is called "handbook" and lives at http://localhost:3000',
   )
   expect(run.exitCode).toBe(0)
-  expect(existsSync(join(dir, 'dist/index.html'))).toBe(true)
+  const html = await readFile(join(dir, 'dist/index.html'), 'utf8')
+  // The name is in the navbar.
+  expect(/<header.*?<\/header>/.exec(html)?.[0]).toContain('handbook')
 })
 
 test('an unknown command and a wrong field are usage errors', async () => {

@@ -73,8 +73,10 @@ const PAGE_FOLDERS = ['docs', 'content', '.'] as const
  */
 function defaultConfig(root: string): DocsConfigInput {
   const path = PAGE_FOLDERS.find((folder) => existsSync(join(root, folder))) ?? '.'
+  const title = projectName(root) ?? basename(root)
   return {
-    title: projectName(root) ?? basename(root),
+    title,
+    navbar: { title },
     url: 'http://localhost:3000',
     sections: [{ id: 'docs', path, route: '/' }],
     lastUpdated: { date: existsSync(join(root, '.git')) },
