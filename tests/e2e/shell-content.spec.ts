@@ -37,6 +37,17 @@ test.describe('content', () => {
       .toBe(true)
   })
 
+  test('a details element of raw HTML looks like the directive', async ({ page }) => {
+    await open(page, '/docs/blocks/')
+    await page.locator('article').evaluate((article) => {
+      const raw = document.createElement('details')
+      raw.append(document.createElement('summary'))
+      article.append(raw)
+    })
+    for (const details of [page.locator('.details').first(), page.locator('details').last()])
+      await expect(details).toHaveCSS('border-top-style', 'solid')
+  })
+
   test('tabs: one choice for the group, in the address, stored, applied before the first paint', async ({
     page,
   }) => {
