@@ -4,7 +4,6 @@ import type { DocsRoot } from '../config/docs-root.ts'
 import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
-import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { remembered } from '../shared/remembered.ts'
 import type { Doc } from './doc.ts'
@@ -52,16 +51,15 @@ export function parseCategoryMetadata(
 ): { readonly value?: CategoryMetadata | undefined; readonly problems: readonly Diagnostic[] } {
   const problem = (found: string, expected: string, fix: string) =>
     errorAt(file, 'sidebar/category-file', { found, expected, fix })
-  const isJson = file.endsWith('.json')
-  let data: unknown
-  try {
-    data = isJson ? JSON.parse(text) : yamlValue(text)
-  } catch (cause) {
-    const expected = isJson ? 'valid JSON' : 'valid YAML'
-    return { problems: [problem(messageOf(cause), expected, 'correct the syntax')] }
+  // JSON is YAML, too.
+  const parsed = parseYaml(text)
+  if ('message' in parsed) {
+    const expected = file.endsWith('.json') ? 'valid JSON' : 'valid YAML'
+    const found = `line ${parsed.line}: ${parsed.message}`
+    return { problems: [problem(found, expected, 'correct the syntax')] }
   }
   // A file without any field changes nothing.
-  const { data: value, wrong } = parseAs(categorySchema, data ?? {})
+  const { data: value, wrong } = parseAs(categorySchema, parsed.value ?? {})
   const problems = wrong.map(({ path, found, expected }) =>
     problem(path === '' ? found : `${path}: ${found}`, expected, 'correct or remove it'),
   )
@@ -75,13 +73,6 @@ function uselessProps(file: string): Diagnostic {
     expected: 'fields that change the sidebar; no part of the theme gets this one',
     fix: 'remove it',
   })
-}
-
-/** @throws Error with the reason if the text is invalid */
-function yamlValue(text: string): unknown {
-  const parsed = parseYaml(text)
-  if ('message' in parsed) throw new Error(`line ${parsed.line}: ${parsed.message}`)
-  return parsed.value
 }
 
 /**
