@@ -3,7 +3,7 @@ import { checkContent } from '../check/content/check-content.ts'
 import { checkReachable, type SectionPage } from '../check/content/check-reachable.ts'
 import { contentCounts } from '../check/content/content-counts.ts'
 import { atSeverity, isReported } from '../config/checks-schema.ts'
-import type { DocsRoot } from '../config/docs-root.ts'
+import { mainDocOf } from '../pages/docs-model.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
@@ -58,13 +58,16 @@ export async function checkSite(options: CommandOptions, now: Date): Promise<Che
 
 /** Check that every page of every section can be reached from the section's first page. */
 function checkSections(loaded: AssembledSite): Diagnostic[] {
-  const { roots, config, pages, laterItems, contents } = loaded
+  const { model, config, pages, laterItems, contents } = loaded
   const { reachable } = config.checks.content
   if (!isReported(reachable)) return []
   const written = new Set(contents.map(({ file }) => file))
-  const findings = roots.flatMap((root) => {
+  const findings = [...model.values()].flat().flatMap((version) => {
+    const { key } = version.root
+    const first = mainDocOf(version)
+    if (first === undefined) return []
     const linked = pages
-      .filter(({ rootKey }) => rootKey === root.key)
+      .filter(({ rootKey }) => rootKey === key)
       .map(
         (page): SectionPage => ({
           href: page.view.href,
@@ -74,21 +77,8 @@ function checkSections(loaded: AssembledSite): Diagnostic[] {
           isExempt: !written.has(page.file) || page.parts.notice !== undefined,
         }),
       )
-    const start = firstPage(root, config.baseUrl, linked)
-    return start === undefined
-      ? []
-      : checkReachable(linked, { start, section: root.key, laterItems })
+    const start = withBase(config.baseUrl, first.route)
+    return checkReachable(linked, { start, section: key, laterItems })
   })
   return findings.flatMap((finding) => atSeverity(reachable, finding))
-}
-
-/** The page at the section's address, otherwise the first page of its sidebar. */
-function firstPage(
-  { route }: DocsRoot,
-  baseUrl: string,
-  pages: readonly SectionPage[],
-): string | undefined {
-  const own = withBase(baseUrl, route)
-  if (pages.some(({ href }) => href === own)) return own
-  return pages.find(({ sidebar }) => sidebar.length > 0)?.href ?? pages[0]?.href
 }
