@@ -81,7 +81,7 @@ test.each([
     'a part that the theme does not have',
     'plugins: [outside()',
     "plugins: [outside(), { name: 'b', theme: { parts: { Foter: 'b.tsx' } } }",
-    '"Foter" is not a part of the theme; did you mean "Footer"?',
+    'did you mean "Footer"?',
   ],
   [
     'a part without a default export',

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { pluginError } from '../../plugins/plugin-error.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
-import { nearestOf } from '../../shared/nearest.ts'
+import { oneOf } from '../../shared/nearest.ts'
 import { PART_NAMES } from '../../theme/parts/theme-parts.ts'
 import { browserModule } from '../bundle/client-modules.ts'
 import type { CommandOptions } from '../command-options.ts'
@@ -49,10 +49,6 @@ function refuse(plugin: string, name: string, owner: string | undefined): void {
   const refused = (problem: string) => pluginError(plugin, 'theme.parts', problem)
   if (owner !== undefined)
     throw refused(`the plugin "${owner}" already replaces the part "${name}"`)
-  if (PART_NAMES.includes(name)) return
-  const nearest = nearestOf(name, PART_NAMES)
-  const hint = nearest === undefined ? '.' : `; did you mean "${nearest}"?`
-  throw refused(
-    `"${name}" is not a part of the theme${hint} The parts are ${PART_NAMES.join(', ')}.`,
-  )
+  if (!PART_NAMES.includes(name))
+    throw refused(`the part "${name}" of the theme is not ${oneOf(name, PART_NAMES)}`)
 }
