@@ -30,7 +30,6 @@ export function generatedIndex({ label, link, place }: GeneratedIndexSource): Do
   const { rootKey = '', baseRoute = '/' } = place ?? {}
   const id = link.slug?.replace(/^\/|\/$/g, '') ?? defaultId(label)
   return {
-    ...{ rootKey, baseRoute },
     ...identityOf(id, { rootKey, baseRoute }),
     title: link.title ?? label,
     description: link.description ?? '',
@@ -44,7 +43,8 @@ function defaultId(label: string): string {
 
 function identityOf(id: string, { rootKey, baseRoute }: Pick<Doc, 'rootKey' | 'baseRoute'>) {
   const file = `${GENERATED_FILE} ${rootKey}/${id}`
-  return { id, relativePath: id, file, route: posix.join(baseRoute, id, '/') }
+  const route = posix.join(baseRoute, id, '/')
+  return { rootKey, baseRoute, id, relativePath: id, file, route }
 }
 
 /**
@@ -89,11 +89,9 @@ export function generatedDoc(
   { route, place }: { readonly route: string; readonly place: Doc },
   theme: SiteTheme,
 ): CompiledDoc {
-  const { rootKey, baseRoute } = place
-  const id = route.slice(baseRoute.length).replace(/\/$/, '')
+  const id = route.slice(place.baseRoute.length).replace(/\/$/, '')
   const doc = {
-    ...{ rootKey, baseRoute, id, relativePath: id, route },
-    file: `${GENERATED_FILE} ${route}`,
+    ...identityOf(id, place),
     title: content.title,
     description: '',
     frontMatter: { displayed_sidebar: null },
