@@ -23,13 +23,12 @@ export function inlineLogo(
   const inlined = (src: string | undefined) =>
     src?.endsWith('.svg') ? svgDataUri(findStaticFile(src, root, staticDirs)) : undefined
   const { src, srcDark } = brand.logo
-  const dark = inlined(logo.srcDark) ?? srcDark
   return {
     ...brand,
     logo: {
       ...brand.logo,
       src: inlined(logo.src) ?? src,
-      ...(dark === undefined ? {} : { srcDark: dark }),
+      srcDark: inlined(logo.srcDark) ?? srcDark,
     },
   }
 }

@@ -85,28 +85,22 @@ function readDoc(
 ): DocResult {
   const { text, yaml, body, value, problems } = readPage(source, facts)
   if (value === undefined) return { problems }
-  const section = roots.get(source.rootKey)
-  if (section === undefined) throw new Error(`No docs root "${source.rootKey}".`)
-  const identity = docIdentity({
-    relativePath: source.relativePath,
-    baseRoute: section.route,
-    numberPrefixes: section.numberPrefixes,
-    frontMatter: value,
-  })
-  const format =
-    value.mdx?.format === 'md' || value.mdx?.format === 'mdx' ? value.mdx.format : source.format
+  const { file, originalFile, translatedFile, rootKey, relativePath } = source
+  const section = roots.get(rootKey)
+  if (section === undefined) throw new Error(`No docs root "${rootKey}".`)
+  const { route: baseRoute, numberPrefixes } = section
+  const identity = docIdentity({ relativePath, baseRoute, numberPrefixes, frontMatter: value })
+  const { format = 'detect' } = value.mdx ?? {}
   return {
     read: {
       doc: {
-        file: source.file,
-        ...(source.file === source.originalFile ? {} : { originalFile: source.originalFile }),
-        ...(source.translatedFile === undefined || source.translatedFile === source.file
-          ? {}
-          : { missingTranslation: source.translatedFile }),
-        rootKey: source.rootKey,
-        relativePath: source.relativePath,
+        file,
+        originalFile: originalFile === file ? undefined : originalFile,
+        missingTranslation: translatedFile === file ? undefined : translatedFile,
+        rootKey,
+        relativePath,
         ...identity,
-        baseRoute: section.route,
+        baseRoute,
         // Until the page is compiled, its heading is unknown.
         title: value.title ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
         description: value.description ?? '',
@@ -114,7 +108,7 @@ function readDoc(
       },
       body: {
         ...body,
-        format,
+        format: format === 'detect' ? source.format : format,
         ...(value.needs === undefined ? {} : { needs: { lines: value.needs, yaml } }),
       },
       text,
