@@ -272,9 +272,15 @@ test('a folder without a configuration is built with defaults that the build rep
   expect(/<header.*?<\/header>/.exec(html)?.[0]).toContain('handbook')
 })
 
+test('the program names its version', async () => {
+  const manifest = join(import.meta.dirname, '../../packages/warraq/package.json')
+  const { version } = JSON.parse(await readFile(manifest, 'utf8'))
+  expect((await runDocs(['--version'])).stdout).toBe(`${version}\n`)
+})
+
 test('an unknown command and a wrong field are usage errors', async () => {
   const dir = await copyFixture('good')
-  expect((await runDocs(['bulid'])).stderr).toContain('There is no command "bulid".')
+  expect((await runDocs(['bulid'])).stderr).toContain('There is no command "bulid"')
   await writeFile(
     join(dir, 'docs.config.ts'),
     "export default { titel: 'x', url: 'nope', sections: [] }",

@@ -30,7 +30,7 @@ const TOOLS = `rolldown vite satteri @shikijs/langs @shikijs/primitive @shikijs/
 export function enginePaths(moduleUrl: string): EnginePaths {
   const bundleDir = dirname(fileURLToPath(moduleUrl))
   const packageDir = dirname(bundleDir)
-  const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'))
+  const manifest = manifestOf(moduleUrl)
   const hash = createHash('sha256').update(readFileSync(join(bundleDir, 'engine-key.txt'), 'utf8'))
   for (const tool of TOOLS) {
     const found = installedPackage(tool, moduleUrl)
@@ -42,6 +42,15 @@ export function enginePaths(moduleUrl: string): EnginePaths {
     bundleDir,
     engineKey: hash.digest('hex').slice(0, 16),
   }
+}
+
+/** Version of the running engine; `moduleUrl` is the URL of a module in its `dist/`. */
+export function engineVersion(moduleUrl: string): string {
+  return String(manifestOf(moduleUrl).version)
+}
+
+function manifestOf(moduleUrl: string) {
+  return JSON.parse(readFileSync(new URL('../package.json', moduleUrl), 'utf8'))
 }
 
 /**

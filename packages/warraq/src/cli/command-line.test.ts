@@ -16,6 +16,7 @@ test.each([
     ['search', 'export', 'dist', '--out', 'a.json'],
     { command: 'search export', place: 'dist', options: { out: 'a.json' } },
   ],
+  [['dev', '--port', '0'], { command: 'dev', place: undefined, options: { port: '0' } }],
   [['mcp', 'dist'], { command: 'mcp', place: 'dist', options: {} }],
 ])('%j is a command with its folder and options', (args, expected) => {
   expect(parseCommandLine(args)).toEqual(expected)
@@ -30,13 +31,14 @@ test.each([
 })
 
 test.each([
-  [['bulid'], 'There is no command "bulid".'],
-  [['toString'], 'There is no command "toString".'],
+  [['bulid'], 'There is no command "bulid": did you mean "build"?'],
+  [['toString'], 'There is no command "toString": see the list.'],
   [['search'], '"warraq search" is followed by "export", not by "".'],
   [['search', 'import'], '"warraq search" is followed by "export", not by "import".'],
   [['build', 'a', 'b', 'c'], 'Too many arguments: b c'],
   [['search', 'export', 'a', 'b'], 'Too many arguments: b'],
-  [['build', '--port', '1'], "Unknown option '--port'"],
+  [['build', '--drafts'], "Unknown option '--drafts'.\n"],
+  [['build', '--port', '1'], '"warraq build" has no option --port.'],
   [['build', '--out'], "Option '--out <value>' argument missing"],
   [['preview', '--out', 'a'], '"warraq preview" has no option --out.'],
   [['check', '--base', '/x/'], '"warraq check" has no option --base.'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { messageOf } from '../shared/message-of.ts'
+import { didYouMean } from '../shared/nearest.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { COMMANDS, type Options } from './commands.ts'
 import { USAGE } from './usage.ts'
@@ -37,7 +38,8 @@ function commandOf([first, second = '']: readonly string[]): string {
   const found = names.find((name) => name === first || name === `${first} ${second}`)
   if (found !== undefined) return found
   const longer = names.find((name) => name.startsWith(`${first} `))
-  if (longer === undefined) throw wrong(`There is no command "${first}".`)
+  if (longer === undefined)
+    throw wrong(`There is no command "${first}": ${didYouMean(first, names, 'see the list.')}`)
   const next = longer.slice(first.length + 1)
   throw wrong(`"warraq ${first}" is followed by "${next}", not by "${second}".`)
 }
@@ -52,11 +54,13 @@ function parse(args: readonly string[]) {
         base: { type: 'string' },
         links: { type: 'string' },
         host: { type: 'string' },
+        port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })
   } catch (cause) {
-    throw wrong(messageOf(cause))
+    // Node continues with advice about files whose names begin with a dash.
+    throw wrong(messageOf(cause).replace(/\. To specify .*/s, '.'))
   }
 }
 

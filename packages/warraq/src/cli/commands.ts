@@ -1,5 +1,6 @@
 import type { CommandOptions } from '../build/command-options.ts'
 import { enginePaths } from '../build/engine-paths.ts'
+import { portOf } from '../system/listen.ts'
 
 /** Options as written, by name. */
 export interface Options {
@@ -7,6 +8,7 @@ export interface Options {
   readonly base?: string
   readonly links?: string
   readonly host?: string
+  readonly port?: string
 }
 
 /** A command of the program. */
@@ -21,6 +23,8 @@ interface Command {
   /** Runs it for an absolute folder; returns the exit code. */
   readonly run: (folder: string, options: Options) => Promise<number>
 }
+
+const PLACE = 'on localhost:3000; --host and --port (or PORT) name another place'
 
 /** The commands by name, also those of bundled plugins. Their code loads when they run. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -38,17 +42,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   dev: {
     folder: 'root',
-    options: { host: 'ADDRESS' },
-    purpose:
-      'start the development server, on localhost unless --host names another address; PORT sets the port',
-    run: async (root, { host }) => (await import('./dev.ts')).dev(siteAt(root), host),
+    options: { host: 'ADDRESS', port: 'N' },
+    purpose: `start the development server, ${PLACE}`,
+    run: async (root, options) =>
+      (await import('./dev.ts')).dev(siteAt(root), portOf(process.env, options.port), options.host),
   },
   preview: {
     folder: 'dir',
-    options: { host: 'ADDRESS' },
-    purpose:
-      'serve a built site, on localhost unless --host names another address; PORT sets the port',
-    run: async (dir, { host }) => (await import('./preview.ts')).preview(dir, process.env, host),
+    options: { host: 'ADDRESS', port: 'N' },
+    purpose: `serve a built site, ${PLACE}`,
+    run: async (dir, options) =>
+      (await import('./preview.ts')).preview(dir, portOf(process.env, options.port), options.host),
   },
   'search export': {
     folder: 'root',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { engineVersion } from '../build/engine-paths.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
@@ -14,6 +15,10 @@ import { USAGE } from './usage.ts'
 export async function main(args: readonly string[]): Promise<number> {
   raiseInterruptBudget()
   try {
+    if (args[0] === '--version' || args[0] === '-v') {
+      console.log(engineVersion(import.meta.url))
+      return 0
+    }
     const line = parseCommandLine(args)
     if (line !== undefined) return await run(line)
     console.log(USAGE)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readManifest } from '../output/read-manifest.ts'
 import { followBuild } from '../serve/follow-build.ts'
-import { LOOPBACK, listen, portOf, serverUrl, untilStopped } from '../system/listen.ts'
+import { LOOPBACK, listen, serverUrl, untilStopped } from '../system/listen.ts'
 
 /**
  * Serve a built site as in production, until the process receives a signal to stop. The server
@@ -10,12 +10,12 @@ import { LOOPBACK, listen, portOf, serverUrl, untilStopped } from '../system/lis
  */
 export async function preview(
   dir: string,
-  environment: NodeJS.ProcessEnv,
+  wantedPort: number,
   host: string = LOOPBACK,
 ): Promise<number> {
   const { baseUrl } = await readManifest(dir)
   const server = createServer(await followBuild(dir))
-  const port = await listen(server, portOf(environment), host)
+  const port = await listen(server, wantedPort, host)
   console.log(`Serving ${dir} on ${serverUrl(host, port)}${baseUrl}`)
   await untilStopped(server)
   return 0

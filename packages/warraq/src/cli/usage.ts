@@ -12,4 +12,5 @@ const WIDTH = Math.max(...CALLS.map(({ call }) => call.length)) + 2
 export const USAGE = [
   'Usage:',
   ...CALLS.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
+  `  warraq ${'--version'.padEnd(WIDTH)}version of the engine`,
 ].join('\n')

@@ -57,12 +57,12 @@ export function serverUrl(host: string, port: number): string {
 }
 
 /**
- * The port in the environment variable `PORT`, otherwise 3000.
- * @throws UsageError when `PORT` is not a port number.
+ * The port that the command line names, or the environment variable `PORT`; otherwise 3000.
+ * @throws UsageError when it is not a port number.
  */
-export function portOf(environment: NodeJS.ProcessEnv): number {
-  const text = environment.PORT ?? '3000'
+export function portOf(environment: NodeJS.ProcessEnv, named?: string): number {
+  const text = named ?? environment.PORT ?? '3000'
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new UsageError(`PORT is "${text}". It must be a number from 0 to 65535.`)
+  throw new UsageError(`The port is "${text}". It must be a number from 0 to 65535.`)
 }
