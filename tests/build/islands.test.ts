@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
@@ -94,4 +94,25 @@ test('the HTML contains props and names of an island', async () => {
   expect(html).toContain(
     '<docs-island data-name="Counter" data-export="Greeting" data-props="{&quot;name&quot;:&quot;Ada&quot;}">',
   )
+})
+
+test('an island may load a module, and show an image, named like a style sheet of the engine', async () => {
+  const { dir, run } = await buildWith({
+    'components/print-view.ts': "export const printView = () => 'the view for paper'\n",
+    'components/style-guide.png': 'x'.repeat(5000),
+    'components/Clock.tsx': `'use client'
+import { useState } from 'react'
+
+export default function Clock() {
+  const [text, setText] = useState('')
+  const image = new URL('./style-guide.png', import.meta.url).href
+  const load = async () => setText((await import('./print-view.ts')).printView())
+  return <button onClick={load} data-image={image}>{text}</button>
+}
+`,
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const assets = await readdir(join(dir, 'dist/assets'))
+  expect(assets).toContainEqual(expect.stringMatching(/^print-view-.*\.js$/))
+  expect(assets).toContainEqual(expect.stringMatching(/^style-guide-.*\.png$/))
 })

@@ -113,33 +113,32 @@ async function store(
   const files: string[] = []
   const pageStyles: PageStyle[] = []
   let css = ''
-  let entry: Rolldown.OutputChunk | undefined
   for (const item of output) {
-    if (item.type === 'chunk' && /^(?:page-style|style|print)/.test(item.name)) continue
-    if (item.type === 'chunk' && item.name === 'client') entry = item
-    if (item.type === 'asset' && item.names.some((name) => name.startsWith('style'))) {
-      css += String(item.source)
-      continue
-    }
-    const name =
-      item.type === 'asset' ? item.names.find((known) => PAGE_STYLE.test(known)) : undefined
-    const index = Number(PAGE_STYLE.exec(name ?? '')?.[1])
+    // The bundler makes an empty script of each style sheet.
+    if (item.type === 'chunk' && item.isEntry && item.name !== 'client') continue
+    const content = item.type === 'chunk' ? item.code : item.source
+    const [name = ''] = item.type === 'chunk' ? [] : item.names
+    const index = Number(/^page-style-(\d+)\.css$/.exec(name)?.[1])
     const when = sheets[index]?.when
-    if (when !== undefined && item.type === 'asset') {
-      // By its index in the list, because the bundler uses another order.
-      pageStyles[index] = { when, css: String(item.source), name: `${index}` }
-      continue
+    if (name === 'style.css') css += String(content)
+    // By its index in the list, because the bundler uses another order.
+    else if (when !== undefined)
+      pageStyles[index] = { when, css: String(content), name: `${index}` }
+    else {
+      await writeFile(join(dir, item.fileName), content)
+      files.push(basename(item.fileName))
     }
-    await writeFile(join(dir, item.fileName), item.type === 'chunk' ? item.code : item.source)
-    files.push(basename(item.fileName))
   }
-  if (entry === undefined) throw new Error('The client bundle has no entry.')
-  const printStyles = files.find((name) => /^print-.*\.css$/.test(name))
-  if (printStyles === undefined) throw new Error('The client bundle has no print style sheet.')
+  const entry = output.find(
+    (item) => item.type === 'chunk' && item.isEntry && item.name === 'client',
+  )
+  if (entry?.type !== 'chunk') throw new Error('The client bundle has no entry.')
+  const print = output.find((item) => item.type === 'asset' && item.names.includes('print.css'))
+  if (print === undefined) throw new Error('The client bundle has no print style sheet.')
   writeBundleRecord(dir, {
     files,
     css,
-    printStyles,
+    printStyles: basename(print.fileName),
     // Remove the gaps that empty style sheets leave.
     pageStyles: Object.values(pageStyles),
     script: basename(entry.fileName),
@@ -147,5 +146,3 @@ async function store(
     sources,
   })
 }
-
-const PAGE_STYLE = /^page-style-(\d+)/
