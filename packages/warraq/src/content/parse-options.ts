@@ -1,9 +1,4 @@
-import {
-  defineMdastPlugin,
-  type Features,
-  type HastPluginList,
-  type MdastPluginList,
-} from 'satteri'
+import { defineMdastPlugin } from 'satteri'
 import type { SourceFormat } from '../markdown/source-code.ts'
 import { errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
@@ -16,13 +11,6 @@ import { headingTransform } from './heading-transform.tsx'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import { codeTransform, emojiTransform, taskListTransform } from './node-transforms.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
-
-/** What the parser is given besides the text. */
-export interface ParseOptions {
-  readonly features: Features
-  readonly mdastPlugins: MdastPluginList
-  readonly hastPlugins: HastPluginList
-}
 
 /** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
 export function prepareText(text: string, format: SourceFormat, scratch: PageScratch): string {
@@ -38,7 +26,7 @@ export function prepareText(text: string, format: SourceFormat, scratch: PageScr
 }
 
 /** The transforms of the engine and of plugins for a prepared text. */
-export function parseOptions(source: string, scratch: PageScratch): ParseOptions {
+export function parseOptions(source: string, scratch: PageScratch) {
   const { extensions, defaultCodeLanguage } = scratch.context
   return {
     features: { gfm: true, directive: true, frontmatter: false, ...extensions.features },
