@@ -97,18 +97,6 @@ function versionPages(
 
 const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
 
-const COMPUTED = [
-  'view',
-  'parts',
-  'head',
-  'html',
-  'htmlHash',
-  'description',
-  'isIndexed',
-  'lastModified',
-  'place',
-] as const satisfies readonly (keyof ReadyPage)[]
-
 /** A page that is computed on first access to a field that is not part of its identity. */
 function lazyPage(
   { route, file, rootKey }: Doc,
@@ -116,11 +104,12 @@ function lazyPage(
   make: () => ReadyPage,
 ): ReadyPage {
   let made: ReadyPage | undefined
-  const page = () => {
-    made ??= make()
-    return made
-  }
   const known = { route, href: withBase(baseUrl, route), file, rootKey }
-  const getters = COMPUTED.map((name) => [name, { enumerable: true, get: () => page()[name] }])
-  return Object.defineProperties(known, Object.fromEntries(getters)) as ReadyPage
+  return new Proxy(known as ReadyPage, {
+    get: (_, name) => {
+      if (name in known) return Reflect.get(known, name)
+      made ??= make()
+      return Reflect.get(made, name)
+    },
+  })
 }
