@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   plugins: ['shared', 'markdown', 'system'],
   theme: ['shared', 'search'],
   bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
-  config: ['shared', 'system', 'theme', 'plugins', 'bundled'],
+  config: ['shared', 'system', 'cache', 'theme', 'plugins', 'bundled'],
   content: ['shared', 'html', 'markdown', 'cache', 'config', 'theme', 'plugins', 'tuning'],
   pages: ['shared', 'html', 'cache', 'theme', 'plugins', 'config', 'content'],
   check: ['shared', 'html', 'markdown', 'system', 'plugins', 'config', 'content', 'pages'],

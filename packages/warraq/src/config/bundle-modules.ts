@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
 
 /** TypeScript of a site, bundled into one module that Node can import. */
@@ -53,7 +54,8 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const { name, entry, cacheDir } = options
   const recordFile = join(cacheDir, `${name}.json`)
   const entryHash = hashOf(`${entry}${options.islandFiles ?? ''}`)
-  const former = await readRecord(recordFile)
+  const stored = readCheckedFile(recordFile)?.toString()
+  const former = stored === undefined ? undefined : (JSON.parse(stored) as BundleRecord)
   if (former?.entryHash === entryHash && (await isCurrent(former))) return former.bundle
   const startMs = Date.now()
   const { code, ...rest } = await runBundler(options)
@@ -61,10 +63,10 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const file = join(cacheDir, `${name}-${hash}.mjs`)
   const bundle = { url: pathToFileURL(file).href, hash, ...rest }
   const stamps = await Promise.all(bundle.files.map((path) => stampOf(path, startMs)))
-  const json = JSON.stringify({ bundle, entryHash, stamps } satisfies BundleRecord)
+  const record: BundleRecord = { bundle, entryHash, stamps }
   await mkdir(cacheDir, { recursive: true })
   await replaceFile(file, code)
-  await replaceFile(recordFile, `${hashOf(json)}\n${json}`)
+  writeCheckedFile(recordFile, [JSON.stringify(record)])
   await removeOld(cacheDir, name)
   return bundle
 }
@@ -131,13 +133,6 @@ async function removeOld(cacheDir: string, name: string): Promise<void> {
     if (found !== undefined && Date.now() - found.mtimeMs > KEPT_MS)
       await rm(join(cacheDir, file), { force: true })
   }
-}
-
-/** The stored record; `undefined` when it is missing or damaged. */
-async function readRecord(file: string): Promise<BundleRecord | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  const [hash, json = ''] = text.split('\n')
-  return hash === hashOf(json) ? (JSON.parse(json) as BundleRecord) : undefined
 }
 
 async function isCurrent({ bundle, entryHash, stamps }: BundleRecord): Promise<boolean> {
