@@ -11,6 +11,8 @@ const PAGES: Readonly<Record<string, readonly [body: string, rule: string]>> = {
   second: ['A <span class="wide badge">badge</span>.', '.badge{'],
   box: [':::note{class="badge"}\nA box.\n:::', '.badge{'],
   key: ['Press <KBD>K</KBD>.', 'kbd{'],
+  first: ['The text ONE.', '.own{'],
+  same: ['The text SAME.', '.own{'],
   shell: ['A <span class="badge-like">word</span>, and `<kbd>` as code.', '.page-notice{'],
 }
 
@@ -21,6 +23,11 @@ beforeAll(async () => {
     const head = name === 'shell' ? 'title: Page\nunlisted: true' : 'title: Page'
     await writeFile(join(dir, `content/${name}.md`), `---\n${head}\n---\n\n${body}\n`)
   }
+  for (const file of ['one.css', 'same.css']) await writeFile(join(dir, file), '.own { gap: 7px }')
+  const config = join(dir, 'docs.config.ts')
+  const sheets =
+    "pageStylesheets: [{ file: 'one.css', when: 'ONE' }, { file: 'same.css', when: 'SAME' }],"
+  await writeFile(config, (await readFile(config, 'utf8')).replace('{', `{ ${sheets}`))
   const { exitCode, stderr } = await runDocs(['build', dir])
   expect(exitCode, stderr).toBe(0)
 })

@@ -110,39 +110,36 @@ async function store(
 ): Promise<void> {
   await rm(dir, { recursive: true, force: true })
   await mkdir(join(dir, 'assets'), { recursive: true })
-  const files: string[] = []
-  const pageStyles: PageStyle[] = []
-  let css = ''
-  for (const item of output) {
-    // The bundler makes an empty script of each style sheet.
-    if (item.type === 'chunk' && item.isEntry && item.name !== 'client') continue
-    const content = item.type === 'chunk' ? item.code : item.source
-    const [name = ''] = item.type === 'chunk' ? [] : item.names
-    const index = Number(/^page-style-(\d+)\.css$/.exec(name)?.[1])
-    const when = sheets[index]?.when
-    if (name === 'style.css') css += String(content)
-    // By its index in the list, because the bundler uses another order.
-    else if (when !== undefined)
-      pageStyles[index] = { when, css: String(content), name: `${index}` }
-    else {
-      await writeFile(join(dir, item.fileName), content)
-      files.push(basename(item.fileName))
-    }
-  }
-  const entry = output.find(
+  const assets = output.filter((item) => item.type === 'asset')
+  // The bundler writes equal style sheets once, under several names.
+  const sheetOf = (entry: string) => assets.find(({ names }) => names.includes(`${entry}.css`))
+  const script = output.find(
     (item) => item.type === 'chunk' && item.isEntry && item.name === 'client',
   )
-  if (entry?.type !== 'chunk') throw new Error('The client bundle has no entry.')
-  const print = output.find((item) => item.type === 'asset' && item.names.includes('print.css'))
-  if (print === undefined) throw new Error('The client bundle has no print style sheet.')
+  const print = sheetOf('print')
+  if (script?.type !== 'chunk' || print === undefined)
+    throw new Error('The client bundle has no entry, or no print style sheet.')
+  const style = sheetOf('style')
+  const forPages = sheets.map((_, index) => sheetOf(`page-style-${index}`))
+  const isFile = (item: (typeof output)[number]) =>
+    // The bundler makes an empty script of each style sheet.
+    item.type === 'chunk'
+      ? item === script || !item.isEntry
+      : item === print || (item !== style && !forPages.includes(item))
+  const files = output.filter(isFile)
+  for (const item of files)
+    await writeFile(join(dir, item.fileName), item.type === 'chunk' ? item.code : item.source)
   writeBundleRecord(dir, {
-    files,
-    css,
+    files: files.map(({ fileName }) => basename(fileName)),
+    css: String(style?.source ?? ''),
     printStyles: basename(print.fileName),
-    // Remove the gaps that empty style sheets leave.
-    pageStyles: Object.values(pageStyles),
-    script: basename(entry.fileName),
-    imports: entry.imports.map((name) => basename(name)),
+    // Empty style sheets have no file.
+    pageStyles: sheets.flatMap(({ when }, index) => {
+      const css = forPages[index]?.source
+      return css === undefined ? [] : [{ when, css: String(css), name: `${index}` }]
+    }),
+    script: basename(script.fileName),
+    imports: script.imports.map((name) => basename(name)),
     sources,
   })
 }
