@@ -268,6 +268,7 @@ test('a folder without a configuration is built with defaults that the build rep
   )
   expect(run.exitCode).toBe(0)
   const html = await readFile(join(dir, 'dist/index.html'), 'utf8')
+  expect(await readFile(join(dir, 'dist/llms.txt'), 'utf8')).toMatch(/^# handbook\n\n## /)
   // The name is in the navbar.
   expect(/<header.*?<\/header>/.exec(html)?.[0]).toContain('handbook')
 })

@@ -39,7 +39,8 @@ export function machineFiles(
   const texts = sections
     .flatMap(({ pages: own }) => own)
     .map((page) => `<!-- ${urlOf(page)} -->\n\n${markdownOf(page).trim()}`)
-  const head = `# ${config.title}\n\n> ${config.description}\n\n`
+  const summary = config.description === '' ? '' : `> ${config.description}\n\n`
+  const head = `# ${config.title}\n\n${summary}`
   return [
     ['llms-full.txt', `${head}${texts.join('\n\n---\n\n')}\n`],
     ['llms.txt', `${head}${lists.join('\n\n')}\n`],
