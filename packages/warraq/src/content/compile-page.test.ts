@@ -122,6 +122,11 @@ test('the first paragraph is text, not the title of a box', async () => {
   expect((await compile(':::note[Title]\nText.\n:::')).page.firstParagraph).toBe('Text.')
 })
 
+test('the first paragraph has no tags of raw HTML', async () => {
+  const { page } = await compile('Press <kbd>Ctrl</kbd> and *go*.<br>')
+  expect(page.firstParagraph).toBe('Press Ctrl and go.')
+})
+
 test('an id in code at the end of a heading is text', async () => {
   const { page } = await compile('## Use `{#id}`')
   expect(page.headings).toMatchObject([{ id: 'use-id', text: 'Use {#id}' }])

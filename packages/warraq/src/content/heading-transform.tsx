@@ -16,7 +16,12 @@ export function headingTransform(scratch: PageScratch) {
     paragraph(node, context) {
       if (node.data?.directiveLabel === true) return
       lead.hasContent = true
-      if (lead.paragraph === '') lead.paragraph = context.textContent(node).trim()
+      if (lead.paragraph !== '') return
+      const words = node.children.filter(({ type }) => type !== 'html')
+      lead.paragraph = words
+        .map((child) => context.textContent(child))
+        .join('')
+        .trim()
     },
     heading(node, context) {
       const last = node.children.at(-1)
