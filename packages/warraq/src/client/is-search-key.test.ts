@@ -47,7 +47,7 @@ test.each([
   ['/', { ctrlKey: true }],
   ['/', { isComposing: true }],
   ['/', { target: new PageElement(['textarea']) }],
-  ['/', { target: new PageElement(['dialog']) }],
+  ['/', { target: new PageElement(['dialog[open]']) }],
   ['/', { target: new PageElement([], true) }],
   ['a', {}],
 ])('%s with %o is not', (key, event) => expect(isFor(key, event)).toBe(false))

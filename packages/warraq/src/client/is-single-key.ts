@@ -9,6 +9,6 @@ export function isSingleKey(event: KeyboardEvent): boolean {
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
+    (target.isContentEditable || target.closest('input, textarea, select, dialog[open]') !== null)
   )
 }

@@ -7,7 +7,7 @@ import { keySheetText } from './key-sheet-text.ts'
 
 /** Show the sheet of shortcuts in a modal dialog until the reader closes it. */
 export function openKeySheet(): void {
-  if (document.querySelector('.key-sheet') !== null) return
+  if (document.querySelector('.key-sheet[open]') !== null) return
   const place = document.createElement('div')
   document.body.append(place)
   const root = liveRoot(
