@@ -45,7 +45,7 @@ test('a sheet lists the shortcuts, and can turn off single-key shortcuts', async
   await expect(page.locator('.search-dialog')).toBeHidden()
   await sheet.getByRole('checkbox').check()
   // Until the next frame the focus stays on the button in the closed sheet.
-  await sheet.getByRole('button', { name: 'Close' }).evaluate((button) => {
+  await sheet.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
     button.focus()
     button.click()
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
