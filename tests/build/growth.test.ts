@@ -12,7 +12,6 @@ import {
 import { parseCodeMeta } from '../../packages/warraq/src/content/code-meta.ts'
 import { prepareDirectiveFences } from '../../packages/warraq/src/content/directive-fences.ts'
 import { finishTables } from '../../packages/warraq/src/content/finish-tables.ts'
-import { headingsOfHtml } from '../../packages/warraq/src/content/headings-of-html.ts'
 import { readMagicComments } from '../../packages/warraq/src/content/magic-comments.ts'
 import { markdownTwin } from '../../packages/warraq/src/content/markdown-twin.ts'
 import {
@@ -76,7 +75,6 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
 
 /** Functions that read the resulting HTML. */
 const OF_HTML: Readonly<Record<string, Scanner>> = {
-  headingsOfHtml,
   pageStylesOf: (html) => pageStylesOf(html, []),
   collectReferences: (html) => collectReferences(html, html, 1),
   replaceReferences: (html) =>

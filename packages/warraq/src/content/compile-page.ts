@@ -14,7 +14,6 @@ import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import { fillContainers } from './fill-containers.tsx'
 import { finishTables } from './finish-tables.ts'
 import { createSlugger } from './heading-slug.ts'
-import { headingsOfHtml } from './headings-of-html.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.tsx'
@@ -133,7 +132,6 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
     html,
     ...(title === undefined ? {} : { contentTitle: title }),
     firstParagraph: paragraph,
-    headings: headingsOfHtml(html),
     ...collectReferences(html, source, scratch.firstLine),
     islands: [...scratch.islands.used],
     ...(scratch.head.length === 0 ? {} : { head: scratch.head }),

@@ -100,7 +100,17 @@ test('references that the parser encodes have their lines, too', () => {
 test('an element named like an inherited property has no references', () => {
   expect(collectReferences('<constructor href="/a" id="b"></constructor>', '', 1)).toEqual({
     links: [],
+    headings: [],
     images: [],
     anchors: ['b'],
   })
+})
+
+test('a heading in an attribute, a comment or a script is no heading', () => {
+  const html = `<div title="<h2 id='x'>X</h2>"><!-- <h2 id="y">Y</h2> --><script>"<h2 id=z>"</script></div>
+<h2 id="a">A \`<!-- -->\`</h2><docs-code><figure class="code">code</figure></docs-code><h3 id="b">B</h3>`
+  expect(collectReferences(html, '', 1).headings.map(({ id, text }) => [id, text])).toEqual([
+    ['a', 'A ``'],
+    ['b', 'B'],
+  ])
 })

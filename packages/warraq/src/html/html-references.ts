@@ -1,14 +1,17 @@
 import { Parser } from 'htmlparser2'
-import type { LinkUse } from '../shared/compiled-page.ts'
+import type { LinkUse, PageHeading } from '../shared/compiled-page.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { decodePath } from '../shared/route-path.ts'
+import { headingOfHtml } from './heading-of-html.ts'
 
 export interface HtmlReferences {
   readonly links: readonly LinkUse[]
   /** Images and other files that the page shows. */
   readonly images: readonly LinkUse[]
   readonly anchors: readonly string[]
+  /** Headings below the title that have an id, in order: those of Markdown and of components. */
+  readonly headings: readonly PageHeading[]
 }
 
 /** Attributes that contain an address: of a page, or of a file to show. */
@@ -21,10 +24,11 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   track: ['src'],
   video: ['src', 'poster'],
 }
+const HEADING = /^h[2-6]$/
 const isLink = (tag: string) => tag === 'a' || tag === 'area'
 
 /**
- * Links, images and ids of finished HTML, from Markdown, raw HTML and components.
+ * Links, images, ids and headings of finished HTML, from Markdown, raw HTML and components.
  * @param source the text from which the HTML was made, to find the line of each reference
  * @param firstLine 1-based line of the file on which `source` starts
  */
@@ -33,9 +37,15 @@ export function collectReferences(html: string, source: string, firstLine: numbe
   const links: LinkUse[] = []
   const images: LinkUse[] = []
   const anchors: string[] = []
-  const parser = new Parser({
+  const headings: PageHeading[] = []
+  /** Where the current heading starts in `html`. */
+  let start: number | undefined
+  /** Number of characters of code skipped so far. */
+  let skipped = 0
+  const parser: Parser = new Parser({
     onopentag(tag, attributes) {
       if (attributes.id) anchors.push(attributes.id)
+      if (HEADING.test(tag)) start = parser.startIndex + skipped
       if (attributes.class?.split(' ').includes('heading-anchor')) return
       for (const name of ownValue(ADDRESSES, tag) ?? [])
         for (const href of hrefsIn(name, attributes[name])) {
@@ -46,10 +56,18 @@ export function collectReferences(html: string, source: string, firstLine: numbe
           else images.push(use)
         }
     },
+    onclosetag(tag) {
+      if (start === undefined || !HEADING.test(tag)) return
+      headings.push(...headingOfHtml(html.slice(start, parser.endIndex + skipped + 1)))
+      start = undefined
+    },
   })
-  for (const { text } of outsideCode(html)) parser.write(text)
+  for (const chunk of outsideCode(html)) {
+    skipped = chunk.skipped
+    parser.write(chunk.text)
+  }
   parser.end()
-  return { links, images, anchors }
+  return { links, images, anchors, headings }
 }
 
 export interface ResolvedReference {

@@ -1,0 +1,34 @@
+import type { PageHeading } from '../shared/compiled-page.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
+import { textOf } from './text-of-html.ts'
+
+/** Inline elements of a heading that the outline keeps; links become plain text. */
+const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
+
+/**
+ * The entry of the outline for a heading.
+ * @param source HTML of the heading, from its opening to its closing tag
+ * @returns no entry for a heading without an id, which nothing can link to
+ */
+export function headingOfHtml(source: string): PageHeading[] {
+  const [element = ''] = parseHtml(source)
+  if (!isElement(element)) return []
+  const { tag, children } = element
+  const id = attributeOf(element, 'id')
+  if (id === undefined || id === '') return []
+  return [{ depth: Number(tag[1]), id, text: textOf(children), html: inlineHtml(children).trim() }]
+}
+
+function inlineHtml(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return escapeHtml(node)
+      const isLeftOut = hasClass(node, 'heading-anchor')
+      if (isLeftOut || attributeOf(node, 'data-footnote-ref') !== undefined) return ''
+      const inner = inlineHtml(node.children)
+      if (node.tag === 'wbr') return '<wbr>'
+      return KEPT.has(node.tag) ? `<${node.tag}>${inner}</${node.tag}>` : inner
+    })
+    .join('')
+}
