@@ -21,9 +21,16 @@ const lastItem = (page: Page) =>
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
 
-/** How much wider the page is than its window. */
+/**
+ * How much wider the page is than its window, in the next frame that the browser shows. Observers
+ * of sizes are called in a frame, and a busy machine may not have drawn one since the page started.
+ */
 const excessOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  page.evaluate(async () => {
+    // The second callback comes after the observers of the first frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return document.documentElement.scrollWidth - innerWidth
+  })
 
 test('items that do not fit fold behind the menu button, and come back where they do', async ({
   page,
