@@ -281,7 +281,9 @@ test('the program names its version', async () => {
 
 test('an unknown command and a wrong field are usage errors', async () => {
   const dir = await copyFixture('good')
-  expect((await runDocs(['bulid'])).stderr).toContain('There is no command "bulid"')
+  expect((await runDocs(['bulid'])).stderr).toContain(
+    'There is no command "bulid": did you mean "build"?',
+  )
   await writeFile(
     join(dir, 'docs.config.ts'),
     "export default { titel: 'x', url: 'nope', sections: [] }",

@@ -23,11 +23,14 @@ test.each([
 })
 
 test.each([
-  [['--help']],
-  [['build', '-h']],
-  [['nothing', '--help']],
-])('%j asks for help', (args) => {
-  expect(parseCommandLine(args)).toBeUndefined()
+  [['--help'], 'help'],
+  [['build', '-h'], 'help'],
+  [['nothing', '--help'], 'help'],
+  [['--version'], 'version'],
+  [['build', '-v'], 'version'],
+  [['--version', '--help'], 'help'],
+] as const)('%j asks for %s', (args, question) => {
+  expect(parseCommandLine(args)).toBe(question)
 })
 
 test.each([

@@ -15,13 +15,14 @@ export interface CommandLine {
 }
 
 /**
- * Parse the arguments of the program; `undefined` if they ask for help.
+ * Parse the arguments of the program. A question for help or the version comes before any command.
  * @throws UsageError when they are not in the help text.
  */
-export function parseCommandLine(args: readonly string[]): CommandLine | undefined {
+export function parseCommandLine(args: readonly string[]): CommandLine | 'help' | 'version' {
   const { values, positionals } = parse(args)
-  const { help = false, ...options } = values
-  if (help) return undefined
+  const { help = false, version = false, ...options } = values
+  if (help) return 'help'
+  if (version) return 'version'
   const command = commandOf(positionals)
   const [place, ...more] = positionals.slice(command.split(' ').length)
   if (more.length > 0) throw wrong(`Too many arguments: ${more.join(' ')}`)
@@ -56,6 +57,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string' },
         port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean', short: 'v' },
       },
     })
   } catch (cause) {

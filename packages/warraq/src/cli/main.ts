@@ -15,13 +15,9 @@ import { USAGE } from './usage.ts'
 export async function main(args: readonly string[]): Promise<number> {
   raiseInterruptBudget()
   try {
-    if (args[0] === '--version' || args[0] === '-v') {
-      console.log(engineVersion(import.meta.url))
-      return 0
-    }
     const line = parseCommandLine(args)
-    if (line !== undefined) return await run(line)
-    console.log(USAGE)
+    if (typeof line !== 'string') return await run(line)
+    console.log(line === 'help' ? USAGE : engineVersion(import.meta.url))
     return 0
   } catch (cause) {
     if (cause instanceof UsageError) {
