@@ -64,11 +64,9 @@ test('the hash of a page changes with its title and its text', () => {
 })
 
 test('pages computed on demand have every field of pages computed at once', () => {
-  const pages = (isLazy: boolean) => wholeSite({ docs, isLazy }).ready.pages
-  const onDemand = pages(true)
-  for (const [at, page] of pages(false).entries())
-    for (const [field, value] of Object.entries(page))
-      expect(Reflect.get(onDemand[at] ?? {}, field)).toEqual(value)
+  const pages = (isLazy: boolean) =>
+    wholeSite({ docs, isLazy }).ready.pages.map((page) => ({ ...page }))
+  expect(pages(true)).toEqual(pages(false))
 })
 
 test('front matter that names an unknown sidebar or neighbour is an error', () => {

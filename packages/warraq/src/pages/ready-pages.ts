@@ -97,6 +97,22 @@ function versionPages(
 
 const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
 
+/** What identifies a page; known before the page is computed. */
+type PageIdentity = Pick<ReadyPage, 'route' | 'href' | 'file' | 'rootKey'>
+
+/** The other fields; a field without a line here is a type error. */
+const COMPUTED: Readonly<Record<Exclude<keyof ReadyPage, keyof PageIdentity>, true>> = {
+  view: true,
+  parts: true,
+  head: true,
+  html: true,
+  htmlHash: true,
+  description: true,
+  isIndexed: true,
+  lastModified: true,
+  place: true,
+}
+
 /** A page that is computed on first access to a field that is not part of its identity. */
 function lazyPage(
   { route, file, rootKey }: Doc,
@@ -104,12 +120,14 @@ function lazyPage(
   make: () => ReadyPage,
 ): ReadyPage {
   let made: ReadyPage | undefined
-  const known = { route, href: withBase(baseUrl, route), file, rootKey }
-  return new Proxy(known as ReadyPage, {
-    get: (_, name) => {
-      if (name in known) return Reflect.get(known, name)
-      made ??= make()
-      return Reflect.get(made, name)
-    },
-  })
+  const page: PageIdentity = { route, href: withBase(baseUrl, route), file, rootKey }
+  for (const field of Object.keys(COMPUTED))
+    Object.defineProperty(page, field, {
+      enumerable: true,
+      get: () => {
+        made ??= make()
+        return Reflect.get(made, field)
+      },
+    })
+  return page as ReadyPage
 }
