@@ -81,7 +81,7 @@ test.each([
     'a part that the theme does not have',
     'plugins: [outside()',
     "plugins: [outside(), { name: 'b', theme: { parts: { Foter: 'b.tsx' } } }",
-    'did you mean "Footer"?',
+    /hook "theme.parts": the part "Foter" of the theme is not one of: .*; did you mean "Footer"\?\n/,
   ],
   [
     'a part without a default export',
@@ -121,7 +121,7 @@ test.each([
     (await readFile(config, 'utf8')).replace(from, () => to),
   )
   const run = await runDocs(['build', dir])
-  expect(run.stderr).toContain(message)
+  expect(run.stderr).toMatch(message)
   expect(run.exitCode).toBe(1)
   expect(existsSync(join(dir, 'dist'))).toBe(false)
 })
