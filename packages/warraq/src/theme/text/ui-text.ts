@@ -36,6 +36,17 @@ import { tableText } from '../Table/table-text.ts'
 import { versionDropdownText } from '../VersionDropdown/version-dropdown-text.ts'
 import { versionNoticeText } from '../VersionNotice/version-notice-text.ts'
 
+/** English texts that custom elements and crash messages need in the browser. */
+export const elementUiText = {
+  ...headingLinkElementText,
+  ...imageZoomText,
+  ...keySheetText,
+  ...codeScrollText,
+  ...tableText,
+  ...crashText,
+  ...codeGoneText,
+} as const satisfies Record<string, string>
+
 /** All texts of the theme, in English. `fillText` replaces `{name}` by a value. */
 export const defaultUiText = {
   ...admonitionText,
@@ -43,11 +54,8 @@ export const defaultUiText = {
   ...backToTopText,
   ...breadcrumbsText,
   ...codeBlockText,
-  ...codeScrollText,
-  ...codeGoneText,
   ...colorModeText,
   ...copyValueText,
-  ...crashText,
   ...detailsText,
   ...documentText,
   ...drawerText,
@@ -57,9 +65,6 @@ export const defaultUiText = {
   ...feedbackText,
   ...filterText,
   ...headingLinkText,
-  ...headingLinkElementText,
-  ...imageZoomText,
-  ...keySheetText,
   ...localeDropdownText,
   ...navbarText,
   ...navigationErrorText,
@@ -73,11 +78,11 @@ export const defaultUiText = {
   ...paginationText,
   ...searchButtonText,
   ...sidebarText,
-  ...tableText,
   ...versionDropdownText,
   ...versionNoticeText,
   ...searchPageText,
   ...searchPageWithoutScriptText,
+  ...elementUiText,
 } as const satisfies Record<string, string>
 
 export type UiText = { readonly [Key in keyof typeof defaultUiText]: string }
