@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { areSingleKeysOn, setSingleKeys } from '../../shared/single-keys.ts'
 import { CloseIcon } from '../Icon/icons.tsx'
 import type { keySheetText } from './key-sheet-text.ts'
@@ -16,9 +16,7 @@ interface KeySheetProps {
  * mistake.
  */
 export function KeySheet({ text, commandKey, hasSearch, onClose }: KeySheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOn, setOn] = useState(areSingleKeysOn)
-  useEffect(() => dialog.current?.showModal(), [])
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ...(hasSearch ? [[text.keySearch, [`${commandKey} K`, '/']] as const] : []),
     [text.keyNextPage, ['N']],
@@ -27,24 +25,19 @@ export function KeySheet({ text, commandKey, hasSearch, onClose }: KeySheetProps
   ]
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="key-sheet"
       aria-labelledby="key-sheet-title"
       closedby="any"
       onClose={onClose}
     >
       <div className="key-sheet-box">
-        <div className="key-sheet-head">
+        <form method="dialog" className="key-sheet-head">
           <h2 id="key-sheet-title">{text.keySheet}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.closeKeySheet}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="submit" className="icon-button" aria-label={text.closeKeySheet}>
             <CloseIcon />
           </button>
-        </div>
+        </form>
         <dl>
           {rows.map(([label, keys]) => (
             <div key={label}>
@@ -69,6 +62,10 @@ export function KeySheet({ text, commandKey, hasSearch, onClose }: KeySheetProps
       </div>
     </dialog>
   )
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
 }
 
 function Keys({ keys, or }: { readonly keys: readonly string[]; readonly or: string }) {
