@@ -1,39 +1,41 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFullLoads } from './full-loads.ts'
 
-function createMemory() {
-  const values = new Map<string, string>()
-  return {
-    values,
-    read: (key: string) => values.get(key) ?? null,
-    write: (key: string, value: string) => void values.set(key, value),
-  }
-}
+let values: Map<string, string>
+beforeEach(() => {
+  values = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+  })
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('StorageEvent', class {})
+})
+afterEach(() => vi.unstubAllGlobals())
 
 test('stores routes for the session', () => {
-  const memory = createMemory()
-  createFullLoads('b1', memory).add('/a/')
-  const later = createFullLoads('b1', memory)
+  createFullLoads('b1').add('/a/')
+  const later = createFullLoads('b1')
   expect([later.has('/a/'), later.has('/b/')]).toEqual([true, false])
 })
 
 test('retries every route with a new build', () => {
-  const memory = createMemory()
-  createFullLoads('b1', memory).add('/a/')
-  expect(createFullLoads('b2', memory).has('/a/')).toBe(false)
+  createFullLoads('b1').add('/a/')
+  expect(createFullLoads('b2').has('/a/')).toBe(false)
 })
 
 test('works with blocked storage', () => {
-  const loads = createFullLoads('b1', { read: () => null, write: () => {} })
+  vi.stubGlobal('sessionStorage', undefined)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const loads = createFullLoads('b1')
   loads.add('/a/')
   expect(loads.has('/a/')).toBe(true)
 })
 
 test('keeps the stored list short', () => {
-  const memory = createMemory()
-  const loads = createFullLoads('b1', memory)
+  const loads = createFullLoads('b1')
   for (let index = 0; index < 150; index++) loads.add(`/${index}/`)
-  const [stored = ''] = memory.values.values()
+  const [stored = ''] = values.values()
   expect(stored.split('\n')).toHaveLength(100)
-  expect(createFullLoads('b1', memory).has('/149/')).toBe(true)
+  expect(createFullLoads('b1').has('/149/')).toBe(true)
 })

@@ -13,28 +13,14 @@ const MOST_ROUTES = 100
  * Store the routes in session storage, per build, because a new build may fix them. With blocked
  * storage nothing is stored.
  */
-export function createFullLoads(
-  buildId: string,
-  { read, write }: SessionMemory = sessionMemory,
-): FullLoads {
+export function createFullLoads(buildId: string): FullLoads {
   const key = `docs-full-loads-${buildId}`
-  const routes = new Set(read(key)?.split('\n'))
+  const routes = new Set(readStorage('session', key)?.split('\n'))
   return {
     has: (route) => routes.has(route),
     add: (route) => {
       routes.add(route)
-      write(key, [...routes].slice(-MOST_ROUTES).join('\n'))
+      writeStorage('session', key, [...routes].slice(-MOST_ROUTES).join('\n'))
     },
   }
-}
-
-/** Neither function may throw. */
-export interface SessionMemory {
-  readonly read: (key: string) => string | null
-  readonly write: (key: string, value: string) => void
-}
-
-const sessionMemory: SessionMemory = {
-  read: (key) => readStorage('session', key),
-  write: (key, value) => writeStorage('session', key, value),
 }

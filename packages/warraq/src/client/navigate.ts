@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/message-of.ts'
 import { runAll } from '../shared/run-all.ts'
 import type { Progress } from '../theme/ProgressBar/progress.ts'
 import { UnreachableError } from './fetch-payload.ts'
@@ -95,7 +96,7 @@ async function showCrash(
 
 /** Without a network the page on screen is more useful than the browser's error page. */
 function recover(error: unknown, route: string, parts: NavigationParts): void {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = messageOf(error)
   if (error instanceof UnreachableError || !navigator.onLine) {
     tellUnreachable(parts, reason)
     return

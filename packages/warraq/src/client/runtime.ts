@@ -80,7 +80,7 @@ export function start(data: DocumentData): void {
 
   const pages = createPayloadCache(fetchPayload)
   // Without the Navigation API the browser loads every page, so payloads are useless.
-  if (navigation === undefined) window.docs = Object.freeze({ prefetch: never, preload: never })
+  if (navigation === undefined) window.docs = createPrefetch(pages, () => undefined)
   else startNavigation(navigation, { data, screen, pages, onShown })
 
   if (import.meta.env.hasVersions) rememberVersions()
@@ -149,8 +149,4 @@ function offerReload(selector: string): (error: unknown) => never {
     for (const element of document.querySelectorAll(selector)) element.append(createCodeGone())
     throw error
   }
-}
-
-function never(): false {
-  return false
 }

@@ -1,8 +1,9 @@
+import { messageOf } from '../shared/message-of.ts'
 import { tellProblem } from '../shared/problem-found.ts'
 
 /** Tell the author that an island renders differently in the browser than in the build. */
 export function tellMismatch(island: string, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   console.error(`Island ${island} differs from its HTML: ${message}`)
   const lines = message.split('\n').filter((line) => /^[+-]\s/.test(line))
   tellProblem({
