@@ -1,8 +1,10 @@
-import { NAVBAR_HEIGHT } from '../../shared/navbar-height.ts'
 import { decodePath } from '../../shared/route-path.ts'
 import { watchScroll } from '../../shared/watch-scroll.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 import { activeHeading } from './active-heading.ts'
+
+/** Height of the navbar, which covers the top of the page, in pixels. */
+const NAVBAR_HEIGHT = 60
 
 /** `<docs-outline>` around the outline of the page: marks the current heading. */
 export class DocsOutline extends HTMLElement {
