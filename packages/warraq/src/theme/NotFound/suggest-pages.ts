@@ -1,3 +1,4 @@
+import { fetchText } from '../../shared/fetch-text.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import { decodePath, withBase } from '../../shared/route-path.ts'
 import { findNearPages, type ListedPage } from './find-near-pages.ts'
@@ -13,7 +14,9 @@ const MOST_WORDS = 4
 export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> {
   const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)
-  const pages = findNearPages(path, listedPages(await textAt(list), base), MOST_PAGES)
+  // Without the list the page has no suggestions.
+  const listed = listedPages(await fetchText(list).catch(() => ''), base)
+  const pages = findNearPages(path, listed, MOST_PAGES)
   const query = searchedWords(path)
   const search =
     searchHref === undefined || query === ''
@@ -23,16 +26,6 @@ export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> 
           text: fillText(searchText, { query }),
         }
   return { title: near, pages, search }
-}
-
-/** The text at an address; empty if it fails to load, which leaves the page without suggestions. */
-async function textAt(href: string): Promise<string> {
-  try {
-    const response = await fetch(href)
-    return response.ok ? await response.text() : ''
-  } catch {
-    return ''
-  }
 }
 
 /** Only the path of an address counts, so a list with relative addresses is fine, too. */

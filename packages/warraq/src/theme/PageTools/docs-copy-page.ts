@@ -1,3 +1,4 @@
+import { fetchText } from '../../shared/fetch-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
 
 /**
@@ -11,13 +12,7 @@ export class DocsCopyPage extends HTMLElement {
       const button = this.querySelector('button')
       const link = this.nextElementSibling
       if (button !== null && link instanceof HTMLAnchorElement)
-        void copyWithButton(button, textAt(link.href))
+        void copyWithButton(button, fetchText(link.href))
     }
   }
-}
-
-async function textAt(href: string): Promise<string> {
-  const response = await fetch(href)
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return response.text()
 }

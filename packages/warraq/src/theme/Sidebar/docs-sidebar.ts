@@ -1,3 +1,4 @@
+import { fetchText } from '../../shared/fetch-text.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import { isPlainClick } from '../../shared/is-plain-click.ts'
 import { fragmentOf } from '../../shared/trusted-types.ts'
@@ -17,9 +18,10 @@ export class DocsSidebar extends HTMLElement {
 
   /** Mark another page of this sidebar as current. */
   show(href: string): void {
-    for (const former of this.querySelectorAll('.is-active')) former.classList.remove('is-active')
-    for (const former of this.querySelectorAll('[aria-current]'))
+    for (const former of this.querySelectorAll('.is-active, [aria-current]')) {
+      former.classList.remove('is-active')
       former.removeAttribute('aria-current')
+    }
     for (const link of this.querySelectorAll('a.menu-link'))
       if (link.getAttribute('href') === href) {
         link.ariaCurrent = 'page'
@@ -69,13 +71,10 @@ export class DocsSidebar extends HTMLElement {
   /** Called when the reader opens or closes a group. */
   #choose(group: HTMLElement, isOpen: boolean): void {
     const chosen: Record<string, boolean> = { ...readGroups(this.#id) }
-    const beside =
-      isOpen && 'autoCollapse' in this.dataset
-        ? [...(group.parentElement?.children ?? [])].filter((other) => other !== group)
-        : []
-    for (const other of beside)
-      if (other instanceof HTMLElement && other.dataset.group !== undefined) {
-        chosen[other.dataset.group] = false
+    const groups = group.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]')
+    if (isOpen && 'autoCollapse' in this.dataset)
+      for (const other of groups ?? []) {
+        chosen[other.dataset.group ?? ''] = false
         this.#setOpen(other, false)
       }
     chosen[group.dataset.group ?? ''] = isOpen
@@ -109,9 +108,7 @@ export class DocsSidebar extends HTMLElement {
     if (href === undefined) return
     delete items.dataset.href
     try {
-      const response = await fetch(href)
-      if (!response.ok) throw new Error(`${href} has status ${response.status}`)
-      items.replaceChildren(fragmentOf(await response.text()))
+      items.replaceChildren(fragmentOf(await fetchText(href)))
       this.#restore(items)
     } catch {
       items.dataset.href = href

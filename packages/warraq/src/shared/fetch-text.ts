@@ -1,0 +1,9 @@
+/**
+ * The text of a file.
+ * @throws Error when it cannot be loaded.
+ */
+export async function fetchText(href: string, init?: RequestInit): Promise<string> {
+  const response = await fetch(href, init)
+  if (!response.ok) throw new Error(`${href} answered with HTTP status ${response.status}.`)
+  return response.text()
+}
