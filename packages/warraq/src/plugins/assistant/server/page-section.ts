@@ -1,4 +1,4 @@
-import { lexer, type MarkedToken, type Token } from 'marked'
+import { codeOf } from '../../../markdown/source-code.ts'
 
 /**
  * The part of a Markdown page below a heading, up to the next heading of the same or a higher
@@ -6,39 +6,39 @@ import { lexer, type MarkedToken, type Token } from 'marked'
  * page for an empty heading; `undefined` if there is no such heading or label.
  */
 export function pageSection(markdown: string, heading: string): string | undefined {
-  const tokens = lexer(markdown)
-  const starts = tokens.flatMap(startOf)
-  const between = (from: number, end?: number) =>
-    tokens
-      .slice(from, end)
-      .map(({ raw }) => raw)
-      .join('')
-      .trim()
+  const lines = markdown.split('\n')
+  const starts = startsOf(lines)
+  const between = (from: number, end = lines.length) => lines.slice(from, end).join('\n').trim()
   if (heading === '')
-    return between(0, starts.find(({ level }) => level > 1 && level < LABEL_LEVEL)?.at)
+    return between(0, starts.find(({ level }) => level > 1 && level < LABEL_LEVEL)?.line)
   const wanted = plain(heading)
   const found = starts.filter(({ text }) => plain(text) === wanted)
   const start = found.find(({ level }) => level < LABEL_LEVEL) ?? found[0]
   if (start === undefined) return undefined
-  const next = starts.find(({ at, level }) => at > start.at && level <= start.level)
-  return between(start.at, next?.at)
+  const next = starts.find(({ line, level }) => line > start.line && level <= start.level)
+  return between(start.line, next?.line)
 }
 
-/** Level of the label of an accordion, a paragraph in bold: below every heading. */
+/** Level of the label of an accordion, a line in bold: below every heading. */
 const LABEL_LEVEL = 7
 
 interface SectionStart {
   readonly level: number
   readonly text: string
-  /** Index of its token. */
-  readonly at: number
+  /** 0-based line. */
+  readonly line: number
 }
 
-function startOf(token: Token, at: number): SectionStart[] {
-  const known = token as MarkedToken
-  if (known.type === 'heading') return [{ level: known.depth, text: known.text, at }]
-  const isLabel = known.type === 'paragraph' && /^\*\*[^*].*\*\*$/.test(known.text)
-  return isLabel ? [{ level: LABEL_LEVEL, text: known.text, at }] : []
+/** Headings and labels outside fenced code. */
+function startsOf(lines: readonly string[]): SectionStart[] {
+  const code = codeOf(lines.join('\n'), 'md').lines
+  return [...lines.entries()].flatMap(([line, text]) => {
+    if (code.has(line)) return []
+    if (/^\*\*[^*].*\*\*$/.test(text)) return [{ level: LABEL_LEVEL, text, line }]
+    const [, hashes, title] = /^(#{1,6})\s+(.*)$/.exec(text) ?? []
+    if (hashes === undefined || title === undefined) return []
+    return [{ level: hashes.length, text: title, line }]
+  })
 }
 
 /** Letters and digits only, so that formatting, ids and entities do not prevent a match. */
