@@ -9,15 +9,15 @@ const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
 /**
  * The entry of the outline for a heading.
  * @param source HTML of the heading, from its opening to its closing tag
- * @returns no entry for a heading without an id, which nothing can link to
+ * @returns `undefined` for a heading without an id, which nothing can link to
  */
-export function headingOfHtml(source: string): PageHeading[] {
+export function headingOfHtml(source: string): PageHeading | undefined {
   const [element = ''] = parseHtml(source)
-  if (!isElement(element)) return []
+  if (!isElement(element)) return undefined
   const { tag, children } = element
   const id = attributeOf(element, 'id')
-  if (id === undefined || id === '') return []
-  return [{ depth: Number(tag[1]), id, text: textOf(children), html: inlineHtml(children).trim() }]
+  if (id === undefined || id === '') return undefined
+  return { depth: Number(tag[1]), id, text: textOf(children), html: inlineHtml(children).trim() }
 }
 
 function inlineHtml(nodes: readonly HtmlNode[]): string {

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { type Handler, Parser } from 'htmlparser2'
 import type { LinkUse, PageHeading } from '../shared/compiled-page.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { ownValue } from '../shared/own-value.ts'
@@ -40,12 +40,10 @@ export function collectReferences(html: string, source: string, firstLine: numbe
   const headings: PageHeading[] = []
   /** Where the current heading starts in `html`. */
   let start: number | undefined
-  /** Number of characters of code skipped so far. */
-  let skipped = 0
-  const parser: Parser = new Parser({
+  parseOutsideCode(html, (place) => ({
     onopentag(tag, attributes) {
       if (attributes.id) anchors.push(attributes.id)
-      if (HEADING.test(tag)) start = parser.startIndex + skipped
+      if (HEADING.test(tag)) start = place().start
       if (attributes.class?.split(' ').includes('heading-anchor')) return
       for (const name of ownValue(ADDRESSES, tag) ?? [])
         for (const href of hrefsIn(name, attributes[name])) {
@@ -58,15 +56,11 @@ export function collectReferences(html: string, source: string, firstLine: numbe
     },
     onclosetag(tag) {
       if (start === undefined || !HEADING.test(tag)) return
-      headings.push(...headingOfHtml(html.slice(start, parser.endIndex + skipped + 1)))
+      const heading = headingOfHtml(html.slice(start, place().end + 1))
+      if (heading !== undefined) headings.push(heading)
       start = undefined
     },
-  })
-  for (const chunk of outsideCode(html)) {
-    skipped = chunk.skipped
-    parser.write(chunk.text)
-  }
-  parser.end()
+  }))
   return { links, images, anchors, headings }
 }
 
@@ -94,14 +88,10 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   const parts: string[] = []
   let copied = 0
   let read: ReadAttribute[] = []
-  /** Number of characters of code skipped so far. */
-  let skipped = 0
-  const parser: Parser = new Parser({
+  parseOutsideCode(html, (place) => ({
     onattribute(name, value) {
-      const start = parser.startIndex + skipped
-      const end = parser.endIndex + skipped
       // As in browsers, only the first of two attributes with the same name counts.
-      if (read.every((other) => other.name !== name)) read.push({ name, value, start, end })
+      if (read.every((other) => other.name !== name)) read.push({ name, value, ...place() })
     },
     onopentag(tag) {
       const names = ownValue(ADDRESSES, tag) ?? []
@@ -114,12 +104,7 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
       }
       read = []
     },
-  })
-  for (const chunk of outsideCode(html)) {
-    skipped = chunk.skipped
-    parser.write(chunk.text)
-  }
-  parser.end()
+  }))
   return parts.length === 0 ? html : parts.join('') + html.slice(copied)
 }
 
@@ -127,22 +112,27 @@ const CODE_START = '<docs-code><figure class="code">'
 const CODE_END = '</figure></docs-code>'
 
 /**
- * HTML without its highlighted code blocks: they contain no references, and make up most of a page.
- * @yields each part, with the number of characters skipped before it
+ * Parse HTML without its highlighted code blocks: they contain no references, and make up most of a
+ * page.
+ * @param handlersOf gets a function that tells where in `html` the parser is
  */
-function* outsideCode(
+function parseOutsideCode(
   html: string,
-): Generator<{ readonly text: string; readonly skipped: number }> {
+  handlersOf: (place: () => { readonly start: number; readonly end: number }) => Partial<Handler>,
+): void {
+  /** Number of characters of code skipped so far. */
   let skipped = 0
+  const place = () => ({ start: parser.startIndex + skipped, end: parser.endIndex + skipped })
+  const parser: Parser = new Parser(handlersOf(place))
   let from = 0
   for (let at = html.indexOf(CODE_START); at !== -1; at = html.indexOf(CODE_START, from)) {
     const end = html.indexOf(CODE_END, at)
     if (end === -1) break
-    yield { text: html.slice(from, at), skipped }
+    parser.write(html.slice(from, at))
     skipped += end + CODE_END.length - at
     from = end + CODE_END.length
   }
-  yield { text: html.slice(from), skipped }
+  parser.end(html.slice(from))
 }
 
 function replacedAttribute(
