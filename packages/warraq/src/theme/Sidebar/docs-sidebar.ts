@@ -71,9 +71,8 @@ export class DocsSidebar extends HTMLElement {
   /** Called when the reader opens or closes a group. */
   #choose(group: HTMLElement, isOpen: boolean): void {
     const chosen: Record<string, boolean> = { ...readGroups(this.#id) }
-    const groups = group.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]')
     if (isOpen && 'autoCollapse' in this.dataset)
-      for (const other of groups ?? []) {
+      for (const other of groupsBeside(group)) {
         chosen[other.dataset.group ?? ''] = false
         this.#setOpen(other, false)
       }
@@ -129,4 +128,10 @@ export class DocsSidebar extends HTMLElement {
 /** The button of a group; `null` if the group cannot be closed. */
 function buttonOf(group: HTMLElement): HTMLButtonElement | null {
   return group.querySelector(':scope > button, :scope > .menu-row > button')
+}
+
+/** The other groups of the same list. */
+function groupsBeside(group: HTMLElement): HTMLElement[] {
+  const groups = group.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]')
+  return [...(groups ?? [])].filter((other) => other !== group)
 }
