@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../shared/stub-storage.fixtures.ts'
 import { createFullLoads } from './full-loads.ts'
 
-let values: Map<string, string>
+let stored: Map<string, string>
 beforeEach(() => {
-  values = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-  })
-  vi.stubGlobal('dispatchEvent', () => true)
-  vi.stubGlobal('StorageEvent', class {})
+  stored = stubStorage().session
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => void vi.unstubAllGlobals())
 
 test('stores routes for the session', () => {
   createFullLoads('b1').add('/a/')
@@ -35,7 +30,7 @@ test('works with blocked storage', () => {
 test('keeps the stored list short', () => {
   const loads = createFullLoads('b1')
   for (let index = 0; index < 150; index++) loads.add(`/${index}/`)
-  const [stored = ''] = values.values()
-  expect(stored.split('\n')).toHaveLength(100)
+  const [routes = ''] = stored.values()
+  expect(routes.split('\n')).toHaveLength(100)
   expect(createFullLoads('b1').has('/149/')).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../../shared/stub-storage.fixtures.ts'
 import { algoliaProvider } from './algolia-ask-provider.ts'
 import type { AskSearch } from './ask-provider.ts'
-import { stubBrowser } from './browser.fixtures.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -27,7 +27,7 @@ interface Service {
 /** A server with the interface of the hosted assistant, following its documentation. */
 async function start({ status = 200, answer, tokenEndsInMs = 300_000 }: Service) {
   const calls: Call[] = []
-  const { session } = stubBrowser()
+  const { session } = stubStorage()
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request) text += String(piece)

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../../shared/stub-storage.fixtures.ts'
 import { AskError } from '../ask-protocol.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { AskSession, isAnswering } from './ask-session.ts'
-import { stubBrowser } from './browser.fixtures.ts'
 import { readConversations, removeConversation } from './conversations.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,7 +15,7 @@ const echo: AskProvider['ask'] = async function* (question, history) {
 }
 
 function start(ask: AskProvider['ask'] = echo, vote: AskProvider['vote'] = async () => {}) {
-  const storage = stubBrowser()
+  const storage = stubStorage()
   return { ...storage, session: new AskSession({ ask, vote }, 'docs') }
 }
 

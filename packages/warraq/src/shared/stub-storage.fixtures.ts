@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** The parts of browser storage and events that the assistant's state needs. */
-export function stubBrowser(): {
+/** The browser's storage and the event of its changes; returns what is stored. */
+export function stubStorage(): {
   readonly local: Map<string, string>
   readonly session: Map<string, string>
 } {
