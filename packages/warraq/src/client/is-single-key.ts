@@ -6,6 +6,7 @@ export function isSingleKey(event: KeyboardEvent): boolean {
   return !(ctrlKey || metaKey || altKey || isComposing || isField(target)) && areSingleKeysOn()
 }
 
+/** A closed dialog keeps the focus until the next frame, but takes no more keys. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,5 +1,5 @@
 /**
- * The text of a file.
+ * The text of the file at an address.
  * @throws Error when it cannot be loaded.
  */
 export async function fetchText(href: string, init?: RequestInit): Promise<string> {

@@ -7,6 +7,7 @@ import { keySheetText } from './key-sheet-text.ts'
 
 /** Show the sheet of shortcuts in a modal dialog until the reader closes it. */
 export function openKeySheet(): void {
+  // A closed sheet is in the document until its `close` event.
   if (document.querySelector('.key-sheet[open]') !== null) return
   const place = document.createElement('div')
   document.body.append(place)
