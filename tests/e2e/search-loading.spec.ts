@@ -114,6 +114,13 @@ test.describe('before its code is here', () => {
     await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/#eth_getBlockByNumber')
   })
 
+  test('Escape closes a field with text', async ({ page }) => {
+    await page.keyboard.type('validator')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
   test('Escape and Ctrl+K close, and it opens empty', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()

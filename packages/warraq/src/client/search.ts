@@ -52,9 +52,7 @@ export function startSearch({
   }
   const toggle = (): void => {
     if (isOpen(dialog)) {
-      dialog.hidePopover()
-      // The dialog's own code does the same, but may not have loaded yet.
-      document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
+      closeDialog(dialog)
       return
     }
     openDialog(dialog)
@@ -73,22 +71,36 @@ export function startSearch({
   dialog.addEventListener('input', prepareIndex)
   // Enter pressed before the code has loaded waits for it.
   dialog.addEventListener('submit', () => dialog.toggleAttribute('data-entered', true))
+  listen(dialog, { toggle, prepare })
+  return load
+}
+
+interface Intents {
+  readonly toggle: () => void
+  /** Load what an opened dialog needs. */
+  readonly prepare: () => Promise<void>
+}
+
+/** Follow the keys that open and close the dialog, and what a reader does to its buttons. */
+function listen(dialog: HTMLElement, { toggle, prepare }: Intents): void {
   addEventListener('keydown', (event) => {
-    if (!isSearchKey(event)) return
-    event.preventDefault()
-    toggle()
+    const isFree = !event.defaultPrevented && !event.isComposing
+    if (event.key === 'Escape' && isFree && isOpen(dialog)) {
+      // Browsers would only clear a field with text.
+      event.preventDefault()
+      closeDialog(dialog)
+    } else if (isSearchKey(event)) {
+      event.preventDefault()
+      toggle()
+    }
   })
   const onButton = (act: () => unknown) => (event: Event) => {
     if (event.target instanceof Element && event.target.closest('.search-button') !== null) act()
   }
   addEventListener('click', onButton(toggle))
+  const onIntent = onButton(() => prepare().catch(() => {}))
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(
-      type,
-      onButton(() => prepare().catch(() => {})),
-      { passive: true },
-    )
-  return load
+    addEventListener(type, onIntent, { passive: true })
 }
 
 function isOpen(dialog: HTMLElement): boolean {
@@ -114,6 +126,12 @@ function openDialog(dialog: HTMLElement): void {
   field?.focus()
   // Skip an empty field, because `select` would force another layout.
   if (field?.value) field.select()
+}
+
+function closeDialog(dialog: HTMLElement): void {
+  dialog.hidePopover()
+  // The dialog's own code does the same, but may not have loaded yet.
+  document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
 }
 
 function readOn(hash: string): void {

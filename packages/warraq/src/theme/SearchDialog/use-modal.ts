@@ -10,10 +10,11 @@ export interface ModalParts {
 }
 
 /**
- * Make a popover a modal dialog: the page behind it is inert, Escape closes it wherever the focus
- * is, and the focus is never lost in or after the dialog. (`showModal` would make the browser
- * compute the style of every element of the page before it shows the dialog.) Popovers with
- * `popover="auto"` already close on a press outside and on a phone's back gesture.
+ * Make a popover a modal dialog: the page behind it is inert, and the focus is never lost in or
+ * after the dialog. (`showModal` would make the browser compute the style of every element of the
+ * page before it shows the dialog.) Popovers with `popover="auto"` already close on a press outside
+ * and on a phone's back gesture. Escape must close it before this code has loaded, too, so
+ * `client/search.ts` handles it.
  */
 export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: ModalParts): void {
   const tellOpen = useEffectEvent(onOpen)
@@ -41,18 +42,11 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
       tellClosed()
       document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
     }
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isPlain = !event.defaultPrevented && !event.isComposing
-      if (shown === undefined || event.key !== 'Escape' || !isPlain) return
-      event.preventDefault()
-      dialog.hidePopover()
-    }
     const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target as Element
     }
     dialog.addEventListener('beforetoggle', onToggle, { signal })
     dialog.addEventListener('focusin', onFocus, { signal })
-    addEventListener('keydown', onKeyDown, { signal })
     if (dialog.matches(':popover-open')) open()
     return () => {
       listeners.abort()
