@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { docReader } from '../../packages/warraq/src/build/load/read-docs.ts'
 import { createRetypedFactCheck } from '../../packages/warraq/src/check/check-facts-retyped.ts'
 import { checkImageAlternatives } from '../../packages/warraq/src/check/content/check-image-alternatives.ts'
-import { proseOf } from '../../packages/warraq/src/check/content/prose-of.ts'
+import { withoutCode } from '../../packages/warraq/src/check/content/prose-of.ts'
 import type { DocsRoot } from '../../packages/warraq/src/config/docs-root.ts'
 import {
   breakLongCode,
@@ -67,7 +67,7 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
   prepareDirectiveFences: (text) => prepareDirectiveFences(text, fenced),
   parseCodeMeta,
   readMagicComments: (text) => readMagicComments(`// highlight-next-line\n${text}`, 'unknown'),
-  proseOf: (text) => proseOf(text),
+  withoutCode: (text) => withoutCode(text),
   checkImageAlternatives: (text) =>
     checkImageAlternatives({ file: 'a.md', text } as Parameters<typeof checkImageAlternatives>[0]),
   pageSection: (text) => pageSection(text, 'a'),
