@@ -1,4 +1,4 @@
-import { codeOf, type SourceFormat } from '../markdown/source-code.ts'
+import { codeLines, type SourceFormat } from '../markdown/source-code.ts'
 import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
 
@@ -38,7 +38,7 @@ const CLOSING = /^[\s>]*(:{3,})[ \t]*$/
  *     :::              :::
  *     :::              ::::
  *
- * Line numbers stay the same, and code blocks are unchanged.
+ * Line numbers stay the same, and code is unchanged.
  */
 export function prepareDirectiveFences(
   text: string,
@@ -50,7 +50,7 @@ export function prepareDirectiveFences(
   const problems: Diagnostic[] = []
   const roots: Fence[] = []
   const open: Fence[] = []
-  const code = codeOf(text, format).lines
+  const code = codeLines(text, format)
   const unclosed = ({ openLine }: Fence) => {
     const place = { file, line: firstLine + openLine }
     problems.push(unclosedDirective(lines[openLine] ?? '', place))

@@ -1,4 +1,10 @@
-import { codeOf, isWithin, replaceComments, type SourceFormat } from '../markdown/source-code.ts'
+import {
+  codeLines,
+  codeOf,
+  isWithin,
+  replaceComments,
+  type SourceFormat,
+} from '../markdown/source-code.ts'
 import { lineIndex } from '../shared/line-finder.ts'
 
 /**
@@ -47,15 +53,10 @@ const HEADING = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*#{1,6}\s/
 
 /** Change the headings of a text; lines in code or script that begin with `#` are not headings. */
 function mapHeadings(text: string, format: SourceFormat, change: (line: string) => string): string {
-  const { lines, script } = codeOf(text, format)
-  let start = 0
+  const code = codeLines(text, format)
   return text
     .split('\n')
-    .map((line, at) => {
-      const isCode = lines.has(at) || isWithin(script, start)
-      start += line.length + 1
-      return HEADING.test(line) && !isCode ? change(line) : line
-    })
+    .map((line, at) => (HEADING.test(line) && !code.has(at) ? change(line) : line))
     .join('\n')
 }
 

@@ -124,9 +124,20 @@ const other = fc.constantFrom<Block>(
     script: ['<!-- s -->', '`<!-- u -->`'],
   },
   { text: 'Text <T title="<!-- x -->" /> <!-- y -->', code: [], script: ['<!-- x -->'] },
+  {
+    text: 'Text :badge[<!-- a --> `b`]{c="<!-- d -->"} <!-- e --> :badge{f="<!-- g -->"}',
+    code: ['inline b'],
+    script: ['<!-- d -->', '<!-- g -->'],
+  },
+  { text: '::card[a]{b="<!-- c -->"}', code: [], script: ['<!-- c -->'] },
+  {
+    text: ':::note[<!-- a --> b]{c="<!-- d -->"}\n<!-- `e` --> `f`\n:::',
+    code: ['inline f'],
+    script: ['<!-- d -->'],
+  },
 )
 
-/** Expressions, attributes, imports and exports that the parser finds. */
+/** Expressions, attributes (of directives, too), imports and exports that the parser finds. */
 function scriptIn(node: MdastNode): string[] {
   if (node.type === 'mdxjsEsm') return [node.value.trim()]
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [node.value]
@@ -135,7 +146,9 @@ function scriptIn(node: MdastNode): string[] {
       ? node.attributes.map(({ value }) =>
           typeof value === 'string' ? value : (value?.value ?? ''),
         )
-      : []
+      : /Directive$/.test(node.type) && 'attributes' in node
+        ? Object.values(node.attributes ?? {}).map(String)
+        : []
   return 'children' in node ? [...own, ...(node.children as MdastNode[]).flatMap(scriptIn)] : own
 }
 
@@ -164,6 +177,11 @@ const modules = fc.constantFrom<Block>(
     text: '{`\n## Q {#q}\n## R <!-- #r -->\n`}',
     code: [],
     script: ['`\n## Q {#q}\n## R <!-- #r -->\n`'],
+  },
+  {
+    text: 'export const s = `\n:::note Title\n:::: \n`',
+    code: [],
+    script: ['export const s = `\n:::note Title\n:::: \n`'],
   },
 )
 

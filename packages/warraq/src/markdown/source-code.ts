@@ -45,7 +45,10 @@ export interface SourceCode {
   readonly inline: readonly Span[]
   /** Imports and exports of MDX. */
   readonly modules: readonly Span[]
-  /** What MDX reads as JavaScript or JSX: imports and exports, expressions, opening tags. */
+  /**
+   * What MDX reads as JavaScript or JSX (imports and exports, expressions, opening tags), and the
+   * attributes of directives.
+   */
   readonly script: readonly Span[]
   /** 0-based lines of code blocks and, in Markdown, of HTML blocks. */
   readonly lines: ReadonlySet<number>
@@ -68,6 +71,22 @@ const SCRIPT = new Set([
 /** Offset at which the children of a node begin, if it has any. */
 function openingEnd(node: MdastNode): number | undefined {
   return 'children' in node ? node.children[0]?.position?.start.offset : undefined
+}
+
+/** The attributes of a directive, which follow its label; those of a container are on its first line. */
+function directiveAttributes(node: MdastNode, source: string): Span[] {
+  const isContainer = node.type === 'containerDirective'
+  if (!isContainer && node.type !== 'leafDirective' && node.type !== 'textDirective') return []
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || end?.offset === undefined) return []
+  const label = isContainer
+    ? node.children.find(({ position }) => position?.start.line === start.line)
+    : node.children.at(-1)
+  const from = label?.position?.end.offset ?? start.offset
+  const lineEnd = isContainer ? source.indexOf('\n', from) : -1
+  const last = lineEnd === -1 ? end.offset : lineEnd
+  const opening = source.slice(from, last).indexOf('{')
+  return opening === -1 ? [] : [[from + opening, last]]
 }
 
 /** Code, images and headings of a source, with or without front matter, from the parser's own tree. */
@@ -170,6 +189,7 @@ function codeIn(root: MdastNode, source: string): SourceCode {
     if (node.type === 'inlineCode') inline.push([start.offset, end.offset])
     if (node.type === 'mdxjsEsm') modules.push([start.offset, end.offset])
     if (SCRIPT.has(node.type)) script.push([start.offset, openingEnd(node) ?? end.offset])
+    script.push(...directiveAttributes(node, source))
     if (node.type === 'code' || (node.type === 'html' && !isInline))
       for (let line = start.line; line <= end.line; line++) lines.add(line - 1)
     if (node.type === 'code' && /[`~]/.test(source[start.offset] ?? ''))
@@ -182,6 +202,8 @@ function codeIn(root: MdastNode, source: string): SourceCode {
         lastLine: end.line,
       })
   }
+  // The attributes of a directive follow the script in its label.
+  script.sort(([a], [b]) => a - b)
   return { fences, inline, modules, script, lines, images, headings }
 }
 
@@ -242,6 +264,16 @@ export function replaceComments(
 export function isWithin(spans: readonly Span[], at: number): boolean {
   const [start] = spans[countBefore(spans, ([, end]) => end <= at)] ?? []
   return start !== undefined && at >= start
+}
+
+/** 0-based lines that are code, or begin within script. */
+export function codeLines(text: string, format: SourceFormat): ReadonlySet<number> {
+  const { lines, script } = codeOf(text, format)
+  const lineAt = lineIndex(text)
+  const all = new Set(lines)
+  for (const [start, end] of script)
+    for (let line = lineAt(start - 1) + 1; line <= lineAt(end - 1); line++) all.add(line)
+  return all
 }
 
 /** All fenced blocks; code is without the indent of its fence. */
