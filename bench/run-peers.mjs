@@ -12,11 +12,12 @@ import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
 import { failuresOf, tableOf } from './peers/report.mjs'
-import { ourSubject, peerNames, peerSubject } from './peers/subjects.mjs'
+import { ourSubject, peerNames, peerSubject, plainSubject } from './peers/subjects.mjs'
 
 const root = join(import.meta.dirname, '..')
 const resultsFile = join(import.meta.dirname, 'results', 'peers.json')
 const OURS = 'ours'
+const PLAIN = 'ours-plain'
 /** Fewer runs than for our site alone, because five sites are measured. */
 const RUNS = 3
 const BUILD_LIMIT_MS = 15 * 60_000
@@ -24,6 +25,9 @@ const BUILD_LIMIT_MS = 15 * 60_000
 const PARTS = { install, builds, pages, lighthouse, navigation, search, dev }
 /** Parts that run on generated sites. */
 const PARTS_OF_GENERATED = ['builds']
+/** Parts that run on our plain site; in a browser it differs from ours only by what ours adds. */
+const PARTS_OF_PLAIN = ['builds', 'dev']
+const SUBJECTS = { [OURS]: ourSubject, [PLAIN]: plainSubject }
 
 /**
  * Run the parts, sizes and tools in the arguments: parts, sizes of generated sites, `--only` these
@@ -37,6 +41,7 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
     const subjects = await subjectsOf(tools, size)
     for (const part of names)
       for (const [tool, subject] of subjects) {
+        if (tool === PLAIN && !PARTS_OF_PLAIN.includes(part)) continue
         console.log(`${key}: ${part} of ${tool}`)
         const figures = await measured(async () =>
           PARTS[part](await subject, {
@@ -62,7 +67,7 @@ async function subjectsOf(tools, size) {
   if (size === undefined) await access(twins).catch(() => measureBuild(root))
   const subjects = new Map()
   for (const tool of tools) {
-    const subject = tool === OURS ? ourSubject(size) : peerSubject(tool, size)
+    const subject = SUBJECTS[tool]?.(size) ?? peerSubject(tool, size)
     await subject.catch(ignore)
     subjects.set(tool, subject)
   }
@@ -224,7 +229,7 @@ async function readArguments(args) {
     options: { only: { type: 'string' }, runs: { type: 'string', default: String(RUNS) } },
     allowPositionals: true,
   })
-  const known = [OURS, ...(await peerNames())]
+  const known = [OURS, PLAIN, ...(await peerNames())]
   const tools = values.only?.split(',') ?? known
   const parts = positionals.filter((arg) => !/^\d+$/.test(arg))
   rejectUnknown('tool', tools, known)

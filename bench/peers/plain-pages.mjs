@@ -22,7 +22,10 @@ export async function pagesOfTwins(dist) {
       return {
         route: `/${file.slice(0, -'.md'.length)}/`,
         title: title.replaceAll(/[`*\\]/g, ''),
-        body: body.replaceAll(`](${origin}/`, '](/').trim(),
+        // Addresses of files stay absolute, because the files are not part of the copy.
+        body: body
+          .replaceAll(new RegExp(`\\]\\(${origin}(/(?:[^)\\s#]*/)?(?:#[^)]*)?)\\)`, 'g'), ']($1)')
+          .trim(),
       }
     }),
   )

@@ -1,5 +1,5 @@
-// The figures of a run as one table: one row per figure, one column per tool, and our ratio to the
-// best peer.
+// The figures of a run as one table: one row per figure, one column per tool, and the ratios of our
+// site and of our plain site to the best peer.
 
 /**
  * Rows for `console.table`.
@@ -27,13 +27,17 @@ export function tableOf(results) {
 }
 
 /** Lower is better in every figure except scores. */
-function comparison(name, { ours, ...peers }) {
+function comparison(name, { ours, 'ours-plain': plain, ...peers }) {
   const measured = Object.entries(peers)
   if (measured.length === 0) return {}
   const sign = name.startsWith('Lighthouse') ? -1 : 1
   const [best, value] = measured.reduce((a, b) => (sign * b[1] < sign * a[1] ? b : a))
-  if (ours === undefined || (value === 0 && ours > 0)) return { best }
-  return { best, ratio: ours === value ? 1 : Number((ours / value).toFixed(2)) }
+  return { best, ...ratio('ratio', ours, value), ...ratio('plain ratio', plain, value) }
+}
+
+function ratio(name, ours, best) {
+  if (ours === undefined || (best === 0 && ours > 0)) return {}
+  return { [name]: ours === best ? 1 : Number((ours / best).toFixed(2)) }
 }
 
 /** One line for each part that could not be measured. */

@@ -1,5 +1,5 @@
 // The sites to compare, ours and each peer's, with the data that the measurements need.
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateSite, pagePath } from '../generate-site.mjs'
@@ -7,6 +7,7 @@ import { installTool } from '../install-tool.mjs'
 import { clearBuilds } from '../measure-build.mjs'
 import { OUR_SITE } from '../our-site.mjs'
 import { fileOf, generatedPages, pagesOfTwins } from './plain-pages.mjs'
+import { writePages } from './write-pages.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const bin = join(root, 'packages/warraq/bin/warraq.mjs')
@@ -40,9 +41,36 @@ export async function peerNames() {
  * @returns {Promise<Subject>}
  */
 export async function ourSubject(size) {
-  const dir = size === undefined ? root : join(tmpdir(), `docs-bench-peers-${size}`)
-  if (size !== undefined) await generateSite(dir, size)
-  const edited = size === undefined ? 'content/learn/token.md' : `content/${pagePath(0)}.md`
+  if (size === undefined)
+    return ourSubjectAt(root, { edited: 'content/learn/token.md', href: EDITED })
+  const dir = join(tmpdir(), `docs-bench-peers-${size}`)
+  await generateSite(dir, size)
+  const edited = `content/${pagePath(0)}.md`
+  return { ...ourSubjectAt(dir, { edited, href: editedRoute(size) }), remove: () => removeDir(dir) }
+}
+
+/**
+ * Our engine with its default settings on the plain pages that the peers build.
+ * @returns {Promise<Subject>}
+ */
+export async function plainSubject(size) {
+  const dir = join(tmpdir(), `docs-bench-plain-${size ?? 'site'}`)
+  const pages = await plainPages(size)
+  await removeDir(dir)
+  await writePages(join(dir, 'docs'), pages, { hrefOf: ({ route }) => route })
+  const config = {
+    title: 'Documentation',
+    url: 'https://docs.example.org',
+    sections: [{ id: 'docs', path: 'docs', route: '/' }],
+  }
+  await writeFile(join(dir, 'docs.config.ts'), `export default ${JSON.stringify(config)}\n`)
+  const page = pages.find(({ route }) => route === editedRoute(size))
+  const subject = ourSubjectAt(dir, { edited: join('docs', fileOf(page)), href: page.route })
+  return { ...subject, id: 'ours-plain', remove: () => removeDir(dir) }
+}
+
+/** @returns {Subject} */
+function ourSubjectAt(dir, { edited, href }) {
   return {
     ...OUR_SITE,
     id: 'ours',
@@ -50,15 +78,20 @@ export async function ourSubject(size) {
     hashed: 'assets/',
     hrefOf: (route) => route,
     edited: join(dir, edited),
-    editedHref: editedRoute(size),
+    editedHref: href,
     buildCommand: [process.execPath, bin, 'build', dir],
     devCommand: () => [process.execPath, bin, 'dev', dir],
     env: (port) => ({ PORT: String(port) }),
     clear: () => clearBuilds(dir),
-    remove: async () => {
-      if (size !== undefined) await rm(dir, { recursive: true, force: true })
-    },
+    remove: async () => {},
   }
+}
+
+const removeDir = (dir) => rm(dir, { recursive: true, force: true })
+
+/** The pages of our site, or generated ones, as plain Markdown. */
+function plainPages(size) {
+  return size === undefined ? pagesOfTwins(join(root, 'dist')) : generatedPages(size)
 }
 
 /**
@@ -70,8 +103,8 @@ export async function peerSubject(name, size) {
   await installTool(home)
   const { peer } = await import(`./${name}/peer.mjs`)
   const dir = join(home, size === undefined ? 'site' : `site-${size}`)
-  const pages = size === undefined ? await pagesOfTwins(join(root, 'dist')) : generatedPages(size)
-  await rm(dir, { recursive: true, force: true })
+  const pages = await plainPages(size)
+  await removeDir(dir)
   await mkdir(dir, { recursive: true })
   await peer.write(dir, pages)
   const page = pages.find(({ route }) => route === editedRoute(size))
@@ -93,7 +126,7 @@ export async function peerSubject(name, size) {
           await rm(join(place, cache), { recursive: true, force: true })
     },
     remove: async () => {
-      if (size !== undefined) await rm(dir, { recursive: true, force: true })
+      if (size !== undefined) await removeDir(dir)
     },
   }
 }
