@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -13,7 +13,24 @@ test('the diagram of layers is the one the script draws', () => {
   expect(status).toBe(0)
 })
 
-test('every file that the page names exists', () => {
+/** A path in the repository; the results of benchmarks are written there. */
+const PATH = /`((?:packages|site|tests|scripts|bench(?!\/results))\/[\w./-]+)`/g
+const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`)
+
+test.each([
+  ...documents,
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+])('every file of the repository that %s names exists', (document) => {
+  const text = readFileSync(join(root, document), 'utf8')
+  const named = [...text.matchAll(PATH)].map(([, path = '']) => path)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every file that the page of the architecture names exists', () => {
   const named = [...page.matchAll(/`([a-z-]+\/[\w./-]+)`/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(20)
   const missing = named.filter(
