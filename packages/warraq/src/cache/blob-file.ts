@@ -1,7 +1,6 @@
-import { closeSync, mkdirSync, openSync, readSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { writeAll } from './checked-file.ts'
 
 /** A file of concatenated byte strings; each is addressed by its offset. */
 export interface BlobFile {
@@ -83,7 +82,7 @@ export class NewBlobFile implements BlobFile {
     if (this.#pending.size === 0) return
     mkdirSync(dirname(this.#file), { recursive: true })
     this.#descriptor ??= openSync(this.#file, 'w+')
-    writeAll(this.#descriptor, Buffer.concat([...this.#pending.values()]), this.#written)
+    writeFileSync(this.#descriptor, Buffer.concat([...this.#pending.values()]))
     this.#written = this.size
     this.#pending = new Map()
   }

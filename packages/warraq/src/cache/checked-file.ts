@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { crc32 } from 'node:zlib'
 
 /**
@@ -27,13 +35,13 @@ export function writeCheckedFile(file: string, pieces: Iterable<string | Uint8Ar
   const descriptor = openSync(staging, 'w')
   try {
     let sum = 0
-    let at = HEAD_SIZE
+    // Each call continues where the one before it ended.
+    writeFileSync(descriptor, headOf(sum))
     for (const piece of pieces) {
-      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
-      sum = crc32(bytes, sum)
-      at += writeAll(descriptor, bytes, at)
+      sum = crc32(piece, sum)
+      writeFileSync(descriptor, piece)
     }
-    writeAll(descriptor, Buffer.from(headOf(sum)), 0)
+    writeSync(descriptor, headOf(sum), 0)
   } catch (cause) {
     rmSync(staging, { force: true })
     throw cause
@@ -43,23 +51,15 @@ export function writeCheckedFile(file: string, pieces: Iterable<string | Uint8Ar
   renameSync(staging, file)
 }
 
-/** Write bytes at an offset of the file; returns their number. */
-export function writeAll(descriptor: number, bytes: Uint8Array, start: number): number {
-  for (let done = 0; done < bytes.length; )
-    done += writeSync(descriptor, bytes, done, bytes.length - done, start + done)
-  return bytes.length
+/** Checksum of bytes, as eight digits. */
+export function checksumOf(bytes: Uint8Array): string {
+  return digitsOf(crc32(bytes))
 }
 
 function headOf(sum: number): string {
-  return `${checksumText(sum)}\n`
+  return `${digitsOf(sum)}\n`
 }
 
-/** A checksum as eight digits. */
-function checksumText(sum: number): string {
-  return (sum >>> 0).toString(16).padStart(8, '0')
-}
-
-/** Checksum of bytes, as eight digits. */
-export function checksumOf(bytes: Uint8Array): string {
-  return checksumText(crc32(bytes))
+function digitsOf(sum: number): string {
+  return sum.toString(16).padStart(8, '0')
 }
