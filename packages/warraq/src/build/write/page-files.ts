@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { serialize } from 'node:v8'
 import type { WrittenFile } from '../../cache/output-record.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { markdownHref } from '../../pages/site-href.ts'
@@ -7,7 +8,7 @@ import type { SiteParts } from '../../theme/parts/part.tsx'
 import type { PartsSource } from '../load/site-parts.ts'
 import { writeNewFile } from './output-writer.ts'
 import { pageTwin, type RenderContext, renderPage } from './render-page.tsx'
-import { packPageWords, wordsOfPage } from './words-of-page.ts'
+import { wordsOfPage } from './words-of-page.ts'
 
 /** A page whose files must be written. */
 export interface PageJob {
@@ -34,7 +35,7 @@ export interface PageWorkerData {
 /** Result of writing one page. */
 export interface PageResult {
   readonly files: readonly WrittenFile[]
-  /** Search terms for the index; absent for a page that is not indexed. */
+  /** Its serialized `PageWords`; absent for a page that is not indexed. */
   readonly words?: Uint8Array
 }
 
@@ -69,5 +70,5 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
     const { size, mtimeMs } = statSync(file)
     return { path, key, size, mtimeMs }
   })
-  return hasIndex && page.isIndexed ? { files, words: packPageWords(wordsOfPage(page)) } : { files }
+  return hasIndex && page.isIndexed ? { files, words: serialize(wordsOfPage(page)) } : { files }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { deserialize } from 'node:v8'
 import { openBlobCache } from '../../cache/blob-cache.ts'
 import type { OutputRecord } from '../../cache/output-record.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
@@ -20,7 +21,6 @@ import {
   withParts,
   writePageFiles,
 } from './page-files.ts'
-import { unpackPageWords } from './words-of-page.ts'
 
 /** What is written, and where. */
 export interface SiteOutput {
@@ -50,7 +50,8 @@ export async function writePages(
   /** Search terms of pages by address, each with the cache key of its page. */
   const words = openBlobCache<{ readonly key: string }>(
     join(siteCacheDir(options), `words-${locale.name}`),
-    'words',
+    // Another version of Node may serialize in another way.
+    process.version,
   )
   const keyOf = pageKeys(target, options.engineKey)
   const isKept = ({ page, key }: PageJob) => {
@@ -86,7 +87,7 @@ export async function writePages(
   return ({ href }) => {
     const entry = words.get(href)
     if (entry === undefined) throw new Error(`No search terms for ${href}.`)
-    return unpackPageWords(entry.read())
+    return deserialize(entry.read()) as PageWords
   }
 }
 
