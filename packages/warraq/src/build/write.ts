@@ -23,7 +23,7 @@ export async function write(
 ): Promise<void> {
   const outDir = outputDir(options)
   const output = await openOutput(outDir)
-  const record = openOutputRecord(join(siteCacheDir(options), 'output.ndjson'), outDir)
+  const record = openOutputRecord(join(siteCacheDir(options), 'output.json'), outDir)
   try {
     const manifest = await writeFiles(sites, { bundle, options, output, record })
     record.save()

@@ -10,7 +10,7 @@ let file = ''
 /** A previous build that wrote `a.html` with the cache key `key`. */
 beforeEach(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'docs-out-'))
-  file = join(await mkdtemp(join(tmpdir(), 'docs-cache-')), 'output.ndjson')
+  file = join(await mkdtemp(join(tmpdir(), 'docs-cache-')), 'output.json')
   await writeFile(join(outDir, 'a.html'), 'former')
   const { size, mtimeMs } = await stat(join(outDir, 'a.html'))
   const record = openOutputRecord(file, outDir)

@@ -42,10 +42,7 @@ export function openOutputRecord(file: string, outDir: string) {
     /** Write the record for the next build. */
     save: (): void => {
       mkdirSync(dirname(file), { recursive: true })
-      const lines = present.map(
-        ({ path, key, size, mtimeMs }) => `\n${JSON.stringify([path, key, size, mtimeMs])}`,
-      )
-      writeCheckedFile(file, [placeOf(outDir, file), ...lines])
+      writeCheckedFile(file, [JSON.stringify([placeOf(outDir, file), present])])
     },
   }
 }
@@ -61,10 +58,7 @@ function isAsWritten(entry: WrittenFile, outDir: string): boolean {
 }
 
 function readFiles(file: string, outDir: string): WrittenFile[] {
-  const [dir, ...lines] = readCheckedFile(file)?.toString('utf8').split('\n') ?? []
-  if (dir !== placeOf(outDir, file)) return []
-  return lines.map((line) => {
-    const [path, key, size, mtimeMs] = JSON.parse(line) as [string, string, number, number]
-    return { path, key, size, mtimeMs }
-  })
+  const text = readCheckedFile(file)?.toString('utf8') ?? '[]'
+  const [dir, files = []] = JSON.parse(text) as [string?, WrittenFile[]?]
+  return dir === placeOf(outDir, file) ? files : []
 }
