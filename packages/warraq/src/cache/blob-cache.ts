@@ -12,18 +12,6 @@ export interface BlobEntry<Meta> {
   readonly read: () => Buffer
 }
 
-/**
- * A cache for more data than fits in memory. Saving after an edit appends; unchanged entries are
- * neither read nor written again.
- */
-export interface BlobCache<Meta> {
-  readonly get: (name: string) => BlobEntry<Meta> | undefined
-  /** Store plain JSON and bytes under a name; returns the entry as a later build finds it. */
-  readonly keep: (name: string, meta: Meta, bytes: Uint8Array) => BlobEntry<Meta>
-  /** Write the entries of `names` to disk; the others are dropped. Call it once. */
-  readonly save: (names: ReadonlySet<string>) => Promise<void>
-}
-
 interface Place<Meta> extends BlobEntry<Meta> {
   /** Line of the index. */
   readonly line: string
@@ -47,11 +35,12 @@ const MOST_BLOBS = 12
 const MOST_WASTE = 2
 
 /**
- * Open the cache on disk; a damaged one is empty.
+ * Open a cache for more data than fits in memory; a damaged one is empty. Saving after an edit
+ * appends; unchanged entries are neither read nor written again.
  * @param file path of the index; the files with the bytes are beside it
  * @param key a cache that was written with another key is discarded
  */
-export function openBlobCache<Meta>(file: string, key: string): BlobCache<Meta> {
+export function openBlobCache<Meta>(file: string, key: string) {
   const { blobs, places } = readIndex<Meta>(file, key)
   const readCount = places.size
   const newBlob = () => {
@@ -62,15 +51,17 @@ export function openBlobCache<Meta>(file: string, key: string): BlobCache<Meta> 
   let isChanged = false
 
   return {
-    get: (name) => places.get(name),
-    keep: (name, meta, bytes) => {
+    get: (name: string): BlobEntry<Meta> | undefined => places.get(name),
+    /** Store plain JSON and bytes under a name; returns the entry as a later build finds it. */
+    keep: (name: string, meta: Meta, bytes: Uint8Array): BlobEntry<Meta> => {
       isChanged = true
       const at = added.file.add(bytes)
       const place = placeOf([name, blobs.length, at, bytes.length, meta], added.file)
       places.set(name, place)
       return place
     },
-    save: async (names) => {
+    /** Write the entries of `names` to disk; the others are dropped. Call it once. */
+    save: async (names: ReadonlySet<string>): Promise<void> => {
       const kept = [...places].filter(([name]) => names.has(name))
       if (!isChanged && kept.length === readCount) return
       await mkdir(dirname(file), { recursive: true })
