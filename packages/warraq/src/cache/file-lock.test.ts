@@ -14,10 +14,10 @@ beforeEach(async () => {
 })
 
 test('the second caller waits for the first, and learns its process id', async () => {
-  const first = await lockFile({ file })
+  const first = await lockFile(file)
   const told: number[] = []
   let isIn = false
-  const second = lockFile({ file, onWait: (pid) => told.push(pid) }).then((lock) => {
+  const second = lockFile(file, (pid) => told.push(pid)).then((lock) => {
     isIn = true
     return lock
   })
@@ -48,7 +48,7 @@ test.each([
   await writeFile(file, text)
   const time = Date.now() / 1000 - ageSeconds
   utimesSync(file, time, time)
-  const lock = await lockFile({ file })
+  const lock = await lockFile(file)
   expect(lock.isHeld()).toBe(true)
   lock.release()
   expect(await readdir(dirname(file))).toEqual([])
@@ -59,7 +59,7 @@ test('the lock of a running process, or of another machine that renews it, stays
   for (const text of [owner({ pid: other.pid }), owner({ host: 'elsewhere', pid: 1 })]) {
     await writeFile(file, text)
     let isIn = false
-    const waiting = lockFile({ file }).then((lock) => {
+    const waiting = lockFile(file).then((lock) => {
       isIn = true
       lock.release()
     })

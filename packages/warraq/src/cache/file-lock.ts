@@ -12,19 +12,6 @@ import {
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A lock that this process holds. */
-export interface FileLock {
-  /** Whether this process still holds the lock, and no other process has taken it over. */
-  readonly isHeld: () => boolean
-  readonly release: () => void
-}
-
-export interface FileLockOptions {
-  readonly file: string
-  /** Called once when another process holds the lock, with its process id. */
-  readonly onWait?: (pid: number) => void
-}
-
 interface Owner {
   readonly pid: number
   readonly host: string
@@ -45,9 +32,10 @@ const held = new Set<string>()
 
 /**
  * Wait for a lock: a file that names its owner. A lock whose owner has exited is taken over.
+ * @param onWait called once when another process holds the lock, with its process id
  * @throws the file system error when the file cannot be created.
  */
-export async function lockFile({ file, onWait = () => {} }: FileLockOptions): Promise<FileLock> {
+export async function lockFile(file: string, onWait: (pid: number) => void = () => {}) {
   const owner: Owner = { pid: process.pid, host: hostname(), token: randomUUID() }
   const text = JSON.stringify(owner)
   held.add(owner.token)
@@ -67,8 +55,10 @@ export async function lockFile({ file, onWait = () => {} }: FileLockOptions): Pr
     throw cause
   }
   const isHeld = () => textOf(file) === text
-  const renewing = setInterval(() => renew(file, isHeld), RENEW_MS).unref()
+  const renew = () => isHeld() && utimesSync(file, new Date(), new Date())
+  const renewing = setInterval(renew, RENEW_MS).unref()
   return {
+    /** Whether this process still holds the lock, and no other process has taken it over. */
     isHeld,
     release: () => {
       clearInterval(renewing)
@@ -80,7 +70,7 @@ export async function lockFile({ file, onWait = () => {} }: FileLockOptions): Pr
 
 /** Run a function while holding the lock. */
 export async function withFileLock<T>(file: string, run: () => Promise<T>): Promise<T> {
-  const lock = await lockFile({ file })
+  const lock = await lockFile(file)
   try {
     return await run()
   } finally {
@@ -96,11 +86,6 @@ function tryCreate(file: string, text: string): boolean {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw cause
   }
-}
-
-function renew(file: string, isHeld: () => boolean): void {
-  const now = new Date()
-  if (isHeld()) utimesSync(file, now, now)
 }
 
 function textOf(file: string): string | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type FileLock, lockFile } from '../cache/file-lock.ts'
+import { lockFile } from '../cache/file-lock.ts'
 
 /**
  * The folders for replacing one output folder by another. A complete folder is swapped in by
@@ -12,38 +12,30 @@ import { type FileLock, lockFile } from '../cache/file-lock.ts'
  * process that ends there leaves `.dist-former` without `dist`, which happens at no other moment:
  * the next command that reads or writes the output completes the swap.
  */
-export interface OutputPlaces {
-  readonly outDir: string
-  /** The folder that is being written; complete before the swap begins. */
-  readonly next: string
-  /** The complete previous output, during the swap. */
-  readonly former: string
-  /** The previous output while it is being removed. */
-  readonly gone: string
-  /** Lock file; it names the process that writes. */
-  readonly lock: string
-}
-
-export function outputPlaces(outDir: string): OutputPlaces {
+export function outputPlaces(outDir: string) {
   const beside = (name: string) => join(dirname(outDir), `.${basename(outDir)}-${name}`)
   return {
     outDir,
+    /** The folder that is being written; complete before the swap begins. */
     next: beside('next'),
+    /** The complete previous output, during the swap. */
     former: beside('former'),
+    /** The previous output while it is being removed. */
     gone: beside('gone'),
+    /** Lock file; it names the process that writes. */
     lock: beside('lock'),
   }
 }
 
+type OutputPlaces = ReturnType<typeof outputPlaces>
+
 /** Wait until no other process writes this output. */
-export function lockOutput({ lock, outDir }: OutputPlaces): Promise<FileLock> {
-  return lockFile({
-    file: lock,
-    onWait: (pid) =>
-      console.error(
-        `Another build (process ${pid}) is writing "${outDir}". Waiting for it; if there is none, remove "${lock}".`,
-      ),
-  })
+export function lockOutput({ lock, outDir }: OutputPlaces) {
+  return lockFile(lock, (pid) =>
+    console.error(
+      `Another build (process ${pid}) is writing "${outDir}". Waiting for it; if there is none, remove "${lock}".`,
+    ),
+  )
 }
 
 /** Replace the previous output by the next one. The caller must hold the lock. */

@@ -34,7 +34,7 @@ export async function* drawnCards(
 ): AsyncGenerator<OutputFile> {
   await mkdir(dir, { recursive: true })
   // A concurrent build of the site may be drawing.
-  const lock = await lockFile({ file: join(dir, LOCK) })
+  const lock = await lockFile(join(dir, LOCK))
   try {
     const missing = cards.filter(({ name }) => readCheckedFile(join(dir, name)) === undefined)
     const workerData: CardWorkerData = { theme, dir }
