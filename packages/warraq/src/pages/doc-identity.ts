@@ -44,11 +44,8 @@ function namesOf(place: Omit<DocPlace, 'baseRoute'>) {
 }
 
 /** Whether the number prefixes in the path of a page are positions. */
-export function hasPrefixes({
-  numberPrefixes,
-  frontMatter,
-}: Pick<DocPlace, 'numberPrefixes' | 'frontMatter'>): boolean {
-  return numberPrefixes && frontMatter.parse_number_prefixes !== false
+export function hasPrefixes(place: Pick<DocPlace, 'numberPrefixes' | 'frontMatter'>): boolean {
+  return place.numberPrefixes && place.frontMatter.parse_number_prefixes !== false
 }
 
 export interface PrefixedName {

@@ -31,23 +31,16 @@ export interface SectionSidebarsSource {
 }
 
 /** All sidebars of a docs root: generated from its folders, or as its author wrote them. */
-export function sectionSidebars({
-  section,
-  docs,
-  drafts,
-  categories,
-  fileContent,
-  messages = new Map(),
-  baseUrl,
-}: SectionSidebarsSource) {
+export function sectionSidebars(source: SectionSidebarsSource) {
+  const { section, fileContent, messages = new Map() } = source
   const { id: docsId, sidebar } = section
   const isFile = typeof sidebar === 'string'
   const written = sidebar === true ? GENERATED : isFile ? fileContent : sidebar
   const file = isFile ? sidebar : 'docs.config.ts'
-  const source = { ...section, docs, drafts, categories, baseUrl, file }
+  const scope = { ...section, ...source, file }
   const indexIds = new Set<string>()
   const results = Object.entries(written || {}).map(([id, raw]) => {
-    const { items, problems } = explicitSidebar(raw, source)
+    const { items, problems } = explicitSidebar(raw, scope)
     const translated = translateSidebar(withOwnIndexes(items, indexIds), id, messages)
     const name = sidebar === true ? docsId : `${docsId}/${id}`
     const index = sidebarIndex(translated)
