@@ -14,10 +14,6 @@ export interface AssembledSite
   extends Omit<CheckedSite, 'files' | 'options'>,
     Omit<Language, 'problems'>,
     ReadyPages {
-  /** Base path of the language. */
-  readonly baseUrl: string
-  /** Base path of the whole site and of the files that all languages share. */
-  readonly filesBaseUrl: string
   /** Images that pages request; absent if the site draws none. */
   readonly pictures: PagePictures | undefined
   /** Pages with their sources, for the checks of content. */
@@ -32,9 +28,8 @@ export interface AssembledSite
 export function assemble(checked: CheckedSite): AssembledSite {
   // The options refer to the site of the previous run, which must not be kept in memory.
   const { options, ...site } = checked
-  const { loadedConfig, language, model, compiledDocs, plain, links, memory, theme } = site
-  const { config, locale, locales } = language
-  const filesBaseUrl = loadedConfig.config.baseUrl
+  const { loadedConfig, language, model, compiledDocs, plain, tags, links, memory, theme } = site
+  const { config, locale } = language
   const pictures = options.isDev
     ? undefined
     : openPictures(config.plugins, {
@@ -43,9 +38,8 @@ export function assemble(checked: CheckedSite): AssembledSite {
         cacheDir: (plugin) => join(siteCacheDir(options), 'plugins', plugin, locale.name),
       })
   const ready = readyPages({
-    ...{ config, locales, filesBaseUrl, model, compiledDocs, plain, links, memory, theme },
-    pictures,
-    tags: site.tags,
+    ...language,
+    ...{ model, compiledDocs, plain, tags, links, memory, theme, pictures },
     dates: site.dates.changes,
     isLazy: options.isDev ?? false,
   })
@@ -53,38 +47,30 @@ export function assemble(checked: CheckedSite): AssembledSite {
     ...site,
     ...language,
     ...ready,
-    baseUrl: config.baseUrl,
-    filesBaseUrl,
     pictures,
     brand: inlineLogo(site.brand, config, options.root),
     problems: [...site.problems, ...ready.problems],
-    contents: contentPages(site),
+    contents: contentPages(checked),
     key: `${site.contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
     watched: watchedPaths(checked),
   }
 }
 
-function watchedPaths({
-  options,
-  loadedConfig,
-  language,
-  modulesBundle,
-  themeFolder,
-}: CheckedSite): string[] {
-  const { config, roots } = language
+function watchedPaths(site: CheckedSite): string[] {
+  const { config, roots } = site.language
+  const { pagesDir, search, tokens, stylesheet, themeDir } = config
+  const words = search === false ? undefined : search.words
   const paths = [
     ...roots.map(({ path }) => path),
     ...(config.i18n === undefined ? [] : ['i18n']),
     ...config.staticDirs,
-    ...(config.pagesDir === undefined ? [] : [config.pagesDir]),
-    ...(config.search === false || config.search.words === undefined ? [] : [config.search.words]),
-    ...[config.tokens, config.stylesheet, config.themeDir].filter((file) => file !== undefined),
+    ...[pagesDir, words, tokens, stylesheet, themeDir].filter((path) => path !== undefined),
     ...config.pageStylesheets.map(({ file }) => file),
   ]
   return [
-    ...paths.map((path) => join(options.root, path)),
-    ...loadedConfig.files,
-    ...modulesBundle.files,
-    ...themeFolder.files,
+    ...paths.map((path) => join(site.options.root, path)),
+    ...site.loadedConfig.files,
+    ...site.modulesBundle.files,
+    ...site.themeFolder.files,
   ]
 }

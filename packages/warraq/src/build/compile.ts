@@ -17,15 +17,9 @@ export interface CompiledSite extends LoadedSite, CompiledDocs {
 
 /** Compile every page, reusing what earlier runs compiled. */
 export async function compile(site: LoadedSite): Promise<CompiledSite> {
-  const { loadedConfig, language, text, facts, modules, modulesBundle, memory } = site
+  const { language, text, facts, modules, modulesBundle, memory } = site
   const ownPages = memory.once('plain pages', [language, modulesBundle.hash], () =>
-    plainPages({
-      pages: modules.pages,
-      config: language.config,
-      facts,
-      text,
-      filesBaseUrl: loadedConfig.config.baseUrl,
-    }),
+    plainPages({ ...language, pages: modules.pages, facts, text }),
   )
   // The docs come first, because their results are looked up by index.
   const pages = [...site.docs.docs, ...site.freePages.pages]

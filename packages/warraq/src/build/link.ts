@@ -40,7 +40,6 @@ export function link(site: CompiledSite): LinkedSite {
   const links = linkPages({
     ...{ compiledDocs, plain: site.plain, language, model: model.model, files, memory },
     root: site.options.root,
-    filesBaseUrl: loadedConfig.config.baseUrl,
   })
   return { ...site, ...model, compiledDocs, links }
 }

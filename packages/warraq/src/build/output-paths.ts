@@ -1,4 +1,5 @@
 import type { OutputPath } from '../check/check-output-paths.ts'
+import type { Language } from '../config/read-language.ts'
 import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
 import type { LinkedSite } from './link.ts'
@@ -28,25 +29,19 @@ export const SEARCH_CATALOGUE = 'search-index.json'
 const LANGUAGE_FILES = ['llms.txt', 'llms-full.txt', 'opensearch.xml', SEARCH_CATALOGUE]
 
 /** Output folder of a language, with a final slash; empty for the default language. */
-export function languageFolder({
-  baseUrl,
-  filesBaseUrl,
-}: {
-  readonly baseUrl: string
-  readonly filesBaseUrl: string
-}): string {
-  return baseUrl.slice(filesBaseUrl.length)
+export function languageFolder({ locale, filesBaseUrl }: LanguagePlace): string {
+  return locale.baseUrl.slice(filesBaseUrl.length)
 }
+
+type LanguagePlace = Pick<Language, 'locale' | 'filesBaseUrl'>
 
 /** Every output path that pages, static folders and the engine claim in one language. */
 export function outputPaths(site: LinkedSite): OutputPath[] {
-  const { language, loadedConfig, links, compiledDocs, staticFiles } = site
-  const filesBaseUrl = loadedConfig.config.baseUrl
-  const folderOf = (baseUrl: string) => languageFolder({ baseUrl, filesBaseUrl })
-  const folder = folderOf(language.config.baseUrl)
+  const { language, links, compiledDocs, staticFiles } = site
+  const folder = languageFolder(language)
   const docs = new Set(compiledDocs.map(({ doc }) => doc.file))
   const otherLanguages = language.locales
-    .map(({ baseUrl }) => folderOf(baseUrl))
+    .map((locale) => languageFolder({ ...language, locale }))
     .filter((other) => other !== folder && other !== '')
   const ownFiles = LANGUAGE_FILES.map((path) => `${folder}${path}`)
   return [

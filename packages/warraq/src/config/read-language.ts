@@ -11,6 +11,8 @@ export interface Language {
   readonly config: DocsConfig
   readonly locale: Locale
   readonly locales: readonly Locale[]
+  /** Base path of the whole site and of the files that all languages share. */
+  readonly filesBaseUrl: string
   readonly roots: readonly DocsRoot[]
   readonly translations: Translations
   readonly problems: readonly string[]
@@ -33,6 +35,7 @@ export function readLanguage(
     config: localizeConfig(loaded.config, locale, translations),
     locale,
     locales,
+    filesBaseUrl: loaded.config.baseUrl,
     roots: roots.map((docsRoot) => {
       const label = translations.docs.get(docsRoot.key)?.get('version.label')
       return label === undefined

@@ -8,7 +8,7 @@ import { remembered } from '../shared/remembered.ts'
 import { openContentAssets } from './content-assets.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
-import { linkedHash, linkHtml } from './link-html.ts'
+import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.tsx'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
 import { encodedPath } from './site-href.ts'
@@ -16,7 +16,7 @@ import { encodedPath } from './site-href.ts'
 export interface LinkPagesSource {
   readonly compiledDocs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
-  readonly language: Pick<Language, 'config' | 'roots'>
+  readonly language: Pick<Language, 'config' | 'roots' | 'filesBaseUrl'>
   readonly model: DocsModel
   /**
    * Identity of the set of files beside the pages: a new object when files may have been added or
@@ -24,8 +24,6 @@ export interface LinkPagesSource {
    */
   readonly files: object
   readonly root: string
-  /** Base path of the whole site and of the files that all languages share. */
-  readonly filesBaseUrl: string
   readonly memory: Memory
 }
 
@@ -41,8 +39,9 @@ export type LinkedPages = ReturnType<typeof linkPages>
 
 /** Resolve the links, images and files of all pages. */
 export function linkPages(source: LinkPagesSource) {
-  const { compiledDocs, plain, language, model, files, root, filesBaseUrl, memory } = source
-  const ownDirs = new Map(language.roots.map(({ key, path }) => [key, [path]]))
+  const { compiledDocs, plain, language, model, files, root, memory } = source
+  const { roots, filesBaseUrl } = language
+  const ownDirs = new Map(roots.map(({ key, path }) => [key, [path]]))
   const linked = memory.each(
     'linked pages',
     [model],
@@ -70,11 +69,14 @@ export function linkPages(source: LinkPagesSource) {
     () => new Map(all.map(({ route, compiled }) => [route, new Set(compiled.anchors)])),
   )
   const pageOfFile = new Map(all.map((page) => [page.file, page]))
-  const pageAt = (file: string) => {
-    const place = pageOfFile.get(file)
-    if (place === undefined) throw new Error(`No page ${file}.`)
-    return { page: place.compiled, scope: { place, index, assets } }
-  }
+  /** Returns a function that takes the source file of a page and computes a result for the page. */
+  const perPage =
+    <T>(compute: (page: CompiledPage, scope: LinkHtmlScope) => T) =>
+    (file: string): T => {
+      const place = pageOfFile.get(file)
+      if (place === undefined) throw new Error(`No page ${file}.`)
+      return compute(place.compiled, { place, index, assets })
+    }
   return {
     all,
     index,
@@ -84,20 +86,11 @@ export function linkPages(source: LinkPagesSource) {
      * HTML of the page of a source file; computed when it is written, so that the site is not in
      * memory twice.
      */
-    htmlOf: (file: string) => {
-      const { page, scope } = pageAt(file)
-      return linkHtml(page.html, scope)
-    },
+    htmlOf: perPage(({ html }, scope) => linkHtml(html, scope)),
     /** Inline HTML of the prerequisites of the page of a source file. */
-    needsOf: (file: string) => {
-      const { page, scope } = pageAt(file)
-      return (page.needs ?? []).map((line) => linkHtml(line, scope))
-    },
+    needsOf: perPage(({ needs = [] }, scope) => needs.map((line) => linkHtml(line, scope))),
     /** Changes with the HTML of the page. */
-    htmlHashOf: (file: string) => {
-      const { page, scope } = pageAt(file)
-      return linkedHash(page, scope)
-    },
+    htmlHashOf: perPage(linkedHash),
     /** Address of an image that a page refers to. */
     imageHref: (image: string, place: ReferencePlace) => {
       const target = resolveImage(image, { place, index })
@@ -109,10 +102,10 @@ export function linkPages(source: LinkPagesSource) {
 }
 
 function referenceIndex(
-  { compiledDocs, language, root, filesBaseUrl }: LinkPagesSource,
+  { compiledDocs, language, root }: LinkPagesSource,
   all: readonly PlacedPage[],
 ): ReferenceIndex {
-  const { config, roots } = language
+  const { config, roots, filesBaseUrl } = language
   const places = new Map<string, FilePlace>()
   return {
     routes: new Set(all.map(({ route }) => route)),

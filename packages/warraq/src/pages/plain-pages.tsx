@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { ProblemError } from '../content/mdx-problems.ts'
 import { IslandContext, newIslandScope } from '../content/render-island.tsx'
@@ -30,12 +31,10 @@ export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'descr
   readonly problem?: Diagnostic
 }
 
-export interface PlainPagesSource {
+export interface PlainPagesSource extends Pick<Language, 'config' | 'filesBaseUrl'> {
   readonly pages: readonly PageModule[]
-  readonly config: DocsConfig
   readonly facts: ReadonlyMap<string, Fact>
   readonly text: UiText
-  readonly filesBaseUrl: string
 }
 
 /** The component pages of the site and the pages of the engine. */

@@ -1,7 +1,6 @@
 import type { Memory } from '../cache/memory.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
-import type { Locale } from '../config/locales.ts'
-import type { DocsConfig } from '../config/schema.ts'
+import type { Language } from '../config/read-language.ts'
 import type { LastChange } from '../content/git-dates.ts'
 import type { PagePictures } from '../plugins/warraq-plugin.ts'
 import type { PageParts } from '../shared/page-parts.ts'
@@ -39,12 +38,8 @@ export interface ReadyPage {
   readonly place?: number | undefined
 }
 
-export interface ReadyPagesSource {
-  readonly config: DocsConfig
-  readonly locales: readonly Locale[]
+export interface ReadyPagesSource extends Pick<Language, 'config' | 'locales' | 'filesBaseUrl'> {
   readonly model: DocsModel
-  /** Base path of files, the same in every language. */
-  readonly filesBaseUrl: string
   readonly compiledDocs: readonly CompiledDoc[]
   readonly plain: readonly PlainPage[]
   readonly tags: readonly Tag[]

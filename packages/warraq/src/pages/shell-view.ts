@@ -13,12 +13,11 @@ import { navbarItemView } from './navbar-item.ts'
 
 /** The shell's data for every page of a language; adds problems to `wrong`. */
 export function siteView(
-  { config, locale, locales, translations: { text } }: Language,
+  { config, locale, locales, filesBaseUrl, translations: { text } }: Language,
   docs: DocsModel,
   navbarComponents: readonly string[],
 ) {
   const { announcementBar, footer, navbar, baseUrl } = config
-  const filesBaseUrl = locales.find(({ isDefault }) => isDefault)?.baseUrl ?? baseUrl
   const problems: string[] = []
   const scope = {
     baseUrl,

@@ -44,16 +44,9 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
     })),
     ...model.generated,
   ]
-  const filesBaseUrl = language.config.baseUrl
-  const plain = plainPages({
-    pages: [],
-    config: language.config,
-    facts: new Map(),
-    text: defaultUiText,
-    filesBaseUrl,
-  })
+  const plain = plainPages({ ...language, pages: [], facts: new Map(), text: defaultUiText })
   const memory = openMemory()
-  const shared = { ...language, ...model, compiledDocs, plain, filesBaseUrl, memory, theme }
+  const shared = { ...language, ...model, compiledDocs, plain, memory, theme }
   const links = linkPages({ ...shared, language, files: {}, root })
   const ready: ReadyPages = readyPages({
     ...shared,

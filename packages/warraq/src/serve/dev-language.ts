@@ -23,7 +23,8 @@ export type DevLanguage = ReturnType<typeof devLanguage>
 
 /** One language of the site in development; pages are rendered on demand. */
 export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
-  const { baseUrl, filesBaseUrl, site, theme } = loaded
+  const { filesBaseUrl, site, theme } = loaded
+  const { baseUrl } = loaded.config
   const context = siteFrame(loaded, bundle)
   const { frame, buildId } = context
   const pages = new Map(loaded.pages.map((page) => [page.href, page]))

@@ -3,12 +3,9 @@ import type { ContentPage } from '../../plugins/content-page.ts'
 import type { LinkedSite } from '../link.ts'
 
 /** The docs with their sources, in the form that the content checks need. */
-export function contentPages({
-  docs,
-  sources,
-  language: { config, locale, roots },
-  compiledDocs,
-}: Pick<LinkedSite, 'docs' | 'sources' | 'language' | 'compiledDocs'>): ContentPage[] {
+export function contentPages(site: LinkedSite): ContentPage[] {
+  const { docs, sources, language, compiledDocs } = site
+  const { config, locale, roots } = language
   const sourceOf = new Map(sources.sources.map(({ file, text }) => [file, text]))
   const rootOf = new Map(roots.map((root) => [root.key, root]))
   return docs.docs.map(({ doc, text }, index) => {

@@ -11,7 +11,7 @@ export function wholeSiteFiles(
   const [main] = sites
   if (main === undefined) return []
   const { baseUrl, noIndex } = main.config
-  const locales = sites.flatMap((site) => (site === main ? [] : [site.baseUrl]))
+  const locales = sites.flatMap((site) => (site === main ? [] : [site.config.baseUrl]))
   const host = { baseUrl, locales, ...policy }
   const sitemap = `Sitemap: ${absoluteUrl(main.config)('/sitemap.xml')}`
   return [
