@@ -1,22 +1,17 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
 import { bundleSiteClient } from './bundle/bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
 import { prepareSite } from './prepare-site.ts'
 import { write } from './write.ts'
 
-export interface BuildOutcome {
-  readonly problems: readonly Diagnostic[]
-  /** Number of pages in all languages; absent when problems prevented the build. */
-  readonly pages?: number
-}
-
 /**
  * Build the site under `options.root`: load -> compile -> link -> check -> assemble -> write. Each
  * stage is a file in this folder, and `prepareSite` takes every language through the first five, as
  * `check` and the development server do. Nothing is written unless every check passes.
+ * @returns the problems, and the number of pages in all languages unless problems prevented the
+ *   build.
  * @throws UsageError when the configuration is invalid or the output cannot be written.
  */
-export async function buildSite(options: CommandOptions): Promise<BuildOutcome> {
+export async function buildSite(options: CommandOptions) {
   const config = await loadSiteConfig(options)
   // The browser bundle depends only on the configuration, so a thread makes it while pages compile.
   const [bundle, sites] = await Promise.all([

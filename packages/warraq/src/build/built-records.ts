@@ -8,17 +8,13 @@ import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-reco
 import type { PagePayload } from '../shared/page-payload.ts'
 import { UsageError } from '../shared/usage-error.ts'
 
-export interface BuiltRecords {
-  readonly records: readonly DocSearchRecord[]
-  readonly pages: number
-}
-
 /**
- * The records of every page in the sitemap of a built site, for a hosted index.
+ * The records of every page in the sitemap of a built site, for a hosted index, and the number of
+ * these pages.
  * @param root site with a built `dist`, or the built folder itself
  * @throws UsageError when there is no built site.
  */
-export async function builtRecords(root: string): Promise<BuiltRecords> {
+export async function builtRecords(root: string) {
   const folders = [root, join(root, 'dist')]
   for (const folder of folders) await settleOutput(folder)
   const dir = folders.find((folder) => existsSync(join(folder, BUILD_MARKER)))

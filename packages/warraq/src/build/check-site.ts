@@ -4,7 +4,6 @@ import { checkReachable, type SectionPage } from '../check/content/check-reachab
 import { contentCounts } from '../check/content/content-counts.ts'
 import { atSeverity, isReported } from '../config/checks-schema.ts'
 import { mainDocOf } from '../pages/docs-model.ts'
-import type { ContentPage } from '../plugins/content-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -12,21 +11,11 @@ import type { AssembledSite } from './assemble.ts'
 import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
 import { prepareSite } from './prepare-site.ts'
 
-export interface CheckOutcome {
-  readonly problems: readonly Diagnostic[]
-  /** Every written page once. */
-  readonly contents: readonly ContentPage[]
-  /** The number of checked items of each kind, as text. */
-  readonly summary: string
-  /** Number of pages in all languages. */
-  readonly pages: number
-}
-
 /**
  * Run the checks of a build and the content checks, without writing the site.
  * @throws UsageError when the configuration is invalid.
  */
-export async function checkSite(options: CommandOptions, now: Date): Promise<CheckOutcome> {
+export async function checkSite(options: CommandOptions, now: Date) {
   const loaded = await loadSiteConfig(options)
   const { config } = loaded
   const sites = await prepareSite(options, loaded)
@@ -50,8 +39,11 @@ export async function checkSite(options: CommandOptions, now: Date): Promise<Che
       ...found,
       ...sites.slice(0, 1).flatMap(checkSections),
     ],
+    /** Every written page once. */
     contents,
+    /** The number of checked items of each kind, as text. */
     summary: contentCounts(contents, config.plugins),
+    /** Number of pages in all languages. */
     pages: sites.reduce((sum, site) => sum + site.pages.length, 0),
   }
 }

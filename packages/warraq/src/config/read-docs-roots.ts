@@ -8,22 +8,12 @@ import type { Locale } from './locales.ts'
 import { parseAs } from './parse-as.ts'
 import type { SectionConfig } from './section-schema.ts'
 
-export interface DocsRoots {
-  readonly roots: readonly DocsRoot[]
-  /** Problems of the versions, as messages for the author of the configuration. */
-  readonly problems: readonly string[]
-}
-
 /**
  * Every docs root in every version to build, in the order of the configuration, newest version
  * first. Versions are files beside the configuration: `versions.json`, `versioned_docs/`,
  * `versioned_sidebars/`, with `<id>_` before the name for docs roots not called `default`.
  */
-export function readDocsRoots(
-  root: string,
-  sections: readonly SectionConfig[],
-  locale: Locale,
-): DocsRoots {
+export function readDocsRoots(root: string, sections: readonly SectionConfig[], locale: Locale) {
   const problems: string[] = []
   const roots = sections.flatMap((section, at) => {
     const names = namedVersions(root, section, problems)
@@ -32,7 +22,11 @@ export function readDocsRoots(
       docsRoot(root, section, version, locale),
     )
   })
-  return { roots, problems }
+  return {
+    roots,
+    /** Problems of the versions, as messages for the author of the configuration. */
+    problems,
+  }
 }
 
 /** Prefix of the version files of a docs root. */

@@ -14,28 +14,18 @@ import { PLACEHOLDERS, UI_TEXT_IDS } from './ui-text-ids.ts'
 export type Messages = ReadonlyMap<string, string>
 
 /** Translations of a locale that replace the texts of the configuration and the shell. */
-export interface Translations {
-  readonly navbar: Messages
-  readonly footer: Messages
-  /** Strings of the shell. */
-  readonly text: Partial<UiText>
-  /** Labels of a version of a docs root, by its key. */
-  readonly docs: ReadonlyMap<string, Messages>
-  readonly problems: readonly string[]
-}
+export type Translations = ReturnType<typeof readTranslations>
 
 /** Read the JSON files of a locale; files may be missing. */
-export function readTranslations(
-  root: string,
-  locale: Locale,
-  roots: readonly DocsRoot[],
-): Translations {
+export function readTranslations(root: string, locale: Locale, roots: readonly DocsRoot[]) {
   const problems: string[] = []
   const read = (file: string) => readMessages(root, `${locale.folder}/${file}`, problems)
   return {
     navbar: read('docusaurus-theme-classic/navbar.json'),
     footer: read('docusaurus-theme-classic/footer.json'),
+    /** Strings of the shell. */
     text: uiText(read('code.json')),
+    /** Labels of a version of a docs root, by its key. */
     docs: new Map(
       roots.map(({ key, labelsFile }) => [key, readMessages(root, labelsFile, problems)]),
     ),

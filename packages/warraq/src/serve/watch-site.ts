@@ -20,11 +20,7 @@ export interface FileChange {
   readonly path: string
 }
 
-export interface SiteWatch {
-  /** Also watch these files and folders from now on. */
-  readonly add: (paths: readonly string[]) => void
-  readonly close: () => Promise<void>
-}
+export type SiteWatch = ReturnType<typeof watchSite>
 
 export interface WatchOptions {
   /** Absolute path of the site. */
@@ -39,7 +35,7 @@ export interface WatchOptions {
 }
 
 /** Report changes below some paths, also when one of the folders is removed and created again. */
-export function watchSite({ root, paths, since, onChanges, onError }: WatchOptions): SiteWatch {
+export function watchSite({ root, paths, since, onChanges, onError }: WatchOptions) {
   const watched = new Set(paths)
   const watcher = watch([], { ignored: (path) => isIgnored(path, root) })
   const starting = setTimeout(() => {
@@ -96,13 +92,14 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
   watcher.on('error', onError)
 
   return {
-    add: (added) => {
+    /** Also watch these files and folders from now on. */
+    add: (added: readonly string[]): void => {
       const news = added.filter((path) => !watched.has(path))
       if (news.length === 0) return
       for (const path of news) watched.add(path)
       watcher.add(news)
     },
-    close: () => {
+    close: (): Promise<void> => {
       isClosed = true
       clearTimeout(starting)
       clearTimeout(timer)

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A package as Node finds it. */
-export interface InstalledPackage {
-  readonly version: string
-  /** Absolute folder. */
-  readonly dir: string
-}
+export type InstalledPackage = NonNullable<ReturnType<typeof installedPackage>>
 
-/** A package as Node resolves it from a module; `undefined` when it is not installed. */
-export function installedPackage(name: string, moduleUrl: string): InstalledPackage | undefined {
+/**
+ * Version and absolute folder of a package as Node resolves it from a module; `undefined` when it
+ * is not installed.
+ */
+export function installedPackage(name: string, moduleUrl: string) {
   const dir = (createRequire(moduleUrl).resolve.paths(name) ?? [])
     .map((folder) => join(folder, name))
     .find((path) => existsSync(join(path, 'package.json')))

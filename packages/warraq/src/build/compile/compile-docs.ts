@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type CompileCache, openCompileCache } from '../../content/compile-cache.ts'
+import { openCompileCache } from '../../content/compile-cache.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
 import { type CompileResult, compilePage, type PageBody } from '../../content/compile-page.ts'
 import type { SiteModulesSource } from '../../content/site-modules.ts'
@@ -12,18 +12,7 @@ import type { PartsSource } from '../load/site-parts.ts'
 import type { LoadedSite } from '../load.ts'
 import { extensionsOf } from './extensions-of.ts'
 
-export interface CompiledDocs {
-  /** One result per body, in the same order. */
-  readonly results: readonly CompileResult[]
-  readonly cache: CompileCache
-  /** Changes with everything except its text that a compiled page depends on. */
-  readonly contextKey: string
-  /**
-   * Warm up the compiler for this page before its first edit: compile it although it is cached, so
-   * that grammars and code are loaded.
-   */
-  readonly rehearse: (file: string) => Promise<void>
-}
+export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
 
 export interface CompileWorkerData
   extends Omit<CompileContext, 'components' | 'readFile' | 'extensions' | 'parts'> {
@@ -52,10 +41,7 @@ const BATCH_CHARACTERS = 40_000
  * Compile the docs of a language: from the cache where possible, in threads when there is much to
  * compile.
  */
-export async function compileDocs(
-  site: LoadedSite,
-  bodies: readonly PageBody[],
-): Promise<CompiledDocs> {
+export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[]) {
   const { contextKey, context, workerData } = compilerOf(site)
   const { former: earlier, bundleDir } = site.options
   const former = earlier?.contextKey === contextKey ? earlier.cache : undefined
@@ -92,14 +78,20 @@ export async function compileDocs(
     )
   if (former === undefined) await cache.save(new Set(bodies.map(({ file }) => file)))
   return {
+    /** One result per body, in the same order. */
     results: bodies.map((body) => {
       const result = results.get(body)
       if (result === undefined) throw new Error(`No compile result for ${body.file}.`)
       return result
     }),
     cache,
+    /** Changes with everything except its text that a compiled page depends on. */
     contextKey,
-    rehearse: async (file) => {
+    /**
+     * Warm up the compiler for this page before its first edit: compile it although it is cached, so
+     * that grammars and code are loaded.
+     */
+    rehearse: async (file: string): Promise<void> => {
       const found = bodies.find((body) => body.file === file)
       if (found !== undefined) await compilePage(found, context)
     },

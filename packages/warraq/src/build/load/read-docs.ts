@@ -18,15 +18,10 @@ interface ReadDoc {
   readonly text: string
 }
 
-export interface ReadDocs {
-  readonly docs: readonly ReadDoc[]
-  /** Ids of the drafts that were left out, by key of their docs root. */
-  readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
-  readonly problems: readonly Diagnostic[]
-}
+export type ReadDocs = ReturnType<typeof readDocs>
 
 /** Result of reading one source file. */
-export interface DocResult {
+interface DocResult {
   readonly read?: ReadDoc
   readonly problems: readonly Diagnostic[]
 }
@@ -43,10 +38,7 @@ export function docReader(
 }
 
 /** Read all docs, with or without drafts. */
-export function readDocs(
-  results: readonly DocResult[],
-  options: { readonly withDrafts: boolean },
-): ReadDocs {
+export function readDocs(results: readonly DocResult[], options: { readonly withDrafts: boolean }) {
   const read = results.flatMap((result) => result.read ?? [])
   const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts
   const drafts = new Map<string, Set<string>>()
@@ -54,6 +46,7 @@ export function readDocs(
     remembered(drafts, doc.rootKey, () => new Set()).add(doc.id)
   return {
     docs: read.filter((entry) => !isLeftOut(entry)),
+    /** Ids of the drafts that were left out, by key of their docs root. */
     drafts,
     problems: results.flatMap(({ problems }) => problems),
   }

@@ -12,36 +12,29 @@ export interface FreePage extends Pick<Doc, 'route' | 'frontMatter'> {
   readonly body: PageBody
 }
 
-export interface FreePages {
-  readonly pages: readonly FreePage[]
-  readonly problems: readonly Diagnostic[]
-}
+export type FreePages = ReturnType<typeof readFreePages>
 
 /** Read the Markdown pages beside the component pages: `pages/about.md` is `/about/`. */
 export function readFreePages(
   root: string,
   dir: string | undefined,
   facts: ReadonlyMap<string, Fact>,
-): FreePages {
-  if (dir === undefined || !existsSync(join(root, dir))) return { pages: [], problems: [] }
+) {
   const pages: FreePage[] = []
   const problems: Diagnostic[] = []
+  if (dir === undefined || !existsSync(join(root, dir))) return { pages, problems }
   for (const name of readdirSync(join(root, dir)).sort()) {
     const [, stem, format] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
     if (stem === undefined) continue
     const file = `${dir}/${name}`
     const source = readSource(root, file)
-    const {
-      body,
-      value: frontMatter,
-      problems: found,
-    } = readPage({ file, text: source.text }, facts)
-    problems.push(...source.problems, ...found)
-    if (frontMatter === undefined) continue
+    const page = readPage({ file, text: source.text }, facts)
+    problems.push(...source.problems, ...page.problems)
+    if (page.value === undefined) continue
     pages.push({
       route: stem === 'index' ? '/' : `/${stem}/`,
-      frontMatter,
-      body: { ...body, format: format === 'mdx' ? 'mdx' : 'md' },
+      frontMatter: page.value,
+      body: { ...page.body, format: format === 'mdx' ? 'mdx' : 'md' },
     })
   }
   return { pages, problems }

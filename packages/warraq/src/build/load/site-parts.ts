@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IslandModule } from '../../config/island-modules.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { bundleFiles, importFiles } from '../../content/site-modules.ts'
 import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
 import { didYouMean } from '../../shared/nearest.ts'
 import { UsageError } from '../../shared/usage-error.ts'
-import { NO_PARTS, type SitePart, type SiteParts } from '../../theme/parts/part.tsx'
+import { NO_PARTS, type SitePart } from '../../theme/parts/part.tsx'
 import { PART_NAMES } from '../../theme/parts/theme-parts.ts'
 import { type CommandOptions, siteCacheDir } from '../command-options.ts'
 import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
@@ -22,13 +21,7 @@ export interface PartsSource {
 }
 
 /** The components with which a site and its plugins replace parts. */
-export interface ThemeFolder {
-  readonly source: PartsSource
-  /** Absolute paths of every source, for the watcher of the development server. */
-  readonly files: readonly string[]
-  readonly islands: readonly IslandModule[]
-  readonly problems: readonly Diagnostic[]
-}
+export type ThemeFolder = Awaited<ReturnType<typeof bundleThemeFolder>>
 
 /** Folder inside the theme folder with the site's own kinds of navbar items. */
 const NAVBAR_FOLDER = 'navbar'
@@ -40,7 +33,7 @@ const NAVBAR_FOLDER = 'navbar'
 export async function bundleThemeFolder(
   options: CommandOptions,
   { themeDir, plugins }: DocsConfig,
-): Promise<ThemeFolder> {
+) {
   const { root } = options
   const found = filesOf(root, themeDir)
   const known = found.filter(({ name }) => isKnown(name))
@@ -67,10 +60,7 @@ export function themeStyles(options: CommandOptions, { themeDir, plugins }: Docs
 }
 
 /** Import the components of a theme folder; `problems` lists those that cannot be used. */
-export async function importParts({ url, hash, parts }: PartsSource): Promise<{
-  readonly parts: SiteParts
-  readonly problems: readonly Diagnostic[]
-}> {
+export async function importParts({ url, hash, parts }: PartsSource) {
   if (parts.length === 0) return { parts: NO_PARTS, problems: [] }
   const modules = await importFiles(url)
   const components = new Map<string, SitePart>()

@@ -3,14 +3,13 @@ import { join, posix } from 'node:path'
 import { listFiles, placeOf } from '../../content/site-files.ts'
 import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
 
-export interface StaticFiles {
-  /** Files by output path; the file of a later folder wins. */
-  readonly files: ReadonlyMap<string, string>
-  readonly problems: readonly Diagnostic[]
-}
+export type StaticFiles = ReturnType<typeof listStaticFiles>
 
-/** Files that the build copies unchanged from the static folders of a site. */
-export function listStaticFiles(root: string, staticDirs: readonly string[]): StaticFiles {
+/**
+ * Files that the build copies unchanged from the static folders of a site, by output path; the file
+ * of a later folder wins.
+ */
+export function listStaticFiles(root: string, staticDirs: readonly string[]) {
   const files = new Map<string, string>()
   const problems: Diagnostic[] = []
   for (const dir of staticDirs) {

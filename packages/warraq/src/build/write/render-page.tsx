@@ -27,19 +27,11 @@ export interface RenderContext {
   readonly buildId: string
 }
 
-/** The forms of a page, each rendered when it is called. */
-export interface RenderedPage {
-  /** The complete HTML document. */
-  readonly document: () => string
-  /** The payload of a client navigation to the page. */
-  readonly payload: () => PagePayload
-}
-
-/** Render what document and payload of a page share. */
+/** Render what document and payload of a page share; each of them is rendered when it is called. */
 export function renderPage(
   { view, head, parts, html: content }: ReadyPage,
   { site, frame, buildId }: RenderContext,
-): RenderedPage {
+) {
   const { theme } = frame
   const page = pageRecord(view)
   return namingPart(view.href, () => {
@@ -48,11 +40,13 @@ export function renderPage(
     // Computed once, because it searches all HTML of the page.
     const pageStyles = pageStylesOf(html, frame.pageStyles)
     return {
+      /** The complete HTML document. */
       document: () =>
         namingPart(view.href, () =>
           renderDocument({ buildId, site, page, head, shell, html, pageStyles }, frame),
         ),
-      payload: () => ({
+      /** The payload of a client navigation to the page. */
+      payload: (): PagePayload => ({
         buildId,
         page,
         styles: [...head.filter(isStyles), ...styleTags(pageStyles)],

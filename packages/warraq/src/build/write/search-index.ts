@@ -25,11 +25,7 @@ export type SearchIndexSource = Pick<
   'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
 >
 
-export interface SearchIndexOutput {
-  /** Contents by output path below the base path of files. */
-  readonly files: ReadonlyMap<string, string>
-  readonly catalogue: string
-}
+export type SearchIndexOutput = ReturnType<typeof searchIndexFiles>
 
 /** Whether the build makes the search index. */
 export function hasOwnSearch({ search }: DocsConfig): boolean {
@@ -43,7 +39,8 @@ export function hasOwnSearch({ search }: DocsConfig): boolean {
 export function searchIndexFiles(
   source: SearchIndexSource,
   wordsOf: (page: ReadyPage) => PageWords,
-): SearchIndexOutput {
+) {
+  /** Contents by output path below the base path of files. */
   const files = new Map<string, string>()
   const placeOf = searchPlaces(source.roots)
   const indexed = function* (pages: readonly ReadyPage[]): Generator<IndexedPage> {
@@ -81,23 +78,17 @@ function scopesOf({ pages, roots, locale }: SearchIndexSource): Map<string, Read
   return scopes
 }
 
-/** Place of a page in search results. */
-interface SearchPlace {
-  /** Labels of the levels above the page, its section first. */
-  readonly crumbs: readonly string[]
-  /** `docs-<docs id>-<version>`, or `default` outside the docs. */
-  readonly tag: string
-}
-
-/** Returns a function that looks up the search place of a page. */
-export function searchPlaces(roots: readonly DocsRoot[]): (page: ReadyPage) => SearchPlace {
+/** Returns a function that looks up the place of a page in search results. */
+export function searchPlaces(roots: readonly DocsRoot[]) {
   const byKey = new Map(roots.map((root) => [root.key, root]))
-  return ({ parts, rootKey }) => {
+  return ({ parts, rootKey }: ReadyPage) => {
     const root = byKey.get(rootKey ?? '')
     const above = parts.breadcrumbs.slice(0, -1).map(({ label }) => label)
     const section = root?.label ?? root?.id ?? ''
     return {
+      /** Labels of the levels above the page, its section first. */
       crumbs: section === '' || section === above[0] ? above : [section, ...above],
+      /** `docs-<docs id>-<version>`, or `default` outside the docs. */
       tag: root === undefined ? 'default' : `docs-${root.id}-${root.version.name}`,
     }
   }
