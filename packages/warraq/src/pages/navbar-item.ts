@@ -10,9 +10,8 @@ import type {
 } from '../shared/site-view.ts'
 import { attributesOf, foundText, report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
-import { options, versionsFor } from './navbar-docs-link.ts'
 import { isDropdown, kindOf, NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { linkOf, targetLink } from './navbar-link.ts'
+import { linkOf, options, targetLink, versionsFor } from './navbar-link.ts'
 
 /** The shell's data for one navbar item; empty if it is invalid or refers to a draft. */
 export function navbarItemView(entry: NavbarEntry): NavbarItemView[] {

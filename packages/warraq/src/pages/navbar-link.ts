@@ -2,11 +2,11 @@ import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { oneOf } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
-import type { ActiveRule, NavbarLinkView } from '../shared/site-view.ts'
+import type { ActiveRule, NavbarLinkView, VersionOption } from '../shared/site-view.ts'
 import { foundText, report, targetOf } from './config-entry.ts'
-import { docLink, sidebarLink, versionLink } from './navbar-docs-link.ts'
+import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { localHref } from './site-href.ts'
+import { fromRoot, localHref } from './site-href.ts'
 
 const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
 
@@ -59,4 +59,143 @@ function activeRule(item: NavbarItemConfig, href: string, baseUrl: string): Acti
   if (item.activeBasePath !== undefined)
     return { by: 'prefix', path: withBase(baseUrl, item.activeBasePath) }
   return isExternalHref(href) ? undefined : { by: 'prefix', path: splitHref(href).path }
+}
+
+/** A link to a doc, with its address in each version that has it. */
+export function docLink(entry: NavbarEntry): NavbarLinkView[] {
+  const versions = versionsFor(entry)
+  const last = lastVersionOf(versions)
+  if (last === undefined) return []
+  const ids = [...new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)))].sort()
+  const asked = nameIn(entry, 'docId', ids)
+  if (asked === undefined || last.drafts.has(asked)) return []
+  const docIn = ({ docs }: DocsVersionModel) => docs.find(({ id }) => id === asked)
+  const link = versionedLink(entry, versions, (version) => {
+    const doc = docIn(version)
+    return doc && { href: doc.route, label: asked }
+  })
+  if (link === undefined) return report(entry, 'docId', `doc "${asked}"`, oneOf(asked, ids))
+  const doc = docIn(last)
+  const sidebar = last.sidebars.find(({ index }) => doc !== undefined && index.places.has(doc))
+  return [
+    {
+      ...link,
+      active: sidebar ? { by: 'sidebar', id: sidebar.name } : { by: 'exact', path: link.href },
+      isUnlisted: doc?.frontMatter.unlisted,
+    },
+  ]
+}
+
+/** A link to the first page of a sidebar. */
+export function sidebarLink(entry: NavbarEntry): NavbarLinkView[] {
+  const versions = versionsFor(entry)
+  if (versions.length === 0) return []
+  const sidebars = versions.flatMap((version) => version.sidebars)
+  const ids = [...new Set(sidebars.map(({ id }) => id))]
+  const asked = nameIn(entry, 'sidebarId', ids, 'the sidebar to open, ')
+  if (asked === undefined) return []
+  const sidebar = sidebars.find(({ id }) => id === asked)
+  if (sidebar === undefined)
+    return report(entry, 'sidebarId', `sidebar "${asked}"`, oneOf(asked, ids))
+  const link = versionedLink(entry, versions, (version) => firstLink(version, asked))
+  if (link === undefined) {
+    const found = `sidebar "${asked}", which contains no doc or link`
+    return report(entry, 'sidebarId', found, 'a sidebar with a doc or a link')
+  }
+  return [{ ...link, active: { by: 'sidebar', id: sidebar.name } }]
+}
+
+/** A link to the main page of one version. */
+export function versionLink(entry: NavbarEntry): NavbarLinkView[] {
+  const { item, baseUrl } = entry
+  const versions = versionsFor(entry)
+  if (versions.length === 0) return []
+  const names = versions.map(({ root }) => root.version.name)
+  const asked = nameIn(entry, 'version', names, 'a version name, ')
+  if (asked === undefined) return []
+  const version = versions.find(({ root }) => root.version.name === asked)
+  if (version === undefined)
+    return report(entry, 'version', `version "${asked}"`, oneOf(asked, names))
+  return options([version], entry).map(({ label, href }) => ({
+    label: item.label ?? label,
+    href: item.to === undefined ? href : localHref(fromRoot(item.to), baseUrl),
+    active: { by: 'version', docsId: version.root.id, name: asked },
+  }))
+}
+
+/** The name in a field of an item; reported if the item has none. */
+function nameIn(
+  entry: NavbarEntry,
+  field: 'docId' | 'sidebarId' | 'version',
+  names: readonly string[],
+  meaning = '',
+): string | undefined {
+  const asked = entry.item[field]
+  if (typeof asked === 'string' && asked !== '') return asked
+  report(entry, field, foundText(asked), `${meaning}${oneOf('', names)}`)
+  return undefined
+}
+
+interface Target {
+  readonly href: string
+  readonly label: string
+}
+
+/** The first page or link of a sidebar. */
+function firstLink({ sidebars }: DocsVersionModel, id: string): Target | undefined {
+  const sidebar = sidebars.find((candidate) => candidate.id === id)
+  const doc = sidebar?.index.order[0]
+  if (doc === undefined) return sidebar?.items.find((item) => item.kind === 'link')
+  return { href: doc.route, label: sidebar?.index.places.get(doc)?.label ?? doc.title }
+}
+
+/**
+ * A link to the target in the last version, otherwise to that in the first version that has one. If
+ * the reader's choice of a version is stored, it has the address in each version.
+ */
+function versionedLink(
+  { item, baseUrl }: NavbarEntry,
+  versions: readonly DocsVersionModel[],
+  targetIn: (version: DocsVersionModel) => Target | undefined,
+): NavbarLinkView | undefined {
+  const targets = versions.flatMap((version) => {
+    const target = targetIn(version)
+    return target ? [{ ...target, version, href: localHref(target.href, baseUrl) }] : []
+  })
+  const last = lastVersionOf(versions)
+  const main = targets.find(({ version }) => version === last) ?? targets[0]
+  if (main === undefined) return undefined
+  const { id: docsId, versionPersistence } = main.version.root
+  const hrefs = targets.map(({ version, href }) => [version.root.version.name, href])
+  return {
+    label: item.label ?? main.label,
+    href: main.href,
+    versions:
+      versions.length < 2 || versionPersistence === 'none'
+        ? undefined
+        : { docsId, hrefs: Object.fromEntries(hrefs) },
+  }
+}
+
+/** The versions of the docs root that an item refers to. */
+export function versionsFor(entry: NavbarEntry): readonly DocsVersionModel[] {
+  const { item, docs } = entry
+  const ids = [...docs.keys()]
+  const asked = item.docsPluginId === undefined ? undefined : String(item.docsPluginId)
+  const found = docs.get(asked ?? (docs.has('default') ? 'default' : (ids[0] ?? '')))
+  return (
+    found ?? report(entry, 'docsPluginId', String(JSON.stringify(asked)), oneOf(asked ?? '', ids))
+  )
+}
+
+/** The main page of each version. */
+export function options(
+  versions: readonly DocsVersionModel[],
+  { baseUrl }: Pick<NavbarEntry, 'baseUrl'>,
+): VersionOption[] {
+  return versions.flatMap((model) => {
+    const main = mainDocOf(model)
+    const { name, label } = model.root.version
+    return main === undefined ? [] : [{ name, label, href: withBase(baseUrl, main.route) }]
+  })
 }
