@@ -1,9 +1,11 @@
+import type { DocsConfig } from '../config/schema.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
+import { withBase } from '../shared/route-path.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
-import { absoluteUrl } from './site-href.ts'
+import { absoluteUrl, originOf } from './site-href.ts'
 
 /** An image that represents a page in link previews. */
-export interface HeadImage {
+interface HeadImage {
   /** Absolute URL. */
   readonly url: string
   readonly width?: number
@@ -126,4 +128,37 @@ function describesOtherImage({ attributes }: HeadTag, asked: ReadonlySet<string>
 
 function identityOf({ tag, attributes }: HeadTag): string {
   return `${tag}:${attributes.name ?? attributes.property ?? JSON.stringify(attributes)}`
+}
+
+/** The card of a page without an image: a drawn one, or the image of the whole site. */
+export function cardOf(
+  title: string,
+  source: ReadyPagesSource,
+  section?: string,
+): HeadImage | undefined {
+  const { pictures, config } = source
+  if (pictures !== undefined) {
+    const { path, ...rest } = pictures.of({ title, section })
+    return { ...rest, ...imageAt(`/${path}`, source) }
+  }
+  return config.image === undefined ? undefined : imageAt(config.image, source)
+}
+
+/** Makes the address of a site's image a complete URL; other addresses stay unchanged. */
+export function imageAt(image: string, { config, filesBaseUrl }: ReadyPagesSource): HeadImage {
+  return {
+    url: image.startsWith('/') ? `${originOf(config)}${withBase(filesBaseUrl, image)}` : image,
+  }
+}
+
+/** Text of `<title>`: the page's title, then the site's. */
+export function documentTitle(title: string, config: DocsConfig): string {
+  return title === '' || title === config.title
+    ? config.title
+    : `${title} ${config.titleDelimiter} ${config.title}`
+}
+
+/** Text of `<title>` of the home page. */
+export function siteTitle({ title, tagline, titleDelimiter }: DocsConfig): string {
+  return tagline === '' ? title : `${title} ${titleDelimiter} ${tagline}`
 }
