@@ -34,7 +34,40 @@ export function docReader(
   facts: ReadonlyMap<string, Fact>,
 ): (source: PageSource) => DocResult {
   const byKey = new Map(roots.map((root) => [root.key, root]))
-  return (source) => readDoc(source, byKey, facts)
+  return (source) => {
+    const { text, yaml, body, value, problems } = readPage(source, facts)
+    if (value === undefined) return { problems }
+    const { file, originalFile, translatedFile, rootKey, relativePath } = source
+    const section = byKey.get(rootKey)
+    if (section === undefined) throw new Error(`No docs root "${rootKey}".`)
+    const { route: baseRoute, numberPrefixes } = section
+    const identity = docIdentity({ relativePath, baseRoute, numberPrefixes, frontMatter: value })
+    const { format = 'detect' } = value.mdx ?? {}
+    return {
+      read: {
+        doc: {
+          file,
+          originalFile: originalFile === file ? undefined : originalFile,
+          missingTranslation: translatedFile === file ? undefined : translatedFile,
+          rootKey,
+          relativePath,
+          ...identity,
+          baseRoute,
+          // Until the page is compiled, its heading is unknown.
+          title: value.title ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
+          description: value.description ?? '',
+          frontMatter: value,
+        },
+        body: {
+          ...body,
+          format: format === 'detect' ? source.format : format,
+          ...(value.needs === undefined ? {} : { needs: { lines: value.needs, yaml } }),
+        },
+        text,
+      },
+      problems,
+    }
+  }
 }
 
 /** Read all docs, with or without drafts. */
@@ -67,45 +100,6 @@ export function readPage(
     yaml,
     body: { file, text: body, firstLine: bodyLine },
     value,
-    problems,
-  }
-}
-
-function readDoc(
-  source: PageSource,
-  roots: ReadonlyMap<string, DocsRoot>,
-  facts: ReadonlyMap<string, Fact>,
-): DocResult {
-  const { text, yaml, body, value, problems } = readPage(source, facts)
-  if (value === undefined) return { problems }
-  const { file, originalFile, translatedFile, rootKey, relativePath } = source
-  const section = roots.get(rootKey)
-  if (section === undefined) throw new Error(`No docs root "${rootKey}".`)
-  const { route: baseRoute, numberPrefixes } = section
-  const identity = docIdentity({ relativePath, baseRoute, numberPrefixes, frontMatter: value })
-  const { format = 'detect' } = value.mdx ?? {}
-  return {
-    read: {
-      doc: {
-        file,
-        originalFile: originalFile === file ? undefined : originalFile,
-        missingTranslation: translatedFile === file ? undefined : translatedFile,
-        rootKey,
-        relativePath,
-        ...identity,
-        baseRoute,
-        // Until the page is compiled, its heading is unknown.
-        title: value.title ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
-        description: value.description ?? '',
-        frontMatter: value,
-      },
-      body: {
-        ...body,
-        format: format === 'detect' ? source.format : format,
-        ...(value.needs === undefined ? {} : { needs: { lines: value.needs, yaml } }),
-      },
-      text,
-    },
     problems,
   }
 }
