@@ -3,6 +3,7 @@ import { siteHead } from './site-head.ts'
 
 const config = {
   title: 'Docs',
+  baseUrl: '/x/fr/',
   favicon: undefined,
   icons: {},
   themeColor: { light: '#ffffff', dark: '#101615' },
@@ -12,7 +13,6 @@ const config = {
 const headOf = (changes: object) =>
   siteHead({
     config: { ...config, ...changes },
-    baseUrl: '/x/fr/',
     filesBaseUrl: '/x/',
     preconnect: [],
   })

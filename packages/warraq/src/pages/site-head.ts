@@ -5,18 +5,16 @@ import { withBase } from '../shared/route-path.ts'
 export interface SiteHeadSource {
   readonly config: Pick<
     DocsConfig,
-    'title' | 'favicon' | 'icons' | 'themeColor' | 'colorMode' | 'search'
+    'title' | 'baseUrl' | 'favicon' | 'icons' | 'themeColor' | 'colorMode' | 'search'
   >
-  /** Base path of the language. */
-  readonly baseUrl: string
   readonly filesBaseUrl: string
   /** Origins that every page probably needs soon. */
   readonly preconnect: readonly string[]
 }
 
 /** Head elements that all documents share: the browser's colour, icons, search. */
-export function siteHead({ config, baseUrl, filesBaseUrl, preconnect }: SiteHeadSource): string {
-  const { title, favicon, icons, themeColor, colorMode, search } = config
+export function siteHead({ config, filesBaseUrl, preconnect }: SiteHeadSource): string {
+  const { title, baseUrl, favicon, icons, themeColor, colorMode, search } = config
   const linkOf = (rel: string, path: string | undefined, more: object = {}) =>
     path === undefined ? '' : element('link', { rel, href: withBase(filesBaseUrl, path), ...more })
   return [

@@ -27,7 +27,9 @@ function attributesAfter({
     disableSwitch,
     respectPrefersColorScheme: respects,
   } as const
-  runInNewContext(bootScript({ colorMode, announcementId: 'news' }), {
+  const announcement = { id: 'news', html: '', isCloseable: true }
+  const sidebar = { hideable: false, autoCollapse: false }
+  runInNewContext(bootScript({ colorMode, announcement, sidebar }), {
     document: {
       querySelector: () => frame,
       documentElement: {

@@ -22,11 +22,7 @@ export function siteFrame(
   bundle: ClientBundle,
 ): RenderContext {
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
-  const boot = bootScript({
-    colorMode: config.colorMode,
-    isSidebarHideable: config.sidebar.hideable,
-    ...(config.announcementBar?.isCloseable ? { announcementId: config.announcementBar.id } : {}),
-  })
+  const boot = bootScript(site)
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const policies = config.plugins.flatMap(({ policy }) => policy ?? [])
   const cspSources: CspSources = {
@@ -60,7 +56,6 @@ export function siteFrame(
     runtimeSite: runtimeSite(site),
     siteHead: siteHead({
       config,
-      baseUrl: config.baseUrl,
       filesBaseUrl,
       preconnect: chosenSearch(config)?.policy?.connect?.slice(0, 1) ?? [],
     }),
