@@ -121,12 +121,7 @@ export function generatedPages(items: readonly SidebarItem[], theme: SiteTheme):
 function firstDoc(item: SidebarItem): Doc | undefined {
   if (item.kind === 'doc') return item.doc
   if (item.kind !== 'category') return undefined
-  if (item.doc !== undefined) return item.doc
-  for (const inner of item.items) {
-    const found = firstDoc(inner)
-    if (found !== undefined) return found
-  }
-  return undefined
+  return item.doc ?? item.items.flatMap((inner) => firstDoc(inner) ?? [])[0]
 }
 
 function cardPage({ title, intro = '', cards }: CardPageSource, theme: SiteTheme): CompiledPage {
