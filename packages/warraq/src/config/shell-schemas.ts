@@ -53,4 +53,3 @@ export const footerSchema = z.strictObject({
 
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
 export type FooterConfig = z.output<typeof footerSchema>
-export type FooterItemConfig = NavbarItemConfig

@@ -1,4 +1,4 @@
-import type { FooterConfig, FooterItemConfig } from '../config/shell-schemas.ts'
+import type { FooterConfig, NavbarItemConfig } from '../config/shell-schemas.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { logoView } from './brand.ts'
 import { attributesOf, type ConfigEntry, report, targetOf } from './config-entry.ts'
@@ -48,15 +48,15 @@ function columnsOf(entry: FooterEntry<FooterConfig['links']>): FooterColumnView[
   })
 }
 
-function isList(value: unknown): value is FooterItemConfig[] {
+function isList(value: unknown): value is NavbarItemConfig[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null)
 }
 
-function linksOf(entry: FooterEntry<readonly FooterItemConfig[]>): FooterColumnView['items'] {
+function linksOf(entry: FooterEntry<readonly NavbarItemConfig[]>): FooterColumnView['items'] {
   return entry.item.flatMap((item, at) => linkOf({ ...entry, item, path: `${entry.path}[${at}]` }))
 }
 
-function linkOf(entry: FooterEntry<FooterItemConfig>): FooterColumnView['items'] {
+function linkOf(entry: FooterEntry<NavbarItemConfig>): FooterColumnView['items'] {
   const { label, to, href, html, className } = entry.item
   const attributes = attributesOf(entry, LINK_FIELDS)
   if (html !== undefined)
