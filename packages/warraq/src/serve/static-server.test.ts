@@ -44,7 +44,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dir, name)), { recursive: true })
     writeFileSync(join(dir, name), content)
   }
-  server = createServer(await createStaticListener(dir, MANIFEST))
+  server = createServer(createStaticListener(dir, MANIFEST))
   port = await listen(server, 0)
   rmSync(join(dir, 'gone.txt'))
 })

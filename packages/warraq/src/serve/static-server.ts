@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { posix } from 'node:path'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import { NOT_SERVED } from '../shared/http-headers.ts'
 import { decodedPath, decodePath, splitHref } from '../shared/route-path.ts'
+import { filesBelow } from '../system/files-below.ts'
 import { sendFile } from './send-file.ts'
 
 /**
@@ -12,12 +12,9 @@ import { sendFile } from './send-file.ts'
  * range requests, and the site's headers.
  * @param dir folder of the built site
  */
-export async function createStaticListener(
-  dir: string,
-  manifest: BuildManifest,
-): Promise<RequestListener> {
+export function createStaticListener(dir: string, manifest: BuildManifest): RequestListener {
   const { baseUrl } = manifest
-  const files = await listFiles(dir)
+  const files = new Set(filesBelow(dir).filter(isServed))
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
 
   return (request, response) => {
@@ -40,6 +37,11 @@ export async function createStaticListener(
     if (file !== undefined) sendFile({ dir, files, manifest, file, status }, request, response)
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
   }
+}
+
+/** Whether a file of the build is for readers, unlike those whose name begins with a dot. */
+function isServed(path: string): boolean {
+  return !NOT_SERVED.includes(path) && !posix.basename(path).startsWith('.')
 }
 
 /** The not-found page of the closest folder, because each language has its own. */
@@ -87,18 +89,4 @@ export function findTarget(url: string, { files, fileOfLowerCase, baseUrl }: Loo
   if (folder !== undefined) return to(folder.slice(0, -'index.html'.length))
   const other = fileOfLowerCase.get(name.toLowerCase())
   return other === undefined || other === name ? { file: undefined } : to(other)
-}
-
-async function listFiles(dir: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) =>
-        join(entry.parentPath ?? entry.path, entry.name)
-          .slice(dir.length + 1)
-          .replaceAll('\\', '/'),
-      )
-      .filter((path) => !NOT_SERVED.includes(path)),
-  )
 }

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { absoluteUrl } from '../../pages/site-href.ts'
 import type { EmittedAssets, EmittedSite } from '../../plugins/warraq-plugin.ts'
 import { withBase } from '../../shared/route-path.ts'
+import { filesBelow } from '../../system/files-below.ts'
 import type { AssembledSite } from '../assemble.ts'
 import { SEARCH_CATALOGUE } from '../output-paths.ts'
 import { hasOwnSearch, searchPlaces } from './search-index.ts'
@@ -44,13 +45,8 @@ export function emittedAssets(filesBaseUrl: string, stagingDir: string): Emitted
   return {
     folder,
     get files() {
-      return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-        .map((name) => ({ name, stats: statSync(join(dir, name)) }))
-        .filter(({ stats }) => stats.isFile())
-        .map(({ name, stats }) => ({
-          href: `${folder}${name.replaceAll('\\', '/')}`,
-          bytes: stats.size,
-        }))
+      return filesBelow(dir)
+        .map((name) => ({ href: `${folder}${name}`, bytes: statSync(join(dir, name)).size }))
         .sort((a, b) => (a.href < b.href ? -1 : 1))
     },
   }

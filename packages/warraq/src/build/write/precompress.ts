@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type CompressedEncoding, ENDINGS } from '../../shared/compressed-file.ts'
+import { filesBelow } from '../../system/files-below.ts'
 import { runTogether } from '../../system/run-in-threads.ts'
 import type { OutputWriter } from './output-writer.ts'
 
@@ -35,7 +36,9 @@ const COMPRESS: Readonly<Record<CompressedEncoding, (bytes: Buffer) => Promise<B
  * that the next build can tell whether they still belong together.
  */
 export async function precompress(output: OutputWriter): Promise<void> {
-  const queue = textsBelow(output.stagingDir).values()
+  const queue = filesBelow(output.stagingDir)
+    .filter((path) => TEXT.test(path) && !/(?:^|\/)\./.test(path))
+    .values()
   await runTogether(LANES, async () => {
     for (const path of queue) await compressFile(path, output)
   })
@@ -76,10 +79,4 @@ function missingEncodings(path: string, output: OutputWriter): CompressedEncodin
 function isOfTime(file: string, mtimeMs: number): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
   return found !== undefined && Math.abs(found.mtimeMs - mtimeMs) < 1
-}
-
-function textsBelow(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => TEXT.test(path) && !/(?:^|\/)\./.test(path))
 }
