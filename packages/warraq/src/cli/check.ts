@@ -5,17 +5,15 @@ import type { ContentPage } from '../plugins/content-page.ts'
 import { hasErrors, reportProblems } from './report.ts'
 import { writeNamedFile } from './write-named-file.ts'
 
-export interface CheckOptions extends CommandOptions {
-  /** File that gets the list of external links. */
-  readonly links: string | undefined
-}
-
-/** `warraq check`: print the problems of a site and its content. */
-export async function check(options: CheckOptions, now = new Date()): Promise<number> {
-  const { problems, contents, summary, pages } = await checkSite(options, now)
+/**
+ * `warraq check`: print the problems of a site and its content.
+ * @param links file that gets the list of external links
+ */
+export async function check(options: CommandOptions, links?: string): Promise<number> {
+  const { problems, contents, summary, pages } = await checkSite(options, new Date())
   console.log(`${summary}.`)
   reportProblems(problems)
-  if (options.links !== undefined) await writeLinks(options.links, contents)
+  if (links !== undefined) await writeLinks(links, contents)
   if (problems.length === 0) console.log(`Checked ${pages} pages: no problems.`)
   return hasErrors(problems) ? 1 : 0
 }

@@ -2,21 +2,17 @@ import type { CommandOptions } from '../build/command-options.ts'
 import { enginePaths } from '../build/engine-paths.ts'
 import { portOf } from '../system/listen.ts'
 
+type OptionName = 'out' | 'base' | 'links' | 'host' | 'port'
+
 /** Options as written, by name. */
-export interface Options {
-  readonly out?: string
-  readonly base?: string
-  readonly links?: string
-  readonly host?: string
-  readonly port?: string
-}
+export type Options = Readonly<Partial<Record<OptionName, string>>>
 
 /** A command of the program. */
 interface Command {
   /** The folder that it takes: a site, or a built site. */
   readonly folder: 'root' | 'dir'
   /** Its options, each with the name of its value in the help text. */
-  readonly options?: Readonly<Partial<Record<keyof Options, string>>>
+  readonly options?: Options
   readonly purpose: string
   /** Optional packages that it needs. */
   readonly packages?: readonly string[]
@@ -38,7 +34,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     folder: 'root',
     options: { links: 'FILE' },
     purpose: 'the checks of a build and of the content; FILE gets the list of external links',
-    run: async (root, { links }) => (await import('./check.ts')).check({ ...siteAt(root), links }),
+    run: async (root, { links }) => (await import('./check.ts')).check(siteAt(root), links),
   },
   dev: {
     folder: 'root',
@@ -58,7 +54,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     folder: 'root',
     options: { out: 'FILE' },
     purpose: 'records of a built site for a hosted index',
-    run: async (root, { out }) => (await import('./search-export.ts')).searchExport({ root, out }),
+    run: async (root, { out }) => (await import('./search-export.ts')).searchExport(root, out),
   },
   mcp: {
     folder: 'dir',

@@ -1,15 +1,12 @@
 import { builtRecords } from '../build/built-records.ts'
 import { writeNamedFile } from './write-named-file.ts'
 
-export interface SearchExportOptions {
-  /** Site with a built `dist`, or the built folder itself. */
-  readonly root: string
-  /** File to write, relative to the working directory; absent = print. */
-  readonly out: string | undefined
-}
-
-/** `warraq search export`: write or print the records of a built site for a hosted index. */
-export async function searchExport({ root, out }: SearchExportOptions): Promise<number> {
+/**
+ * `warraq search export`: write or print the records of a built site for a hosted index.
+ * @param root site with a built `dist`, or the built folder itself
+ * @param out file to write, relative to the working directory; absent = print
+ */
+export async function searchExport(root: string, out?: string): Promise<number> {
   const { records, pages } = await builtRecords(root)
   const text = `${JSON.stringify(records, undefined, 1)}\n`
   if (out === undefined) await print(text)
