@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts'
+import { baseUrlSchema } from '../config/schema.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import type { EnginePaths } from './engine-paths.ts'
@@ -51,6 +52,5 @@ export async function loadSiteConfig(options: CommandOptions): Promise<LoadedCon
   if (existsSync(options.root)) await makeCacheDir(cacheDir)
   const loaded = await loadConfig(options.root, cacheDir)
   if (options.base === undefined) return loaded
-  const inner = options.base.replace(/^\/+|\/+$/g, '')
-  return { ...loaded, config: { ...loaded.config, baseUrl: inner === '' ? '/' : `/${inner}/` } }
+  return { ...loaded, config: { ...loaded.config, baseUrl: baseUrlSchema.parse(options.base) } }
 }

@@ -88,7 +88,8 @@ const siteUrlSchema = z
     message: 'an origin without a path, e.g. "https://docs.example.org"; put the path into baseUrl',
   })
 
-const baseUrlSchema = z
+/** A base path with a slash at both ends, however its author wrote it. */
+export const baseUrlSchema = z
   .string()
   .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
 
