@@ -27,8 +27,3 @@ export interface DocsRoot extends SectionConfig {
 
 /** Name of the version in the docs folder itself. */
 export const CURRENT_VERSION = 'current'
-
-/** `learn` for the folder itself, `learn@1.0` for a version. */
-export function docsRootKey(docsId: string, version: string): string {
-  return version === CURRENT_VERSION ? docsId : `${docsId}@${version}`
-}

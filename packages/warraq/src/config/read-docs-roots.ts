@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { foundAt } from '../shared/diagnostic.ts'
 import { oneOf } from '../shared/nearest.ts'
-import { CURRENT_VERSION, type DocsRoot, type DocsVersion, docsRootKey } from './docs-root.ts'
+import { CURRENT_VERSION, type DocsRoot, type DocsVersion } from './docs-root.ts'
 import type { Locale } from './locales.ts'
 import { parseAs } from './parse-as.ts'
 import type { SectionConfig } from './section-schema.ts'
@@ -135,7 +135,7 @@ function docsRoot(
   const translatedPath = `${locale.folder}/${plugin}/${isCurrent ? 'current' : folder}`
   return {
     ...section,
-    key: docsRootKey(section.id, version.name),
+    key: isCurrent ? section.id : `${section.id}@${version.name}`,
     version,
     path: isCurrent ? section.path : `${prefix}versioned_docs/${folder}`,
     route: pathPart === '' ? section.route : `${section.route}${pathPart}/`,

@@ -37,12 +37,8 @@ const wordsSchema = z.strictObject({
 export function readSearchWords(root: string, config: DocsConfig, locale: Locale): SearchWords {
   const defaults = defaultSearchWords(locale.lang)
   const translated = `${locale.folder}/${TRANSLATED_FILE}`
-  const named = config.search === false ? undefined : config.search.words
-  const file = existsSync(join(root, translated))
-    ? translated
-    : locale.isDefault
-      ? named
-      : undefined
+  const named = config.search !== false && locale.isDefault ? config.search.words : undefined
+  const file = existsSync(join(root, translated)) ? translated : named
   return file === undefined ? defaults : readFile(root, file, defaults)
 }
 
