@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import config from '../../docs.config.ts'
-import { contentTypeOf } from '../../packages/warraq/src/serve/content-type.ts'
+import { contentTypeOf } from '../../packages/warraq/src/serve/send-file.ts'
 
 const publicDir = join(import.meta.dirname, '../../site/public')
 const sizeOf = (name: string) => {

@@ -4,8 +4,8 @@ import { DEV_EVENTS_PATH } from '../shared/dev-message.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import { decodedPath, splitHref } from '../shared/route-path.ts'
 import { isAllowedHost } from './allowed-host.ts'
-import { contentTypeOf } from './content-type.ts'
 import type { DevSession } from './dev-session.ts'
+import { contentTypeOf } from './send-file.ts'
 
 /** Handles requests to the development server. `host` is the host name from the command line. */
 export function createDevListener(session: DevSession, host: string): RequestListener {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
 import { cacheControlOf, securityHeadersOf } from '../shared/http-headers.ts'
-import { contentTypeOf } from './content-type.ts'
 
 export interface FileAnswer {
   /** Folder of the built site. */
@@ -51,6 +52,11 @@ export function sendFile(
       else response.writeHead(503, { 'Retry-After': '1' }).end()
     })
     .pipe(response)
+}
+
+/** Media type by file extension. */
+export function contentTypeOf(file: string): string {
+  return contentType(extname(file)) || 'application/octet-stream'
 }
 
 /** The byte budgets are measured with gzip, so gzip wins if the client accepts both. */
