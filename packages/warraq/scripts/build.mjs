@@ -31,6 +31,7 @@ const ENTRIES = {
   worker: 'build/compile/worker.ts',
   'page-worker': 'build/write/page-worker.ts',
   'bundle-worker': 'build/bundle/bundle-worker.ts',
+  'compress-worker': 'build/write/compress-worker.ts',
   'card-worker': 'plugins/social-cards/card-worker.ts',
 }
 

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openOutputRecord } from '../cache/output-record.ts'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
@@ -42,11 +42,8 @@ async function writeFiles(
   const { bundle, output, options } = target
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
-  for (const [path, file] of main.staticFiles.files) {
-    const copy = join(output.stagingDir, path)
-    await mkdir(dirname(copy), { recursive: true })
-    await copyFile(join(options.root, file), copy)
-  }
+  for (const [path, file] of main.staticFiles.files)
+    await output.write(path, await readFile(join(options.root, file)))
   const [manifests] = await Promise.all([
     writeLanguages(sites, target),
     writePictures(sites, output),
@@ -62,7 +59,7 @@ async function writeFiles(
   const assets = emittedAssets(main.filesBaseUrl, output.stagingDir)
   for (const [at, site] of sites.entries())
     await writeEmitted(site, emittedSite(site, manifests[at]?.buildId ?? '', assets), output)
-  if (main.config.precompress) await precompress(output)
+  if (main.config.precompress) await precompress(output, options.bundleDir)
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 

@@ -30,7 +30,8 @@ export async function runInThreads<Item, Result>(
   take: (item: Item, result: Result) => void = () => {},
 ): Promise<void> {
   const queue = batchesOf(items, size)
-  await runTogether(Math.min(availableParallelism(), maxThreads), async () => {
+  const threads = Math.min(availableParallelism(), maxThreads)
+  const runThread = async () => {
     let worker: Worker | undefined
     try {
       for (const batch of queue) {
@@ -41,15 +42,9 @@ export async function runInThreads<Item, Result>(
     } finally {
       await worker?.terminate()
     }
-  })
-}
-
-/**
- * Run a function several times at once, and wait for all runs before throwing the error of one: a
- * run that is still writing would add files to a folder that is being removed.
- */
-export async function runTogether(times: number, run: () => Promise<void>): Promise<void> {
-  const ended = await Promise.allSettled(Array.from({ length: times }, run))
+  }
+  // Wait for all: a thread that is still writing would add files to a folder that is being removed.
+  const ended = await Promise.allSettled(Array.from({ length: threads }, runThread))
   const failed = ended.find((end) => end.status === 'rejected')
   if (failed !== undefined) throw failed.reason
 }

@@ -96,7 +96,7 @@ export function writeNewFile(path: string, content: string | Uint8Array): void {
 }
 
 /** Hard-link a file; copy it if the file system has no hard links. */
-function linkFile(from: string, to: string): void {
+export function linkFile(from: string, to: string): void {
   createFile(to, () => {
     try {
       linkSync(from, to)
