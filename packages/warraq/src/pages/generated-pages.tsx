@@ -124,21 +124,8 @@ function firstDoc(item: SidebarItem): Doc | undefined {
   return item.doc ?? item.items.flatMap((inner) => firstDoc(inner) ?? [])[0]
 }
 
-function cardPage(source: CardPageSource, theme: SiteTheme): CompiledPage {
-  const { title, intro = '' } = source
-  return {
-    ...EMPTY_PAGE,
-    contentTitle: title,
-    firstParagraph: intro,
-    // Rendered when it is read: the development server shows few of the pages.
-    get html() {
-      return renderTheme(<CardPage {...source} />, theme)
-    },
-  }
-}
-
-function CardPage({ title, intro = '', cards }: CardPageSource) {
-  return (
+function cardPage({ title, intro = '', cards }: CardPageSource, theme: SiteTheme): CompiledPage {
+  const page = (
     <>
       <h1>{title}</h1>
       {intro === '' ? null : <p>{intro}</p>}
@@ -151,4 +138,6 @@ function CardPage({ title, intro = '', cards }: CardPageSource) {
       </Cards>
     </>
   )
+  const html = renderTheme(page, theme)
+  return { ...EMPTY_PAGE, html, contentTitle: title, firstParagraph: intro }
 }
