@@ -75,6 +75,24 @@ test('a part in the text that throws is named with its page', async () => {
   expect(run.exitCode).toBe(1)
 })
 
+test('a part that throws on the generated page of a category is named', async () => {
+  const dir = await copyFixture('theme')
+  await writeFile(
+    join(dir, 'theme/Card.tsx'),
+    "export default function Card() { throw new Error('no luck') }",
+  )
+  await mkdir(join(dir, 'content/more'))
+  await writeFile(join(dir, 'content/more/one.md'), '# One\n\nText.\n')
+  await writeFile(
+    join(dir, 'content/more/_category_.json'),
+    '{ "label": "More", "link": { "type": "generated-index" } }',
+  )
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(`theme/Card.tsx  error  theme/part-failed
+  found     an error while a page was rendered: no luck`)
+  expect(run.exitCode).toBe(1)
+})
+
 test('an edit of a part, or of what its style sheet imports, changes every page of the next build', async () => {
   const dir = await copyFixture('theme')
   const [sheet, imported] = [join(dir, 'theme/Footer.css'), join(dir, 'theme/colors.css')]
