@@ -2,8 +2,6 @@
 export function sidebarCopy(): HTMLElement | undefined {
   const copy = document.querySelector('docs-sidebar')?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return undefined
-  // The sidebar beside the page may be hidden.
-  copy.querySelector('nav')?.removeAttribute('hidden')
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
   return copy
 }

@@ -14,17 +14,13 @@ class DocsSidebarToggle extends HTMLElement {
     button.onclick = () => {
       const isHidden = button.ariaExpanded === 'true'
       writeStorage('local', STORAGE_KEYS.sidebarHidden, isHidden ? 'true' : null)
-      document.documentElement.toggleAttribute('data-sidebar-hidden', isHidden)
       this.#show(button, isHidden)
     }
   }
 
   #show(button: HTMLElement, isHidden: boolean): void {
     const { expand = '', collapse = '' } = this.dataset
-    const sidebar = this.closest('.sidebar')
-    sidebar?.classList.toggle('sidebar-hidden', isHidden)
-    const nav = sidebar?.querySelector('nav')
-    if (nav) nav.hidden = isHidden
+    document.documentElement.toggleAttribute('data-sidebar-hidden', isHidden)
     button.ariaExpanded = String(!isHidden)
     button.ariaLabel = isHidden ? expand : collapse
   }
