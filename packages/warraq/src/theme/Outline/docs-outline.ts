@@ -37,11 +37,9 @@ export class DocsOutline extends HTMLElement {
     const id = activeHeading(boxes, { offset: NAVBAR_HEIGHT, height: innerHeight })
     const link = id === undefined ? undefined : links.get(id)
     if (link === this.#active) return
-    this.#active?.classList.remove('is-active')
     this.#active?.removeAttribute('aria-current')
     this.#active = link
     if (link === undefined) return
-    link.classList.add('is-active')
     link.setAttribute('aria-current', 'location')
     scrollIntoBox(link, box)
   }
