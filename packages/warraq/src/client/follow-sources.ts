@@ -14,7 +14,7 @@ export function connect(screen: Screen, pages: PayloadCache): void {
     return createProblemOverlay()
   })
   const tell = (problems: readonly Diagnostic[]): void =>
-    void overlay().then(({ show }) => show(problems))
+    void overlay().then((show) => show(problems))
   const found: Diagnostic[] = []
   onProblemFound((problem) => {
     found.push(problem)

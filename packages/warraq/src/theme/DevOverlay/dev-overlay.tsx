@@ -3,13 +3,11 @@ import { liveRoot } from '../CrashPage/live-root.tsx'
 import styles from './dev-overlay.css?inline'
 import { ProblemList } from './ProblemList.tsx'
 
-export interface ProblemOverlay {
-  /** Show these problems; an empty list closes the overlay. */
-  readonly show: (problems: readonly Diagnostic[]) => void
-}
-
-/** A box over the page, in a shadow root so that their styles do not affect each other. */
-export function createProblemOverlay(): ProblemOverlay {
+/**
+ * A box over the page, in a shadow root so that their styles do not affect each other. Returns a
+ * function that shows problems in it; an empty list closes it.
+ */
+export function createProblemOverlay(): (problems: readonly Diagnostic[]) => void {
   const host = document.createElement('docs-problems')
   host.role = 'alert'
   const shadow = host.attachShadow({ mode: 'open' })
@@ -17,11 +15,9 @@ export function createProblemOverlay(): ProblemOverlay {
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   const root = liveRoot(shadow, null, { name: 'Problems' })
-  return {
-    show: (problems) => {
-      root.render(<ProblemList problems={problems} onClose={() => host.remove()} />)
-      if (problems.length === 0) host.remove()
-      else document.body.append(host)
-    },
+  return (problems) => {
+    root.render(<ProblemList problems={problems} onClose={() => host.remove()} />)
+    if (problems.length === 0) host.remove()
+    else document.body.append(host)
   }
 }
