@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { remembered } from '../../shared/remembered.ts'
 import type { TrustedPolicyName } from '../../shared/trusted-types.ts'
 
 /** What documents may load in addition to the files of the site. */
@@ -57,9 +58,9 @@ export function contentSecurityPolicy(
 const hashSources = new Map<string, string>()
 
 function hashSource(text: string): string {
-  const known = hashSources.get(text)
-  if (known !== undefined) return known
-  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  hashSources.set(text, source)
-  return source
+  return remembered(
+    hashSources,
+    text,
+    () => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 }

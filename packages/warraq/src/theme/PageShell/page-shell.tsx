@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageShell } from '../../shared/page-payload.ts'
 import type { PageView, SidebarItemView, SidebarView } from '../../shared/page-view.ts'
+import { remembered } from '../../shared/remembered.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { DrawerMenu } from '../Drawer/DrawerMenu.tsx'
 import { NavbarItems } from '../Navbar/NavbarItems.tsx'
@@ -43,9 +44,7 @@ export function sidebarItemsHtml(items: readonly SidebarItemView[], theme: SiteT
 const keys = new WeakMap<SidebarView, string>()
 
 function keyOf(sidebar: SidebarView): string {
-  const known = keys.get(sidebar)
-  if (known !== undefined) return known
-  const key = createHash('sha256').update(JSON.stringify(sidebar)).digest('hex').slice(0, 10)
-  keys.set(sidebar, key)
-  return key
+  return remembered(keys, sidebar, () =>
+    createHash('sha256').update(JSON.stringify(sidebar)).digest('hex').slice(0, 10),
+  )
 }
