@@ -41,9 +41,12 @@ export interface PagePayload {
   readonly head: readonly HeadTag[]
 }
 
-/** JSON inside every document (`<script type="application/json" id="docs-data">`). */
+/**
+ * JSON inside every document (`<script type="application/json" id="docs-data">`): only what the
+ * runtime cannot read from the HTML.
+ */
 export interface DocumentData extends Pick<PagePayload, 'buildId' | 'page'> {
   readonly site: RuntimeSite
   /** `key` of the sidebar in the document. */
-  readonly sidebarKey?: string
+  readonly sidebarKey?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
-import type { HeadTag, PageShell } from '../../shared/page-payload.ts'
+import type { DocumentData, HeadTag, PageShell } from '../../shared/page-payload.ts'
 import type { PageRecord } from '../../shared/page-view.ts'
 import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
@@ -9,7 +9,6 @@ import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { tabsScript } from '../Tabs/tabs-script.ts'
 import { Templates } from '../Templates/Templates.tsx'
 import { type CspSources, contentSecurityPolicy } from './csp.ts'
-import { documentData } from './document-data.ts'
 import type { PageStyle } from './page-styles.ts'
 
 /** Files and texts that all documents of a build share. */
@@ -61,6 +60,7 @@ export interface DocumentSource {
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
   const { buildId, site, page, shell, head, html, pageStyles } = source
   const { elementText, runtimeSite } = frame
+  const data: DocumentData = { buildId, site: runtimeSite, page, sidebarKey: shell.sidebar?.key }
   const styles = [
     `<style>${frame.inlineCss}</style>`,
     ...pageStyles.map(({ css, name }) => `<style data-page data-name="${name}">${css}</style>`),
@@ -83,7 +83,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>${renderTheme(<Templates />, frame.theme)}` +
-    `<script type="application/json" id="docs-data">${jsonInHtml(documentData({ buildId, site: runtimeSite, page, shell }))}</script>` +
+    `<script type="application/json" id="docs-data">${jsonInHtml(data)}</script>` +
     `${lateFiles(frame)}</body></html>`
   )
 }
