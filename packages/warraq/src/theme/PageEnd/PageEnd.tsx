@@ -1,4 +1,4 @@
-import type { PageParts } from '../../shared/page-parts.ts'
+import type { LastUpdated, PageParts } from '../../shared/page-parts.ts'
 import { Feedback } from '../Feedback/Feedback.tsx'
 import { part } from '../parts/part.tsx'
 import { FilledText } from '../text/FilledText.tsx'
@@ -25,18 +25,13 @@ export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
         </p>
       )}
       {feedback === undefined ? null : <Feedback feedback={feedback} />}
-      {lastUpdated === undefined ? null : <LastUpdatedLine lastUpdated={lastUpdated} />}
+      {lastUpdated === undefined ? null : <LastUpdatedLine {...lastUpdated} />}
     </footer>
   )
 })
 
-function LastUpdatedLine({
-  lastUpdated,
-}: {
-  readonly lastUpdated: NonNullable<PageParts['lastUpdated']>
-}) {
+function LastUpdatedLine({ iso, label, author }: LastUpdated) {
   const text = useText()
-  const { iso, label, author } = lastUpdated
   const date = (
     <time dateTime={iso} itemProp="dateModified">
       {label}
