@@ -1,21 +1,17 @@
 import type { KeyboardEvent, Ref } from 'react'
-import type { SearchView } from '../../shared/site-view.ts'
 import { ClearIcon, FieldIcon } from './dialog-icons.ts'
 import { activeIndex, hitsOf, LIST_ID, nextOption, optionId, screenOf } from './dialog-screen.ts'
-import type { DialogText } from './dialog-text.ts'
-import { CLOSED_SEARCH, type SearchState } from './search-state.ts'
-import type { DialogParts, SearchActions } from './use-search.ts'
+import { CLOSED_SEARCH } from './search-state.ts'
+import type { DialogParts } from './use-search.ts'
 
 const FIELD_ID = 'docsearch-input'
 /** Maximum characters of a query. */
 const MAX_QUERY = 512
 
-export interface SearchFieldProps {
-  readonly text: DialogText
-  readonly search: SearchView
-  /** Absent in the build. */
-  readonly state?: SearchState
-  readonly actions?: SearchActions
+/** The build has neither state nor actions. */
+interface SearchFieldProps
+  extends Pick<DialogParts, 'text' | 'search'>,
+    Partial<Pick<DialogParts, 'state' | 'actions'>> {
   readonly ref?: Ref<HTMLInputElement>
 }
 
