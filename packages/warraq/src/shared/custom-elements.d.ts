@@ -33,6 +33,7 @@ declare module 'react' {
         readonly 'data-collapse': string
       }
       'docs-table': ElementProps
+      'docs-tabs': ElementProps & { readonly class?: string | undefined }
       'docs-code': ElementProps
       'docs-copy-page': ElementProps
       'docs-feedback': ElementProps & { readonly 'data-thanks': string }

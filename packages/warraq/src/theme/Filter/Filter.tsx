@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
@@ -11,15 +11,15 @@ export interface FilterProps {
 /** A field above entries that hides those without the typed words. */
 export const Filter = part('Filter', ({ label, children }: FilterProps) => {
   const text = useText()
-  return createElement(
-    'docs-filter',
-    null,
-    <p className="filter-bar">
-      <label>
-        {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
-      </label>
-      <output data-count={text.filterCount} />
-    </p>,
-    children,
+  return (
+    <docs-filter>
+      <p className="filter-bar">
+        <label>
+          {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
+        </label>
+        <output data-count={text.filterCount} />
+      </p>
+      {children}
+    </docs-filter>
   )
 })

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { tabsScript } from './tabs-script.ts'
@@ -43,9 +43,7 @@ export const Tabs = part(
       )
     return (
       <>
-        {createElement(
-          'docs-tabs',
-          { 'data-group': group, 'data-query': query, class: className } as object,
+        <docs-tabs data-group={group} data-query={query} class={className}>
           <div
             className="tab-list"
             role="tablist"
@@ -66,8 +64,8 @@ export const Tabs = part(
                 {label}
               </button>
             ))}
-          </div>,
-          ...tabs.map(({ value, label, content }, at) => (
+          </div>
+          {tabs.map(({ value, label, content }, at) => (
             <div
               key={value}
               role="tabpanel"
@@ -79,8 +77,8 @@ export const Tabs = part(
             >
               {content}
             </div>
-          )),
-        )}
+          ))}
+        </docs-tabs>
         <Html as="script" html={tabsScript} />
       </>
     )
