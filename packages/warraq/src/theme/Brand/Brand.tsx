@@ -9,14 +9,13 @@ export interface BrandProps {
 /** Logo and title, linked to the home page. */
 export const Brand = part('Brand', ({ brand }: BrandProps) => {
   const { logo, title, siteTitle, homeHref } = brand
-  const target = logo?.target === undefined ? {} : { target: logo.target }
   const name = title === undefined ? siteTitle : undefined
   return (
     <a
       className="brand"
       href={logo?.href ?? homeHref}
       aria-label={logo === undefined ? name : undefined}
-      {...target}
+      target={logo?.target}
     >
       {logo === undefined ? null : <Logo logo={logo} alt={logo.alt || (name ?? '')} />}
       {title === undefined ? null : <span className="brand-title">{title}</span>}

@@ -27,8 +27,8 @@ export const ColorModeToggle = part('ColorModeToggle', ({ colorMode }: ColorMode
       data-label={text.switchColorMode}
       data-light={names.light}
       data-dark={names.dark}
-      {...(respectPrefersColorScheme ? { 'data-system': names.system } : {})}
-      {...(defaultMode === 'light' ? {} : { 'data-initial': defaultMode })}
+      data-system={respectPrefersColorScheme ? names.system : undefined}
+      data-initial={defaultMode === 'light' ? undefined : defaultMode}
     >
       <SunIcon className="icon-light" />
       <MoonIcon className="icon-dark" />
