@@ -10,7 +10,7 @@ import { copyValueText } from '../CopyValue/copy-value-text.ts'
 import { crashText } from '../CrashPage/crash-page-text.ts'
 import { detailsText } from '../Details/details-text.ts'
 import { documentText } from '../Document/document-text.ts'
-import { drawerText, menuButtonText } from '../Drawer/drawer-text.ts'
+import { drawerText } from '../Drawer/drawer-text.ts'
 import { dropdownText } from '../Dropdown/dropdown-text.ts'
 import { externalMarkText } from '../ExternalMark/external-mark-text.ts'
 import { feedbackText } from '../Feedback/feedback-text.ts'
@@ -59,7 +59,6 @@ export const defaultUiText = {
   ...detailsText,
   ...documentText,
   ...drawerText,
-  ...menuButtonText,
   ...dropdownText,
   ...externalMarkText,
   ...feedbackText,
