@@ -11,13 +11,8 @@ interface CrashedIslandProps extends Pick<CrashMessageProps, 'error' | 'onRetry'
 export function CrashedIsland({ html, ...crash }: CrashedIslandProps) {
   return (
     <>
-      <Nodes nodes={html} />
+      <div ref={(element) => element?.replaceChildren(...html)} />
       {isCodeGone(crash.error) ? <CodeGone /> : <CrashMessage of="part" {...crash} />}
     </>
   )
-}
-
-/** DOM nodes that React does not manage. */
-function Nodes({ nodes }: { readonly nodes: readonly Node[] }) {
-  return <div ref={(element) => element?.replaceChildren(...nodes)} />
 }
