@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { AnnouncementBar } from './AnnouncementBar.tsx'
 
 function htmlOf(isCloseable: boolean): string {
   const announcement = { id: 'v2', html: '<b>Version 2</b> is out', isCloseable }
-  return renderTheme(<AnnouncementBar announcement={announcement} />, {
-    text: { ...defaultUiText, announcement: 'Ankündigung', closeAnnouncement: 'Schließen' },
-    parts: NO_PARTS,
+  return plainHtml(<AnnouncementBar announcement={announcement} />, {
+    announcement: 'Ankündigung',
+    closeAnnouncement: 'Schließen',
   })
 }
 

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Breadcrumb } from '../../shared/page-parts.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText, type UiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
+import type { UiText } from '../text/ui-text.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const htmlOf = (crumbs: readonly Breadcrumb[], text: Partial<UiText> = {}) =>
-  renderTheme(<Breadcrumbs crumbs={crumbs} homeHref="/ar/" />, {
-    text: { ...defaultUiText, ...text },
-    parts: NO_PARTS,
-  })
+const htmlOf = (crumbs: readonly Breadcrumb[], text?: Partial<UiText>) =>
+  plainHtml(<Breadcrumbs crumbs={crumbs} homeHref="/ar/" />, text)
 
 /** The list items after the home page. */
 const itemsOf = (html: string) => html.match(/<li.*?<\/li>/g)?.slice(1)

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { Details, type DetailsProps } from './Details.tsx'
 
 const htmlOf = (props: DetailsProps) =>
-  renderTheme(<Details {...props}>The text</Details>, {
-    text: { ...defaultUiText, details: 'Einzelheiten' },
-    parts: NO_PARTS,
-  })
+  plainHtml(<Details {...props}>The text</Details>, { details: 'Einzelheiten' })
 
 test('the summary comes first, and may contain markup', () => {
   expect(htmlOf({ summary: <code>gas</code> })).toBe(

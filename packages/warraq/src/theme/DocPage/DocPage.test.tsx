@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
 import type { PageParts } from '../../shared/page-parts.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { defaultUiText } from '../text/ui-text.ts'
 import { DocPage } from './DocPage.tsx'
 
 const OUTLINE = [{ id: 'install', html: 'Install', children: [] }]
 
 function pageOf(parts: Partial<PageParts> = {}): string {
-  return renderTheme(
+  return plainHtml(
     <DocPage
       site={{ title: 'Docs', homeHref: '/' }}
       parts={{ breadcrumbs: [], outline: [], ...parts }}
     >
       <article>Text</article>
     </DocPage>,
-    { text: defaultUiText, parts: NO_PARTS },
   )
 }
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { HeadTag } from '../../shared/page-payload.ts'
 import type { SiteView } from '../../shared/site-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
+import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { tabsScript } from '../Tabs/tabs-script.ts'
-import { defaultUiText } from '../text/ui-text.ts'
 import { type DocumentFrame, type DocumentSource, renderDocument } from './document.tsx'
 import { runtimeSite } from './document-data.ts'
 import { pageStylesOf } from './page-styles.ts'
@@ -34,7 +33,7 @@ const FRAME: DocumentFrame = {
   brand: '',
   footer: '',
   searchDialog: '',
-  theme: { text: defaultUiText, parts: NO_PARTS },
+  theme: plainTheme(),
   elementText: undefined,
   runtimeSite: runtimeSite(SITE),
 }
@@ -115,8 +114,7 @@ test('head elements of the page are marked as such, with their values escaped', 
 })
 
 test('the first link skips to the content, in the language of the site', () => {
-  const text = { ...defaultUiText, skipToContent: 'Zum <Inhalt>' }
-  const html = documentOf({ frame: { theme: { text, parts: NO_PARTS } } })
+  const html = documentOf({ frame: { theme: plainTheme({ skipToContent: 'Zum <Inhalt>' }) } })
   const [first] = /<a .*?<\/a>/.exec(html.slice(html.indexOf('<body'))) ?? []
   expect(first).toBe('<a class="skip-link" href="#main">Zum &lt;Inhalt&gt;</a>')
 })

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '../../shared/page-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { DrawerMenu } from './DrawerMenu.tsx'
 
 const link = (label: string, href: string) =>
@@ -12,10 +10,7 @@ const link = (label: string, href: string) =>
 function menuOf(...items: readonly object[]): string {
   const site = { navbar: { items } } as unknown as SiteView
   const page = { href: '/tours/' } as PageView
-  return renderTheme(<DrawerMenu site={site} page={page} />, {
-    text: defaultUiText,
-    parts: NO_PARTS,
-  })
+  return plainHtml(<DrawerMenu site={site} page={page} />)
 }
 
 test('lists the items of both ends of the navbar, without the search', () => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '../../shared/page-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { Dropdown, type DropdownProps } from './Dropdown.tsx'
 
 const LINK = { kind: 'link', label: 'Tours', href: '/tours/' } as const
@@ -10,10 +8,8 @@ const HTML = { kind: 'html', html: '<hr>' } as const
 
 function htmlOf(props: Partial<DropdownProps> = {}): string {
   const page = { href: '/more/a/' } as PageView
-  const theme = { text: defaultUiText, parts: NO_PARTS }
-  const html = renderTheme(
+  const html = plainHtml(
     <Dropdown id="list" label="More" items={[LINK, HTML]} page={page} isEnd={false} {...props} />,
-    theme,
   )
   return html.replace(/<svg.*?<\/svg>/g, '')
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { footerHtml } from './render-footer.tsx'
 
 type Item = FooterColumnView['items'][number]
 
-const theme = { text: defaultUiText, parts: NO_PARTS }
+const theme = plainTheme()
 
 const link = (
   label: string,

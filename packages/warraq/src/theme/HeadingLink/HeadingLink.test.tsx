@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { HeadingLink } from './HeadingLink.tsx'
 
 const htmlOf = (id: string, heading: string) =>
-  renderTheme(<HeadingLink id={id} heading={heading} />, {
-    text: { ...defaultUiText, directLink: 'Verweis auf „{heading}“' },
-    parts: NO_PARTS,
-  })
+  plainHtml(<HeadingLink id={id} heading={heading} />, { directLink: 'Verweis auf „{heading}“' })
 
 test.each([
   ['run', '#run'],

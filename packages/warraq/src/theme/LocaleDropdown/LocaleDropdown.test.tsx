@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '../../shared/page-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { LocaleDropdown, type LocaleDropdownProps } from './LocaleDropdown.tsx'
 
 const english = { name: 'en', label: 'English', lang: 'en', baseHref: '/site/', current: false }
@@ -25,10 +23,7 @@ function dropdownOf({ href, locales, queryString = '' }: Shown): string {
     position: 'right',
   } as const
   const page = { href } as PageView
-  return renderTheme(<LocaleDropdown id="list" item={item} page={page} />, {
-    text: defaultUiText,
-    parts: NO_PARTS,
-  })
+  return plainHtml(<LocaleDropdown id="list" item={item} page={page} />)
 }
 
 /** Language and address of each link to a translation. */

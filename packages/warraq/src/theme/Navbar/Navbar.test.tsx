@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageShell } from '../../shared/page-payload.ts'
 import type { PlacedNavbarItem, SiteView } from '../../shared/site-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { Navbar, type NavbarProps } from './Navbar.tsx'
 
 const SIDEBAR = { key: 'a', label: 'Docs', html: '<aside></aside>' }
@@ -14,10 +12,7 @@ function htmlOf(kinds: readonly PlacedNavbarItem['kind'][], shell: NavbarProps['
     search: {},
     colorMode: { disableSwitch: true },
   } as unknown as SiteView
-  return renderTheme(<Navbar site={site} brand="<b>Docs</b>" shell={shell} />, {
-    text: defaultUiText,
-    parts: NO_PARTS,
-  })
+  return plainHtml(<Navbar site={site} brand="<b>Docs</b>" shell={shell} />)
 }
 const shellOf = (...navbar: PageShell['navbar']) => ({ navbar })
 const isMenuShown = (html: string) => !/menu-button"[^>]* hidden=""/.test(html)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { NO_PARTS } from '../parts/part.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { type PageBodySource, pageBodyHtml } from './page-body.tsx'
 
 function bodyOf({ parts, ...source }: Partial<PageBodySource>): string {
   return pageBodyHtml({
     site: { title: 'Docs', homeHref: '/' },
-    theme: { text: defaultUiText, parts: NO_PARTS },
+    theme: plainTheme(),
     view: { kind: 'doc' },
     html: '<h1>Join</h1><p>Text</p>',
     ...source,

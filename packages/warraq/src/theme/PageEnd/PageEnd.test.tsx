@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PageParts } from '../../shared/page-parts.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText, type UiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
+import type { UiText } from '../text/ui-text.ts'
 import { PageEnd } from './PageEnd.tsx'
 
 const CHANGED = { iso: '2026-11-21T08:00:00Z', label: 'Nov 21, 2026' }
 
-function endOf(parts: Partial<PageParts>, text: Partial<UiText> = {}): string {
-  const theme = { text: { ...defaultUiText, ...text }, parts: NO_PARTS }
-  const html = renderTheme(<PageEnd parts={{ breadcrumbs: [], outline: [], ...parts }} />, theme)
+function endOf(parts: Partial<PageParts>, text?: Partial<UiText>): string {
+  const html = plainHtml(<PageEnd parts={{ breadcrumbs: [], outline: [], ...parts }} />, text)
   return html.replace(/^<footer[^>]*>(.*)<\/footer>$/s, '$1')
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PageView, SidebarView } from '../../shared/page-view.ts'
 import type { PlacedNavbarItem, SiteView } from '../../shared/site-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { pageShell, sidebarItemsHtml } from './page-shell.tsx'
 
-const THEME = { text: defaultUiText, parts: NO_PARTS }
+const THEME = plainTheme()
 const link = (label: string, position: 'left' | 'right'): PlacedNavbarItem => ({
   kind: 'link',
   label,

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PageStripParts } from '../../shared/page-parts.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { articleWithStrip } from './article-with-strip.tsx'
 
 const shown = (html: string, strip?: PageStripParts) =>
   articleWithStrip({
     html,
     parts: strip === undefined ? {} : { strip },
-    theme: { text: defaultUiText, parts: NO_PARTS },
+    theme: plainTheme(),
   })
 
 test('a page without a strip is unchanged', () => {

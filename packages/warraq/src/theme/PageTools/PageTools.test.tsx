@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText, type UiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
+import type { UiText } from '../text/ui-text.ts'
 import { PageTools, type PageToolsProps } from './PageTools.tsx'
 
-const toolsOf = (parts: PageToolsProps['parts'], text: Partial<UiText> = {}) =>
-  renderTheme(<PageTools parts={parts} />, {
-    text: { ...defaultUiText, ...text },
-    parts: NO_PARTS,
-  })
+const toolsOf = (parts: PageToolsProps['parts'], text?: Partial<UiText>) =>
+  plainHtml(<PageTools parts={parts} />, text)
 
 /** Name and attributes of each link. */
 const linksOf = (html: string) =>

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { tellPageShown } from '../../shared/page-shown.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { nameSearchButtons } from './search-buttons.ts'
 
@@ -69,8 +67,8 @@ test("a site's own button without a text for the shortcut keeps its name", () =>
 })
 
 test('before the script its name is its only text, because style sheets draw the keys', () => {
-  const text = { ...defaultUiText, search: 'Suche', searchShortcut: 'Suche ({keys})' }
-  const html = renderTheme(<SearchButton />, { text, parts: NO_PARTS })
+  const text = { search: 'Suche', searchShortcut: 'Suche ({keys})' }
+  const html = plainHtml(<SearchButton />, text)
   expect(html).toMatch(/^<button [^>]*aria-label="Suche" [^>]*data-label="Suche \(\{keys\}\)"/)
   expect(html.replace(/<[^>]*>/g, '')).toBe('Suche')
 })

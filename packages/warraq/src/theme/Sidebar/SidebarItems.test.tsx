@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
 const link = (label: string, href: string): SidebarItemView => ({ kind: 'link', label, href })
@@ -21,11 +19,7 @@ function group(change: Partial<SidebarCategoryView> = {}): SidebarCategoryView {
 }
 
 function htmlOf(items: readonly SidebarItemView[], href = '/'): string {
-  const theme = { text: defaultUiText, parts: NO_PARTS }
-  return renderTheme(<SidebarItems items={items} href={href} />, theme).replace(
-    /<svg.*?<\/svg>/g,
-    '',
-  )
+  return plainHtml(<SidebarItems items={items} href={href} />).replace(/<svg.*?<\/svg>/g, '')
 }
 
 test('marks the current page and links to other sites', () => {

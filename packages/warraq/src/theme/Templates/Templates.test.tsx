@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText, type UiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
+import type { UiText } from '../text/ui-text.ts'
 import { Templates } from './Templates.tsx'
 
 const SOURCES = join(import.meta.dirname, '../..')
 
-const templatesIn = (text: Partial<UiText> = {}) =>
-  renderTheme(<Templates />, { text: { ...defaultUiText, ...text }, parts: NO_PARTS })
+const templatesIn = (text?: Partial<UiText>) => plainHtml(<Templates />, text)
 
 /** Names of the elements that scripts copy. */
 const copied = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

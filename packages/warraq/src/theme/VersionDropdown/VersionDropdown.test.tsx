@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '../../shared/page-view.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { VersionDropdown, type VersionDropdownProps } from './VersionDropdown.tsx'
 
 type Item = VersionDropdownProps['item']
@@ -31,10 +29,7 @@ const OLD_PAGE = {
 } as unknown as PageView
 
 const htmlOf = (item: Partial<Item> = {}, page = HOME) =>
-  renderTheme(<VersionDropdown id="list" item={{ ...ITEM, ...item }} page={page} />, {
-    text: defaultUiText,
-    parts: NO_PARTS,
-  })
+  plainHtml(<VersionDropdown id="list" item={{ ...ITEM, ...item }} page={page} />)
 const labelOf = (html: string) => /aria-controls="list">([^<]*)/.exec(html)?.[1]
 const linksOf = (html: string) =>
   [...html.matchAll(/<li><a class="([^"]*)" href="([^"]*)"[^>]*data-prefers="([^"]*)"/g)].map(

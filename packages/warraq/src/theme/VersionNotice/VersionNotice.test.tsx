@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageParts, VersionNoticeParts } from '../../shared/page-parts.ts'
-import { NO_PARTS } from '../parts/part.tsx'
-import { renderTheme } from '../parts/render-theme.tsx'
+import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { defaultUiText, type UiText } from '../text/ui-text.ts'
 import { VersionNotice } from './VersionNotice.tsx'
 
@@ -15,10 +14,9 @@ const VERSION: VersionNoticeParts = {
   latestName: '2.0',
 }
 
-function textOf(parts: Partial<PageParts>, text: Partial<UiText> = {}): string {
+function textOf(parts: Partial<PageParts>, text?: Partial<UiText>): string {
   const all = { breadcrumbs: [], outline: [], ...parts }
-  const theme = { text: { ...defaultUiText, ...text }, parts: NO_PARTS }
-  const html = renderTheme(<VersionNotice parts={all} siteTitle="Docs" />, theme)
+  const html = plainHtml(<VersionNotice parts={all} siteTitle="Docs" />, text)
   return html.replaceAll('</p>', '\n').replace(/<(?!a|\/a)[^>]*>/g, '')
 }
 
