@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { messageOf } from '../../shared/message-of.ts'
 import type { UiText } from '../text/ui-text.ts'
 import { TextContext } from '../text/use-text.ts'
 import { PartsContext, type PartsRendering, type SitePart, type SiteParts } from './part.tsx'
@@ -16,7 +17,7 @@ export class PartError extends Error {
   readonly part: SitePart
 
   constructor(part: SitePart, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(messageOf(cause), { cause })
     this.part = part
   }
 }
@@ -59,9 +60,8 @@ function navbarItemFailed(
   { place, written }: NonNullable<PartsRendering['navbarItem']>,
   cause: unknown,
 ): Error {
-  const message = cause instanceof Error ? cause.message : String(cause)
   return new Error(
-    `A theme navbar item failed to render (${message}). Please double-check the following navbar item (${place}) of your docs.config.ts: ${written}`,
+    `A theme navbar item failed to render (${messageOf(cause)}). Please double-check the following navbar item (${place}) of your docs.config.ts: ${written}`,
     { cause },
   )
 }
