@@ -1,29 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../shared/stub-storage.fixtures.ts'
 import { startAnnouncement } from './announcement.ts'
 
 const ID = 'docusaurus.announcement.id'
 const DISMISSED = 'docusaurus.announcement.dismiss'
 
 let values: Map<string, string>
-let isBlocked: boolean
 let focused: string
 
 beforeEach(() => {
-  values = new Map()
-  isBlocked = false
+  values = stubStorage().local
   focused = 'button'
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => {
-      if (isBlocked) throw new Error('SecurityError')
-      return values.get(key) ?? null
-    },
-    setItem: (key: string, value: string) => {
-      if (isBlocked) throw new Error('SecurityError')
-      values.set(key, value)
-    },
-  })
-  vi.stubGlobal('dispatchEvent', () => true)
-  vi.stubGlobal('StorageEvent', class {})
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -65,7 +52,7 @@ test('one without a button stays', () => {
 })
 
 test('it can be closed where storage is blocked', () => {
-  isBlocked = true
+  vi.stubGlobal('localStorage', undefined)
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const page = startPage()
   page.close()
