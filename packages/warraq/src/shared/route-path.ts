@@ -18,18 +18,8 @@ export interface HrefParts {
 
 /** Split `/a/?b#c` into path, query and hash. */
 export function splitHref(href: string): HrefParts {
-  const [beforeHash = '', hash] = splitOnce(href, '#')
-  const [path = '', query] = splitOnce(beforeHash, '?')
-  return {
-    path,
-    query: query === undefined ? '' : `?${query}`,
-    hash: hash === undefined ? '' : `#${hash}`,
-  }
-}
-
-function splitOnce(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator)
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+  const [, path = '', query = '', hash = ''] = /([^?#]*)(\?[^#]*)?(#.*)?/s.exec(href) ?? []
+  return { path, query, hash }
 }
 
 /** `/a/b` becomes `/a/b/`; a last segment with a file extension stays unchanged. */
