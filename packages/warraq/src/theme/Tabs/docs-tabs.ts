@@ -34,10 +34,7 @@ export class DocsTabs extends HTMLElement {
   }
 
   get #panels(): HTMLElement[] {
-    return [...this.children].filter(
-      (child): child is HTMLElement =>
-        child instanceof HTMLElement && child.getAttribute('role') === 'tabpanel',
-    )
+    return [...this.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')]
   }
 
   /** Show the tab with this value; any other value changes nothing. */
