@@ -12,9 +12,9 @@ import { cleanAddress, cleanPathOf } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
 import { isPageLeft } from './is-page-left.ts'
-import { interceptNavigation } from './navigate.ts'
+import { interceptNavigation, type NavigationParts } from './navigate.ts'
 import { startPageKeys } from './page-keys.ts'
-import { createPayloadCache, type PayloadCache } from './payload-cache.ts'
+import { createPayloadCache } from './payload-cache.ts'
 import { openHidden } from './place.ts'
 import { pageRouteOf } from './plan-navigation.ts'
 import { startPlugins } from './plugin-pages.ts'
@@ -88,12 +88,8 @@ export function start(data: DocumentData): void {
     void import('./follow-sources.ts').then(({ connect }) => connect(screen, pages))
 }
 
-interface Parts {
+interface Parts extends Pick<NavigationParts, 'screen' | 'pages' | 'onShown'> {
   readonly data: DocumentData
-  readonly screen: Screen
-  readonly pages: PayloadCache
-  /** Called when another page is on screen. */
-  readonly onShown: () => void
 }
 
 function startNavigation(navigation: Navigation, { data, screen, pages, onShown }: Parts): void {
