@@ -1,18 +1,15 @@
-import type { PageView } from '../../shared/page-view.ts'
-import type { ActiveRule, NavbarDropdownItemView } from '../../shared/site-view.ts'
-import { DropdownItems } from '../Dropdown/DropdownItems.tsx'
+import type { ActiveRule } from '../../shared/site-view.ts'
+import { DropdownItems, type DropdownItemsProps } from '../Dropdown/DropdownItems.tsx'
 import { isActive } from '../Navbar/active-rule.ts'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
 
-interface MenuGroupProps {
+interface MenuGroupProps extends DropdownItemsProps {
   readonly label: string
   /** Text of the group, if it differs from `label`. */
   readonly menuLabel?: string
   /** Address of the dropdown's own page. */
   readonly href?: string | undefined
   readonly active?: ActiveRule | undefined
-  readonly items: readonly NavbarDropdownItemView[]
-  readonly page: PageView
 }
 
 /**

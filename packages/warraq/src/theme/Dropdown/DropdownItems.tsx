@@ -3,7 +3,7 @@ import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
 
-interface DropdownItemsProps {
+export interface DropdownItemsProps {
   readonly items: readonly NavbarDropdownItemView[]
   readonly page: PageView
 }
