@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
-import type { DocumentData, HeadTag, PageShell } from '../../shared/page-payload.ts'
-import type { PageRecord } from '../../shared/page-view.ts'
+import type { DocumentData, HeadTag, PagePayload } from '../../shared/page-payload.ts'
 import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Html } from '../Html/Html.tsx'
@@ -42,14 +41,9 @@ export interface DocumentFrame {
   readonly runtimeSite: RuntimeSite
 }
 
-export interface DocumentSource {
-  readonly buildId: string
+export interface DocumentSource extends Omit<PagePayload, 'styles' | 'head'> {
   readonly site: SiteView
-  readonly page: PageRecord
-  readonly shell: PageShell
   readonly head: readonly HeadTag[]
-  /** HTML of the page body. */
-  readonly html: string
   /** Styles that this HTML needs. */
   readonly pageStyles: readonly PageStyle[]
 }
