@@ -65,10 +65,8 @@ function sameOption(before: SearchState, after: SearchState): number | null {
   const active = activeIndex(before)
   if (active === null) return before.active
   const chosen = hitsOf(before)[active]?.href
-  return Math.max(
-    0,
-    hitsOf(after).findIndex(({ href }) => href === chosen),
-  )
+  const found = hitsOf(after).findIndex(({ href }) => href === chosen)
+  return Math.max(found, 0)
 }
 
 function taking(state: SearchState, index: number | null, inNewTab: boolean): SearchState {

@@ -35,12 +35,8 @@ export interface TabsProps {
 export const Tabs = part(
   'Tabs',
   ({ id, tabs, selected: chosen, group, query, label, className }: TabsProps) => {
-    const selected =
-      chosen ??
-      Math.max(
-        tabs.findIndex(({ isDefault }) => isDefault),
-        0,
-      )
+    const usual = tabs.findIndex(({ isDefault }) => isDefault)
+    const selected = chosen ?? Math.max(usual, 0)
     return (
       <>
         <docs-tabs data-group={group} data-query={query} class={className}>
