@@ -13,7 +13,7 @@ export function scrollToPlace(arrival: Arrival, hash: string): void {
     arrival.scroll()
     return
   }
-  const target = revealHash(hash)
+  const target = revealHashTarget(hash)
   if (target === null) scrollTo({ left: 0, top: 0, behavior: 'instant' })
   else target.scrollIntoView({ behavior: 'instant' })
 }
@@ -23,7 +23,7 @@ export function scrollToPlace(arrival: Arrival, hash: string): void {
  */
 export function focusPlace(hash: string): void {
   const place =
-    revealHash(hash) ??
+    revealHashTarget(hash) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main')
   if (place === null) return
@@ -43,10 +43,5 @@ export function openHidden(hash: string): void {
   const target = document.getElementById(decodePath(hash.slice(1)))
   const isClosed = target instanceof HTMLDetailsElement && !target.open
   if (target === null || (target.checkVisibility() && !isClosed)) return
-  revealHash(hash)?.scrollIntoView({ behavior: 'instant' })
-}
-
-/** Make the target of `#hash` visible, even inside closed details or hidden tabs. */
-function revealHash(hash: string): HTMLElement | null {
-  return revealHashTarget(decodePath(hash.slice(1)))
+  revealHashTarget(hash)?.scrollIntoView({ behavior: 'instant' })
 }

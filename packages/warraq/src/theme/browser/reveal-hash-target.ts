@@ -1,12 +1,13 @@
+import { decodePath } from '../../shared/route-path.ts'
 import type { DocsFilter } from '../Filter/docs-filter.ts'
 import { DocsTabs } from '../Tabs/docs-tabs.ts'
 
 /**
- * Open the element with that id and everything that hides it (closed details, hidden tabs, filtered
+ * Open the target of `#hash` and everything that hides it (closed details, hidden tabs, filtered
  * rows) and return it.
  */
-export function revealHashTarget(id: string): HTMLElement | null {
-  const target = document.getElementById(id)
+export function revealHashTarget(hash: string): HTMLElement | null {
+  const target = document.getElementById(decodePath(hash.slice(1)))
   for (let parent: HTMLElement | null | undefined = target; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true
     else if (isFilter(parent)) parent.clear()
