@@ -125,12 +125,7 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
     screen,
     pages,
     fullLoads,
-    progress: createProgress(
-      createProgressBar({
-        onStart: () => screen.startWaiting(),
-        onEnd: () => screen.endWaiting(),
-      }),
-    ),
+    progress: createProgress(createProgressBar(screen)),
     onShown: () => {
       onShown()
       watchLinks()

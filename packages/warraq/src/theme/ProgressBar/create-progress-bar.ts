@@ -4,19 +4,20 @@ import type { ProgressView } from './progress.ts'
 /** Duration of the CSS transition. */
 const SPEED_MS = 200
 
-interface ProgressListeners {
+/** What is shown in place of the page. */
+interface WaitingScreen {
   /** Called when the bar appears. */
-  readonly onStart: () => void
+  readonly startWaiting: () => void
   /** Called when loading has ended. */
-  readonly onEnd: () => void
+  readonly endWaiting: () => void
 }
 
 /** A thin bar at the top of the window, which is in the document only while a page is loading. */
-export function createProgressBar({ onStart, onEnd }: ProgressListeners): ProgressView {
+export function createProgressBar(screen: WaitingScreen): ProgressView {
   let bar: HTMLElement | undefined
   const show = (fraction: number): void => {
     if (bar === undefined) {
-      onStart()
+      screen.startWaiting()
       bar = copyOf('progress-bar')
       document.body.append(bar)
     }
@@ -26,7 +27,7 @@ export function createProgressBar({ onStart, onEnd }: ProgressListeners): Progre
   return {
     show,
     remove: () => {
-      onEnd()
+      screen.endWaiting()
       bar?.remove()
       bar = undefined
     },
@@ -34,7 +35,7 @@ export function createProgressBar({ onStart, onEnd }: ProgressListeners): Progre
       const leaving = bar
       if (leaving === undefined) return
       show(1)
-      onEnd()
+      screen.endWaiting()
       bar = undefined
       setTimeout(() => {
         leaving.style.opacity = '0'
