@@ -10,33 +10,27 @@ export type PageStripProps = PageStripParts
 /** The strip below the title: how long the page takes, prerequisites, date of the last check. */
 export const PageStrip = part('PageStrip', ({ time, needs, checked }: PageStripProps) => {
   const text = useText()
+  const list = needs && (
+    <ul>
+      {needs.map((line) => (
+        <Html as="li" key={line} html={line} />
+      ))}
+    </ul>
+  )
+  const entries = [
+    [text.pageTime, time],
+    [text.pageNeeds, list],
+    [text.pageChecked, checked && <Checked {...checked} />],
+  ] as const
   return (
     <dl className="page-strip">
-      {time === undefined ? null : (
-        <div>
-          <dt>{text.pageTime}</dt>
-          <dd>{time}</dd>
-        </div>
-      )}
-      {needs === undefined ? null : (
-        <div>
-          <dt>{text.pageNeeds}</dt>
-          <dd>
-            <ul>
-              {needs.map((line) => (
-                <Html as="li" key={line} html={line} />
-              ))}
-            </ul>
-          </dd>
-        </div>
-      )}
-      {checked === undefined ? null : (
-        <div>
-          <dt>{text.pageChecked}</dt>
-          <dd>
-            <Checked {...checked} />
-          </dd>
-        </div>
+      {entries.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
       )}
     </dl>
   )
