@@ -34,10 +34,7 @@ const NOT_FOUND = /Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/
  */
 export function missingPackage(cause: unknown): string | undefined {
   const name = NOT_FOUND.exec(messageOf(cause))?.[1] ?? ''
-  const found = OPTIONAL[name]
-  return found === undefined
-    ? undefined
-    : `${name} is not installed, and ${found.use} needs it. Install it: npm install ${name}@${found.range}`
+  return Object.hasOwn(OPTIONAL, name) ? notInstalled([name]) : undefined
 }
 
 /**
@@ -63,14 +60,14 @@ export function refuseOtherMajor(...names: readonly string[]): void {
  */
 export function requirePackages(names: readonly string[], moduleUrl = import.meta.url): void {
   const missing = names.filter((name) => installedPackage(name, moduleUrl) === undefined)
-  const [first] = missing
-  if (first === undefined) {
-    refuseOtherMajor(...names)
-    return
-  }
-  const packages = missing.map((name) => `${name}@${OPTIONAL[name]?.range}`)
-  const [are, them] = missing.length === 1 ? ['is', 'it'] : ['are', 'them']
-  throw new UsageError(
-    `${missing.join(', ')} ${are} not installed, and ${OPTIONAL[first]?.use} needs ${them}. Install ${them}: npm install ${packages.join(' ')}`,
-  )
+  if (missing.length > 0) throw new UsageError(notInstalled(missing))
+  refuseOtherMajor(...names)
+}
+
+/** Message about missing packages that are needed for the same feature. */
+function notInstalled(names: readonly string[]): string {
+  const [first = ''] = names
+  const packages = names.map((name) => `${name}@${OPTIONAL[name]?.range}`)
+  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return `${names.join(', ')} ${are} not installed, and ${OPTIONAL[first]?.use} needs ${them}. Install ${them}: npm install ${packages.join(' ')}`
 }
