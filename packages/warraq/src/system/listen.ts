@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIP } from 'node:net'
 import { UsageError } from '../shared/usage-error.ts'
@@ -37,16 +38,17 @@ function helpFor(code: string | undefined, port: number, host: string | undefine
   }
 }
 
+/** Wait until the process receives a signal to stop. */
+export function stopSignal(): Promise<unknown> {
+  return Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+}
+
 /** Wait until the process receives a signal to stop, then close the server. */
-export function untilStopped(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-  })
+export async function untilStopped(server: Server): Promise<void> {
+  await stopSignal()
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
 }
 
 /** URL of a server for people: `localhost` if it listens on loopback or on all addresses. */

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { listen, portOf } from '../../../system/listen.ts'
+import { listen, portOf, stopSignal } from '../../../system/listen.ts'
 import { type AskApp, createAskApp } from './ask-app.ts'
 import { type AskSettings, readAskSettings } from './ask-settings.ts'
 import { openBuiltDocs } from './built-docs.ts'
@@ -30,7 +29,7 @@ export async function askServer(dir: string, environment: NodeJS.ProcessEnv): Pr
   console.log(
     `Answering from ${docs.pages.length} pages on http://localhost:${port} for ${settings.origins.join(', ')}`,
   )
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await stopSignal()
   const closed = new Promise((resolve) => server.close(resolve))
   await app.close(GRACE_MS)
   server.closeIdleConnections()

@@ -4,6 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { nearestOf } from '../../../shared/nearest.ts'
+import { stopSignal } from '../../../system/listen.ts'
 import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
 
 /** Maximum characters of a page that one call returns. */
@@ -18,12 +19,7 @@ const MAX_QUERY = 512
 export async function mcp(dir: string): Promise<number> {
   const server = createMcpServer(await openBuiltDocs(dir))
   await server.connect(new StdioServerTransport())
-  await Promise.race([
-    once(process.stdin, 'end'),
-    once(process.stdin, 'close'),
-    once(process, 'SIGINT'),
-    once(process, 'SIGTERM'),
-  ])
+  await Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close'), stopSignal()])
   await server.close()
   return 0
 }
