@@ -53,18 +53,8 @@ export function markdownExtensions(
         throw new Error(`the plugin "${plugin}" returned no element: { tag, attributes?, before? }`)
       return { ...element, tag: element.tag }
     }),
-    leaves: tableOf(
-      plugins,
-      'leaves',
-      taken.leaves,
-      (plugin, make) => async (use) => htmlOf(plugin, await make(use)),
-    ),
-    fences: tableOf(
-      plugins,
-      'fences',
-      new Set(),
-      (plugin, make) => async (fence) => htmlOf(plugin, await make(fence)),
-    ),
+    leaves: tableOf(plugins, 'leaves', taken.leaves, checkedHtml),
+    fences: tableOf(plugins, 'fences', new Set(), checkedHtml),
     grammars: hooks.flatMap(({ grammars = [] }) => grammars),
   }
 }
@@ -91,8 +81,11 @@ function tableOf<Hook extends TableHook>(
   return new Map([...entries].map(([name, { plugin, entry }]) => [name, checked(plugin, entry)]))
 }
 
-function htmlOf(plugin: string, html: unknown): string {
-  if (typeof html !== 'string')
-    throw new Error(`the plugin "${plugin}" returned no HTML, but ${JSON.stringify(html)}`)
-  return html
+function checkedHtml<Use>(plugin: string, make: (use: Use) => string | Promise<string>) {
+  return async (use: Use): Promise<string> => {
+    const html: unknown = await make(use)
+    if (typeof html !== 'string')
+      throw new Error(`the plugin "${plugin}" returned no HTML, but ${JSON.stringify(html)}`)
+    return html
+  }
 }
