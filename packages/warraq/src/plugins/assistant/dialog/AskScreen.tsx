@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { CrashBoundary } from '../../../theme/CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../../../theme/CrashPage/CrashMessage.tsx'
-import type { PanelControls } from '../../../theme/SearchDialog/dialog-panel.ts'
 import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
 import { SearchFailed } from '../../../theme/SearchDialog/SearchFailed.tsx'
 import type { AskSession } from '../browser/ask-session.ts'
@@ -13,7 +12,7 @@ export interface LoadedAssistant {
   readonly session: AskSession
 }
 
-export interface AskScreenProps extends Omit<AskPanelProps, 'session'>, PanelControls {
+export interface AskScreenProps extends Omit<AskPanelProps, 'session'> {
   /** Called once the session is open. */
   readonly begin: (session: AskSession) => void
   readonly text: DialogText

@@ -6,27 +6,21 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type AskSession, isAnswering, type LiveExchange } from '../browser/ask-session.ts'
+import type { PanelControls } from '../../../theme/SearchDialog/dialog-panel.ts'
+import { isAnswering, type LiveExchange } from '../browser/ask-session.ts'
 import type { Conversation } from '../browser/conversations.ts'
 import { AskConversations } from '../dialog/AskConversations.tsx'
 import { AskForm, type AskPhase } from './AskForm.tsx'
 import { AskList } from './AskList.tsx'
 import { AskMenu } from './AskMenu.tsx'
 import './ask.css'
-import { AskContext } from './ask-context.ts'
+import { AskContext, type AskContextValue } from './ask-context.ts'
 import { askText } from './ask-text.ts'
 import { SpokenAnswer } from './SpokenAnswer.tsx'
 
-export interface AskPanelProps {
-  readonly session: AskSession
-  /** Public address of the site with its base path; answers may link only below it. */
-  readonly siteUrl: string
+export interface AskPanelProps extends PanelControls, Pick<AskContextValue, 'session' | 'siteUrl'> {
   /** Suggestions for a new conversation. */
   readonly suggestedQuestions: readonly string[]
-  /** Called when the reader returns to keyword search; the session continues. */
-  readonly onBack: () => void
-  /** Called when the reader chooses a query that the assistant used. */
-  readonly onSearch: (query: string) => void
 }
 
 /** The assistant's screen in the search dialog: field, answers newest first, history. */

@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react'
+import type { PanelControls } from '../../../theme/SearchDialog/dialog-panel.ts'
 import type { AskSession } from '../browser/ask-session.ts'
 
 /** Shared values of the assistant's screen. */
-export interface AskContextValue {
+export interface AskContextValue extends Pick<PanelControls, 'onSearch'> {
   readonly session: AskSession
   /** Public address of the site with its base path; answers may link only below it. */
   readonly siteUrl: string
   readonly ask: (question: string) => void
   readonly startNew: () => void
-  /** Return to keyword search with a query that the assistant used. */
-  readonly onSearch: (query: string) => void
 }
 
 export const AskContext = createContext<AskContextValue | undefined>(undefined)
