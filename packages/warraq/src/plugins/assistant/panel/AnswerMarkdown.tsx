@@ -31,11 +31,10 @@ function element(token: MarkedToken): ReactNode {
     case 'text':
       return token.tokens === undefined ? decodeEntities(token.text) : render(token.tokens)
     case 'strong':
-      return <strong>{render(token.tokens)}</strong>
     case 'em':
-      return <em>{render(token.tokens)}</em>
     case 'del':
-      return <del>{render(token.tokens)}</del>
+    case 'blockquote':
+      return <token.type>{render(token.tokens)}</token.type>
     case 'codespan':
       return <code>{token.text}</code>
     case 'link':
@@ -46,14 +45,11 @@ function element(token: MarkedToken): ReactNode {
       return <p className="ask-answer-heading">{render(token.tokens)}</p>
     case 'list':
       return <List list={token} />
-    case 'blockquote':
-      return <blockquote>{render(token.tokens)}</blockquote>
     case 'table':
       return <Table table={token} />
     case 'br':
-      return <br />
     case 'hr':
-      return <hr />
+      return <token.type />
     case 'escape':
     case 'image':
       return token.text
