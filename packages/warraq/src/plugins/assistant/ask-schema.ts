@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-const providerSchema = <Name extends string>(name: Name) =>
-  z
-    .literal(name)
-    .describe('Who answers: `server` is `warraq ask-server`, `algolia` is Algolia Ask AI.')
+const PROVIDER = 'Who answers: `server` is `warraq ask-server`, `algolia` is Algolia Ask AI.'
 
 const suggestedQuestions = z
   .array(z.string().min(1).max(200))
@@ -17,12 +14,12 @@ const suggestedQuestions = z
  */
 export const askAiSchema = z.discriminatedUnion('provider', [
   z.strictObject({
-    provider: providerSchema('server'),
+    provider: z.literal('server').describe(PROVIDER),
     url: z.url({ protocol: /^https?$/ }).describe('Public address of the ask server.'),
     suggestedQuestions,
   }),
   z.strictObject({
-    provider: providerSchema('algolia'),
+    provider: z.literal('algolia').describe(PROVIDER),
     assistantId: z.string().min(1).describe('Id of the assistant.'),
     appId: z.string().min(1).describe('Id of the Algolia application.'),
     apiKey: z.string().min(1).describe('The search-only key; it is public.'),
