@@ -27,11 +27,7 @@ export interface AskAppOptions extends Omit<AnswerContext, 'signal'> {
 }
 
 /** The ask server without its socket. */
-export interface AskApp {
-  readonly fetch: (request: Request, bindings: Bindings) => Response | Promise<Response>
-  /** Accept no more questions; abort answers that are not finished after `graceMs`. */
-  readonly close: (graceMs: number) => Promise<void>
-}
+export type AskApp = ReturnType<typeof createAskApp>
 
 const MAX_BODY_BYTES = 128 * 1024
 /** This server never writes longer answers. */
@@ -56,14 +52,13 @@ const askSchema = z.object({
 
 const feedbackSchema = z.object({ id: z.uuid(), vote: z.union([z.literal(0), z.literal(1)]) })
 
-type Bindings = HttpBindings | Http2Bindings
-type Env = { Bindings: Bindings }
+type Env = { Bindings: HttpBindings | Http2Bindings }
 
 /**
  * `POST /ask` answers with server-sent events, `POST /feedback` takes a vote, `GET /health` reports
  * the status.
  */
-export function createAskApp({ docs, settings, log }: AskAppOptions): AskApp {
+export function createAskApp({ docs, settings, log }: AskAppOptions) {
   const running = new Set<AbortController>()
   /** Called without running answers; set when the server closes. */
   let onIdle: (() => void) | undefined
@@ -117,8 +112,9 @@ export function createAskApp({ docs, settings, log }: AskAppOptions): AskApp {
   })
 
   return {
-    fetch: (request, bindings) => app.fetch(request, bindings),
-    close: async (graceMs) => {
+    fetch: app.fetch,
+    /** Accept no more questions; abort answers that are not finished after `graceMs`. */
+    close: async (graceMs: number): Promise<void> => {
       const timer = setTimeout(() => {
         for (const controller of running) controller.abort(restarting())
       }, graceMs)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest } from '../../../output/read-manifest.ts'
-import type { SearchAnswer } from '../../../search/search-provider.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
 import { decodePath, splitHref, withTrailingSlash } from '../../../shared/route-path.ts'
 import { UsageError } from '../../../shared/usage-error.ts'
@@ -19,26 +18,14 @@ interface BuiltPage {
 }
 
 /** A built site for programs: its pages, their Markdown and its search index. */
-export interface BuiltDocs {
-  readonly buildId: string
-  readonly title: string
-  readonly pages: readonly BuiltPage[]
-  /** The best sections in the default language and the newest versions, best first. */
-  readonly search: (query: string, limit: number) => Promise<SearchAnswer>
-  /**
-   * The page of an address: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full URL.
-   */
-  readonly findPage: (address: string) => BuiltPage | undefined
-  /** The page as Markdown. */
-  readonly readPage: (page: BuiltPage) => Promise<string>
-}
+export type BuiltDocs = Awaited<ReturnType<typeof openBuiltDocs>>
 
 /**
  * Open the output folder of a build. Loads the index at once, pages on demand.
  * @throws UsageError when `dir` contains no build, or a build without list of pages or search
  * index.
  */
-export async function openBuiltDocs(dir: string): Promise<BuiltDocs> {
+export async function openBuiltDocs(dir: string) {
   const { baseUrl, buildId } = await readManifest(dir)
   const list = await readFile(join(dir, 'llms.txt'), 'utf8').catch(() => {
     throw new UsageError(`The list of pages is missing: ${join(dir, 'llms.txt')}`)
@@ -57,12 +44,18 @@ export async function openBuiltDocs(dir: string): Promise<BuiltDocs> {
     buildId,
     title: /^# (.*)$/m.exec(list)?.[1] ?? '',
     pages,
-    search: (query, limit) => site.search({ query, limit }),
-    findPage: (address) => {
+    /** The best sections in the default language and the newest versions, best first. */
+    search: (query: string, limit: number) => site.search({ query, limit }),
+    /**
+     * The page of an address: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full
+     * URL.
+     */
+    findPage: (address: string) => {
       const path = pathOf(address)
       return pageOfAddress.get(keyOf(path)) ?? pageOfAddress.get(keyOf(`${baseUrl}${path}`))
     },
-    readPage: ({ file }) => readFile(join(dir, file), 'utf8'),
+    /** The page as Markdown. */
+    readPage: ({ file }: BuiltPage) => readFile(join(dir, file), 'utf8'),
   }
 }
 
@@ -80,7 +73,7 @@ function keyOf(path: string): string {
 }
 
 /** The pages that `llms.txt` lists. */
-function pagesIn(list: string, baseUrl: string): BuiltPage[] {
+function pagesIn(list: string, baseUrl: string): readonly BuiltPage[] {
   const pages: BuiltPage[] = []
   let section = ''
   for (const line of list.split('\n')) {
