@@ -1,2 +1,0 @@
-/** Style sheets that the bundler includes with a component. */
-declare module '*.css'
