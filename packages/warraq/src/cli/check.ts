@@ -2,7 +2,7 @@ import { checkSite } from '../build/check-site.ts'
 import type { CommandOptions } from '../build/command-options.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
-import { hasErrors, reportProblems } from './report.ts'
+import { reportProblems } from './report.ts'
 import { writeNamedFile } from './write-named-file.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function check(options: CommandOptions, links?: string): Promise<nu
   reportProblems(problems)
   if (links !== undefined) await writeLinks(links, contents)
   if (problems.length === 0) console.log(`Checked ${pages} pages: no problems.`)
-  return hasErrors(problems) ? 1 : 0
+  return problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
 async function writeLinks(file: string, contents: readonly ContentPage[]): Promise<void> {

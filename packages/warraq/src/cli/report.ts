@@ -9,10 +9,6 @@ export function reportProblems(problems: readonly Diagnostic[]): void {
     console.error(`${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`)
 }
 
-export function hasErrors(problems: readonly Diagnostic[]): boolean {
-  return problems.some(({ severity }) => severity === 'error')
-}
-
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
