@@ -34,7 +34,7 @@ export function createDevListener(session: DevSession, host: string): RequestLis
       else if (found.kind === 'text') send(found.status, found.name, found.content)
       else send(200, found.file, await readFile(found.file))
     } catch (cause) {
-      const problem = session.fail(cause, session.site().fileOf(url) ?? splitHref(url).path)
+      const problem = session.fail(cause, session.site().pageOf(url)?.file ?? splitHref(url).path)
       if (response.headersSent) response.destroy()
       else send(500, 'html', failureDocument(problem))
     }

@@ -18,7 +18,7 @@ function siteNow(): DevSite {
   const site: Partial<DevSite> = {
     problems: [],
     frameKey,
-    hrefOf: (url) => (url.endsWith('/') ? url : undefined),
+    pageOf: (url) => (url.endsWith('/') ? { href: url, file: '' } : undefined),
     changedSince: (_, hrefs) => [...hrefs],
     rehearse: async (url) => {
       rehearsed.push(url)

@@ -72,7 +72,7 @@ export async function startDevSession(options: CommandOptions, load = createDevS
      * edit it next, so this also warms up the compiler for its first edit.
      */
     open: async (url: string) => {
-      const href = site.hrefOf(url)
+      const href = site.pageOf(url)?.href
       if (href === undefined || opened.has(href)) return
       const isFirst = opened.size === 0
       opened.add(href)

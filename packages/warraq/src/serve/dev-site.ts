@@ -22,10 +22,8 @@ export interface DevSite {
   readonly find: (url: string) => DevAnswer
   /** The given pages whose content differs from the former site. */
   readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
-  /** Href of the page that a request for its document or payload refers to. */
-  readonly hrefOf: (url: string) => string | undefined
-  /** Source of the page that a request refers to. */
-  readonly fileOf: (url: string) => string | undefined
+  /** The page that a request for its document or payload refers to. */
+  readonly pageOf: (url: string) => Pick<ReadyPage, 'href' | 'file'> | undefined
   /**
    * Compile the page whose document is at an address and discard the result, to warm up the compiler
    * for its first edit.
@@ -67,16 +65,13 @@ export async function createDevSite(
       : findStaticFile(inside, options.root, staticDirs)
   }
 
-  const pageOf = (url: string) => pages.get(pathOf(url).replace(/(?<=\/)page\.json$/, ''))
-
   return {
     baseUrl,
     problems: loaded.flatMap(({ problems }) => problems),
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
     find: (url) => findAnswer(url, { baseUrl, languages, pages, fileAt }),
-    hrefOf: (url) => pageOf(url)?.href,
-    fileOf: (url) => pageOf(url)?.file,
+    pageOf: (url) => pages.get(pathOf(url).replace(/(?<=\/)page\.json$/, '')),
     rehearse: async (url) => {
       const page = pages.get(pathOf(url))
       if (page === undefined) return
