@@ -20,11 +20,7 @@ interface Place<Meta> extends BlobEntry<Meta> {
 
 interface IndexHead {
   readonly key: string
-  readonly blobs: readonly {
-    readonly name: string
-    readonly size: number
-    readonly sum: number
-  }[]
+  readonly blobs: readonly ({ readonly name: string } & Pick<BlobFile, 'size' | 'sum'>)[]
 }
 
 type IndexLine<Meta> = readonly [name: string, blob: number, at: number, size: number, meta: Meta]
@@ -43,10 +39,7 @@ const MOST_WASTE = 2
 export function openBlobCache<Meta>(file: string, key: string) {
   const { blobs, places } = readIndex<Meta>(file, key)
   const readCount = places.size
-  const newBlob = () => {
-    const name = `${basename(file)}.${randomUUID().slice(0, 8)}`
-    return { name, file: new NewBlobFile(join(dirname(file), name)) }
-  }
+  const newBlob = () => new NewBlobFile(`${file}.${randomUUID().slice(0, 8)}`)
   const added = newBlob()
   let isChanged = false
 
@@ -55,8 +48,8 @@ export function openBlobCache<Meta>(file: string, key: string) {
     /** Store plain JSON and bytes under a name; returns the entry as a later build finds it. */
     keep: (name: string, meta: Meta, bytes: Uint8Array): BlobEntry<Meta> => {
       isChanged = true
-      const at = added.file.add(bytes)
-      const place = placeOf([name, blobs.length, at, bytes.length, meta], added.file)
+      const at = added.add(bytes)
+      const place = placeOf([name, blobs.length, at, bytes.length, meta], added)
       places.set(name, place)
       return place
     },
@@ -67,7 +60,7 @@ export function openBlobCache<Meta>(file: string, key: string) {
       await mkdir(dirname(file), { recursive: true })
       // A concurrent build of the site may be saving its pages.
       await withFileLock(join(dirname(file), 'lock'), async () => {
-        added.file.flush()
+        added.flush()
         const all = [...blobs, ...blobsOf(added)]
         const used = kept.reduce((sum, [, { size }]) => sum + size, 0)
         const stored = all.reduce((sum, { size }) => sum + size, 0)
@@ -78,9 +71,9 @@ export function openBlobCache<Meta>(file: string, key: string) {
         }
         const one = newBlob()
         const lines = kept.map(([name, { read, size, meta }]) =>
-          JSON.stringify([name, 0, one.file.add(read()), size, meta] satisfies IndexLine<Meta>),
+          JSON.stringify([name, 0, one.add(read()), size, meta] satisfies IndexLine<Meta>),
         )
-        one.file.flush()
+        one.flush()
         await writeIndex(file, { key, blobs: blobsOf(one) }, lines)
       })
     },
@@ -88,9 +81,8 @@ export function openBlobCache<Meta>(file: string, key: string) {
 }
 
 /** A blob without any entries has no file. */
-function blobsOf({ name, file }: { name: string; file: NewBlobFile }): IndexHead['blobs'] {
-  const { size, sum } = file
-  return size === 0 ? [] : [{ name, size, sum }]
+function blobsOf({ file, size, sum }: NewBlobFile): IndexHead['blobs'] {
+  return size === 0 ? [] : [{ name: basename(file), size, sum }]
 }
 
 function placeOf<Meta>(

@@ -44,24 +44,23 @@ export function openBlobFile(
 
 /** A blob file that is being written. It is created when the bytes exceed `MOST_PENDING`, or on `flush`. */
 export class NewBlobFile implements BlobFile {
+  readonly file: string
   size = 0
   sum = 0
-  readonly #file: string
   #descriptor: number | undefined
   /** Number of bytes on disk. */
   #written = 0
   #pending = new Map<number, Uint8Array>()
 
   constructor(file: string) {
-    this.#file = file
+    this.file = file
   }
 
   read(at: number, size: number): Buffer {
     if (size === 0) return Buffer.alloc(0)
     const known = this.#pending.get(at)
     if (known !== undefined) return Buffer.from(known)
-    if (this.#descriptor === undefined)
-      throw new Error(`No entry begins at ${at} in ${this.#file}.`)
+    if (this.#descriptor === undefined) throw new Error(`No entry begins at ${at} in ${this.file}.`)
     return readBytes(this.#descriptor, at, size)
   }
 
@@ -80,8 +79,8 @@ export class NewBlobFile implements BlobFile {
   /** Write everything that is still in memory to disk. */
   flush(): void {
     if (this.#pending.size === 0) return
-    mkdirSync(dirname(this.#file), { recursive: true })
-    this.#descriptor ??= openSync(this.#file, 'w+')
+    mkdirSync(dirname(this.file), { recursive: true })
+    this.#descriptor ??= openSync(this.file, 'w+')
     writeFileSync(this.#descriptor, Buffer.concat([...this.#pending.values()]))
     this.#written = this.size
     this.#pending = new Map()
