@@ -58,10 +58,8 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
       if (page !== undefined) return text('index.html', renderPage(page, context).document())
       const twin = twins.get(path)
       if (twin?.parts.markdownHref !== undefined) return text('page.md', pageTwin(twin, context))
-      const loading = path.endsWith('/page.json') && pages.get(path.slice(0, -'page.json'.length))
-      return loading
-        ? text('page.json', JSON.stringify(renderPage(loading, context).payload()))
-        : undefined
+      const loading = pages.get(path.replace(/(?<=\/)page\.json$/, ''))
+      return loading && text('page.json', JSON.stringify(renderPage(loading, context).payload()))
     },
     /** A generated file that pages of this language request. */
     asset: (path: string): DevAnswer | undefined => {
