@@ -26,6 +26,11 @@ test.each([
   ['a loose list', '- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
   ['tasks', '- [ ] a\n- [x] b', '<ul><li>☐ a</li><li>☑ b</li></ul>'],
   [
+    'tasks in a loose list',
+    '- [ ] a\n\n- [x] b',
+    '<ul><li><p>☐ a</p></li><li><p>☑ b</p></li></ul>',
+  ],
+  [
     'code',
     '```sh\na <b>\n```',
     '<div class="ask-code"><pre tabindex="0"><code>a &lt;b&gt;</code></pre></div>',

@@ -50,6 +50,8 @@ function element(token: MarkedToken): ReactNode {
     case 'br':
     case 'hr':
       return <token.type />
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ '
     case 'escape':
     case 'image':
       return token.text
@@ -76,10 +78,7 @@ function CodeBlock({ text }: { readonly text: string }) {
 function List({ list }: { readonly list: Tokens.List }) {
   const items = list.items.map((item, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a growing list keeps its order
-    <li key={at}>
-      {item.task ? (item.checked ? '☑ ' : '☐ ') : null}
-      {render(item.tokens.filter(({ type }) => type !== 'checkbox'))}
-    </li>
+    <li key={at}>{render(item.tokens)}</li>
   ))
   return list.ordered ? <ol start={Number(list.start)}>{items}</ol> : <ul>{items}</ul>
 }
