@@ -13,9 +13,9 @@ import { sendFile } from './send-file.ts'
  * @param dir folder of the built site
  */
 export function createStaticListener(dir: string, manifest: BuildManifest): RequestListener {
-  const { baseUrl } = manifest
   const files = new Set(filesBelow(dir).filter(isServed))
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
+  const lookup: Lookup = { files, fileOfLowerCase, baseUrl: manifest.baseUrl }
 
   return (request, response) => {
     const { url = '/', method = '' } = request
@@ -27,13 +27,13 @@ export function createStaticListener(dir: string, manifest: BuildManifest): Requ
       response.writeHead(400).end()
       return
     }
-    const target = findTarget(url, { files, fileOfLowerCase, baseUrl })
+    const target = findTarget(url, lookup)
     if ('redirect' in target) {
       response.writeHead(target.status, { Location: target.redirect }).end()
       return
     }
     const status = target.file === undefined ? 404 : 200
-    const file = target.file ?? nearestNotFound(url, files, baseUrl)
+    const file = target.file ?? nearestNotFound(url, lookup)
     if (file !== undefined) sendFile({ dir, files, manifest, file, status }, request, response)
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
   }
@@ -45,11 +45,7 @@ function isServed(path: string): boolean {
 }
 
 /** The not-found page of the closest folder, because each language has its own. */
-function nearestNotFound(
-  url: string,
-  files: ReadonlySet<string>,
-  baseUrl: string,
-): string | undefined {
+function nearestNotFound(url: string, { files, baseUrl }: Lookup): string | undefined {
   const folders = decodePath(splitHref(url).path).slice(baseUrl.length).split('/')
   return folders
     .map((_, at) => [...folders.slice(0, folders.length - at - 1), '404.html'].join('/'))
