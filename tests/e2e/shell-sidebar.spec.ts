@@ -60,4 +60,14 @@ test.describe('sidebar', () => {
     await page.getByRole('button', { name: 'Expand sidebar' }).click()
     await expect(sidebar(page)).toBeVisible()
   })
+
+  for (const width of [1100, 1280])
+    test(`leaves its place to the text when it is hidden, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/docs/')
+      const placeOfText = async () => (await page.locator('main').boundingBox())?.x ?? 0
+      const before = await placeOfText()
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+      await expect.poll(placeOfText).toBeLessThan(before - 100)
+    })
 })
