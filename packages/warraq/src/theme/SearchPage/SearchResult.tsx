@@ -23,8 +23,9 @@ export const SearchResult = memo(function SearchResult({ hit, match }: SearchRes
       </h2>
       {above.length > 0 && (
         <ul className="search-result-path">
-          {above.map((name) => (
-            <li key={name}>{name}</li>
+          {above.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name
+            <li key={at}>{name}</li>
           ))}
         </ul>
       )}
