@@ -144,6 +144,23 @@ test('links in the HTML of the configuration and of the logo are checked, too', 
   ])
 })
 
+test('a base path that servers and browsers may write in two ways is refused', async () => {
+  const dir = await copyFixture('good')
+  const option = await runDocs(['build', dir, '--base', '/к/'])
+  expect(option.stderr).toBe(
+    '--base is "/к/". It must be a path of letters, digits, "-", ".", "_" and "~", e.g. "/docs/".\n',
+  )
+  expect(option.exitCode).toBe(1)
+  const config = join(dir, 'docs.config.ts')
+  const text = await readFile(config, 'utf8')
+  await writeFile(config, text.replace('export default {', "export default {\n  baseUrl: '/к/',"))
+  const field = await runDocs(['build', dir])
+  expect(field.stderr).toContain(
+    '  baseUrl\n    found     "/к/"\n    expected  a path of letters, digits',
+  )
+  expect(field.exitCode).toBe(1)
+})
+
 test('an unreadable content folder is an error', async () => {
   const dir = await copyFixture('good')
   await rm(join(dir, 'content'), { recursive: true })

@@ -52,5 +52,8 @@ export async function loadSiteConfig(options: CommandOptions): Promise<LoadedCon
   if (existsSync(options.root)) await makeCacheDir(cacheDir)
   const loaded = await loadConfig(options.root, cacheDir)
   if (options.base === undefined) return loaded
-  return { ...loaded, config: { ...loaded.config, baseUrl: baseUrlSchema.parse(options.base) } }
+  const { data: baseUrl, error } = baseUrlSchema.safeParse(options.base)
+  if (baseUrl === undefined)
+    throw new UsageError(`--base is "${options.base}". It must be ${error.issues[0]?.message}.`)
+  return { ...loaded, config: { ...loaded.config, baseUrl } }
 }

@@ -91,6 +91,7 @@ const siteUrlSchema = z
 /** A base path with a slash at both ends, however its author wrote it. */
 export const baseUrlSchema = z
   .string()
+  .regex(/^[\w.~/-]*$/, 'a path of letters, digits, "-", ".", "_" and "~", e.g. "/docs/"')
   .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
 
 export const configSchema = z.strictObject({
