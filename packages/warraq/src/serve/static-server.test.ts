@@ -246,7 +246,7 @@ test.runIf(process.platform === 'linux')(
     await vi.waitFor(() => expect(openFiles()).not.toContain(join(dir, 'large.mp4')))
   },
 )
-const PATHS = ['index.html', 'docs/index.html', 'guides/Keplr/index.html', 'logo.svg']
+const PATHS = ['index.html', 'docs/index.html', 'guides/Keplr/index.html', 'logo.svg', 'a#b.svg']
 const lookup = (baseUrl: string) => ({
   files: new Set(PATHS),
   fileOfLowerCase: new Map(PATHS.map((file) => [file.toLowerCase(), file])),
@@ -270,6 +270,7 @@ test.each([
   ['/site/docs/index.html?a=1', '/site/docs/?a=1', 301],
   ['/site/docs.html', '/site/docs/', 301],
   ['/site/guides/keplr/', '/site/guides/Keplr/', 301],
+  ['/site/A%23b.svg', '/site/a%23b.svg', 301],
 ])('%s redirects to %s', (url, redirect, status) => {
   expect(findTarget(url, lookup('/site/'))).toEqual({ redirect, status })
 })

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { posix } from 'node:path'
 import type { BuildManifest } from '../output/build-manifest.ts'
+import { encodedPath } from '../pages/site-href.ts'
 import { NOT_SERVED } from '../shared/http-headers.ts'
 import { decodedPath, decodePath, splitHref } from '../shared/route-path.ts'
 import { filesBelow } from '../system/files-below.ts'
@@ -72,7 +73,7 @@ export function findTarget(url: string, { files, fileOfLowerCase, baseUrl }: Loo
   const name = decodePath(inside)
   if (name.split('/').includes('..') || name.includes('\0')) return { file: undefined }
   const to = (clean: string): Target => ({
-    redirect: `${baseUrl}${encodeURI(clean)}${query}`,
+    redirect: `${baseUrl}${encodedPath(clean)}${query}`,
     status: 301,
   })
 
