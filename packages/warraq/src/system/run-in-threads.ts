@@ -70,9 +70,15 @@ async function ask<Item, Result>(
   worker: Worker,
   batch: readonly Item[],
 ): Promise<readonly Result[]> {
-  const answering = once(worker, 'message')
+  const waiting = new AbortController()
+  const answering = once(worker, 'message', waiting)
+  const ending = once(worker, 'exit', waiting).then(() => {
+    throw new Error('A thread ended without an answer. Code of the site or a plugin may exit.')
+  })
   worker.postMessage(batch)
-  const [answer] = (await answering) as [ThreadAnswer<Result>]
+  const [answer] = (await Promise.race([answering, ending]).finally(() => waiting.abort())) as [
+    ThreadAnswer<Result>,
+  ]
   if ('results' in answer) return answer.results
   throw answer.isUsageError ? new UsageError(answer.error) : new Error(answer.error)
 }
