@@ -63,7 +63,8 @@ export function serverUrl(host: string, port: number): string {
  * @throws UsageError when it is not a port number.
  */
 export function portOf(environment: NodeJS.ProcessEnv, named?: string): number {
-  const text = named ?? environment.PORT ?? '3000'
+  // A variable without a value counts as absent.
+  const text = named ?? (environment.PORT || '3000')
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new UsageError(`The port is "${text}". It must be a number from 0 to 65535.`)
