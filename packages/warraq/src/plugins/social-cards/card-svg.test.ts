@@ -54,6 +54,7 @@ test('shows the name of the site if the font lacks letters, and skips pictograph
     'Docs',
   ])
   expect(textOf(cardSvg(theme, { title: 'Start 🚀' }))).toContain('Start')
+  expect(textOf(cardSvg(theme, { title: '🚀' }))).toEqual(['Docs', '', 'Docs'])
   expect(textOf(cardSvg(theme, { title: 'Žluťoučký kůň' }))).toContain('Žluťoučký kůň')
 })
 

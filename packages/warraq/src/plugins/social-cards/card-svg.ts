@@ -39,7 +39,7 @@ export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage)
   const { width, height } = CARD_SIZE
   const { background, pattern, logo, ink, accent, siteTitle } = theme
   const { lines, size } = fitTitle(
-    writable(title) ?? siteTitle,
+    writable(title) || siteTitle,
     { width: pattern === undefined ? TEXT_WIDTH.plain : TEXT_WIDTH.withPattern, ...TITLE },
     textWidth,
   )
