@@ -50,7 +50,8 @@ function loadedFiles(): string[] {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const files = resources
     .filter(
-      ({ name, initiatorType }) => name.startsWith(location.origin) && initiatorType !== 'fetch',
+      ({ name, initiatorType }) =>
+        name.startsWith(`${location.origin}/`) && initiatorType !== 'fetch',
     )
     .map(({ name }) => name)
   return [...new Set(files)]
