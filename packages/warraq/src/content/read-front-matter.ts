@@ -1,7 +1,7 @@
-import type { z } from 'zod'
 import { parseAs, type WrongValue } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { docFrontMatterSchema } from './doc-front-matter.ts'
 
 export interface SplitSource {
   /** YAML between the `---` lines; empty without front matter. */
@@ -19,21 +19,15 @@ export function splitFrontMatter(text: string): SplitSource {
   return { yaml: match[1] ?? '', body: text.slice(head.length), bodyLine: head.split('\n').length }
 }
 
-/** The validated front matter, or its problems. */
-export function readFrontMatter<Schema extends z.ZodType>(
-  yaml: string,
-  schema: Schema,
-  file: string,
-): { readonly value: z.output<Schema> } | { readonly problems: readonly Diagnostic[] } {
+/** The validated front matter of a page, and its problems; `value` is absent if it has some. */
+export function readFrontMatter(yaml: string, file: string) {
   const parsed = parseYaml(yaml)
   if ('message' in parsed) return { problems: [notYaml(file, parsed.line + 1, parsed.message)] }
   const data = parsed.value ?? {}
   if (typeof data !== 'object' || Array.isArray(data))
     return { problems: [notYaml(file, 2, Array.isArray(data) ? 'a list' : JSON.stringify(data))] }
-  const { data: value, wrong } = parseAs(schema, data)
-  return value === undefined
-    ? { problems: wrong.map((fault) => wrongField(fault, yaml, file)) }
-    : { value }
+  const { data: value, wrong } = parseAs(docFrontMatterSchema, data)
+  return { value, problems: wrong.map((fault) => wrongField(fault, yaml, file)) }
 }
 
 function notYaml(file: string, line: number, found: string): Diagnostic {

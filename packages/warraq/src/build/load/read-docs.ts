@@ -1,6 +1,5 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { PageBody } from '../../content/compile-page.ts'
-import { docFrontMatterSchema } from '../../content/doc-front-matter.ts'
 import { readFrontMatter, splitFrontMatter } from '../../content/read-front-matter.ts'
 import { substituteFacts } from '../../content/substitute-facts.ts'
 import type { Doc } from '../../pages/doc.ts'
@@ -92,14 +91,12 @@ export function readPage(
 ) {
   const filled = substituteFacts(text, facts, file)
   const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
-  const read = readFrontMatter(yaml, docFrontMatterSchema, file)
-  const problems = 'problems' in read ? [...filled.problems, ...read.problems] : filled.problems
-  const value = 'problems' in read ? undefined : read.value
+  const { value, problems } = readFrontMatter(yaml, file)
   return {
     text: filled.text,
     yaml,
     body: { file, text: body, firstLine: bodyLine },
     value,
-    problems,
+    problems: [...filled.problems, ...problems],
   }
 }
