@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
-import { type FileList, listFiles, readSource } from './site-files.ts'
+import { listFiles, readSource } from './site-files.ts'
 
 export interface CollectedSources {
   readonly sources: readonly PageSource[]
@@ -28,13 +28,13 @@ const NOTHING = { sources: [], categoryFiles: new Map(), tagsFiles: new Map() }
 
 function collectSection(root: string, section: DocsRoot): CollectedSources {
   const { key, path, translatedPath } = section
-  const own = filesBelow(root, path, (code) => [unreadableFolder(section, code)])
+  const own = listFiles(root, path, (code) => [unreadableFolder(section, code)], isSkipped)
   const pageNames = own.files.filter(isPage)
   if (pageNames.length === 0)
     return { ...NOTHING, problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)] }
   // A locale without a folder has no translations yet.
   const translated =
-    translatedPath === undefined ? undefined : filesBelow(root, translatedPath, () => [])
+    translatedPath === undefined ? undefined : listFiles(root, translatedPath, () => [], isSkipped)
   const translatedFiles = new Set(translated?.files)
   const problems = [...own.problems, ...(translated?.problems ?? [])]
   const read = (file: string) => {
@@ -66,19 +66,6 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
     if (/^tags\.ya?ml$/.test(name)) tagsFiles.set(key, { path: file, text: read(file) })
   }
   return { sources, categoryFiles, tagsFiles, problems }
-}
-
-function filesBelow(
-  root: string,
-  folder: string,
-  problemsOf: (code: string) => Diagnostic[],
-): FileList {
-  try {
-    return listFiles(root, folder, isSkipped)
-  } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error'
-    return { files: [], problems: problemsOf(code) }
-  }
 }
 
 /** Names that never contain pages, because a docs root can be the folder of a whole project. */

@@ -48,12 +48,13 @@ export interface FileList {
 /**
  * All files below a folder of the site. Symbolic links are followed if their targets are inside the
  * site.
+ * @param problemsOf the problems of a folder that cannot be read, by the code of the error
  * @param isSkipped whether to leave out a file or folder with this name
- * @throws the file system error when the folder cannot be read
  */
 export function listFiles(
   root: string,
   folder: string,
+  problemsOf: (code: string) => readonly Diagnostic[],
   isSkipped: (name: string, isFolder: boolean) => boolean = () => false,
 ): FileList {
   const files: string[] = []
@@ -71,7 +72,12 @@ export function listFiles(
   }
   const place = placeOf(root, folder)
   if (place === 'outside') return { files, problems: [linkProblem(folder, place)] }
-  walk('', [realpathSync(join(root, folder))])
+  try {
+    walk('', [realpathSync(join(root, folder))])
+  } catch (cause) {
+    const { code = 'unknown error' } = cause as NodeJS.ErrnoException
+    return { files: [], problems: problemsOf(code) }
+  }
   return { files: files.sort(), problems }
 }
 

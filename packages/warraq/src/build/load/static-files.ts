@@ -13,18 +13,14 @@ export function listStaticFiles(root: string, staticDirs: readonly string[]) {
   const files = new Map<string, string>()
   const problems: Diagnostic[] = []
   for (const dir of staticDirs) {
-    try {
-      const list = listFiles(root, dir)
-      for (const path of list.files) files.set(path, posix.join(dir, path))
-      problems.push(...list.problems)
-    } catch (cause) {
-      problems.push(unreadableFolder(dir, (cause as NodeJS.ErrnoException).code))
-    }
+    const list = listFiles(root, dir, (code) => [unreadableFolder(dir, code)])
+    for (const path of list.files) files.set(path, posix.join(dir, path))
+    problems.push(...list.problems)
   }
   return { files, problems }
 }
 
-function unreadableFolder(dir: string, code = 'unknown error'): Diagnostic {
+function unreadableFolder(dir: string, code: string): Diagnostic {
   return errorAt(dir, 'content/unreadable-folder', {
     found: code === 'ENOENT' ? 'no such folder' : `a folder that cannot be read (${code})`,
     expected: 'a folder that "staticDirs" names',
