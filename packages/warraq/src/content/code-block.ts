@@ -22,16 +22,13 @@ export async function renderCodeBlock(
   const trimmed = code.replace(/\n$/, '')
   const marked =
     highlighted.size > 0
-      ? { code: trimmed, lineClasses: new Map<number, string>() }
+      ? { code: trimmed, lineClasses: new Map([...highlighted].map((at) => [at, 'highlighted'])) }
       : readMagicComments(trimmed, name)
-  const isDiff = name === 'diff'
   const lines = await highlightCode(marked.code, name, grammars)
   const body = lines
     .map((tokens, index) => {
-      const number = index + 1
-      const mark = highlighted.has(number)
-        ? 'highlighted'
-        : (marked.lineClasses.get(number) ?? (isDiff ? diffClass(tokens) : undefined))
+      const mark =
+        marked.lineClasses.get(index + 1) ?? (name === 'diff' ? diffClass(tokens) : undefined)
       return `<span class="line${mark === undefined ? '' : ` ${mark}`}">${tokens.map(tokenHtml).join('')}\n</span>`
     })
     .join('')
