@@ -12,13 +12,7 @@ interface CacheMeta {
 }
 
 /** Compiled pages of the previous build, by file. Only pages without problems are kept. */
-export interface CompileCache {
-  readonly find: (body: PageBody) => CompiledPage | undefined
-  /** Store the page; returns it with its HTML on disk. */
-  readonly keep: (body: PageBody, page: CompiledPage) => CompiledPage
-  /** Write the pages of `files` to disk; the others are dropped. */
-  readonly save: (files: ReadonlySet<string>) => Promise<void>
-}
+export type CompileCache = ReturnType<typeof openCompileCache>
 
 /** Open the cache on disk; an unreadable or stale one is empty. */
 export function openCompileCache({
@@ -30,7 +24,7 @@ export function openCompileCache({
   /** Cache key of everything except the text that a compiled page depends on. */
   readonly contextKey: string
   readonly readFile: (file: string) => string | undefined
-}): CompileCache {
+}) {
   const stored = openBlobCache<CacheMeta>(file, contextKey)
   const pages = new WeakMap<BlobEntry<CacheMeta>, CompiledPage>()
   const pageOf = (entry: BlobEntry<CacheMeta>) => remembered(pages, entry, () => pageIn(entry))
@@ -40,7 +34,7 @@ export function openCompileCache({
     hashOf(`${format}:${firstLine}:${needs === undefined ? '' : JSON.stringify(needs)}${text}`)
   const hashOfFile = (path: string) => hashOf(readFile(path) ?? '')
   return {
-    find: (body) => {
+    find: (body: PageBody): CompiledPage | undefined => {
       const entry = stored.get(body.file)
       if (entry === undefined) return undefined
       const { key, dependencies } = entry.meta
@@ -50,12 +44,14 @@ export function openCompileCache({
       entryOf.set(body, entry)
       return pageOf(entry)
     },
-    keep: (body, { html, ...rest }) => {
+    /** Store the page; returns it with its HTML on disk. */
+    keep: (body: PageBody, { html, ...rest }: CompiledPage): CompiledPage => {
       const page = { ...rest, htmlHash: hashOf(html) }
       const hashes = page.dependencies.map((path) => [path, hashOfFile(path)])
       const meta = { key: keyOf(body), page, dependencies: Object.fromEntries(hashes) }
       return pageOf(stored.keep(body.file, meta, Buffer.from(html)))
     },
+    /** Write the pages of `files` to disk; the others are dropped. */
     save: stored.save,
   }
 }
