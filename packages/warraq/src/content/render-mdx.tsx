@@ -23,9 +23,8 @@ import { withEnvironment } from './with-environment.ts'
 interface ImportContext {
   /** Modules of other engines, by name. */
   readonly modules: Readonly<Record<string, unknown>>
-  readonly page: string
   /** The page, the partials whose imports led to this file, and the file itself. */
-  readonly chain: readonly string[]
+  readonly chain: readonly [page: string, ...partials: string[]]
 }
 
 type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
@@ -35,11 +34,7 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
     const modules = themeModules(scratch)
-    const Content = await evaluateMdx(source, scratch, {
-      modules,
-      page: scratch.file,
-      chain: [scratch.file],
-    })
+    const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
     const components = mdxComponents(scratch, lineOf)
     const html = withEnvironment(scratch.context.environment, () =>
       renderToStaticMarkup(
@@ -88,7 +83,7 @@ async function evaluateMdx(
 async function compiledCode(
   source: string,
   scratch: PageScratch,
-  { page }: ImportContext,
+  { chain: [page] }: ImportContext,
 ): Promise<string> {
   const { mdastPlugins, ...options } = parseOptions(source, scratch)
   const plugins = [...mdastPlugins, page !== scratch.file && rebaseTransform(scratch.file, page)]
@@ -133,7 +128,7 @@ async function importedValue(
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<unknown> {
-  const { modules, page, chain } = context
+  const { modules, chain } = context
   const place = placeIn(scratch, line)
   if (locals.length === 0) {
     scratch.problems.push(namelessImport(place, from))
@@ -155,7 +150,7 @@ async function importedValue(
     return () => null
   }
   if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path))
-    return rebasedHref(from, scratch.file, page)
+    return rebasedHref(from, scratch.file, chain[0])
   const names = Object.keys(modules).join(', ')
   scratch.problems.push(
     errorAt(place, 'mdx/unknown-import', {
