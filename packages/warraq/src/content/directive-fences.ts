@@ -1,5 +1,5 @@
 import { codeLines, type SourceFormat } from '../markdown/source-code.ts'
-import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, type Place, warningAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
 
 interface Fence {
@@ -8,11 +8,6 @@ interface Fence {
   closeLine: number
   readonly colons: number
   readonly children: Fence[]
-}
-
-export interface DirectiveFences {
-  readonly text: string
-  readonly problems: readonly Diagnostic[]
 }
 
 export interface DirectiveFencesOptions {
@@ -40,10 +35,7 @@ const CLOSING = /^[\s>]*(:{3,})[ \t]*$/
  *
  * Line numbers stay the same, and code is unchanged.
  */
-export function prepareDirectiveFences(
-  text: string,
-  options: DirectiveFencesOptions,
-): DirectiveFences {
+export function prepareDirectiveFences(text: string, options: DirectiveFencesOptions) {
   if (!text.includes(':::')) return { text, problems: [] }
   const { file, format, firstLine, containers } = options
   const lines = text.split('\n')
@@ -113,11 +105,6 @@ function widen(fence: Fence, lines: string[]): number {
     lines[index] = (lines[index] ?? '').replace(/:{3,}/, ':'.repeat(colons))
   }
   return colons
-}
-
-interface Place {
-  readonly file: string
-  readonly line: number
 }
 
 function unknownDirective(name: string, place: Place, known: ReadonlySet<string>): Diagnostic {

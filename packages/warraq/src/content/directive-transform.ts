@@ -1,7 +1,7 @@
 import type { BlockContentMap } from 'mdast'
 import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri'
 import type { DirectiveUse } from '../plugins/warraq-plugin.ts'
-import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, type Place, warningAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
@@ -170,7 +170,7 @@ function misplacedTab({ file, line }: DirectiveUse): Diagnostic {
   })
 }
 
-function betweenTabs(place: ReturnType<typeof placeIn>): Diagnostic {
+function betweenTabs(place: Place): Diagnostic {
   return errorAt(place, 'directive/misplaced', {
     found: 'content of :::tabs outside every :::tab, which is not shown',
     expected: 'nothing but :::tab directly inside :::tabs',

@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt, formatDiagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, formatDiagnostic, type Place } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { placeIn } from './compile-context.ts'
 
@@ -53,12 +53,8 @@ export function runProblem(
   })
 }
 
-export function componentProblem(
-  name: string,
-  cause: unknown,
-  { file, line }: { readonly file: string; readonly line: number | undefined },
-): Diagnostic {
-  return errorAt({ file, line }, 'component/failed', {
+export function componentProblem(name: string, cause: unknown, place: Place): Diagnostic {
+  return errorAt(place, 'component/failed', {
     found: `<${name}> failed: ${messageOf(cause)}`,
     expected: 'attributes the component can render',
     fix: `correct the attributes, or the component ${name}`,

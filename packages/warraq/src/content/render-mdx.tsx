@@ -3,7 +3,7 @@ import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'r
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mdxToJs } from 'satteri'
-import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, type Place, warningAt } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { ThemeProvider } from '../theme/parts/render-theme.tsx'
@@ -162,7 +162,7 @@ async function importedValue(
   return () => null
 }
 
-function namelessImport(place: ReturnType<typeof placeIn>, from: string): Diagnostic {
+function namelessImport(place: Place, from: string): Diagnostic {
   return errorAt(place, 'mdx/unknown-import', {
     found: `import of "${from}" without a name that the page can use`,
     expected: "import Name from '…' or import { Name } from '…'",
@@ -190,7 +190,7 @@ function uselessFrontMatter(file: string): Diagnostic {
   })
 }
 
-function circularImport(place: ReturnType<typeof placeIn>, chain: readonly string[]): Diagnostic {
+function circularImport(place: Place, chain: readonly string[]): Diagnostic {
   return errorAt(place, 'mdx/circular-import', {
     found: chain.slice(chain.indexOf(chain.at(-1) ?? '')).join(' imports '),
     expected: 'partials that do not import each other in a circle',

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import { type Diagnostic, errorAt, type Place } from '../shared/diagnostic.ts'
 
 /**
  * Where a path below the root of a site leads once symbolic links are resolved:
@@ -139,7 +139,7 @@ export function readSource(root: string, file: string): ReadSource {
   } catch (cause) {
     const found = `a file that cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`
     const fix = 'give the account that builds the site the right to read it'
-    return { text: '', problems: [notText({ file }, found, fix)] }
+    return { text: '', problems: [notText(file, found, fix)] }
   }
   const utf16 = utf16Of(bytes)
   const text = withLineFeeds(
@@ -147,7 +147,7 @@ export function readSource(root: string, file: string): ReadSource {
   )
   const lineOf = (sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length
   if (utf16 !== undefined)
-    return { text, problems: [notText({ file }, `text in ${utf16.toUpperCase()}`)] }
+    return { text, problems: [notText(file, `text in ${utf16.toUpperCase()}`)] }
   if (!isUtf8(bytes)) {
     const place = { file, line: lineOf('\uFFFD') }
     return { text, problems: [notText(place, 'bytes that are not UTF-8')] }
@@ -169,10 +169,6 @@ function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
 }
 
-function notText(
-  place: { readonly file: string; readonly line?: number },
-  found: string,
-  fix = 'save the file as UTF-8',
-): Diagnostic {
+function notText(place: Place, found: string, fix = 'save the file as UTF-8'): Diagnostic {
   return errorAt(place, 'content/not-text', { found, expected: 'text in UTF-8', fix })
 }
