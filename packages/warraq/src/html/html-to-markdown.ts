@@ -2,6 +2,7 @@ import { isBlockElement } from './block-elements.ts'
 import { escapeMarkdown, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
   attributeOf,
+  elementsIn,
   type HtmlElement,
   type HtmlNode,
   hasClass,
@@ -132,12 +133,8 @@ function islandOf(element: HtmlElement, pageUrl: string): string {
   return `[Interactive on the page: ${label}](${pageUrl})`
 }
 
-function find(element: HtmlElement, tag: string): HtmlElement | undefined {
-  for (const child of elementsOf(element)) {
-    const found = child.tag === tag ? child : find(child, tag)
-    if (found !== undefined) return found
-  }
-  return undefined
+function find({ children }: HtmlElement, tag: string): HtmlElement | undefined {
+  return [...elementsIn(children)].find((element) => element.tag === tag)
 }
 
 /** An image becomes its text alternative; a code block includes its title. */
