@@ -70,14 +70,11 @@ export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
     },
   })
   const body = rootOf(document, html, faults)
-  const open: Node[] = body === undefined ? [] : [...body.childNodes].reverse()
+  const open: Node[] = body?.childNodes.toReversed() ?? []
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!('tagName' in node)) continue
     judgeElement(node, rules, faults)
-    for (let at = node.childNodes.length - 1; at >= 0; at--) {
-      const child = node.childNodes[at]
-      if (child !== undefined) open.push(child)
-    }
+    for (const child of node.childNodes.toReversed()) open.push(child)
   }
   return faults
 }
