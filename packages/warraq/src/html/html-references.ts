@@ -5,15 +5,6 @@ import { ownValue } from '../shared/own-value.ts'
 import { decodePath } from '../shared/route-path.ts'
 import { headingOfHtml } from './heading-of-html.ts'
 
-export interface HtmlReferences {
-  readonly links: readonly LinkUse[]
-  /** Images and other files that the page shows. */
-  readonly images: readonly LinkUse[]
-  readonly anchors: readonly string[]
-  /** Headings below the title that have an id, in order: those of Markdown and of components. */
-  readonly headings: readonly PageHeading[]
-}
-
 /** Attributes that contain an address: of a page, or of a file to show. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
@@ -32,11 +23,13 @@ const isLink = (tag: string) => tag === 'a' || tag === 'area'
  * @param source the text from which the HTML was made, to find the line of each reference
  * @param firstLine 1-based line of the file on which `source` starts
  */
-export function collectReferences(html: string, source: string, firstLine: number): HtmlReferences {
+export function collectReferences(html: string, source: string, firstLine: number) {
   const lineOf = lineFinder(source, firstLine)
   const links: LinkUse[] = []
+  /** Images and other files that the page shows. */
   const images: LinkUse[] = []
   const anchors: string[] = []
+  /** Headings below the title that have an id, in order: those of Markdown and of components. */
   const headings: PageHeading[] = []
   /** Where the current heading starts in `html`. */
   let start: number | undefined
