@@ -74,17 +74,15 @@ function openingEnd(node: MdastNode): number | undefined {
 }
 
 /** The attributes of a directive, which follow its label; those of a container are on its first line. */
-function directiveAttributes(node: MdastNode, source: string): Span[] {
+function directiveAttributes(node: MdastNode, [start, end]: Span, source: string): Span[] {
   const isContainer = node.type === 'containerDirective'
   if (!isContainer && node.type !== 'leafDirective' && node.type !== 'textDirective') return []
-  const { start, end } = node.position ?? {}
-  if (start?.offset === undefined || end?.offset === undefined) return []
   const label = isContainer
-    ? node.children.find(({ position }) => position?.start.line === start.line)
+    ? node.children.find(({ position }) => position?.start.line === node.position?.start.line)
     : node.children.at(-1)
-  const from = label?.position?.end.offset ?? start.offset
+  const from = label?.position?.end.offset ?? start
   const lineEnd = isContainer ? source.indexOf('\n', from) : -1
-  const last = lineEnd === -1 ? end.offset : lineEnd
+  const last = lineEnd === -1 ? end : lineEnd
   const opening = source.slice(from, last).indexOf('{')
   return opening === -1 ? [] : [[from + opening, last]]
 }
@@ -183,13 +181,14 @@ function codeIn(root: MdastNode, source: string): SourceCode {
         open.push({ node: child, isInline })
     const { start, end } = node.position ?? {}
     if (start?.offset === undefined || end?.offset === undefined) continue
-    const written = source.slice(start.offset, end.offset)
+    const span: Span = [start.offset, end.offset]
+    const written = source.slice(...span)
     images.push(...imagesOf(node, start.line, written))
     headings.push(...headingsOf(node, start.line, written))
-    if (node.type === 'inlineCode') inline.push([start.offset, end.offset])
-    if (node.type === 'mdxjsEsm') modules.push([start.offset, end.offset])
+    if (node.type === 'inlineCode') inline.push(span)
+    if (node.type === 'mdxjsEsm') modules.push(span)
     if (SCRIPT.has(node.type)) script.push([start.offset, openingEnd(node) ?? end.offset])
-    script.push(...directiveAttributes(node, source))
+    script.push(...directiveAttributes(node, span, source))
     if (node.type === 'code' || (node.type === 'html' && !isInline))
       for (let line = start.line; line <= end.line; line++) lines.add(line - 1)
     if (node.type === 'code' && /[`~]/.test(source[start.offset] ?? ''))
