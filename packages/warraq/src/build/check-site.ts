@@ -5,7 +5,6 @@ import { contentCounts } from '../check/content/content-counts.ts'
 import { atSeverity, isReported } from '../config/checks-schema.ts'
 import { mainDocOf } from '../pages/docs-model.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import { flattenFacts } from '../shared/facts.ts'
 import { withBase } from '../shared/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
 import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
@@ -25,13 +24,10 @@ export async function checkSite(options: CommandOptions, now: Date) {
     .flatMap((site) => site.contents)
     .filter(({ file }) => !seen.has(file) && seen.add(file))
   const found = await checkContent(contents, {
-    checks: config.checks.content,
-    facts: flattenFacts(config.facts),
+    config,
     root: options.root,
     workDir: join(siteCacheDir(options), 'check'),
-    siteDay: config.checked?.date,
     now,
-    plugins: config.plugins,
   })
   return {
     problems: [

@@ -1,15 +1,10 @@
 import { join } from 'node:path'
-import {
-  atSeverity,
-  type ContentChecks,
-  isReported,
-  type Severity,
-} from '../../config/checks-schema.ts'
+import { atSeverity, isReported, type Severity } from '../../config/checks-schema.ts'
+import type { DocsConfig } from '../../config/schema.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { codeLanguages, contentChecks } from '../../plugins/guard-checks.ts'
-import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic, Finding } from '../../shared/diagnostic.ts'
-import type { Fact } from '../../shared/facts.ts'
+import { flattenFacts } from '../../shared/facts.ts'
 import { checkCodeBlocks } from './check-code-blocks.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkHeadings } from './check-headings.ts'
@@ -20,23 +15,21 @@ import { checkSubstance } from './check-substance.ts'
 import { loadSpeller } from './load-speller.ts'
 
 export interface ContentCheckScope {
-  readonly checks: ContentChecks
-  readonly facts: ReadonlyMap<string, Fact>
+  readonly config: Pick<DocsConfig, 'checks' | 'checked' | 'facts' | 'plugins'>
   /** Absolute root of the site. */
   readonly root: string
   /** Folder for files that compilers read. */
   readonly workDir: string
-  /** ISO date of the last check of the whole site, from the configuration. */
-  readonly siteDay: string | undefined
   readonly now: Date
-  readonly plugins: readonly WarraqPlugin[]
 }
 
 /** All checks of content, which a build does not run. */
 export async function checkContent(
   pages: readonly ContentPage[],
-  { checks, facts, root, workDir, siteDay, now, plugins }: ContentCheckScope,
+  { config, root, workDir, now }: ContentCheckScope,
 ): Promise<Diagnostic[]> {
+  const { checked, facts, plugins } = config
+  const checks = config.checks.content
   const run = async (
     severity: Severity,
     check: () => readonly Finding[] | Promise<readonly Finding[]>,
@@ -55,8 +48,10 @@ export async function checkContent(
       return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
     }),
     run(checks.substance, () => pages.flatMap((page) => checkSubstance(page, checks))),
-    run(checks.datedFacts, () => pages.flatMap(createDatedFactCheck(facts))),
-    run(checks.stale, () => checkStale(pages, { siteDay, maxAgeDays: checks.staleAfterDays, now })),
+    run(checks.datedFacts, () => pages.flatMap(createDatedFactCheck(flattenFacts(facts)))),
+    run(checks.stale, () =>
+      checkStale(pages, { siteDay: checked?.date, maxAgeDays: checks.staleAfterDays, now }),
+    ),
   ])
   return results.flat().sort(byPlace)
 }
