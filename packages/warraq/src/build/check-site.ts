@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkContent } from '../check/content/check-content.ts'
-import { checkReachable, type SectionPage } from '../check/content/check-reachable.ts'
+import { checkReachable } from '../check/content/check-reachable.ts'
 import { contentCounts } from '../check/content/content-counts.ts'
 import { atSeverity, isReported } from '../config/checks-schema.ts'
 import { mainDocOf } from '../pages/docs-model.ts'
@@ -46,27 +46,16 @@ export async function checkSite(options: CommandOptions, now: Date) {
 
 /** Check that every page of every section can be reached from the section's first page. */
 function checkSections(loaded: AssembledSite): Diagnostic[] {
-  const { model, config, pages, laterItems, contents } = loaded
+  const { model, config, pages, laterItems } = loaded
   const { reachable } = config.checks.content
   if (!isReported(reachable)) return []
-  const written = new Set(contents.map(({ file }) => file))
   const findings = [...model.values()].flat().flatMap((version) => {
     const { key } = version.root
     const first = mainDocOf(version)
     if (first === undefined) return []
-    const linked = pages
-      .filter(({ rootKey }) => rootKey === key)
-      .map(
-        (page): SectionPage => ({
-          href: page.view.href,
-          file: page.file,
-          html: page.html,
-          sidebar: page.view.sidebar?.items ?? [],
-          isExempt: !written.has(page.file) || page.parts.notice !== undefined,
-        }),
-      )
+    const own = pages.filter(({ rootKey }) => rootKey === key)
     const start = withBase(config.baseUrl, first.route)
-    return checkReachable(linked, { start, section: key, laterItems })
+    return checkReachable(own, { start, section: key, laterItems })
   })
   return findings.flatMap((finding) => atSeverity(reachable, finding))
 }

@@ -5,8 +5,8 @@ const page = (href: string, more: Partial<SectionPage> = {}): SectionPage => ({
   href,
   file: `content${href}index.md`,
   html: '',
-  sidebar: [],
-  isExempt: false,
+  view: {},
+  parts: {},
   ...more,
 })
 const unreachable = (pages: readonly SectionPage[], laterItems = new Map()) =>
@@ -18,18 +18,24 @@ test('pages are reached by links, by links of links and by the sidebar', () => {
       [
         page('/a/', {
           html: '<a class="x" href="/a/b/#part">b</a>',
-          sidebar: [
-            {
-              kind: 'category',
-              id: 'g',
-              label: 'G',
-              href: '/a/g/',
-              collapsible: true,
-              collapsed: true,
-              items: [],
-              itemsHref: '/items.json',
+          view: {
+            sidebar: {
+              id: 'a',
+              label: 'A',
+              items: [
+                {
+                  kind: 'category',
+                  id: 'g',
+                  label: 'G',
+                  href: '/a/g/',
+                  collapsible: true,
+                  collapsed: true,
+                  items: [],
+                  itemsHref: '/items.json',
+                },
+              ],
             },
-          ],
+          },
         }),
         page('/a/b/', { html: '<a href="/a/c/">c</a>' }),
         page('/a/c/'),
@@ -41,12 +47,13 @@ test('pages are reached by links, by links of links and by the sidebar', () => {
   ).toEqual([])
 })
 
-test('a page that no link leads to is reported, unless it is exempt', () => {
+test('a page that no link leads to is reported, unless it is generated or has a notice', () => {
   expect(
     unreachable([
       page('/a/'),
       page('/a/lost/', { html: '<a href="/a/">a</a>' }),
-      page('/a/tag/', { isExempt: true }),
+      page('/a/tag/', { file: '(generated) a/tag' }),
+      page('/a/draft/', { parts: { notice: 'draft' } }),
     ]),
   ).toEqual(['content/a/lost/index.md'])
 })

@@ -1,13 +1,14 @@
 import { collectReferences } from '../../html/html-references.ts'
+import { isGenerated } from '../../pages/generated-pages.tsx'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import type { SidebarItemView } from '../../shared/page-view.ts'
 
 /** A page with everything on it that a reader can follow. */
 export interface SectionPage extends Pick<ReadyPage, 'href' | 'file' | 'html'> {
-  readonly sidebar: readonly SidebarItemView[]
-  /** Whether the engine generated the page, or only readers with the link should find it. */
-  readonly isExempt: boolean
+  readonly view: Pick<ReadyPage['view'], 'sidebar'>
+  /** Only readers with the link should find a page with a notice. */
+  readonly parts: Pick<ReadyPage['parts'], 'notice'>
 }
 
 export interface ReachableScope {
@@ -31,10 +32,11 @@ export function checkReachable(pages: readonly SectionPage[], scope: ReachableSc
     if (page === undefined || reached.has(href)) continue
     reached.add(href)
     open.push(...pathsIn(page.html))
-    open.push(...hrefsOf(page.sidebar, scope))
+    open.push(...hrefsOf(page.view.sidebar?.items ?? [], scope))
   }
   return pages
-    .filter(({ href, isExempt }) => !isExempt && !reached.has(href))
+    .filter((page) => !isGenerated(page) && page.parts.notice === undefined)
+    .filter(({ href }) => !reached.has(href))
     .map(({ href, file }) => ({
       code: 'page/unreachable',
       file,
