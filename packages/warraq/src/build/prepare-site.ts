@@ -28,21 +28,16 @@ export async function prepareSite(
   const sites: AssembledSite[] = []
   const known = new Set<string>()
   for (const { name } of siteLocales(config.config)) {
-    const site = await prepareLanguage(
+    const loaded = await load(
       { ...options, locale: name, former: former.find(({ locale }) => locale.name === name) },
       config,
     )
+    const site = prepareWithParts(await compile(loaded))
     const problems = site.problems.filter((problem) => !known.has(JSON.stringify(problem)))
     for (const problem of problems) known.add(JSON.stringify(problem))
     sites.push({ ...site, problems })
   }
   return sites
-}
-
-async function prepareLanguage(options: LoadOptions, config: LoadedConfig): Promise<AssembledSite> {
-  const loaded = await load(options, config)
-  const compiled = await compile(loaded)
-  return prepareWithParts(compiled)
 }
 
 /**
