@@ -2,6 +2,7 @@ import type { IslandModule } from '../../config/island-modules.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/features.ts'
 import type { PageStyle } from '../../theme/Document/page-styles.ts'
+import type { CommandOptions } from '../command-options.ts'
 
 /** Browser files of a site, ready to be copied to the output. */
 export interface ClientBundle {
@@ -21,11 +22,8 @@ export interface ClientBundle {
   readonly sources: readonly string[]
 }
 
-export interface ClientBundleOptions {
-  readonly engineDir: string
-  /** Changes with the engine's sources and the versions of the tools that bundle it. */
-  readonly engineKey: string
-  readonly root: string
+export interface ClientBundleOptions
+  extends Pick<CommandOptions, 'engineDir' | 'engineKey' | 'root'> {
   readonly cacheDir: string
   /** Modules of the site whose components are islands. */
   readonly islands: readonly IslandModule[]
