@@ -1,11 +1,9 @@
 import type { DocsConfig } from '../config/schema.ts'
+import type { DocFrontMatter } from '../content/doc-front-matter.ts'
 import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf, textOfHtml } from '../html/text-of-html.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { absoluteUrl } from './site-href.ts'
-
-/** Values of `schema` in the front matter; every other page is an article. */
-type ContentSchema = 'faq' | 'howto'
 
 /** What is described; every URL is absolute. */
 interface Described {
@@ -18,10 +16,9 @@ interface Described {
   readonly keywords?: readonly string[] | undefined
 }
 
-export interface ArticleSource extends Described {
+export interface ArticleSource extends Described, Pick<DocFrontMatter, 'schema'> {
   /** Content of the article. */
   readonly compiled: Pick<CompiledPage, 'html'>
-  readonly schema?: ContentSchema | undefined
 }
 
 /**
