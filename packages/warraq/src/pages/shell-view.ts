@@ -76,7 +76,7 @@ function searchView(config: DocsConfig, docs: DocsModel): SearchView | undefined
   const { search, baseUrl } = config
   if (search === false) return undefined
   const { provider, placeholder, maxHits, options, reportUrl } = search
-  const singleVersions = [...docs].filter(([, versions]) => versions.length === 1)
+  const singleVersions = [...docs.values()].filter((versions) => versions.length === 1)
   return {
     provider,
     pageHref: withBase(baseUrl, search.route),
@@ -84,9 +84,7 @@ function searchView(config: DocsConfig, docs: DocsModel): SearchView | undefined
     maxHits,
     tags: [
       'default',
-      ...singleVersions.flatMap(([id, versions]) =>
-        versions.map(({ root }) => `docs-${id}-${root.version.name}`),
-      ),
+      ...singleVersions.flat().map(({ root }) => `docs-${root.id}-${root.version.name}`),
     ],
     options,
     credit: chosenSearch(config)?.search.credit,
