@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { remembered } from '../shared/remembered.ts'
 import { type CategoryMetadata, linkedDoc } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
@@ -53,7 +54,7 @@ function itemsOf(folder: Folder, ownPage: Doc | undefined, source: SidebarSource
   const docs = folder.docs
     .filter((doc) => doc !== ownPage)
     .map((doc): Sortable => {
-      const sourceName = nameOf(doc.relativePath)
+      const sourceName = posix.basename(doc.relativePath)
       const prefix = prefixOf(sourceName, hasPrefixes({ ...source, ...doc }))
       const { frontMatter, title } = doc
       const { sidebar_label: label = title, sidebar_class_name: className } = frontMatter
@@ -116,8 +117,4 @@ function categoryPage(
   if (link === null || link?.type === 'generated-index') return undefined
   if (link?.type === 'doc') return linkedDoc(link.id, docs, all)
   return docs.find((doc) => isFolderPage({ ...doc, numberPrefixes }))
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
