@@ -176,30 +176,26 @@ export const configSchema = z.strictObject({
     .default({})
     .describe('Values that pages refer to by name: `{{mainnet.chainId}}`.'),
   editUrl: text('Address of the edit link; `{file}` is replaced by the path of the page’s source.'),
-  feedback: z
-    .strictObject({
+  feedback: optional(
+    z.strictObject({
       issueUrl: optional(
         z.url({ protocol: /^https?$/ }),
         'Address of a new issue; `{title}`, `{url}` and `{file}` are replaced by those of the page.',
       ),
-    })
-    .optional()
-    .describe(
-      'Ask at the end of a page whether it was helpful: answers are counted if `analytics` is set, otherwise they open an issue.',
-    ),
+    }),
+    'Ask at the end of a page whether it was helpful: answers are counted if `analytics` is set, otherwise they open an issue.',
+  ),
   lastUpdated: group('Details of the last change that pages show; git provides them.', {
     date: on('Show the day.'),
     author: off('Show the author of the commit.'),
   }),
-  checked: z
-    .strictObject({
+  checked: optional(
+    z.strictObject({
       date: isoDaySchema.describe('The day, as `2026-11-21`.'),
       against: optional(nameSchema, 'What they were compared with: `exampled v1.2.0`.'),
-    })
-    .optional()
-    .describe(
-      'Date on which somebody last compared the docs with what they describe; every docs page shows it.',
-    ),
+    }),
+    'Date on which somebody last compared the docs with what they describe; every docs page shows it.',
+  ),
   outlineLevels: outlineLevelsSchema.prefault({}).describe('Headings in the outline of a page.'),
   colorMode: group('Light and dark mode.', {
     defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
