@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join } from 'node:path'
 import type { Memory } from '../../cache/memory.ts'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import { type CollectedSources, collectSources } from '../../content/collect-sources.ts'
@@ -17,14 +17,8 @@ export async function readSources(
   { memory, plugins }: { readonly memory: Memory; readonly plugins: readonly WarraqPlugin[] },
 ): Promise<Sources> {
   const state = memory.once('sources', [roots], (): { last?: Sources } => ({}))
-  const again =
-    state.last === undefined || edited === undefined
-      ? undefined
-      : rereadSources(
-          root,
-          state.last.onDisk,
-          new Set([...edited].map((path) => relative(root, path).replaceAll('\\', '/'))),
-        )
+  const former = state.last
+  const again = former && edited && rereadSources(root, former.onDisk, edited)
   const collected = again ?? collectSources(root, roots)
   const sources = await changeSources(
     collected.sources,
@@ -36,7 +30,7 @@ export async function readSources(
     // Plugins change the sources anew on each run, so store the sources as they are on disk.
     onDisk: collected,
     collected: { ...collected, sources: known },
-    files: again === undefined || state.last === undefined ? {} : state.last.files,
+    files: again === undefined || former === undefined ? {} : former.files,
   }
   return state.last
 }
@@ -48,15 +42,15 @@ interface Sources {
 }
 
 /**
- * The sources after edits of their texts, given as paths relative to the site root. `undefined` if
- * another kind of file was edited, so that everything must be collected again.
+ * The sources after edits of their texts, given as absolute paths. `undefined` if another kind of
+ * file was edited, so that everything must be collected again.
  */
 function rereadSources(
   root: string,
   former: CollectedSources,
   edited: ReadonlySet<string>,
 ): CollectedSources | undefined {
-  const touched = former.sources.filter(({ file }) => edited.has(file))
+  const touched = former.sources.filter(({ file }) => edited.has(join(root, file)))
   if (new Set(touched.map(({ file }) => file)).size !== edited.size) return undefined
   const read = new Map(touched.map(({ file }) => [file, readSource(root, file)]))
   const sources = former.sources.map((source) => {
