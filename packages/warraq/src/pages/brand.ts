@@ -2,7 +2,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import type { BrandView, LogoView } from '../shared/brand-view.ts'
 import { localHref } from './site-href.ts'
 
-interface BrandScope {
+export interface BrandScope {
   readonly baseUrl: string
   readonly filesBaseUrl: string
 }

@@ -1,15 +1,13 @@
 import type { FooterConfig, NavbarItemConfig } from '../config/shell-schemas.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
-import { logoView } from './brand.ts'
+import { type BrandScope, logoView } from './brand.ts'
 import { attributesOf, type ConfigEntry, report, targetOf } from './config-entry.ts'
 import { localHref } from './site-href.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
 const ONE_TARGET = 'one of "to" and "href", or "html"'
 
-export interface FooterScope extends Pick<ConfigEntry<unknown>, 'problems'> {
-  readonly baseUrl: string
-  readonly filesBaseUrl: string
+export interface FooterScope extends BrandScope, Pick<ConfigEntry<unknown>, 'problems'> {
   readonly siteTitle: string
 }
 
