@@ -61,22 +61,20 @@ function localizeConfig(
     navbar: {
       ...config.navbar,
       ...translated('title', navbar, 'title'),
-      logo: config.navbar.logo && {
-        ...config.navbar.logo,
-        ...translated('alt', navbar, 'logo.alt'),
-      },
+      logo: translatedLogo(config.navbar.logo, navbar),
       items: config.navbar.items.map((item) => navbarItem(item, navbar)),
     },
     footer: config.footer && {
       ...config.footer,
       ...translated('copyright', footer, 'copyright'),
-      logo: config.footer.logo && {
-        ...config.footer.logo,
-        ...translated('alt', footer, 'logo.alt'),
-      },
+      logo: translatedLogo(config.footer.logo, footer),
       links: config.footer.links.map((entry) => footerEntry(entry, footer)),
     },
   }
+}
+
+function translatedLogo(logo: DocsConfig['navbar']['logo'], messages: Messages) {
+  return logo && { ...logo, ...translated('alt', messages, 'logo.alt') }
 }
 
 function navbarItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfig {
