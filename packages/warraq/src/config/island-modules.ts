@@ -17,8 +17,6 @@ export const ISLANDS_RUNTIME = 'docs:islands'
 
 /** Suffix for importing the module itself; an import without it gets its components as islands. */
 const ORIGINAL = '?island'
-const REACT = '\0docs-react'
-const JSX = '\0docs-jsx'
 
 /** URL of a module of the engine's own packages. */
 export function engineUrl(id: string): string {
@@ -42,20 +40,18 @@ export function islandModules(
   found: IslandModule[],
 ): Plugin {
   const virtual: Readonly<Record<string, string>> = {
-    [`\0${ISLANDS_RUNTIME}`]: runtimeCode(),
-    [REACT]: reactCode(),
-    [JSX]: jsxCode(root),
+    [ISLANDS_RUNTIME]: runtimeCode(),
+    react: reactCode(),
+    'react/jsx-dev-runtime': jsxCode(root),
   }
   return {
     name: 'docs-islands',
     resolveId: (id) => {
-      if (id === ISLANDS_RUNTIME) return `\0${ISLANDS_RUNTIME}`
-      if (id === 'react') return REACT
-      if (id === 'react/jsx-dev-runtime') return JSX
+      if (Object.hasOwn(virtual, id)) return `\0${id}`
       return id.endsWith(ORIGINAL) ? id : null
     },
     load: async (id) => {
-      const code = virtual[id]
+      const code = id.startsWith('\0') ? virtual[id.slice(1)] : undefined
       if (code !== undefined) return { code, moduleType: 'js' }
       if (!id.endsWith(ORIGINAL)) return null
       const file = id.slice(0, -ORIGINAL.length)
