@@ -1,21 +1,17 @@
-/** Options after the language of a fence. */
-export interface CodeMeta {
-  readonly title: string | undefined
-  /** 1-based lines. */
-  readonly highlighted: ReadonlySet<number>
-  readonly firstLineNumber: number | undefined
-}
-
 const TITLE = /title=(?:"([^"]*)"|'([^']*)')/
 
-/** `title="a.ts" {1,3-5} showLineNumbers=7` in any order; unknown words are ignored. */
-export function parseCodeMeta(meta: string): CodeMeta {
+/**
+ * Options after the language of a fence: `title="a.ts" {1,3-5} showLineNumbers=7` in any order;
+ * unknown words are ignored.
+ */
+export function parseCodeMeta(meta: string) {
   const title = TITLE.exec(meta)
   const words = meta.replace(TITLE, '')
   const numbers = /showLineNumbers(?:=(\d+))?/.exec(words)
   const ranges = /\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ''
   return {
     title: title?.[1] ?? title?.[2],
+    /** 1-based lines. */
     highlighted: new Set(ranges.split(',').flatMap(linesOfRange)),
     firstLineNumber: numbers === null ? undefined : Number(numbers[1] ?? 1),
   }

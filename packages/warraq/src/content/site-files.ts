@@ -38,16 +38,9 @@ export function readSiteFile(root: string, file: string): string | undefined {
   }
 }
 
-export interface FileList {
-  /** Paths below the folder, with `/`, in a stable order. */
-  readonly files: readonly string[]
-  /** Symbolic links that were not followed. */
-  readonly problems: readonly Diagnostic[]
-}
-
 /**
- * All files below a folder of the site. Symbolic links are followed if their targets are inside the
- * site.
+ * All files below a folder of the site, in a stable order. Symbolic links are followed if their
+ * targets are inside the site.
  * @param problemsOf the problems of a folder that cannot be read, by the code of the error
  * @param isSkipped whether to leave out a file or folder with this name
  */
@@ -56,8 +49,10 @@ export function listFiles(
   folder: string,
   problemsOf: (code: string) => readonly Diagnostic[],
   isSkipped: (name: string, isFolder: boolean) => boolean = () => false,
-): FileList {
+) {
+  /** Paths below the folder, with `/`. */
   const files: string[] = []
+  /** Symbolic links that are not followed. */
   const problems: Diagnostic[] = []
   const walk = (below: string, around: readonly string[]): void => {
     for (const entry of readdirSync(join(root, folder, below), { withFileTypes: true })) {
@@ -120,17 +115,12 @@ function realOf(path: string): string | undefined {
   }
 }
 
-export interface ReadSource {
-  readonly text: string
-  readonly problems: readonly Diagnostic[]
-}
-
 /**
  * Text of a file that an author wrote, by path relative to the root, with `\n` at the end of each
  * line. Text that is not UTF-8 is decoded as far as possible, so that a damaged file does not also
  * break the links to it.
  */
-export function readSource(root: string, file: string): ReadSource {
+export function readSource(root: string, file: string) {
   if (placeOf(root, file) === 'outside')
     return { text: '', problems: [linkProblem(file, 'outside')] }
   let bytes: Buffer
