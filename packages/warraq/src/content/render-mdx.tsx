@@ -126,9 +126,8 @@ function reactProps(type: ElementType, props: object): object {
 async function importedValue(
   { locals, from, line }: MdxImport,
   scratch: PageScratch,
-  context: ImportContext,
+  { modules, chain }: ImportContext,
 ): Promise<unknown> {
-  const { modules, chain } = context
   const place = placeIn(scratch, line)
   if (locals.length === 0) {
     scratch.problems.push(namelessImport(place, from))
@@ -140,13 +139,9 @@ async function importedValue(
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
   if (text !== undefined) {
     scratch.dependencies.add(path)
-    if (!chain.includes(path))
-      return evaluatePartial(
-        text,
-        { ...scratch, file: path },
-        { ...context, chain: [...chain, path] },
-      )
-    scratch.problems.push(circularImport(place, [...chain, path]))
+    const inner: ImportContext = { modules, chain: [...chain, path] }
+    if (!chain.includes(path)) return evaluatePartial(text, { ...scratch, file: path }, inner)
+    scratch.problems.push(circularImport(place, inner.chain))
     return () => null
   }
   if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path))
