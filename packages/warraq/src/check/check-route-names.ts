@@ -1,4 +1,5 @@
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { NamedRoute } from './check-routes.ts'
 
 /** Characters that have a meaning in URLs, or that file systems and servers treat differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
@@ -11,9 +12,7 @@ const UNUSABLE = /[\\#?%:*"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u20
 const MOST_BYTES = 240
 
 /** Errors for routes that do not work on every server and file system. */
-export function checkRouteNames(
-  pages: readonly { readonly file: string; readonly route: string }[],
-): Diagnostic[] {
+export function checkRouteNames(pages: readonly NamedRoute[]): Diagnostic[] {
   return pages.flatMap(({ file, route }): Diagnostic[] => {
     const fault = faultOf(route)
     if (fault === undefined) return []

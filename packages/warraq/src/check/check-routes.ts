@@ -1,11 +1,9 @@
 import { atSeverity, type Severity } from '../config/checks-schema.ts'
+import type { PlacedPage } from '../pages/link-pages.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { remembered } from '../shared/remembered.ts'
 
-interface NamedRoute {
-  readonly file: string
-  readonly route: string
-}
+export type NamedRoute = Pick<PlacedPage, 'file' | 'route'>
 
 /**
  * Reports pages with the same address. The last one in file order wins, so the message names both.
