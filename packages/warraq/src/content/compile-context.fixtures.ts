@@ -6,7 +6,6 @@ import type { CompileContext } from './compile-context.ts'
 /** Compile context of a site with all defaults. */
 export const PLAIN_CONTEXT: CompileContext = {
   components: new Map(),
-  outlineLevels: { min: 2, max: 3 },
   text: defaultUiText,
   defaultCodeLanguage: 'text',
   allowedHtml: new Set(),

@@ -17,7 +17,6 @@ export interface ContentComponent {
 export interface CompileContext {
   /** Components by directive name (`network-facts`). */
   readonly components: ReadonlyMap<string, ContentComponent>
-  readonly outlineLevels: { readonly min: number; readonly max: number }
   readonly defaultCodeLanguage: string
   /** Strings of the shell in the language of the page. */
   readonly text: UiText

@@ -107,13 +107,12 @@ function threadsFor(characters: number): number {
 function compilerOf(site: LoadedSite) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
   const { config, translations } = language
-  const { outlineLevels, defaultCodeLanguage, checks, plugins } = config
+  const { defaultCodeLanguage, checks, plugins } = config
   const environment = environmentOf(config.mdx.environment)
   const contextKey = JSON.stringify([
     site.options.engineKey,
     modulesBundle.hash,
     theme.parts.hash,
-    outlineLevels,
     defaultCodeLanguage,
     checks.allowedHtml,
     environment,
@@ -122,7 +121,7 @@ function compilerOf(site: LoadedSite) {
     plugins.some(({ markdown }) => markdown !== undefined) ? loadedConfig.hash : '',
   ])
   const allowedHtml = new Set(checks.allowedHtml)
-  const settings = { outlineLevels, defaultCodeLanguage, allowedHtml, environment, text }
+  const settings = { defaultCodeLanguage, allowedHtml, environment, text }
   const { components } = modules
   const extensions = extensionsOf(plugins, components)
   const context: CompileContext = {
