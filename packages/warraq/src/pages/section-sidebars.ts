@@ -1,9 +1,8 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Messages } from '../config/read-translations.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
-import type { CategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
-import { explicitSidebar } from './explicit-sidebar.ts'
+import { type ExplicitSidebarSource, explicitSidebar } from './explicit-sidebar.ts'
 import { withOwnIndexes } from './generated-pages.tsx'
 import { type SidebarIndex, type SidebarItem, sidebarIndex } from './sidebar-item.ts'
 
@@ -17,17 +16,13 @@ export interface NamedSidebar {
   readonly index: SidebarIndex
 }
 
-export interface SectionSidebarsSource {
+export interface SectionSidebarsSource
+  extends Pick<ExplicitSidebarSource, 'docs' | 'drafts' | 'categories' | 'baseUrl'> {
   readonly section: DocsRoot
-  readonly docs: readonly Doc[]
-  /** Ids of drafts that were left out. */
-  readonly drafts: ReadonlySet<string>
-  readonly categories: ReadonlyMap<string, CategoryMetadata>
   /** Content of the section's sidebars file, if it names one. */
   readonly fileContent: unknown
   /** Labels in the language of the site. */
   readonly messages?: Messages | undefined
-  readonly baseUrl: string
 }
 
 /** All sidebars of a docs root: generated from its folders, or as its author wrote them. */
