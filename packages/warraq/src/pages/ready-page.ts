@@ -1,4 +1,3 @@
-import type { Memory } from '../cache/memory.ts'
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import type { LastChange } from '../content/git-dates.ts'
@@ -7,10 +6,8 @@ import type { PageParts } from '../shared/page-parts.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import type { PageView, SidebarView } from '../shared/page-view.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
-import type { CompiledDoc, Doc } from './doc.ts'
-import type { DocsModel } from './docs-model.ts'
-import type { LinkedPages } from './link-pages.ts'
-import type { PlainPage } from './plain-pages.tsx'
+import type { Doc } from './doc.ts'
+import type { LinkedPages, LinkPagesSource } from './link-pages.ts'
 import type { SidebarIndex } from './sidebar-item.ts'
 import type { Tag } from './tags.ts'
 import type { VersionPlace } from './version-place.ts'
@@ -38,16 +35,14 @@ export interface ReadyPage {
   readonly place?: number | undefined
 }
 
-export interface ReadyPagesSource extends Pick<Language, 'config' | 'locales' | 'filesBaseUrl'> {
-  readonly model: DocsModel
-  readonly compiledDocs: readonly CompiledDoc[]
-  readonly plain: readonly PlainPage[]
+export interface ReadyPagesSource
+  extends Pick<Language, 'config' | 'locales' | 'filesBaseUrl'>,
+    Pick<LinkPagesSource, 'compiledDocs' | 'plain' | 'model' | 'memory'> {
   readonly tags: readonly Tag[]
   readonly links: LinkedPages
   readonly dates: ReadonlyMap<string, LastChange>
   /** Images from the plugin that draws them for pages without one. */
   readonly pictures: PagePictures | undefined
-  readonly memory: Memory
   readonly theme: SiteTheme
   /** Whether views and heads are computed on demand. */
   readonly isLazy: boolean
