@@ -1,13 +1,9 @@
 import { posix } from 'node:path'
-import type { DocFrontMatter } from '../content/doc-front-matter.ts'
+import type { Doc } from './doc.ts'
 
-export interface DocPlace {
-  /** Path relative to the docs root. */
-  readonly relativePath: string
-  /** Route of the docs root. */
-  readonly baseRoute: string
+export interface DocPlace extends Pick<Doc, 'relativePath' | 'baseRoute'> {
   readonly numberPrefixes: boolean
-  readonly frontMatter: Pick<DocFrontMatter, 'id' | 'slug' | 'parse_number_prefixes'>
+  readonly frontMatter: Pick<Doc['frontMatter'], 'id' | 'slug' | 'parse_number_prefixes'>
 }
 
 /**

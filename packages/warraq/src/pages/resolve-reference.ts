@@ -8,6 +8,7 @@ import {
   splitHref,
   withTrailingSlash,
 } from '../shared/route-path.ts'
+import type { Doc } from './doc.ts'
 
 type Rest = Pick<HrefParts, 'query' | 'hash'>
 
@@ -50,12 +51,7 @@ export interface ReferenceIndex {
   readonly placeOf: (file: string) => FilePlace
 }
 
-export interface ReferencePlace {
-  /** Source of the page, relative to the site root. */
-  readonly file: string
-  /** The source in the default language, if `file` is a translation. */
-  readonly originalFile?: string | undefined
-  readonly route: string
+export interface ReferencePlace extends Pick<Doc, 'file' | 'originalFile' | 'route'> {
   /** Folders of docs roots to search first: those of the page's own version. */
   readonly ownDirs?: readonly string[]
 }
