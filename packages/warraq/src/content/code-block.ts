@@ -1,13 +1,11 @@
 import type { LanguageRegistration } from '@shikijs/types'
+import type { CodeFence } from '../markdown/source-code.ts'
 import { escapeHtml, escapeText } from '../shared/escape-html.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { type CodeToken, highlightCode } from './highlighter.ts'
 import { readMagicComments } from './magic-comments.ts'
 
-export interface CodeBlockSource {
-  readonly code: string
-  readonly language: string
-  readonly meta: string
+export interface CodeBlockSource extends Pick<CodeFence, 'code' | 'language' | 'meta'> {
   /** 1-based line of the parsed text. */
   readonly line?: number
 }
