@@ -35,12 +35,9 @@ export function renderComponent(
  * the page.
  */
 export function renderPart(part: ReactNode, scratch: PageScratch): string {
-  const { text, parts } = scratch.context
+  const { islands, context } = scratch
   try {
-    return renderTheme(<IslandContext value={scratch.islands}>{part}</IslandContext>, {
-      text,
-      parts,
-    })
+    return renderTheme(<IslandContext value={islands}>{part}</IslandContext>, context)
   } catch (cause) {
     if (!(cause instanceof PartError)) throw cause
     scratch.problems.push(partFailed(cause, scratch.file))
