@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../shared/diagnostic.ts'
+import { tabsScript } from '../theme/Tabs/tabs-script.ts'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import { compilePage } from './compile-page.ts'
 
@@ -18,6 +19,7 @@ test.each([
   ['[a][b]\n\n[b]: data:text/html,x', ['3 html/forbidden-address: data:text/html,x']],
   ['<iframe src="https://a.example/"></iframe>', ['1 html/forbidden: the element <iframe>']],
   ['<svg><set attributeName="x"/></svg>', ['1 html/forbidden: the element <set>']],
+  [`<script async>${tabsScript}</script>`, ['1 html/forbidden: the element <script>']],
   ['<docs-slot n="0"></docs-slot>', ['1 html/forbidden: the element <docs-slot>']],
   ['<body onload="1">', ['1 html/forbidden: the element <body>']],
   [
@@ -27,6 +29,11 @@ test.each([
   ['[a](vscode://x)', ['1 html/forbidden-address: vscode://x']],
 ])('refuses %j', async (text, problems) => {
   expect(await problemsOf(text)).toEqual(problems)
+})
+
+test('the script of tabs inside an attribute hides nothing', async () => {
+  const text = `<p title='<script>${tabsScript}</script><img src=x onerror=1>'>a</p>`
+  expect(await problemsOf(text)).toContain('1 html/forbidden: onerror of <img>')
 })
 
 test.each([

@@ -23,6 +23,8 @@ export interface HtmlRules {
   readonly allowed: ReadonlySet<string>
   /** Whether an element is a placeholder for HTML of the engine. */
   readonly isPlaceholder: (tag: string, attribute: string) => boolean
+  /** Code of the script that the engine itself adds. */
+  readonly ownScript: string
 }
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -143,6 +145,7 @@ function judgeElement(element: Element, rules: HtmlRules, faults: HtmlFault[]): 
   const namespace = NAMESPACES[element.namespaceURI]
   const [first] = element.attrs
   if (first !== undefined && rules.isPlaceholder(tag, `${first.name}=${first.value}`)) return
+  if (tag === 'script' && first === undefined && codeOf(element) === rules.ownScript) return
   if (namespace === undefined || !isAllowedElement(tag, namespace, rules.allowed)) {
     faults.push({
       kind: 'element',
@@ -159,6 +162,10 @@ function judgeElement(element: Element, rules: HtmlRules, faults: HtmlFault[]): 
     else if (!isAllowedValue({ name, value, tag, namespace }, rules.allowed))
       faults.push({ kind: 'address', found: `${name}="${shortened(value)}" of <${tag}>`, traces })
   }
+}
+
+function codeOf({ childNodes: [code] }: Element): string | undefined {
+  return code !== undefined && 'value' in code ? code.value : undefined
 }
 
 interface JudgedAttribute {
