@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCodeBlocks } from './check-code-blocks.ts'
@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(workDir, { recursive: true }))
 
-async function found(text: string): Promise<string[]> {
-  const findings = await checkCodeBlocks([{ file: 'a.md', text }], workDir)
+async function found(text: string, dir = workDir): Promise<string[]> {
+  const findings = await checkCodeBlocks([{ file: 'a.md', text }], dir)
   return findings.map(({ code, line, found: what }) => `${line} ${code} ${what}`)
 }
 
@@ -69,6 +69,14 @@ test('a plugin checks its own languages', async () => {
   )
   expect(seen).toEqual(['x'])
   expect(findings).toMatchObject([{ code: 'code/unparsable', line: 4, found: 'no answer' }])
+})
+
+test('an error is found behind a symbolic link, too', async () => {
+  const link = `${workDir}-link`
+  await symlink(workDir, link)
+  const problems = await found(fence('typescript complete', "const b: number = 'x'"), link)
+  await rm(link)
+  expect(problems).toEqual([expect.stringContaining("4 code/unparsable TS2322: Type 'string'")])
 })
 
 test('files of one page may import one another by title', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, realpath, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
@@ -27,7 +27,8 @@ export async function compileTypeScript(
   blocks: readonly CodeBlockUse[],
   workDir: string,
 ): Promise<CodeProblem[]> {
-  const dir = await emptyFolder(workDir, 'typescript')
+  // The compiler names files by their real paths.
+  const dir = await realpath(await emptyFolder(workDir, 'typescript'))
   const byPath = pathsOf(blocks)
   for (const [path, { code }] of byPath) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
