@@ -3,7 +3,7 @@ import { type CodeFence, codeOf, type SourceFormat } from '../../markdown/source
 
 /** Markdown or MDX, by the name of a file. */
 export function formatOf(file: string): SourceFormat {
-  return file.endsWith('.mdx') ? 'mdx' : 'md'
+  return /\.mdx$/i.test(file) ? 'mdx' : 'md'
 }
 
 /** The source with empty lines in place of front matter and fenced code. */
