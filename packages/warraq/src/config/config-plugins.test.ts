@@ -55,6 +55,10 @@ test('reports options that the provider does not know or cannot use', () => {
   `)
 })
 
+test.each(['toString', '__proto__'])('reports the unknown provider %s', (provider) => {
+  expect(problemsOf({ provider })).toContain(`found     "${provider}"`)
+})
+
 test('requires the query in the report address', () => {
   expect(problemsOf({ reportUrl: 'https://example.org/new' })).toMatchInlineSnapshot(`
     "  search.reportUrl

@@ -8,6 +8,7 @@ import { typesense } from '../plugins/typesense/typesense.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { foundAt } from '../shared/diagnostic.ts'
 import { oneOf } from '../shared/nearest.ts'
+import { ownValue } from '../shared/own-value.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** Provider that searches the index which the engine builds. */
@@ -42,7 +43,7 @@ export function withFieldPlugins(config: DocsConfig, problems: string[]): DocsCo
 /** The plugins that fields of the configuration turn on. */
 function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
   const { search } = config
-  const searchPlugin = search === false ? undefined : SEARCH_PLUGINS[search.provider]
+  const searchPlugin = search === false ? undefined : ownValue(SEARCH_PLUGINS, search.provider)
   return [
     ...(search === false || searchPlugin === undefined ? [] : [searchPlugin(search.options)]),
     ...(config.analytics === undefined ? [] : [analytics(config.analytics)]),
