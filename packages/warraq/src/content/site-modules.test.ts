@@ -72,11 +72,12 @@ test('waits for lazy components that a lazy component imports', async () => {
   expect((module?.default as () => string)()).toBe('a,b')
 })
 
-test('a folder of the configuration that does not exist is an error', async () => {
-  const config = { componentsDir: 'gone' } as DocsConfig
-  await expect(bundleSiteModules(folder, config, folder)).rejects.toThrow(
-    'docs.config names the folder "gone", which does not exist.',
-  )
+test('a folder of the configuration that does not exist is an error, also if it is a file', async () => {
+  writeFileSync(join(folder, 'a-file'), '')
+  for (const componentsDir of ['gone', 'a-file'])
+    await expect(
+      bundleSiteModules(folder, { componentsDir } as DocsConfig, folder),
+    ).rejects.toThrow(`docs.config names the folder "${componentsDir}", which does not exist.`)
 })
 
 test('what a bundle throws without a source is an error, too', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ComponentType, isValidElement } from 'react'
 import { type BundleOptions, bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
@@ -8,6 +8,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { thrownAt } from '../config/thrown-at.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
+import { isFolder } from '../system/is-folder.ts'
 import type { ContentComponent } from './compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 
@@ -189,7 +190,7 @@ function listModules(
 ): ModuleSpec[] {
   if (dir === undefined) return []
   const folder = join(root, dir)
-  if (!existsSync(folder))
+  if (!isFolder(folder))
     throw new UsageError(`docs.config names the folder "${dir}", which does not exist.`)
   const pattern = kind === 'page' ? /^[\w-]+\.tsx$/ : /^[A-Z]\w*\.tsx$/
   return readdirSync(folder)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageBody } from '../../content/compile-page.ts'
 import { readSource } from '../../content/site-files.ts'
@@ -22,7 +22,7 @@ export function readFreePages(
 ) {
   const pages: FreePage[] = []
   const problems: Diagnostic[] = []
-  if (dir === undefined || !existsSync(join(root, dir))) return { pages, problems }
+  if (dir === undefined) return { pages, problems }
   for (const name of readdirSync(join(root, dir)).sort()) {
     const [, stem, format] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
     if (stem === undefined) continue

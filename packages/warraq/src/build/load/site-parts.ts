@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocsConfig } from '../../config/schema.ts'
 import { bundleFiles, importFiles } from '../../content/site-modules.ts'
 import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
 import { didYouMean } from '../../shared/nearest.ts'
 import { UsageError } from '../../shared/usage-error.ts'
+import { isFolder } from '../../system/is-folder.ts'
 import { NO_PARTS, type SitePart } from '../../theme/parts/part.tsx'
 import { PART_NAMES } from '../../theme/parts/theme-parts.ts'
 import { type CommandOptions, siteCacheDir } from '../command-options.ts'
@@ -89,13 +90,13 @@ export function navbarComponents({ parts }: PartsSource): string[] {
  */
 function filesOf(root: string, themeDir: string | undefined): PartFile[] {
   if (themeDir === undefined) return []
-  if (!existsSync(join(root, themeDir)))
+  if (!isFolder(join(root, themeDir)))
     throw new UsageError(
       `The theme folder "${themeDir}" does not exist.\nCreate it, or correct "themeDir" in docs.config.ts.`,
     )
   return ['', `${NAVBAR_FOLDER}/`].flatMap((folder) => {
     const dir = join(root, themeDir, folder)
-    const names = existsSync(dir) ? readdirSync(dir) : []
+    const names = isFolder(dir) ? readdirSync(dir) : []
     return names
       .filter((name) => /^[A-Z]\w*\.(?:tsx|css)$/.test(name))
       .sort()
