@@ -74,7 +74,11 @@ function renderSamples(site: AssembledSite): void {
   const frame = { theme, brand: brandHtml(brand, theme) }
   footerHtml(footer, theme)
   const samples = new Map<string, ReadyPage>()
-  for (const page of site.pages) if (!samples.has(page.view.kind)) samples.set(page.view.kind, page)
+  for (const page of site.pages) {
+    // Reading the view of a doc would make the development server compute every page.
+    const kind = page.rootKey === undefined ? page.view.kind : 'doc'
+    if (!samples.has(kind)) samples.set(kind, page)
+  }
   for (const { view, parts, html } of samples.values()) {
     shellStart({ site: site.site, shell: pageShell(site.site, view, theme) }, frame)
     pageBodyHtml({ site: site.site, theme, view, parts, html })
