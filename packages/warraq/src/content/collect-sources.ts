@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
+import { formatOf } from '../markdown/source-code.ts'
 import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { listFiles, readSource } from './site-files.ts'
@@ -54,7 +55,7 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
       ...(translatedPath === undefined ? {} : { translatedFile }),
       rootKey: key,
       relativePath,
-      format: /\.mdx$/i.test(relativePath) ? 'mdx' : 'md',
+      format: formatOf(relativePath),
       text: read(file),
     }
   })

@@ -3,7 +3,7 @@ import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
 import { prepareDirectiveFences } from '../content/directive-fences.ts'
 import { normalizeHeadingIds, prepareMdx } from '../content/mdx-compat.ts'
-import { codeOf, replaceComments } from './source-code.ts'
+import { codeOf, formatOf, replaceComments } from './source-code.ts'
 
 test('fences in quotes and lists are found with their code, in any context', () => {
   const text = '> ```js t="a"\n> a\n> ```\n- ~~~\n  b\n  ~~~\n\n    indented\n\n````\n```\n````\n'
@@ -224,4 +224,13 @@ test('the code of an MDX page is found, and preparing the page changes neither i
 
 test('comments are replaced where they end', () => {
   expect(replaceComments('a<!-- b -->c<!-- d', () => '!')).toBe('a!c<!-- d')
+})
+
+test.each([
+  ['a.md', 'md'],
+  ['folder.mdx/a.md', 'md'],
+  ['a.mdx', 'mdx'],
+  ['A.MDX', 'mdx'],
+])('%s is %s', (file, format) => {
+  expect(formatOf(file)).toBe(format)
 })

@@ -3,6 +3,11 @@ import { countBefore, lineIndex } from '../shared/line-finder.ts'
 
 export type SourceFormat = 'md' | 'mdx'
 
+/** Markdown or MDX, by the name of a file. */
+export function formatOf(file: string): SourceFormat {
+  return /\.mdx$/i.test(file) ? 'mdx' : 'md'
+}
+
 /** A fenced code block of a Markdown source. */
 export interface CodeFence {
   readonly language: string

@@ -1,6 +1,6 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseAllDocuments } from 'yaml'
-import { codeFences } from '../../markdown/source-code.ts'
+import { codeFences, formatOf } from '../../markdown/source-code.ts'
 import { type CodeBlockUse, type CodeProblem, isComplete } from '../../plugins/code-block-use.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { CodeLanguage } from '../../plugins/warraq-plugin.ts'
@@ -8,7 +8,6 @@ import type { Finding } from '../../shared/diagnostic.ts'
 import { messageOf } from '../../shared/message-of.ts'
 import { compileTypeScript } from './compile-typescript.ts'
 import { parseBash } from './parse-bash.ts'
-import { formatOf } from './prose-of.ts'
 
 const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['bash', 'sh', 'shell'], check: parseBash },

@@ -1,9 +1,8 @@
 import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
-import { codeOf, type SourceHeading } from '../../markdown/source-code.ts'
+import { codeOf, formatOf, type SourceHeading } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
-import { formatOf } from './prose-of.ts'
 
 /** A page has one `h1` and skips no level on the way down: after `##` comes `###`, not `####`. */
 export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {

@@ -1,8 +1,7 @@
 import { attributeOf, elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { codeOf, type SourceImage } from '../../markdown/source-code.ts'
+import { codeOf, formatOf, type SourceImage } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
-import { formatOf } from './prose-of.ts'
 
 /**
  * Every image needs a text alternative. Write a decorative image as HTML with an empty

@@ -1,11 +1,12 @@
 import { splitFrontMatter } from '../../content/read-front-matter.ts'
 import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
+import { formatOf } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 import { lineIndex } from '../../shared/line-finder.ts'
 import { remembered } from '../../shared/remembered.ts'
-import { formatOf, withoutAnyCode } from './prose-of.ts'
+import { withoutAnyCode } from './prose-of.ts'
 
 /** Spelling in one language, with the words of the project. */
 export interface Speller {

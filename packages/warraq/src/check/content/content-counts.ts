@@ -1,9 +1,8 @@
-import { codeFences } from '../../markdown/source-code.ts'
+import { codeFences, formatOf } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { contentChecks } from '../../plugins/guard-checks.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import { countWords } from './check-substance.ts'
-import { formatOf } from './prose-of.ts'
 
 /** The number of checked items of each kind, as text for the report. */
 export function contentCounts(

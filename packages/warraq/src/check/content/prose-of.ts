@@ -1,11 +1,6 @@
 import { splitFrontMatter } from '../../content/read-front-matter.ts'
 import { type CodeFence, codeOf, type SourceFormat } from '../../markdown/source-code.ts'
 
-/** Markdown or MDX, by the name of a file. */
-export function formatOf(file: string): SourceFormat {
-  return /\.mdx$/i.test(file) ? 'mdx' : 'md'
-}
-
 /** The source with empty lines in place of front matter and fenced code. */
 export function withoutCode(text: string, format: SourceFormat = 'md'): string {
   return withoutLines(text, codeOf(text, format).fences)
