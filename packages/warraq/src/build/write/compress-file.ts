@@ -40,6 +40,7 @@ export function compressFile(path: string, { stagingDir, outDir }: OutputFolders
   if (size < MIN_SIZE) return
   const former = statSync(join(outDir, path), { throwIfNoEntry: false })
   const isKept = former?.ino === ino && former.mtimeMs === mtimeMs
+  let bytes: Buffer | undefined
   for (const [encoding, ending] of Object.entries(ENDINGS)) {
     const [target, formerTarget] = [`${file}${ending}`, join(outDir, `${path}${ending}`)]
     // If the site itself provides a file with this name, its author wants that file to be sent.
@@ -48,7 +49,7 @@ export function compressFile(path: string, { stagingDir, outDir }: OutputFolders
       linkFile(formerTarget, target)
       continue
     }
-    const bytes = readFileSync(file)
+    bytes ??= readFileSync(file)
     const compressed = COMPRESS[encoding as CompressedEncoding](bytes)
     if (compressed.length >= bytes.length) continue
     writeFileSync(target, compressed)
