@@ -73,7 +73,9 @@ async function ask<Item, Result>(
   const waiting = new AbortController()
   const answering = once(worker, 'message', waiting)
   const ending = once(worker, 'exit', waiting).then(() => {
-    throw new Error('A thread ended without an answer. Code of the site or a plugin may exit.')
+    throw new Error(
+      'A thread ended without an answer. Perhaps code of the site or of a plugin called process.exit().',
+    )
   })
   worker.postMessage(batch)
   const [answer] = (await Promise.race([answering, ending]).finally(() => waiting.abort())) as [
