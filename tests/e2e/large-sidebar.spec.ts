@@ -55,3 +55,23 @@ for (const [name, start] of Object.entries(servers))
       await server.close()
     }
   })
+
+test('a group whose items could not be loaded closes, and the next press loads them', async ({
+  page,
+}) => {
+  const server = await startDev(root, PORT)
+  try {
+    await page.route('**/assets/sidebar/*', (route) => route.abort(), { times: 2 })
+    await page.goto(`${server.url}/docs/${pagePath(0)}/`)
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    const expand = sidebar.getByRole('button', { name: "Expand sidebar category 'folder-7'" })
+    const collapse = sidebar.getByRole('button', { name: "Collapse sidebar category 'folder-7'" })
+    await expand.click()
+    await expect(expand).toHaveAttribute('aria-expanded', 'false')
+    await expand.click()
+    await expect(collapse).toHaveAttribute('aria-expanded', 'true')
+    await expect(sidebar.locator(`a[href="/docs/${pagePath(PAGES - 1)}/"]`)).toBeVisible()
+  } finally {
+    await server.close()
+  }
+})

@@ -86,7 +86,7 @@ export class DocsSidebar extends HTMLElement {
     const button = buttonOf(group)
     const items = group.querySelector<HTMLElement>(':scope > .menu-items')
     if (items === null) return
-    if (isOpen) void this.#fill(items)
+    if (isOpen) void this.#fill(group, items)
     if (button === null) return
     button.disabled = false
     if (items.hidden !== isOpen) return
@@ -100,9 +100,9 @@ export class DocsSidebar extends HTMLElement {
 
   /**
    * A large sidebar leaves items out of the page; they are fetched when the reader opens the group.
-   * After a failure the group stays empty, and its own page lists them.
+   * After a failure the group closes, so that the next press and the next page fetch them again.
    */
-  async #fill(items: HTMLElement): Promise<void> {
+  async #fill(group: HTMLElement, items: HTMLElement): Promise<void> {
     const { href } = items.dataset
     if (href === undefined) return
     delete items.dataset.href
@@ -111,6 +111,7 @@ export class DocsSidebar extends HTMLElement {
       this.#restore(items)
     } catch {
       items.dataset.href = href
+      this.#setOpen(group, false)
     }
   }
 
