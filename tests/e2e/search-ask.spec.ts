@@ -8,7 +8,7 @@ import { type FakeModel, startFakeModel } from '../ask/fake-model.ts'
 import { breakElement, mendElements } from './break-element.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
-const ASK_PORT = 4197
+const ASK_PORT = 4219
 
 let site: FixtureSite
 let model: FakeModel
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = await serveFixture({
     name: 'ask',
-    port: 4196,
+    port: 4218,
     config: {
       "title: 'Tool docs',": `title: 'Tool docs', askAi: { provider: 'server', url: 'http://localhost:${ASK_PORT}', suggestedQuestions: ['How do I start it?'] },`,
     },
