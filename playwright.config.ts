@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // Ends tests that hang; a busy machine may take long.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
