@@ -35,7 +35,8 @@ describe('fields of a method', () => {
   test('any JSON is passed on unchanged', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect(paramsOf([field({ kind: 'json' })], [text])).toEqual({
+        // Without the check of addresses: generated JSON may have a key such as "to".
+        expect(uncheckedParamsOf([field({ kind: 'json' })], [text])).toEqual({
           ok: true,
           params: [JSON.parse(text)],
         })
