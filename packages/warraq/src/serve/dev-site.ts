@@ -9,7 +9,8 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
-import { findAnswer, pathOf } from './find-answer.ts'
+import { findAnswer } from './find-answer.ts'
+import { pagePathOf, pathOf } from './request-path.ts'
 
 /** The current state of the site; pages are rendered on demand. */
 export interface DevSite {
@@ -71,7 +72,7 @@ export async function createDevSite(
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
     find: (url) => findAnswer(url, { baseUrl, languages, pages, fileAt }),
-    pageOf: (url) => pages.get(pathOf(url).replace(/(?<=\/)page\.json$/, '')),
+    pageOf: (url) => pages.get(pagePathOf(pathOf(url))),
     rehearse: async (url) => {
       const page = pages.get(pathOf(url))
       if (page === undefined) return

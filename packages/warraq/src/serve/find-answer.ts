@@ -1,5 +1,6 @@
-import { decodePath, splitHref } from '../shared/route-path.ts'
+import { splitHref } from '../shared/route-path.ts'
 import type { DevAnswer, DevLanguage } from './dev-language.ts'
+import { pathOf } from './request-path.ts'
 
 /** The parts of a site that answer requests in development. */
 export interface AnsweringSite {
@@ -30,9 +31,4 @@ export function findAnswer(url: string, site: AnsweringSite): DevAnswer {
   }
   const file = fileAt(path.slice(baseUrl.length))
   return file === undefined ? language.notFound() : { kind: 'file', file }
-}
-
-/** The decoded path of an address. */
-export function pathOf(url: string): string {
-  return decodePath(splitHref(url).path)
 }
