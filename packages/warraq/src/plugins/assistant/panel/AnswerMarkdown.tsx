@@ -18,9 +18,13 @@ export function AnswerMarkdown({ markdown }: { readonly markdown: string }) {
 }
 
 function render(tokens: readonly Token[] | undefined): ReactNode {
-  return tokens?.map((token, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a growing answer keeps the order of its tokens
-    <Fragment key={at}>{element(token as MarkedToken)}</Fragment>
+  return tokens && each(tokens, (token) => element(token as MarkedToken))
+}
+
+function each<Item>(items: readonly Item[], show: (item: Item) => ReactNode): ReactNode {
+  return items.map((item, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a growing answer keeps the order of its parts
+    <Fragment key={at}>{show(item)}</Fragment>
   ))
 }
 
@@ -76,19 +80,13 @@ function CodeBlock({ text }: { readonly text: string }) {
 }
 
 function List({ list }: { readonly list: Tokens.List }) {
-  const items = list.items.map((item, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a growing list keeps its order
-    <li key={at}>{render(item.tokens)}</li>
-  ))
+  const items = each(list.items, ({ tokens }) => <li>{render(tokens)}</li>)
   return list.ordered ? <ol start={Number(list.start)}>{items}</ol> : <ul>{items}</ul>
 }
 
 function Table({ table }: { readonly table: Tokens.Table }) {
   const cells = (row: readonly Tokens.TableCell[], Cell: 'th' | 'td') =>
-    row.map(({ tokens }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-      <Cell key={at}>{render(tokens)}</Cell>
-    ))
+    each(row, ({ tokens }) => <Cell>{render(tokens)}</Cell>)
   return (
     <div className="ask-table">
       <table>
@@ -96,9 +94,8 @@ function Table({ table }: { readonly table: Tokens.Table }) {
           <tr>{cells(table.header, 'th')}</tr>
         </thead>
         <tbody>
-          {table.rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
-            <tr key={at}>{cells(row, 'td')}</tr>
+          {each(table.rows, (row) => (
+            <tr>{cells(row, 'td')}</tr>
           ))}
         </tbody>
       </table>
