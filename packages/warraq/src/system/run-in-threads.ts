@@ -71,8 +71,9 @@ async function ask<Item, Result>(
   batch: readonly Item[],
 ): Promise<readonly Result[]> {
   const waiting = new AbortController()
-  const answering = once(worker, 'message', waiting)
-  const ending = once(worker, 'exit', waiting).then(() => {
+  const { signal } = waiting
+  const answering = once(worker, 'message', { signal })
+  const ending = once(worker, 'exit', { signal }).then(() => {
     throw new Error(
       'A thread ended without an answer. Perhaps code of the site or of a plugin called process.exit().',
     )
