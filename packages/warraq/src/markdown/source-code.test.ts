@@ -55,7 +55,7 @@ function codeIn(node: MdastNode): string[] {
 const codeOfMarkdown = (text: string) =>
   codeIn(markdownToMdast(text, { features: { gfm: true, frontmatter: true } }))
 
-/** Whether a directive begins between two backticks: it is a block, and blocks take precedence over inline code. */
+/** Whether inline code would contain a directive. */
 const holdsDirective = (text: string) =>
   codeOf(text, 'md').inline.some((span) => /\n[\s>]*:::/.test(text.slice(...span)))
 
@@ -72,6 +72,24 @@ test('preparing a page for the parser changes none of its code', () => {
     }),
     { numRuns: 400 },
   )
+})
+
+test('a directive between two backticks is a block, which takes precedence over inline code', () => {
+  const text = 'a ``` b\n:::note Title\nc ``` d\n:::\n'
+  const options = {
+    file: 'a.md',
+    format: 'md',
+    firstLine: 1,
+    containers: new Set(['note']),
+  } as const
+  const prepared = prepareDirectiveFences(text, options).text
+  expect(prepared).toBe('a ``` b\n:::note[Title]\nc ``` d\n:::\n')
+  const tree = markdownToMdast(prepared, { features: { directive: true } })
+  expect(codeIn(tree)).toEqual([])
+  expect('children' in tree && tree.children.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'containerDirective',
+  ])
 })
 
 /** A part of an MDX page, and the code in it. */
