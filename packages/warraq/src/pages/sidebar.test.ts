@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { readLanguage } from '../config/read-language.ts'
-import { NO_PARTS } from '../theme/parts/part.tsx'
-import { defaultUiText } from '../theme/text/ui-text.ts'
+import { plainTheme } from '../theme/parts/plain-theme.fixtures.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import { type CategoryMetadata, categoryTable, parseCategoryMetadata } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
@@ -39,7 +38,7 @@ function draw(items: readonly SidebarItem[]): string {
 }
 
 const config = { baseUrl: '/' }
-const theme = { text: defaultUiText, parts: NO_PARTS }
+const theme = plainTheme()
 
 test('sorts by position, then by file name with upper case first, without a position last', () => {
   const docs = [

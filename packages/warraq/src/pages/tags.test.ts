@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRouteNames } from '../check/check-route-names.ts'
-import { NO_PARTS } from '../theme/parts/part.tsx'
-import { defaultUiText } from '../theme/text/ui-text.ts'
+import { plainTheme } from '../theme/parts/plain-theme.fixtures.ts'
 import { docAt } from './site.fixtures.ts'
 import { type DocsTagsSource, docsTags, tagPages } from './tags.ts'
 
@@ -19,7 +18,7 @@ test.each([
   expect(isNamed).toBe(permalink.includes(':'))
 })
 
-const theme = { text: defaultUiText, parts: NO_PARTS }
+const theme = plainTheme()
 const read = (source: Partial<DocsTagsSource>) =>
   docsTags({ docs: [], file: undefined, inlineTags: 'warn', ...source })
 /** Routes of the pages of tags, with the texts of their cards. */

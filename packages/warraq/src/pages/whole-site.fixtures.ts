@@ -3,7 +3,7 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { readLanguage } from '../config/read-language.ts'
 import { collectReferences } from '../html/html-references.ts'
-import { NO_PARTS } from '../theme/parts/part.tsx'
+import { plainTheme } from '../theme/parts/plain-theme.fixtures.ts'
 import { defaultUiText } from '../theme/text/ui-text.ts'
 import { type CompiledDoc, type Doc, EMPTY_PAGE } from './doc.ts'
 import { linkPages } from './link-pages.ts'
@@ -27,7 +27,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
   const parsed = parseConfig({ ...base, ...config }, 'docs.config.ts')
   if (parsed.problems.length > 0) throw new Error(parsed.problems.join('\n'))
   const language = readLanguage(parsed as LoadedConfig, { root })
-  const theme = { text: defaultUiText, parts: NO_PARTS }
+  const theme = plainTheme()
   const model = siteModel({
     language,
     sources: { sources: [], categoryFiles: new Map(), tagsFiles: new Map(), problems: [] },
