@@ -14,9 +14,7 @@ const PADDING = 4
 /** Minimum width of a readable prose column; a narrower one becomes too tall. */
 const READABLE = 14
 
-/**
- * The narrowest window in which a table keeps its columns: any window, a tablet, or a wide window.
- */
+/** Where a table keeps its columns: in any window, from the width of a tablet on, or only in wide windows. */
 export type TableFit = 'any' | 'tablet' | 'wide'
 
 /** The room that a table needs, by the longest pieces of its columns. */

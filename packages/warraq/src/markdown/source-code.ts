@@ -73,7 +73,7 @@ const SCRIPT = new Set([
   'mdxJsxTextElement',
 ])
 
-/** Offset at which the children of a node begin, if it has any. */
+/** Offset of the first child of a node; `undefined` if it has none. */
 function openingEnd(node: MdastNode): number | undefined {
   return 'children' in node ? node.children[0]?.position?.start.offset : undefined
 }
