@@ -159,8 +159,8 @@ test('a site that is built without the option removes the caches', async ({ page
   await deploy('a')
   await visit(page, '/')
   await deploy('off')
-  // Readers get a worker that arrives while the former one is busy with their next page. Chromium under
-  // test would keep it waiting, so the update starts when all requests are answered.
+  // If the former worker is still answering requests, the new one takes over with the reader's next
+  // page. Under test Chromium never lets it, so update when all requests are answered.
   await page.goto(`${SITE}/owls/`, { waitUntil: 'networkidle' })
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const left = () =>
