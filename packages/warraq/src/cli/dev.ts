@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { CommandOptions } from '../build/command-options.ts'
 import { createDevListener } from '../serve/dev-listener.ts'
 import { startDevSession } from '../serve/dev-session.ts'
-import { watchSite } from '../serve/watch-site.ts'
+import { watchSources } from '../serve/watch-sources.ts'
 import { LOOPBACK, listen, serverUrl, untilStopped } from '../system/listen.ts'
 
 /**
@@ -20,21 +20,10 @@ export async function dev(
   const port = await listen(server, wantedPort, host)
   console.log(`Development server at ${serverUrl(host, port)}${session.site().baseUrl}`)
   session.report()
-
-  const watching = watchSite({
-    root: options.root,
-    paths: session.site().watched,
-    since,
-    onChanges: async (changes) => {
-      await session.reload(changes)
-      watching.add(session.site().watched)
-    },
-    onError: (cause) => session.fail(cause, '.'),
-  })
+  const watching = watchSources(session, options.root, since)
   // Code of the site that throws later, for example in a timer, must not end the server.
   const onUncaught = (cause: unknown) => session.fail(cause, '.')
   process.on('uncaughtException', onUncaught)
-
   await untilStopped(server)
   await watching.close()
   process.off('uncaughtException', onUncaught)
