@@ -20,7 +20,8 @@ test.describe('what React makes around the pages', () => {
     await expect(crash.getByRole('button', { name: 'Try again' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(crash).toHaveCount(0)
-    await field(page).fill('validator')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('validator')
     await expect(dialog(page).getByRole('option').first()).toBeVisible()
 
     // Results that are still loading would crash the dialog before the next word.
@@ -35,6 +36,25 @@ test.describe('what React makes around the pages', () => {
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Islamic Coin/)
+  })
+
+  test('a crashed search dialog that is closed and opened at once works, and has the focus', async ({
+    page,
+  }) => {
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await breakElement(page, 'mark')
+    await page.keyboard.type('validator')
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await mendElements(page)
+    await page.evaluate(() => {
+      for (const init of [{ key: 'Escape' }, { key: 'k', ctrlKey: true }])
+        dispatchEvent(new KeyboardEvent('keydown', init))
+    })
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('validator')
+    await expect(dialog(page).getByRole('option').first()).toBeVisible()
   })
 
   test('a search page that crashes shows an error in its place, and works after Try again', async ({

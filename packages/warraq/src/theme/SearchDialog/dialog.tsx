@@ -43,8 +43,9 @@ interface DialogCrashProps {
 function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
   useEffect(() => {
     dialog.querySelector('button')?.focus()
-    const onToggle = ({ newState }: ToggleEvent): void => {
-      if (newState === 'closed') onRetry()
+    const onToggle = ({ oldState }: ToggleEvent): void => {
+      // Closing and opening at once is a single event, from open to open.
+      if (oldState === 'open') onRetry()
     }
     dialog.addEventListener('toggle', onToggle)
     return () => dialog.removeEventListener('toggle', onToggle)

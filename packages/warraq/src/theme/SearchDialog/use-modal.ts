@@ -47,12 +47,16 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
     }
     dialog.addEventListener('beforetoggle', onToggle, { signal })
     dialog.addEventListener('focusin', onFocus, { signal })
-    if (dialog.matches(':popover-open')) open()
+    if (dialog.matches(':popover-open')) {
+      open()
+      // A dialog that works again after a crash replaces the focused button.
+      if (document.activeElement === document.body) fieldRef.current?.focus()
+    }
     return () => {
       listeners.abort()
       shown?.abort()
     }
-  }, [dialog])
+  }, [dialog, fieldRef])
 
   useEffect(() => {
     const isGone = focused.current?.isConnected === false
