@@ -96,6 +96,11 @@ test('the HTML contains props and names of an island', async () => {
   )
 })
 
+test('islands are bundled beside a tsconfig.json that extends a missing package', async () => {
+  const { run } = await buildWith({ 'tsconfig.json': '{ "extends": "@example/not-installed" }' })
+  expect(run.exitCode, run.stderr).toBe(0)
+})
+
 test('an island may load a module, and show an image, named like a style sheet of the engine', async () => {
   const { dir, run } = await buildWith({
     'components/print-view.ts': "export const printView = () => 'the view for paper'\n",

@@ -42,6 +42,14 @@ test('a bundle contains what its entry imports, without styles', async () => {
   expect(files).toEqual(['a.tsx', 'b.ts'].map((name) => join(root, name)))
 })
 
+test('a tsconfig.json that extends a missing package does not matter', async () => {
+  const { url } = await site({
+    'tsconfig.json': '{ "extends": "@example/not-installed" }',
+    'a.tsx': 'export const a = (<p />).type',
+  }).bundle()
+  expect(await load(url)).toMatchObject({ a: 'p' })
+})
+
 test('an unchanged bundle is used again, also by a request while it is made', async () => {
   const { cacheDir, bundle } = site({ 'a.tsx': 'export const a = 1' })
   const [first, second] = await Promise.all([bundle(), bundle()])

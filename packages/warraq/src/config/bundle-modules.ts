@@ -82,6 +82,8 @@ async function runBundler({ entry, cacheDir, root, islandFiles = [] }: BundleOpt
     platform: 'node',
     external: /^(?![./\0]|[A-Za-z]:[\\/]|docs:|(?:react|react-dom|warraq)(?:\/|$))/,
     logLevel: 'silent',
+    // It configures the editor, and often extends a package that nobody needs for building.
+    tsconfig: false,
     transform: { jsx: { runtime: 'automatic', development: true } },
     plugins: [
       islandModules(root, new Set(islandFiles), islands),

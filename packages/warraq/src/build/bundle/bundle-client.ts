@@ -41,6 +41,8 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       alias: { 'virtual:docs-search': options.searchModule },
     },
     publicDir: false,
+    // That of a site configures its editor, and often extends a package that is not installed.
+    tsconfig: join(options.engineDir, 'build/bundle/empty-tsconfig.json'),
     define: { 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
     plugins: [virtualModules(options), recordSources(options, sources)],
     build: {
