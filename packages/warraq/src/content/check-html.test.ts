@@ -190,3 +190,28 @@ test.each([
   const problems = await problemsOf(`<iframe src="${src}" title="a"></iframe>`, 'md', ['iframe'])
   expect(problems.join()).toContain('html/forbidden-address: src=')
 })
+
+const ALIGNED = '| Key | Times | Note |\n|:---:|------:|:-----|\n| `a` | 1 | b |\n'
+
+test.each([
+  ['md', ALIGNED],
+  ['md', `Press <kbd>Ctrl</kbd>.\n\n${ALIGNED}`],
+  ['md', `<!-- a -->\n\n${ALIGNED}`],
+  ['md', `:::tabs\n:::tab[One]\n\n${ALIGNED}\n:::\n:::\n\n<br>`],
+  ['md', `> ${ALIGNED.replaceAll('\n', '\n> ')}\n\n<br>`],
+  ['mdx', ALIGNED],
+  [
+    'mdx',
+    `import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs><TabItem value="a" label="A">\n\n${ALIGNED}\n</TabItem></Tabs>`,
+  ],
+] as const)('aligns the columns of a table by class in %s: %j', async (format, text) => {
+  const body = { file: 'content/a.md', format, text, firstLine: 1 }
+  const { page, problems } = await compilePage(body, PLAIN_CONTEXT)
+  expect(problems).toEqual([])
+  expect(page.html).not.toContain('style=')
+  expect(page.html.match(/<t[hd] class="align-\w+"/g)).toEqual(
+    ['<th', '<td'].flatMap((cell) =>
+      ['center', 'right', 'left'].map((side) => `${cell} class="align-${side}"`),
+    ),
+  )
+})

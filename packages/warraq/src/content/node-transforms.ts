@@ -61,3 +61,23 @@ export function taskListTransform() {
     },
   })
 }
+
+/**
+ * Align the cells of a table by class, because the content security policy refuses inline styles:
+ * `<td style="text-align: right">` becomes `<td class="align-right">`.
+ */
+export function cellAlignmentTransform() {
+  return defineHastPlugin({
+    name: 'docs-cell-alignment',
+    element: {
+      filter: ['th', 'td'],
+      visit(node, context) {
+        const [, side] =
+          /^text-align: (left|center|right)$/.exec(String(node.properties.style)) ?? []
+        if (side === undefined) return
+        context.setProperty(node, 'style', undefined)
+        context.setProperty(node, 'className', `align-${side}`)
+      },
+    },
+  })
+}

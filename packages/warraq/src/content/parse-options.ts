@@ -9,7 +9,12 @@ import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.
 import { guardPlugins } from './guard-plugins.ts'
 import { headingTransform } from './heading-transform.tsx'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
-import { codeTransform, emojiTransform, taskListTransform } from './node-transforms.ts'
+import {
+  cellAlignmentTransform,
+  codeTransform,
+  emojiTransform,
+  taskListTransform,
+} from './node-transforms.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
 
 /** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
@@ -41,7 +46,11 @@ export function parseOptions(source: string, scratch: PageScratch) {
       headingTransform(scratch),
       codeTransform((block) => slotFor(scratch, renderFence(block, scratch)), defaultCodeLanguage),
     ],
-    hastPlugins: [taskListTransform(), ...guardPlugins(extensions.hast, scratch)],
+    hastPlugins: [
+      taskListTransform(),
+      /:-|-:/.test(source) && cellAlignmentTransform(),
+      ...guardPlugins(extensions.hast, scratch),
+    ],
   }
 }
 

@@ -101,6 +101,14 @@ test('a table of a component keeps its rows, without filter and anchors', () => 
   ).toBe('| Name | Note |\n| --- | --- |\n| `x` | a\\|b<br>c |')
 })
 
+test('a column keeps its alignment', () => {
+  expect(
+    markdown(
+      '<table><tr><th>A</th><th class="align-left">B</th><th class="x align-center">C</th><th class="align-right">D</th></tr><tr><td>1</td><td class="align-left">2</td><td class="align-center">3</td><td class="align-right">4</td></tr></table>',
+    ),
+  ).toBe('| A | B | C | D |\n| --- | :-- | :-: | --: |\n| 1 | 2 | 3 | 4 |')
+})
+
 test('an image becomes its text alternative, an ornament nothing', () => {
   expect(
     markdown(

@@ -197,7 +197,8 @@ function captionOf(table: HtmlElement, pageUrl: string): string {
 
 /** Columns are separated by `|`; blocks within a cell by `<br>`, which Markdown tables allow. */
 function tableOf(table: HtmlElement, pageUrl: string): string {
-  const [head, ...rows] = rowsOf(table).map((row) =>
+  const rows = rowsOf(table)
+  const [head, ...body] = rows.map((row) =>
     elementsOf(row).map(({ children }) =>
       linesOf(blocksOf(children, pageUrl).join('\n'))
         .map((line, at, { length }) => (at === length - 1 ? line : withoutHardBreak(line)))
@@ -207,7 +208,15 @@ function tableOf(table: HtmlElement, pageUrl: string): string {
   )
   if (head === undefined) return ''
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+  const rules = rows.slice(0, 1).flatMap(elementsOf).map(ruleOf)
+  return [line(head), line(rules), ...body.map(line)].join('\n')
+}
+
+/** The line between the head and the body of a column, with its alignment. */
+function ruleOf(cell: HtmlElement): string {
+  if (hasClass(cell, 'align-center')) return ':-:'
+  if (hasClass(cell, 'align-right')) return '--:'
+  return hasClass(cell, 'align-left') ? ':--' : '---'
 }
 
 /** Lines without surrounding spaces; empty lines are dropped. */
