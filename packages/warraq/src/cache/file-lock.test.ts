@@ -40,6 +40,7 @@ const owner = (changes: object) =>
 
 test.each([
   ['a process that has ended', owner({ pid: spawnSync(process.execPath, ['-v']).pid }), 0],
+  ['an ended process whose id a later one has', owner({ pid: process.ppid, start: '1' }), 0],
   ['a former process with the same id', owner({}), 0],
   ['a machine that stopped renewing it', owner({ host: 'elsewhere' }), 120],
   ['a process that was killed before it wrote its id', '', 120],
@@ -54,10 +55,17 @@ test.each([
   expect(await readdir(dirname(file))).toEqual([])
 })
 
-test('the lock of a running process, or of another machine that renews it, stays', async () => {
+test.each([
+  ['a running process', (pid: number) => owner({ pid }), 0],
+  ['a running process that was asleep for an hour', (pid: number) => owner({ pid }), 3600],
+  ['another machine that renews it', () => owner({ host: 'elsewhere', pid: 1 }), 0],
+])('the lock of %s stays', async (_whose, ownerOf, ageSeconds) => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-  for (const text of [owner({ pid: other.pid }), owner({ host: 'elsewhere', pid: 1 })]) {
+  try {
+    const text = ownerOf(other.pid ?? 0)
     await writeFile(file, text)
+    const time = Date.now() / 1000 - ageSeconds
+    utimesSync(file, time, time)
     let isIn = false
     const waiting = lockFile(file).then((lock) => {
       isIn = true
@@ -68,8 +76,9 @@ test('the lock of a running process, or of another machine that renews it, stays
     expect(readFileSync(file, 'utf8')).toBe(text)
     await writeFile(file, owner({}))
     await waiting
+  } finally {
+    other.kill()
   }
-  other.kill()
 })
 
 test('many processes that find a stale lock run one at a time', async () => {

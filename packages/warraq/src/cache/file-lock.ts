@@ -15,12 +15,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 interface Owner {
   readonly pid: number
   readonly host: string
+  /** Start of the process, where the system tells it: a later process may get the same id. */
+  readonly start?: string | undefined
   /** Unique for each lock, even within one process. */
   readonly token: string
 }
 
 const POLL_MS = 40
-/** How often an owner renews its lock, and the age at which a lock counts as abandoned. */
+/**
+ * How often an owner renews its lock, and the age at which the lock of another machine counts as
+ * abandoned. On this machine only the process decides: it may sleep for hours.
+ */
 const RENEW_MS = 5_000
 const STALE_MS = 60_000
 
@@ -36,7 +41,8 @@ const held = new Set<string>()
  * @throws the file system error when the file cannot be created.
  */
 export async function lockFile(file: string, onWait: (pid: number) => void = () => {}) {
-  const owner: Owner = { pid: process.pid, host: hostname(), token: randomUUID() }
+  const { pid } = process
+  const owner: Owner = { pid, host: hostname(), start: startOf(pid), token: randomUUID() }
   const text = JSON.stringify(owner)
   held.add(owner.token)
   try {
@@ -109,18 +115,26 @@ function isStale(file: string, text: string): boolean {
   const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   // Between its creation and its first write a lock file is empty.
   if (owner === undefined) return ageMs > RENEW_MS
-  if (ageMs > STALE_MS) return true
-  if (owner.host !== hostname()) return false
-  return owner.pid === process.pid ? !held.has(owner.token) : !isAlive(owner.pid)
+  if (owner.host !== hostname()) return ageMs > STALE_MS
+  return owner.pid === process.pid ? !held.has(owner.token) : !isAlive(owner)
 }
 
-function isAlive(pid: number): boolean {
+function isAlive({ pid, start }: Owner): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+    if ((cause as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
+  return start === undefined || start === startOf(pid)
+}
+
+/**
+ * When a process started, in clock ticks since the machine did; `undefined` where the system has no
+ * `/proc`. It is field 22 of `proc_pid_stat(5)`; the name in field 2 may contain spaces.
+ */
+function startOf(pid: number): string | undefined {
+  const text = textOf(`/proc/${pid}/stat`)
+  return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19]
 }
 
 /**
