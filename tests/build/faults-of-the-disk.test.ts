@@ -13,7 +13,7 @@ import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
 interface Fault {
   /** Number of file system changes that succeed first. */
   readonly at: number
-  /** `SIGKILL`, or the code of an error. */
+  /** A signal, or the code of an error. */
   readonly act: string
   /** Regular expression for the calls and paths that count. */
   readonly match: string
@@ -87,13 +87,25 @@ test('a build killed while it writes leaves the previous or the new site, and th
 })
 
 test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])('a build that gets %s while it writes leaves the former site and nothing beside it', async (act, status) => {
+  const root = await editedSite()
+  const run = await buildWith(root, { at: 20, act, match: 'dist-next' })
+  expect(run).toEqual({ exitCode: status, stdout: '', stderr: '' })
+  expect(await readTree(join(root, 'dist'))).toEqual(former)
+  expect(await besideOutput(root)).toEqual([])
+})
+
+test.each([
   ['search export', (root: string) => ['search', 'export', root]],
   ['preview', (root: string) => ['preview', join(root, 'dist')]],
 ])('%s completes an interrupted swap', async (_command, argsOf) => {
   const root = await editedSite()
   const dist = join(root, 'dist')
   await rename(dist, join(root, '.dist-former'))
-  await promisify(execFile)('cp', ['-a', join(root, '.dist-former'), join(root, '.dist-next')])
+  for (const left of ['.dist-ready', '.dist-next-1a2b3c4d'])
+    await promisify(execFile)('cp', ['-a', join(root, '.dist-former'), join(root, left)])
   // A port in use makes the preview exit after it has looked for the build.
   const other = createServer().listen(0)
   const { port } = other.address() as AddressInfo

@@ -1,6 +1,6 @@
-// Preloaded into a command (`NODE_OPTIONS=--import`): ends the process, or makes the disk fail, at
-// one file system change. `FS_FAULT` is JSON: { at, act, match }, where `act` is "SIGKILL" or an
-// error code; all later changes fail with that code, too. Only changes whose call and path match
+// Preloaded into a command (`NODE_OPTIONS=--import`): sends the process a signal, or makes the disk
+// fail, at one file system change. `FS_FAULT` is JSON: { at, act, match }, where `act` is a signal
+// such as "SIGKILL" or an error code; all later changes fail with that code, too. Only changes whose call and path match
 // the expression count, as in "rename /site/dist".
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
@@ -13,7 +13,10 @@ function strike(call, path) {
   if (!pattern.test(`${call} ${path}`) || count++ < at) return
   // A full disk still allows removing files.
   if (act === 'ENOSPC' && /^(?:rm|unlink|rename)/.test(call)) return
-  if (act === 'SIGKILL') process.kill(process.pid, 'SIGKILL')
+  if (act.startsWith('SIG')) {
+    if (count === at + 1) process.kill(process.pid, act)
+    return
+  }
   const message = `${act}: the test says so, ${call} '${path}'`
   throw Object.assign(new Error(message), { code: act, path })
 }

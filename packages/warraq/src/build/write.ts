@@ -4,6 +4,7 @@ import { openOutputRecord } from '../cache/output-record.ts'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
 import type { EmittedSite } from '../plugins/warraq-plugin.ts'
+import { onInterrupt } from '../system/on-interrupt.ts'
 import type { AssembledSite } from './assemble.ts'
 import type { ClientBundle } from './bundle/client-bundle.ts'
 import { type CommandOptions, outputDir, siteCacheDir } from './command-options.ts'
@@ -24,6 +25,7 @@ export async function write(
   const outDir = outputDir(options)
   const output = await openOutput(outDir)
   const record = openOutputRecord(join(siteCacheDir(options), 'output.json'), outDir)
+  const forget = onInterrupt(output.abandon)
   try {
     const manifest = await writeFiles(sites, { bundle, options, output, record })
     record.save()
@@ -32,6 +34,8 @@ export async function write(
     // An error while discarding would hide the original one; the next build removes leftovers.
     await output.discard().catch(() => undefined)
     throw cause
+  } finally {
+    forget()
   }
 }
 

@@ -1,23 +1,27 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { lockFile } from '../cache/file-lock.ts'
 
 /**
- * The folders for replacing one output folder by another. A complete folder is swapped in by
- * renaming:
+ * The folders for replacing one output folder by another. Every build writes a folder of its own,
+ * and swaps it in by renaming when it is complete:
  *
- *   dist -> .dist-former, .dist-next -> dist, .dist-former -> .dist-gone, remove .dist-gone
+ *   .dist-next-1a2b3c4d -> .dist-ready, dist -> .dist-former, .dist-ready -> dist,
+ *   .dist-former -> .dist-gone, remove .dist-gone
  *
- * Node has no call that exchanges two folders, so between the first two steps there is no `dist`. A
- * process that ends there leaves `.dist-former` without `dist`, which happens at no other moment:
- * the next command that reads or writes the output completes the swap.
+ * Node has no call that exchanges two folders, so there is a moment without `dist`. A process that
+ * ends there leaves `.dist-former` without `dist`, which happens at no other moment: the next
+ * command that reads or writes the output completes the swap.
  */
 export function outputPlaces(outDir: string) {
   const beside = (name: string) => join(dirname(outDir), `.${basename(outDir)}-${name}`)
   return {
     outDir,
-    /** The folder that is being written; complete before the swap begins. */
-    next: beside('next'),
+    /** The folder that this build writes. No other build uses it, even one that takes over the lock. */
+    next: beside(`${NEXT}${randomUUID().slice(0, 8)}`),
+    /** A complete next output, during the swap. */
+    ready: beside('ready'),
     /** The complete previous output, during the swap. */
     former: beside('former'),
     /** The previous output while it is being removed. */
@@ -26,6 +30,8 @@ export function outputPlaces(outDir: string) {
     lock: beside('lock'),
   }
 }
+
+const NEXT = 'next-'
 
 type OutputPlaces = ReturnType<typeof outputPlaces>
 
@@ -39,13 +45,15 @@ export function lockOutput({ lock, outDir }: OutputPlaces) {
 }
 
 /** Replace the previous output by the next one. The caller must hold the lock. */
-export function swapOutput({ outDir, next, former, gone }: OutputPlaces): void {
+export function swapOutput({ outDir, next, ready, former, gone }: OutputPlaces): void {
   const hasFormer = existsSync(outDir)
-  if (hasFormer) renameSync(outDir, former)
+  renameSync(next, ready)
   try {
-    renameSync(next, outDir)
+    if (hasFormer) renameSync(outDir, former)
+    renameSync(ready, outDir)
   } catch (cause) {
-    if (hasFormer) renameSync(former, outDir)
+    if (existsSync(former)) renameSync(former, outDir)
+    renameSync(ready, next)
     throw cause
   }
   if (hasFormer) renameSync(former, gone)
@@ -53,16 +61,25 @@ export function swapOutput({ outDir, next, former, gone }: OutputPlaces): void {
 }
 
 /**
- * Complete the swap of a process that ended during it, and remove its leftovers. The caller must
- * hold the lock.
+ * Complete the swap of a process that ended during it, and remove what ended builds left. The
+ * caller must hold the lock.
  */
-export function recoverOutput({ outDir, next, former, gone }: OutputPlaces): void {
-  if (isCutShort({ outDir, former })) renameSync(existsSync(next) ? next : former, outDir)
+export function recoverOutput({ outDir, ready, former, gone }: OutputPlaces): void {
+  if (isCutShort({ outDir, former })) renameSync(existsSync(ready) ? ready : former, outDir)
   if (existsSync(former)) {
     rmSync(gone, { recursive: true, force: true })
     renameSync(former, gone)
   }
-  for (const left of [next, gone]) rmSync(left, { recursive: true, force: true })
+  for (const left of [ready, gone, ...foldersOfBuilds(outDir)])
+    rmSync(left, { recursive: true, force: true })
+}
+
+/** The folders beside the output in which builds write or wrote. */
+function foldersOfBuilds(outDir: string): string[] {
+  const prefix = `.${basename(outDir)}-${NEXT}`
+  return readdirSync(dirname(outDir))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => join(dirname(outDir), name))
 }
 
 /**

@@ -87,6 +87,11 @@ export async function openOutput(folder: string) {
         lock.release()
       }
     },
+    /** The same before the process ends. What threads write after it, the next build removes. */
+    abandon: () => {
+      rmSync(stagingDir, { recursive: true, force: true, maxRetries: 5 })
+      lock.release()
+    },
   }
 }
 
