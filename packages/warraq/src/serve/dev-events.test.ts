@@ -27,7 +27,7 @@ afterEach(() => {
 /** Opens a page like a browser: the document, then the stream of what happened since. */
 async function openPage() {
   const { headers } = await fetch(`${origin}/page/`)
-  const generation = /desc="(\d+)"/.exec(headers.get('server-timing') ?? '')?.[1]
+  const generation = /desc="([\w-]+)"/.exec(headers.get('server-timing') ?? '')?.[1]
   return { connect: () => connect(`/events?since=${generation}`) }
 }
 
@@ -94,4 +94,12 @@ test('a page that missed nothing, or does not know, is told only the problems', 
   events.tellPages(['/later/'])
   for (const told of streams)
     await vi.waitFor(() => expect(told).toEqual([PROBLEMS, { type: 'page', href: '/later/' }]))
+})
+
+test('a page of an earlier server reloads, even if that server had made more changes', async () => {
+  events.tellPages(['/a/'])
+  const page = await openPage()
+  events = createDevEvents()
+  const told = await page.connect()
+  await vi.waitFor(() => expect(told).toEqual([PROBLEMS, { type: 'reload' }]))
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -5,6 +6,8 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 /** Notifies open pages of changes. */
 export function createDevEvents() {
   const listeners = new Set<ServerResponse>()
+  /** Part of every stamp: a page of an earlier server has missed an unknown number of changes. */
+  const session = randomUUID().slice(0, 8)
   /**
    * Number of changes so far; the other two are the last change of the frame, and of each page by
    * href.
@@ -16,20 +19,22 @@ export function createDevEvents() {
   const send = (message: DevMessage): void => {
     for (const listener of listeners) listener.write(textOf(message))
   }
-  const missedSince = (since: number): DevMessage[] =>
-    frameGeneration > since
+  const missedSince = (stamp: string): DevMessage[] => {
+    const [from, since] = stamp.split('-')
+    return from !== session || frameGeneration > Number(since)
       ? [{ type: 'reload' }]
       : [...pageGenerations]
-          .filter(([, changed]) => changed > since)
+          .filter(([, changed]) => changed > Number(since))
           .map(([href]) => ({ type: 'page', href }))
+  }
 
   return {
     /**
-     * Add the current generation of the site to a response, so that its page can later ask for
-     * changes it missed.
+     * Stamp a response with this server and the generation of the site, so that its page can later
+     * ask for changes it missed.
      */
     stamp: (response: ServerResponse) =>
-      response.setHeader('Server-Timing', `${DEV_GENERATION};desc="${generation}"`),
+      response.setHeader('Server-Timing', `${DEV_GENERATION};desc="${session}-${generation}"`),
     /**
      * Open an event stream for a page: sends the problems of the site and the changes that the page
      * missed.
@@ -39,7 +44,7 @@ export function createDevEvents() {
       response.write(textOf({ type: 'problems', problems }))
       const since = new URL(request.url ?? '', 'http://localhost').searchParams.get('since')
       // Empty if the browser does not expose the header to scripts.
-      if (since) for (const message of missedSince(Number(since))) response.write(textOf(message))
+      if (since) for (const message of missedSince(since)) response.write(textOf(message))
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
     },
