@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -45,4 +46,23 @@ test('lists every page once, with its date if known, without unlisted pages', as
 
 test('is empty on a site that opts out of indexing', async () => {
   expect(await sitemapOf('noIndex: true,')).not.toContain('<url>')
+})
+
+test('has no dates in a shallow clone, and the build says how to fetch them', async () => {
+  const dir = await copyFixture('good')
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@a.example', '-c', 'gc.auto=0']
+  const git = (...words: string[]) =>
+    execFileSync('git', [...author, ...words], { cwd: dir, stdio: 'ignore' })
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--no-gpg-sign', '--message', 'Write')
+  git('commit', '--quiet', '--no-gpg-sign', '--message', 'Deploy', '--allow-empty')
+  git('clone', '--quiet', '--depth', '1', `file://${dir}`, join(dir, 'shallow'))
+  const { exitCode, stderr } = await runDocs(['build', join(dir, 'shallow')])
+  expect(stderr).toContain('warning  git/shallow-clone')
+  expect(stderr).toContain('fetch-depth: 0')
+  expect(exitCode).toBe(0)
+  const sitemap = await readFile(join(dir, 'shallow/dist/sitemap.xml'), 'utf8')
+  expect(sitemap).toContain('<url>')
+  expect(sitemap).not.toContain('<lastmod>')
 })

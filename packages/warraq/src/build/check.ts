@@ -22,7 +22,7 @@ export function check(site: LinkedSite): CheckedSite {
 }
 
 function problemsOf(site: LinkedSite): Diagnostic[] {
-  const { language, sources, facts, dates, links, memory } = site
+  const { language, sources, facts, links, memory } = site
   const { checks } = language.config
   const { index, anchors, all } = links
   const references = memory.each(
@@ -45,7 +45,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...site.modelProblems,
     ...site.docs.problems,
     ...site.freePages.problems,
-    ...(dates.problem === undefined ? [] : [datesMissing(dates.problem)]),
+    ...dateProblems(site),
     ...site.results.flatMap(({ problems }) => problems),
     ...site.plain.flatMap(({ problem }) => problem ?? []),
     ...references.flat(),
@@ -76,6 +76,25 @@ function configMissing({ title, url }: Pick<DocsConfig, 'title' | 'url'>): Diagn
     found: `no such file: the site is called "${title}" and lives at ${url}`,
     expected: 'title and url of the site, for canonical links and the sitemap',
     fix: "before you publish, create it: import { defineConfig } from 'warraq' and export default defineConfig({ title, url, sections })",
+  })
+}
+
+/** What keeps the site from showing when its pages were last changed. */
+function dateProblems({ dates, docs, freePages }: LinkedSite): Diagnostic[] {
+  if (dates.problem !== undefined) return [datesMissing(dates.problem)]
+  const files = [
+    ...docs.docs.filter(({ doc }) => doc.frontMatter.last_update?.date === undefined),
+    ...freePages.pages,
+  ].map(({ body }) => body.file)
+  const count = files.filter((file) => dates.undated.has(file)).length
+  return count === 0 ? [] : [shallowClone(`${count} of ${files.length}`)]
+}
+
+function shallowClone(count: string): Diagnostic {
+  return warningAt('docs.config.ts', 'git/shallow-clone', {
+    found: `a clone without the whole history: ${count} pages show no date of their last change`,
+    expected: 'the whole history, which contains the last change of every page',
+    fix: 'run git fetch --unshallow; in GitHub Actions set fetch-depth: 0 for actions/checkout; or set lastUpdated: { date: false }',
   })
 }
 

@@ -5,7 +5,7 @@ import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
-import { type GitDates, readGitDates } from '../content/git-dates.ts'
+import { type GitDates, NO_DATES, readGitDates } from '../content/git-dates.ts'
 import { readSiteFile } from '../content/site-files.ts'
 import {
   bundleSiteModules,
@@ -132,8 +132,6 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     readFile: (file) => readSiteFile(root, file),
   }
 }
-
-const NO_DATES: GitDates = { changes: new Map() }
 
 function readDates(root: string, { config, roots }: Language): Promise<GitDates> {
   const paths = roots.flatMap(({ path, translatedPath = path }) => [path, translatedPath])

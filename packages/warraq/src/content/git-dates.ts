@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface LastChange {
@@ -10,36 +12,64 @@ export interface LastChange {
 export interface GitDates {
   /** By path relative to the site root. */
   readonly changes: ReadonlyMap<string, LastChange>
+  /**
+   * Files whose last change a shallow clone does not contain: git would report the day of the oldest
+   * commit that was fetched.
+   */
+  readonly undated: ReadonlySet<string>
   /** Why dates are missing; absent when git succeeded. */
   readonly problem?: string
 }
 
+export const NO_DATES: GitDates = { changes: new Map(), undated: new Set() }
+
 const run = promisify(execFile)
 const LOG =
-  '-c core.quotepath=off log --no-renames --format=%x00%cI%x09%an --name-only --relative --'.split(
+  '-c core.quotepath=off log --no-renames --format=%x00%H%x09%cI%x09%an --name-only --relative --'.split(
     ' ',
   )
 
-/** Date and author of the last commit of every file below `paths`, with a single git process. */
+/** Date and author of the last commit of every file below `paths`, with one reading of the log. */
 export async function readGitDates(root: string, paths: readonly string[]): Promise<GitDates> {
   try {
-    const { stdout } = await run('git', [...LOG, ...paths], { cwd: root, maxBuffer: 1 << 28 })
-    return { changes: parseGitLog(stdout) }
+    const [{ stdout }, boundary] = await Promise.all([
+      run('git', [...LOG, ...paths], { cwd: root, maxBuffer: 1 << 28 }),
+      readShallowBoundary(root),
+    ])
+    return parseGitLog(stdout, boundary)
   } catch (cause) {
-    return { changes: new Map(), problem: reasonOf(cause) }
+    return { ...NO_DATES, problem: reasonOf(cause) }
   }
 }
 
-/** The newest commit of each file of a log. */
-export function parseGitLog(log: string): ReadonlyMap<string, LastChange> {
+/**
+ * Ids of the commits whose parents a shallow clone lacks; empty in a complete clone. To git these
+ * commits add every file of the project.
+ */
+async function readShallowBoundary(root: string): Promise<ReadonlySet<string>> {
+  const { stdout } = await run('git', ['rev-parse', '--git-path', 'shallow'], { cwd: root })
+  const text = await readFile(resolve(root, stdout.trim()), 'utf8').catch(() => '')
+  return new Set(text.split('\n').filter((line) => line !== ''))
+}
+
+/**
+ * The newest commit of each file of a log.
+ * @param boundary ids of the commits that tell nothing about when a file changed
+ */
+export function parseGitLog(log: string, boundary: ReadonlySet<string> = new Set()): GitDates {
   const changes = new Map<string, LastChange>()
+  const undated = new Set<string>()
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
-    const [date = '', author = ''] = head.split('\t')
+    const [id = '', date = '', author = ''] = head.split('\t')
     const change = { iso: new Date(date).toISOString(), author }
-    for (const file of files) if (file !== '' && !changes.has(file)) changes.set(file, change)
+    for (const file of files) {
+      if (file === '' || changes.has(file)) continue
+      if (boundary.has(id)) undated.add(file)
+      else changes.set(file, change)
+    }
   }
-  return changes
+  return { changes, undated }
 }
 
 function reasonOf(cause: unknown): string {
