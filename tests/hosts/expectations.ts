@@ -84,6 +84,12 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   { asks: '%E0%A4%A', status: 400, not: { _headers: 'the host answers it, no rule can' } },
   { asks: '..%2f..%2fetc/passwd', status: [400, 404] },
+  { asks: '%00', status: [400, 404] },
+  { asks: 'guide%00/', status: [400, 404] },
+  { asks: 'guide%0a', status: [400, 404] },
+  { asks: 'x'.repeat(300), status: 404 },
+  { asks: `${'x'.repeat(5000)}/`, status: [404, 414] },
+  { asks: 'x/'.repeat(3000), status: [404, 414] },
 
   {
     asks: 'assets/ASSET',

@@ -111,8 +111,9 @@ function answer(host: StaticHost, request: IncomingMessage, response: ServerResp
 
 /** The address of the folder whose page a path refers to. */
 function cleanPath(files: ReadonlySet<string>, path: string): string | undefined {
-  if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length)
-  const folder = `${path.replace(/\.html$/, '')}/`
+  const folder = path.endsWith('/index.html')
+    ? path.slice(0, -'index.html'.length)
+    : `${path.replace(/\.html$/, '')}/`
   return !path.endsWith('/') && files.has(`${folder}index.html`) ? folder : undefined
 }
 

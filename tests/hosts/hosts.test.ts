@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
 import { ask } from './ask.ts'
 import { EXPECTATIONS, ODD_NAME } from './expectations.ts'
+import { HOSTILE_ADDRESSES } from './hostile-addresses.ts'
 import { caddy, type Host, headersFileHost, nginx, type PlacedSite, preview } from './servers.ts'
 
 beforeAll(() => {
@@ -14,6 +15,17 @@ beforeAll(() => {
     stdio: 'inherit',
   })
 })
+
+/** Whether a location is one slash and a path on the same host, also once it is decoded. */
+function isOwnPath(location: string, origin: string): boolean {
+  const { pathname } = new URL(location, origin)
+  return (
+    new URL(location, origin).origin === origin &&
+    /^\/(?![/\\])/.test(location) &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip some of them
+    !/\/\/|[\\\x00-\x1f]/.test(decodeURIComponent(pathname))
+  )
+}
 
 /** A small site, built and placed in a temporary folder as the samples expect. */
 async function placedSite(baseUrl: string): Promise<PlacedSite> {
@@ -84,6 +96,20 @@ describe.each(CASES)('$name at $baseUrl', ({ name, start, baseUrl }) => {
     if (rest.size !== undefined) expect(answer.body.length).toBe(rest.size)
     for (const [header, value] of Object.entries(rest.answers ?? {}))
       expect(answer.headers[header], header).toMatch(value)
+  })
+
+  test('no location leads to another host', async () => {
+    const found = []
+    for (const address of [
+      ...HOSTILE_ADDRESSES,
+      ...HOSTILE_ADDRESSES.map((end) => `${baseUrl.slice(0, -1)}${end}`),
+    ]) {
+      const { status, headers } = await ask(host.origin, address)
+      const { location } = headers
+      if (status >= 500 || (location !== undefined && !isOwnPath(location, host.origin)))
+        found.push({ address, status, location })
+    }
+    expect(found).toEqual([])
   })
 
   test('compressed and uncompressed responses have the same content', async () => {

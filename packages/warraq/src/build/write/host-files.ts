@@ -37,6 +37,17 @@ export function redirectsFile(baseUrl: string): string {
     .join('')
 }
 
+/**
+ * Addresses that redirect to a clean one: the encoded path, then the query. Browsers take a location
+ * that begins with `//` or `/\` for the name of another host, and skip control characters, so a
+ * segment contains none of these, neither as they are (`\x5c` is the backslash) nor encoded.
+ */
+const SEGMENT = '/(?:[^/\\x5c?%]|%(?:2[\\da-eA-E]|5[\\dabd-fABD-F]|[346-9a-fA-F][\\da-fA-F]))+'
+const QUERY = '(\\?.*)?'
+const INDEX_ADDRESS = `^((?:${SEGMENT})*/)index\\.html${QUERY}$`
+const HTML_ADDRESS = `^((?:${SEGMENT})+)\\.html${QUERY}$`
+const FOLDER_ADDRESS = `^((?:${SEGMENT})+)${QUERY}$`
+
 /** nginx: clean paths, the 404 page, compressed files from the build, caching. */
 export function nginxConf({ baseUrl, locales, ...policy }: HostOptions): string {
   const headers = headerLines(
@@ -60,10 +71,10 @@ ${headers}
   add_header Cache-Control "${cacheControlOf('/x')}" always;
 
   # What the reader asked for: nginx itself goes to index.html as well.
-  if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") {
+  if ($request_uri ~ "${INDEX_ADDRESS}") {
     return 301 $1$2;
   }
-  if ($request_uri ~ "^([^?]+)\\.html(\\?.*)?$") {
+  if ($request_uri ~ "${HTML_ADDRESS}") {
     return 301 $1/$2;
   }
 
@@ -123,7 +134,12 @@ ${headers}
   header @markdown Content-Type "text/markdown; charset=utf-8"
   @manifest path *.webmanifest
   header @manifest Content-Type "application/manifest+json"
-${cleanAddress('index', '^(.*/)index\\.html$', '')}${cleanAddress('html', '^(.*[^/])\\.html$', '/')}${cleanAddress('folder', '^(.*[^/])$', '/', 'file {path}/index.html')}
+${cleanAddress('index', INDEX_ADDRESS, '')}${cleanAddress('html', HTML_ADDRESS, '/')}${cleanAddress('folder', FOLDER_ADDRESS, '/', 'file {path}/index.html')}
+  # No file has such a name or path; asked for it, the file system fails.
+  @impossible vars_regexp {uri} "^[^?]*(?:%[01]|/(?:[^/?%]|%..){256})"
+  error @impossible 404
+  @endless expression {path}.size() > 1000
+  error @endless 404
   @internal path ${NOT_SERVED.map((name) => `*/${name}`).join(' ')} */.*
   error @internal 404
   @writing not method GET HEAD
@@ -150,18 +166,16 @@ function notFoundPage(path: string): string {
 `
 }
 
-/** A permanent redirect that keeps the query; `condition` is one more line of the matcher. */
+/**
+ * A permanent redirect of Caddy that keeps the query; `condition` is one more line of the matcher.
+ * The address is matched as the reader sent it: Caddy decodes the path for `path_regexp`, and a
+ * decoded `%5c` or `%09` after the first slash would lead to another host.
+ */
 function cleanAddress(name: string, pattern: string, ending: string, condition = ''): string {
-  const matcher = `path_regexp ${name} ${pattern}${condition === '' ? '' : `\n    ${condition}`}`
   return `
-  @${name}-query {
-    ${matcher}
-    expression {query} != ""
-  }
-  redir @${name}-query {re.${name}.1}${ending}?{query} permanent
   @${name} {
-    ${matcher}
+    vars_regexp ${name} {uri} "${pattern}"${condition === '' ? '' : `\n    ${condition}`}
   }
-  redir @${name} {re.${name}.1}${ending} permanent
+  redir @${name} {re.${name}.1}${ending}{re.${name}.2} permanent
 `
 }
