@@ -18,6 +18,11 @@ export function createDevListener(session: DevSession, host: string): RequestLis
       send(403, 'txt', refusalOf(name))
       return
     }
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+      response.setHeader('Allow', 'GET, HEAD')
+      send(405, 'txt', 'This development server only reads: it answers GET and HEAD.\n')
+      return
+    }
     if (decodedPath(splitHref(url).path) === undefined) {
       send(400, 'txt', 'The percent-encoding of this address is broken.\n')
       return

@@ -22,6 +22,10 @@ test.each([
   ['../secret.txt', undefined],
   ['link.txt', undefined],
   ['own.txt', 'first/own.txt'],
+  // No file system stores a file at these paths.
+  ['a.txt\0', undefined],
+  ['x'.repeat(300), undefined],
+  ['x/'.repeat(5000), undefined],
 ])('%s is %s', (path, file) => {
   const found = findStaticFile(path, root, ['first', 'second'])
   expect(found).toBe(file === undefined ? undefined : join(root, file))

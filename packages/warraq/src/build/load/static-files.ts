@@ -39,7 +39,7 @@ export function findStaticFile(
 ): string | undefined {
   if (path.split('/').includes('..')) return undefined
   return staticDirs
-    .filter((dir) => placeOf(root, posix.join(dir, path)) !== 'outside')
+    .filter((dir) => ['inside', 'hidden'].includes(placeOf(root, posix.join(dir, path))))
     .map((dir) => join(root, dir, path))
     .findLast((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
