@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { checkContent } from '../check/content/check-content.ts'
 import { checkReachable } from '../check/content/check-reachable.ts'
 import { contentCounts } from '../check/content/content-counts.ts'
-import { atSeverity, isReported } from '../config/checks-schema.ts'
+import { atSeverity, isReported, severityOf } from '../config/severity-of.ts'
 import { mainDocOf } from '../pages/docs-model.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -47,7 +47,7 @@ export async function checkSite(options: CommandOptions, now: Date) {
 /** Check that every page of every section can be reached from the section's first page. */
 function checkSections(loaded: AssembledSite): Diagnostic[] {
   const { model, config, pages, laterItems } = loaded
-  const { reachable } = config.checks.content
+  const reachable = severityOf(config.checks, 'page/unreachable')
   if (!isReported(reachable)) return []
   const findings = [...model.values()].flat().flatMap((version) => {
     const { key } = version.root

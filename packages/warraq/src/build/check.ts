@@ -5,9 +5,11 @@ import { checkReferences } from '../check/check-references.ts'
 import { checkRouteNames } from '../check/check-route-names.ts'
 import { checkRoutes } from '../check/check-routes.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import { severityOf, withSeverities } from '../config/severity-of.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
-import { type Diagnostic, warningAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import type { LinkedSite } from './link.ts'
 import { outputPaths } from './output-paths.ts'
 
@@ -37,7 +39,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     sources.sources.map(({ file, text }): [string, string] => [file, text]),
     createRetypedFactCheck(facts),
   )
-  return [
+  const found = [
     ...(site.loadedConfig.url === undefined ? [configMissing(language.config)] : []),
     ...site.themeFolder.problems,
     ...sources.problems,
@@ -48,6 +50,19 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...dateProblems(site),
     ...site.results.flatMap(({ problems }) => problems),
     ...site.plain.flatMap(({ problem }) => problem ?? []),
+    ...memory.once('checked routes', [index, site.staticFiles, language.config], () => [
+      ...checkRoutes(
+        all.filter(({ file }) => !isEnginePage(file)),
+        severityOf(checks, 'route/duplicate'),
+      ),
+      ...checkRouteNames(all),
+      ...checkOutputPaths(outputPaths(site)),
+    ]),
+    ...retyped.flat(),
+  ]
+  // The checks of references already apply the severities.
+  return [
+    ...withSeverities(found, checks),
     ...references.flat(),
     ...checkConfigLinks(
       {
@@ -59,23 +74,14 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       },
       { checks, index, anchors },
     ),
-    ...memory.once('checked routes', [index, site.staticFiles, language.config], () => [
-      ...checkRoutes(
-        all.filter(({ file }) => !isEnginePage(file)),
-        checks.duplicateRoutes,
-      ),
-      ...checkRouteNames(all),
-      ...checkOutputPaths(outputPaths(site)),
-    ]),
-    ...retyped.flat(),
   ]
 }
 
 function configMissing({ title, url }: Pick<DocsConfig, 'title' | 'url'>): Diagnostic {
-  return warningAt('docs.config.ts', 'config/default', {
+  return problemAt('docs.config.ts', 'config/default', {
     found: `no such file: the site is called "${title}" and lives at ${url}`,
     expected: 'title and url of the site, for canonical links and the sitemap',
-    fix: "before you publish, create it: import { defineConfig } from 'warraq' and export default defineConfig({ title, url, sections })",
+    fix: "before you publish, create it: import { defineConfig } from 'warraq' and export default defineConfig({ title, url, sections }). Then more findings stop the build; checks: { strict: false } keeps them warnings",
   })
 }
 
@@ -99,7 +105,7 @@ function shallowClone(count: string): Diagnostic {
 }
 
 function datesMissing(reason: string): Diagnostic {
-  return warningAt('docs.config.ts', 'git/no-dates', {
+  return problemAt('docs.config.ts', 'git/no-dates', {
     found: reason,
     expected: 'a git repository, for the date of the last change of each page',
     fix: 'build in a clone, or set lastUpdated: { date: false }',

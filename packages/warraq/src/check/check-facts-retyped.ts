@@ -1,5 +1,6 @@
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { remembered } from '../shared/remembered.ts'
 
 interface Guarded {
@@ -28,7 +29,7 @@ export function createRetypedFactCheck(
     if (present.length === 0) return []
     return rest.split('\n').flatMap((line, index) =>
       factsOfLine(line, present).map(({ name, value }) =>
-        errorAt({ file, line: index + 1 }, 'fact/retyped', {
+        problemAt({ file, line: index + 1 }, 'fact/retyped', {
           found: value,
           expected: 'the name of the fact',
           fix: `write {{${name}}}`,

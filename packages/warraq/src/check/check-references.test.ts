@@ -108,6 +108,22 @@ test('with severity "ignore" or "log" nothing is reported', () => {
   expect(told({ links: ['/learn/tokens/'], images: ['gone.png'] }, severities)).toEqual([])
 })
 
+test('the severity of a code counts more than the setting with a name', () => {
+  const severities = { ...SEVERITIES, brokenLinks: 'ignore', 'link/unknown-page': 'warn' }
+  expect(told({ links: ['/learn/tokens/'] }, severities)).toEqual([
+    'warning link/unknown-page:7 did you mean /learn/token/?',
+  ])
+})
+
+test('without strict, missing pages, images and files outside the site only warn', () => {
+  const references = { links: ['/learn/tokens/'], images: ['gone.png', '../../../secret.png'] }
+  expect(told(references, { strict: false })).toEqual([
+    expect.stringContaining('warning link/unknown-page'),
+    expect.stringContaining('warning image/unknown-file'),
+    expect.stringContaining('warning file/not-of-the-site'),
+  ])
+})
+
 test('a file outside the site is an error whatever the configuration says', () => {
   const ignored = Object.fromEntries(Object.keys(SEVERITIES).map((name) => [name, 'ignore']))
   expect(told({ images: ['../../../secret.png'] }, ignored)).toEqual([

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import { atSeverity, severityOf } from '../config/severity-of.ts'
 import type { LinkedPages, PlacedPage } from '../pages/link-pages.ts'
 import {
   type ReferencePlace,
@@ -12,6 +12,7 @@ import {
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { didYouMean, nearestOf } from '../shared/nearest.ts'
+import type { ProblemCode } from '../shared/problem-codes.ts'
 import { decodePath } from '../shared/route-path.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
@@ -25,8 +26,10 @@ interface ReferringPage extends ReferencePlace, Pick<PlacedPage, 'previewImage'>
 }
 
 /** A problem without its position. */
-interface Fault extends Pick<Diagnostic, 'code' | 'found' | 'expected' | 'fix'> {
-  readonly severity: Severity
+interface Fault extends Pick<Diagnostic, 'found' | 'expected' | 'fix'> {
+  readonly code: ProblemCode
+  /** Whether no reader misses anything, so that the fault is no more than a warning. */
+  readonly isMild?: true
 }
 
 /** Broken links and images of a page. */
@@ -42,8 +45,10 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
   const preview = { fault: previewFault(previewImage, at), use: { line: undefined } }
   return [...links, ...images, preview].flatMap(({ fault, use: { line } }) => {
     if (fault === undefined) return []
-    const { severity, found, ...advice } = fault
-    return atSeverity(severity, { found: readable(found), ...advice, file, line })
+    const { isMild, found, ...advice } = fault
+    const severity = severityOf(scope.checks, fault.code)
+    const reported = isMild && severity === 'throw' ? 'warn' : severity
+    return atSeverity(reported, { found: readable(found), ...advice, file, line })
   })
 }
 
@@ -55,7 +60,6 @@ function readable(href: string): string {
 function formFault(href: string, target: ReferenceTarget): Fault | undefined {
   if (target.kind !== 'page' || target.viaFile === undefined) return undefined
   return {
-    severity: 'warn',
     code: 'link/file-without-extension',
     found: href,
     expected: 'the address of a page, or a source file with its extension',
@@ -64,11 +68,10 @@ function formFault(href: string, target: ReferenceTarget): Fault | undefined {
 }
 
 function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fault | undefined {
-  const { place, index, checks } = scope
+  const { place, index } = scope
   switch (target.kind) {
     case 'empty':
       return {
-        severity: checks.brokenMarkdownLinks,
         code: 'link/empty',
         found: 'a link without a target',
         expected: 'a page, a file or a URL',
@@ -76,7 +79,6 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
       }
     case 'unknown-markdown':
       return {
-        severity: checks.brokenMarkdownLinks,
         code: 'link/unknown-markdown-file',
         found: href,
         expected: 'a page source that exists',
@@ -86,7 +88,6 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
       const { route } = target
       const ifNoneSimilar = `no page has the address ${route}; correct the link or add the page`
       return {
-        severity: checks.brokenLinks,
         code: 'link/unknown-page',
         found: href,
         expected: 'a page of the site',
@@ -107,7 +108,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
 function anchorFault(
   href: string,
   { route, hash }: { readonly route: string; readonly hash: string },
-  { checks, anchors }: PageScope,
+  { anchors }: PageScope,
 ): Fault | undefined {
   const ids = anchors.get(route)
   const written = hash.slice(1)
@@ -115,7 +116,6 @@ function anchorFault(
   if (id === '' || ids === undefined || ids.has(written) || ids.has(id)) return undefined
   const nearest = nearestOf(id, ids)
   return {
-    severity: checks.brokenAnchors,
     code: 'link/unknown-anchor',
     found: href,
     expected: `a heading of ${route}`,
@@ -128,7 +128,6 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
   if (target.kind === 'foreign-file') return foreignFile(src, target.place)
   if (target.kind !== 'unknown-file' && target.kind !== 'empty') return undefined
   return {
-    severity: scope.checks.brokenImages,
     code: 'image/unknown-file',
     found: src === '' ? 'an image without a file' : src,
     expected: 'an image file that exists',
@@ -136,21 +135,20 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
   }
 }
 
-/** No reader of the page misses the image of its link previews, so a missing one only warns. */
+/** No reader of the page misses the image of its link previews. */
 function previewFault(src: string | undefined, scope: PageScope): Fault | undefined {
   const fault = src === undefined ? undefined : imageFault(src, scope)
   if (fault === undefined) return undefined
-  const isMissing = fault.code === 'image/unknown-file' && fault.severity === 'throw'
-  return { ...fault, severity: isMissing ? 'warn' : fault.severity, found: `image: ${fault.found}` }
+  const isMissing = fault.code === 'image/unknown-file'
+  return { ...fault, found: `image: ${fault.found}`, ...(isMissing && { isMild: true }) }
 }
 
 /**
- * Always an error, whatever severity the configuration sets for broken links: the file could
- * contain a secret.
+ * A code of its own, apart from those of broken links: the file could contain a secret, and is not
+ * published.
  */
 function foreignFile(href: string, place: 'outside' | 'hidden'): Fault {
   return {
-    severity: 'throw',
     code: 'file/not-of-the-site',
     found:
       place === 'outside'

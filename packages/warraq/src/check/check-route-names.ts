@@ -1,4 +1,5 @@
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import type { NamedRoute } from './check-routes.ts'
 
 /** Characters that have a meaning in URLs, or that file systems and servers treat differently. */
@@ -18,7 +19,7 @@ export function checkRouteNames(pages: readonly NamedRoute[]): Diagnostic[] {
     if (fault === undefined) return []
     const shown = route.length > 80 ? `${route.slice(0, 79)}…` : route
     return [
-      errorAt(file, 'route/unusable-name', {
+      problemAt(file, 'route/unusable-name', {
         found: `the address ${JSON.stringify(shown)}, with ${fault}`,
         expected: 'names of letters, digits, -, _ and other characters without a meaning in URLs',
         fix: 'rename the file or folder, or give the page a "slug"',

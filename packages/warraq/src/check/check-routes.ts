@@ -1,6 +1,7 @@
-import { atSeverity, type Severity } from '../config/checks-schema.ts'
+import { atSeverity } from '../config/severity-of.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { Severity } from '../shared/problem-codes.ts'
 import { remembered } from '../shared/remembered.ts'
 
 export type NamedRoute = Pick<PlacedPage, 'file' | 'route'>

@@ -1,33 +1,71 @@
 import { z } from 'zod'
-import type { Diagnostic, Finding } from '../shared/diagnostic.ts'
+import {
+  ALL_CODES,
+  ALL_GROUPS,
+  PROBLEM_CODES,
+  type ProblemCode,
+  type ProblemGroup,
+} from '../shared/problem-codes.ts'
 import { RUNNING_SCHEMES } from '../shared/url-scheme.ts'
-import { group, listOf, localPath } from './fields.ts'
+import { group, listOf, localPath, on } from './fields.ts'
 
-const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw'])
+const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw']).optional()
 
-const severity = (initial: z.output<typeof severitySchema>, meaning: string) =>
-  severitySchema.default(initial).describe(meaning)
+/** The severity of all findings of one kind; absent: their default. */
+function severityOfCode(code: ProblemCode) {
+  const { severity, lenient, meaning } = PROBLEM_CODES[code]
+  const otherwise = severity === lenient ? '' : ` With \`strict: false\`: \`"${lenient}"\`.`
+  return severitySchema.meta({ description: `${meaning}${otherwise}`, default: severity })
+}
+
+/** A shorter name for the severity of some codes. */
+function severity(meaning: string, ...codes: readonly ProblemCode[]) {
+  const [first] = codes
+  const names = codes.map((code) => `\`${code}\``).join(', ')
+  const initial = first && { default: PROBLEM_CODES[first].severity }
+  return severitySchema.meta({ description: `${meaning} The same as ${names}.`, ...initial })
+}
+
+// Needs casts: the type of an object made from entries has lost their names.
+const codeFields = Object.fromEntries(
+  ALL_CODES.map((code) => [code, severityOfCode(code)]),
+) as Record<ProblemCode, typeof severitySchema>
+const groupFields = Object.fromEntries(
+  ALL_GROUPS.map((name) => [
+    name,
+    severitySchema.describe(`All findings whose code begins with \`${name.slice(0, -1)}\`.`),
+  ]),
+) as Record<ProblemGroup, typeof severitySchema>
 
 const least = (lowest: number, initial: number, meaning: string) =>
   z.int().min(lowest).default(initial).describe(meaning)
 
 /** The checks of `warraq check`; `docs/writing.md` describes them for writers. */
 const contentChecks = group('Checks of the content of pages, which `warraq check` runs.', {
-  codeBlocks: severity('throw', 'Code blocks that do not parse.'),
-  headings: severity('throw', 'Headings that skip a level, and pages with several titles.'),
-  imageAlternatives: severity('throw', 'Images without a text alternative.'),
-  spelling: severity('ignore', 'Words that are in no dictionary.'),
+  codeBlocks: severity(
+    'Code blocks that do not parse.',
+    'code/unparsable',
+    'code/no-language',
+    'code/nocheck-without-reason',
+  ),
+  headings: severity(
+    'Headings that skip a level, and pages with several titles.',
+    'heading/skipped-level',
+    'heading/second-title',
+  ),
+  imageAlternatives: severity('Images without a text alternative.', 'image/no-alternative'),
+  spelling: severity('Words that are in no dictionary.', 'spelling/unknown-word'),
   spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US').describe('Dictionary to use.'),
   dictionary: localPath('File with the words of the project, one per line.'),
-  substance: severity('ignore', 'Pages with fewer words or headings than the minimum.'),
+  substance: severity('Pages with fewer words or headings than the minimum.', 'page/too-thin'),
   minWords: least(0, 150, 'Minimum number of words outside code.'),
   minHeadings: least(0, 1, 'Minimum number of headings.'),
   reachable: severity(
-    'warn',
     'Pages that no chain of links reaches from the first page of their section.',
+    'page/unreachable',
   ),
-  datedFacts: severity('throw', 'Unconfirmed facts without a date near them.'),
-  stale: severity('warn', 'Pages whose last check is too old.'),
+  datedFacts: severity('Unconfirmed facts without a date near them.', 'fact/undated'),
+  stale: severity('Pages whose last check is too old.', 'checked/stale'),
   staleAfterDays: least(1, 180, 'Days after which a check counts as old.'),
 })
 
@@ -49,29 +87,26 @@ const allowedHtmlSchema = z
   })
 
 export const checksSchema = z.strictObject({
-  brokenLinks: severity('throw', 'Links to pages that do not exist.'),
-  brokenMarkdownLinks: severity('throw', 'Links to Markdown files that do not exist.'),
-  brokenImages: severity('throw', 'Images that do not exist.'),
-  brokenAnchors: severity('warn', 'Links to headings that do not exist.'),
-  duplicateRoutes: severity('warn', 'Two pages with one route.'),
+  strict: on(
+    '`false`: findings without which the site can be published only warn, as in a folder without a configuration.',
+  ),
+  brokenLinks: severity('Links to pages that do not exist.', 'link/unknown-page'),
+  brokenMarkdownLinks: severity(
+    'Links to Markdown files that do not exist.',
+    'link/unknown-markdown-file',
+    'link/empty',
+  ),
+  brokenImages: severity('Images that do not exist.', 'image/unknown-file'),
+  brokenAnchors: severity('Links to headings that do not exist.', 'link/unknown-anchor'),
+  duplicateRoutes: severity('Two pages with one route.', 'route/duplicate'),
   allowedHtml: listOf(
     allowedHtmlSchema,
     "Elements and schemes that content may use in addition to harmless ones: `['iframe', 'vscode:']`.",
   ),
-  inlineTags: severity('warn', 'Tags that are not in `tags.yml`, if that file exists.'),
+  inlineTags: severity('Tags that are not in `tags.yml`, if that file exists.', 'tag/inline'),
   content: contentChecks,
+  ...groupFields,
+  ...codeFields,
 })
 
 export type ContentChecks = z.output<typeof contentChecks>
-export type Severity = z.output<typeof severitySchema>
-
-/** Whether findings of this severity are reported. */
-export function isReported(severity: Severity): boolean {
-  return severity === 'warn' || severity === 'throw'
-}
-
-/** A finding as a diagnostic with the given severity; empty if that severity ignores it. */
-export function atSeverity(severity: Severity, finding: Finding): Diagnostic[] {
-  if (!isReported(severity)) return []
-  return [{ ...finding, severity: severity === 'throw' ? 'error' : 'warning' }]
-}

@@ -1,8 +1,10 @@
 import { type HtmlFault, judgeHtml } from '../html/judge-html.ts'
 import type { LinkUse } from '../shared/compiled-page.ts'
 import { decodeEntities } from '../shared/decode-entities.ts'
-import { errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
+import { problemAt } from '../shared/problem-at.ts'
+import type { ProblemCode } from '../shared/problem-codes.ts'
 import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
 import { tabsScript } from '../theme/Tabs/tabs-script.ts'
 import type { PageScratch } from './compile-context.ts'
@@ -33,17 +35,21 @@ export function checkHtml(
     const lines = finders.flatMap((find) => traces.map((trace) => find(trace)))
     const line = lines.find((known) => known !== undefined)
     const { code, ...advice } = ADVICE[kind]
-    problems.push(errorAt({ file, line }, code, { found, ...advice }))
+    problems.push(problemAt({ file, line }, code, { found, ...advice }))
   }
 }
 
-const FORBIDDEN = {
+interface Advice extends Pick<Diagnostic, 'expected' | 'fix'> {
+  readonly code: ProblemCode
+}
+
+const FORBIDDEN: Advice = {
   code: 'html/forbidden',
   expected: 'elements and attributes that only show something (docs/security.md lists them)',
   fix: 'use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts',
 }
 
-const ADVICE: Readonly<Record<HtmlFault['kind'], typeof FORBIDDEN>> = {
+const ADVICE: Readonly<Record<HtmlFault['kind'], Advice>> = {
   element: FORBIDDEN,
   attribute: FORBIDDEN,
   unclosed: {
@@ -77,6 +83,6 @@ export function checkAddresses(
     if (isHarmlessUrl(href, context.allowedHtml) || isPixelData(href)) continue
     if (problems.some((problem) => problem.code === code && problem.found.includes(href))) continue
     const line = known ?? lineFinder(decodeEntities(source), firstLine)(href)
-    problems.push(errorAt({ file, line }, code, { found: href, ...advice }))
+    problems.push(problemAt({ file, line }, code, { found: href, ...advice }))
   }
 }

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { formatOf } from '../markdown/source-code.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { listFiles, readSource } from './site-files.ts'
 
 export interface CollectedSources {
@@ -86,7 +87,7 @@ function isCategoryFile(path: string): boolean {
 
 function unreadableFolder(section: DocsRoot, code: string): Diagnostic {
   const missing = code === 'ENOENT'
-  return errorAt(section.path, missing ? 'content/missing-folder' : 'content/unreadable-folder', {
+  return problemAt(section.path, missing ? 'content/missing-folder' : 'content/unreadable-folder', {
     found: missing ? 'no such folder' : `a folder that cannot be read (${code})`,
     expected: `the folder with the pages of section "${section.id}"`,
     fix: missing
@@ -96,7 +97,7 @@ function unreadableFolder(section: DocsRoot, code: string): Diagnostic {
 }
 
 function emptyFolder(section: DocsRoot): Diagnostic {
-  return errorAt(section.path, 'content/empty-folder', {
+  return problemAt(section.path, 'content/empty-folder', {
     found: 'no .md or .mdx page',
     expected: `at least one page in section "${section.id}"`,
     fix: `add ${section.path}/index.md, or remove the section from docs.config.ts`,

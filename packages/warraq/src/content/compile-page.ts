@@ -4,9 +4,10 @@ import { collectReferences } from '../html/html-references.ts'
 import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import type { PageSource } from '../shared/page-source.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { isDrawingData } from '../shared/url-scheme.ts'
 import { checkAddresses, checkHtml } from './check-html.ts'
 import { type CompileContext, fillSlots, type PageScratch, slotName } from './compile-context.ts'
@@ -89,7 +90,7 @@ function takenIds(
   const lineOf = lineFinder(source, firstLine)
   return taken.map((id): Diagnostic => {
     const line = lineOf(`{#${id}`) ?? lineOf(`id="${id}"`) ?? lineOf(id)
-    return errorAt({ file, line }, 'html/reserved-id', {
+    return problemAt({ file, line }, 'html/reserved-id', {
       found: `the id "${id}"`,
       expected: 'an id that the page shell does not use',
       fix: `choose another id, such as "${id}-1"`,
@@ -98,7 +99,7 @@ function takenIds(
 }
 
 function tooDeep(file: string): Diagnostic {
-  return errorAt(file, 'html/too-deep', {
+  return problemAt(file, 'html/too-deep', {
     found: `elements, quotations or lists nested more than ${MOST_NESTED} deep`,
     expected: 'a page that nests less deeply',
     fix: 'close what is left open, or write the page with less nesting',

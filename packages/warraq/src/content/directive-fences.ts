@@ -1,6 +1,7 @@
 import { codeLines, type SourceFormat } from '../markdown/source-code.ts'
-import { type Diagnostic, errorAt, type Place, warningAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
+import { mildProblemAt, type Place, problemAt } from '../shared/problem-at.ts'
 
 interface Fence {
   /** 0-based lines. */
@@ -109,7 +110,7 @@ function widen(fence: Fence, lines: string[]): number {
 
 function unknownDirective(name: string, place: Place, known: ReadonlySet<string>): Diagnostic {
   const hint = didYouMean(name, known, 'use a known directive.', (nearest) => `:::${nearest}`)
-  return warningAt(place, 'directive/unknown', {
+  return mildProblemAt(place, 'directive/unknown', {
     found: `:::${name}`,
     expected: `one of: ${[...known].sort().join(', ')}`,
     fix: `${hint} Until then it is a plain box with this name`,
@@ -117,7 +118,7 @@ function unknownDirective(name: string, place: Place, known: ReadonlySet<string>
 }
 
 function unclosedDirective(opening: string, place: Place): Diagnostic {
-  return errorAt(place, 'directive/unclosed', {
+  return problemAt(place, 'directive/unclosed', {
     found: opening.trim(),
     expected: 'a line of as many colons that closes it',
     fix: 'add the closing line, or give an outer container more colons than the containers inside it',

@@ -1,10 +1,11 @@
 import type { BlockContentMap } from 'mdast'
 import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri'
 import type { DirectiveUse } from '../plugins/warraq-plugin.ts'
-import { type Diagnostic, errorAt, type Place, warningAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
+import { type Place, problemAt } from '../shared/problem-at.ts'
 import { type ContainerUse, type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { CONTAINERS } from './containers.ts'
 import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
@@ -70,7 +71,7 @@ function unknownAttributes({ name, attributes, file, line }: DirectiveUse): Diag
   return Object.keys(attributes)
     .filter((attribute) => !known.includes(attribute))
     .map((attribute) =>
-      warningAt({ file, line }, 'directive/unknown-attribute', {
+      problemAt({ file, line }, 'directive/unknown-attribute', {
         found: `:::${name}{${attribute}}`,
         expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
         fix: didYouMean(attribute, known, 'remove the attribute'),
@@ -106,7 +107,7 @@ async function pluginLeaf(use: DirectiveUse, scratch: PageScratch): Promise<stri
 }
 
 function directiveFailed(colons: string, { name, file, line }: DirectiveUse, cause: unknown) {
-  return errorAt({ file, line }, 'plugin/directive-failed', {
+  return problemAt({ file, line }, 'plugin/directive-failed', {
     found: `${colons}${name}: ${messageOf(cause)}`,
     expected: 'attributes the plugin can render',
     fix: 'correct the attributes, or the plugin',
@@ -163,7 +164,7 @@ function isComment(node: Readonly<MdastNode>): boolean {
 }
 
 function misplacedTab({ file, line }: DirectiveUse): Diagnostic {
-  return errorAt({ file, line }, 'directive/misplaced', {
+  return problemAt({ file, line }, 'directive/misplaced', {
     found: 'a :::tab outside :::tabs, which is not shown',
     expected: 'every :::tab directly inside :::tabs',
     fix: 'put it into :::tabs, and give :::tabs more colons than its tabs',
@@ -171,7 +172,7 @@ function misplacedTab({ file, line }: DirectiveUse): Diagnostic {
 }
 
 function betweenTabs(place: Place): Diagnostic {
-  return errorAt(place, 'directive/misplaced', {
+  return problemAt(place, 'directive/misplaced', {
     found: 'content of :::tabs outside every :::tab, which is not shown',
     expected: 'nothing but :::tab directly inside :::tabs',
     fix: 'move it into a :::tab, or out of :::tabs',
@@ -179,7 +180,7 @@ function betweenTabs(place: Place): Diagnostic {
 }
 
 function repeatedTab({ file, line }: DirectiveUse, value: string): Diagnostic {
-  return errorAt({ file, line }, 'directive/repeated-tab', {
+  return problemAt({ file, line }, 'directive/repeated-tab', {
     found: `a second tab with the value "${value}"`,
     expected: 'tabs of one :::tabs with different values',
     fix: 'change its label, or give it another value',
@@ -189,7 +190,7 @@ function repeatedTab({ file, line }: DirectiveUse, value: string): Diagnostic {
 function unknownComponent({ name, file, line }: DirectiveUse, { context }: PageScratch) {
   const names = [...context.components.keys(), ...context.extensions.leaves.keys()].sort()
   const ifNoneSimilar = 'use a component of the site, or plain Markdown'
-  return errorAt({ file, line }, 'directive/unknown', {
+  return problemAt({ file, line }, 'directive/unknown', {
     found: `::${name}`,
     expected:
       names.length === 0

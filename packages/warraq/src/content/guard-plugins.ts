@@ -1,6 +1,6 @@
 import type { PluginEntry } from '../plugins/owned-entries.ts'
-import { errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { type PageScratch, placeIn } from './compile-context.ts'
 
 type Visitor = (node: VisitedNode, ...rest: readonly unknown[]) => unknown
@@ -20,7 +20,7 @@ export function guardPlugins<Entry>(
   return entries.map(({ plugin, entry }) => {
     const report = (cause: unknown, line: number | undefined): void => {
       scratch.problems.push(
-        errorAt(placeIn(scratch, line), 'plugin/markdown-failed', {
+        problemAt(placeIn(scratch, line), 'plugin/markdown-failed', {
           found: messageOf(cause),
           expected: `what the plugin "${plugin}" can read`,
           fix: 'correct the text, or the plugin',

@@ -6,8 +6,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import { type ContentComponent, type PageScratch, slotName } from './compile-context.ts'
 import { componentProblem, ProblemError } from './mdx-problems.ts'
@@ -116,14 +117,14 @@ function isHeadTag({ tag, attributes }: HeadTag): boolean {
 
 function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Diagnostic {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-  return errorAt(file, 'html/forbidden', {
+  return problemAt(file, 'html/forbidden', {
     found: `<${tag}${written.join('')}> in the head`,
     ...HEAD_ADVICE,
   })
 }
 
 function leftOutOfHead(type: ReactElement['type'], { file }: PageScratch): Diagnostic {
-  return warningAt(file, 'html/left-out', {
+  return problemAt(file, 'html/left-out', {
     found: `${typeof type === 'string' ? `<${type}>` : 'a component'} in the head, which is left out`,
     ...HEAD_ADVICE,
     ...(type === 'title' && { fix: 'set the title in the front matter of the page' }),

@@ -1,5 +1,6 @@
-import { type Diagnostic, errorAt, formatDiagnostic, type Place } from '../shared/diagnostic.ts'
+import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
+import { type Place, problemAt } from '../shared/problem-at.ts'
 import { placeIn } from './compile-context.ts'
 
 /** Carries a problem that an author can fix out of code that renders. */
@@ -17,7 +18,7 @@ export function syntaxProblem(cause: unknown, file: string, firstLine: number): 
   const message = messageOf(cause)
   const [, line, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
   const place = placeIn({ file, firstLine }, line === undefined ? undefined : Number(line))
-  return errorAt(place, 'mdx/syntax', {
+  return problemAt(place, 'mdx/syntax', {
     found: text.replace(/\s*\([\w-]+:[\w-]+\)$/, ''),
     expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
     fix: 'close the tag, write \\{ or \\<, or rename the page to .md if it needs no component',
@@ -41,12 +42,12 @@ export function runProblem(
   const place = { file, line: trace === undefined ? undefined : lineOf(trace) }
   const expected = 'components and expressions that can be rendered while the site is built'
   if (component !== undefined)
-    return errorAt(place, 'mdx/failed', {
+    return problemAt(place, 'mdx/failed', {
       found: `<${component}>, which neither the site nor an import names`,
       expected,
       fix: 'correct the name, or import the component',
     })
-  return errorAt(place, 'mdx/failed', {
+  return problemAt(place, 'mdx/failed', {
     found: message,
     expected,
     fix: 'correct the expression or the component; MDX runs without the environment of the build',
@@ -54,7 +55,7 @@ export function runProblem(
 }
 
 export function componentProblem(name: string, cause: unknown, place: Place): Diagnostic {
-  return errorAt(place, 'component/failed', {
+  return problemAt(place, 'component/failed', {
     found: `<${name}> failed: ${messageOf(cause)}`,
     expected: 'attributes the component can render',
     fix: `correct the attributes, or the component ${name}`,

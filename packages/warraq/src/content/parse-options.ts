@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri'
 import type { SourceFormat } from '../markdown/source-code.ts'
-import { errorAt } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
@@ -73,7 +73,7 @@ async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promis
     return await render({ code: block.code, meta: block.meta })
   } catch (cause) {
     scratch.problems.push(
-      errorAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
+      problemAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
         found: `\`\`\`${block.language}: ${messageOf(cause)}`,
         expected: `what the plugin for ${block.language} can render`,
         fix: 'correct the code in the block',

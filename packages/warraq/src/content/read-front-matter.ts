@@ -1,6 +1,7 @@
 import { parseAs, type WrongValue } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { docFrontMatterSchema } from './doc-front-matter.ts'
 
 export interface SplitSource {
@@ -31,7 +32,7 @@ export function readFrontMatter(yaml: string, file: string) {
 }
 
 function notYaml(file: string, line: number, found: string): Diagnostic {
-  return errorAt({ file, line }, 'front-matter/not-yaml', {
+  return problemAt({ file, line }, 'front-matter/not-yaml', {
     found,
     expected: 'YAML "key: value" lines between the two "---" lines',
     fix: 'correct the line; put a value that holds ":" or "#" into quotes',
@@ -41,7 +42,7 @@ function notYaml(file: string, line: number, found: string): Diagnostic {
 function wrongField({ path, found, expected }: WrongValue, yaml: string, file: string): Diagnostic {
   const [field = ''] = path.split(/[.[]/)
   const yamlLine = yaml.split('\n').findIndex((line) => line.startsWith(`${field}:`))
-  return errorAt({ file, line: Math.max(yamlLine, 0) + 2 }, 'front-matter/wrong-type', {
+  return problemAt({ file, line: Math.max(yamlLine, 0) + 2 }, 'front-matter/wrong-type', {
     found: `${path}: ${found}`,
     expected,
     fix: `change or remove "${field}"`,

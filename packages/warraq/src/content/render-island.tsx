@@ -7,7 +7,8 @@ import {
   useContext,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import type { IslandScope } from './compile-context.ts'
 import { ProblemError } from './mdx-problems.ts'
 import { type Unserialisable, unserialisable } from './unserialisable.ts'
@@ -80,7 +81,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
 type Place = { readonly file: string; readonly line: number } | undefined
 
 function wrongProp(component: string, { path, what }: Unserialisable, place: Place): Diagnostic {
-  return errorAt(place ?? component, 'island/prop', {
+  return problemAt(place ?? component, 'island/prop', {
     found: `<${component} ${path}>: ${what}`,
     expected: "props that JSON can hold: <docs-island> carries them to the browser ('use client')",
     fix: 'pass plain values, and make what the island needs of them inside it',

@@ -3,9 +3,10 @@ import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'r
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mdxToJs } from 'satteri'
-import { type Diagnostic, errorAt, type Place, warningAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { ownValue } from '../shared/own-value.ts'
+import { type Place, problemAt } from '../shared/problem-at.ts'
 import { ThemeProvider } from '../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from './compile-context.ts'
 import { type MdxImport, takeImports } from './mdx-compat.ts'
@@ -148,7 +149,7 @@ async function importedValue(
     return rebasedHref(from, scratch.file, chain[0])
   const names = Object.keys(modules).join(', ')
   scratch.problems.push(
-    errorAt(place, 'mdx/unknown-import', {
+    problemAt(place, 'mdx/unknown-import', {
       found: `import of "${from}"`,
       expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names}`,
       fix: 'correct the path; components of the site need no import',
@@ -158,7 +159,7 @@ async function importedValue(
 }
 
 function namelessImport(place: Place, from: string): Diagnostic {
-  return errorAt(place, 'mdx/unknown-import', {
+  return problemAt(place, 'mdx/unknown-import', {
     found: `import of "${from}" without a name that the page can use`,
     expected: "import Name from '…' or import { Name } from '…'",
     fix: 'give it a name, or remove it; style sheets belong to the theme of the site',
@@ -178,7 +179,7 @@ function evaluatePartial(
 }
 
 function uselessFrontMatter(file: string): Diagnostic {
-  return warningAt({ file, line: 1 }, 'mdx/partial-front-matter', {
+  return problemAt({ file, line: 1 }, 'mdx/partial-front-matter', {
     found: 'front matter in a partial, where it has no effect',
     expected: 'front matter in pages only',
     fix: 'remove it, or move it to the pages that import the partial',
@@ -186,7 +187,7 @@ function uselessFrontMatter(file: string): Diagnostic {
 }
 
 function circularImport(place: Place, chain: readonly string[]): Diagnostic {
-  return errorAt(place, 'mdx/circular-import', {
+  return problemAt(place, 'mdx/circular-import', {
     found: chain.slice(chain.indexOf(chain.at(-1) ?? '')).join(' imports '),
     expected: 'partials that do not import each other in a circle',
     fix: 'remove one of the imports',

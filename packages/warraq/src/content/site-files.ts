@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import { type Diagnostic, errorAt, type Place } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Place, problemAt } from '../shared/problem-at.ts'
 
 /**
  * Where a path below the root of a site leads once symbolic links are resolved:
@@ -100,7 +101,7 @@ const FOUND: Readonly<Record<LinkFault, string>> = {
 
 /** The error for a symbolic link that the engine does not follow. */
 function linkProblem(file: string, fault: LinkFault): Diagnostic {
-  return errorAt(file, 'content/unusable-link', {
+  return problemAt(file, 'content/unusable-link', {
     found: FOUND[fault],
     expected: 'a file or folder, or a symbolic link to one inside the site folder',
     fix: 'copy the target into the site folder, or remove the link',
@@ -160,5 +161,5 @@ function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 function notText(place: Place, found: string, fix = 'save the file as UTF-8'): Diagnostic {
-  return errorAt(place, 'content/not-text', { found, expected: 'text in UTF-8', fix })
+  return problemAt(place, 'content/not-text', { found, expected: 'text in UTF-8', fix })
 }

@@ -1,7 +1,8 @@
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 import { lineIndex } from '../shared/line-finder.ts'
 import { didYouMean } from '../shared/nearest.ts'
+import { problemAt } from '../shared/problem-at.ts'
 
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
@@ -27,7 +28,7 @@ export function substituteFacts(
       const fact = facts.get(name)
       if (fact !== undefined) return String(fact.value)
       problems.push(
-        errorAt({ file, line: lineAt(offset) + 1 }, 'fact/unknown', {
+        problemAt({ file, line: lineAt(offset) + 1 }, 'fact/unknown', {
           found: `{{${name}}}`,
           expected: 'the name of a fact of the site',
           fix: didYouMean(name, facts.keys(), ifNoneSimilar, (nearest) => `{{${nearest}}}`),

@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, type ReactNode } from 'react'
-import { warningAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { Admonition } from '../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../theme/Admonition/admonition-kinds.ts'
 import { renderCodeBlock } from './code-block.ts'
@@ -59,7 +59,7 @@ function admonitionComponent({ file, problems }: PageScratch): ModuleComponent {
     const kind = String(type)
     if (!known.includes(kind))
       problems.push(
-        warningAt(file, 'admonition/unknown-type', {
+        problemAt(file, 'admonition/unknown-type', {
           found: `<Admonition type="${kind}">`,
           expected: `one of: ${known.join(', ')}`,
           fix: `${didYouMean(kind, known, 'use a known type.')} Until then it is a plain box with this name`,

@@ -1,5 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
-import { type Diagnostic, errorAt, type Place } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { type Place, problemAt } from '../shared/problem-at.ts'
 
 /** What separates the parts of a tag; in a quotation its lines begin with `>`. */
 const SPACE = String.raw`(?:\s|(?<=\n[ \t>]*)>)`
@@ -35,7 +36,7 @@ export function findUnquotedTags(source: string, report: (tag: string, line: num
 }
 
 export function unquotedTag(place: Place, tag: string): Diagnostic {
-  return errorAt(place, 'html/unquoted', {
+  return problemAt(place, 'html/unquoted', {
     found: tag,
     expected: 'attribute values in quotes',
     fix: 'put the value of each attribute in quotes: href="/path/"',

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { DocsRoot } from '../config/docs-root.ts'
 import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
-import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
+import { mildProblemAt, problemAt } from '../shared/problem-at.ts'
 import { remembered } from '../shared/remembered.ts'
 import type { Doc } from './doc.ts'
 
@@ -50,7 +51,7 @@ export function parseCategoryMetadata(
   text: string,
 ): { readonly value?: CategoryMetadata | undefined; readonly problems: readonly Diagnostic[] } {
   const problem = (found: string, expected: string, fix: string) =>
-    errorAt(file, 'sidebar/category-file', { found, expected, fix })
+    problemAt(file, 'sidebar/category-file', { found, expected, fix })
   // JSON is YAML, too.
   const parsed = parseYaml(text)
   if ('message' in parsed) {
@@ -68,7 +69,7 @@ export function parseCategoryMetadata(
 }
 
 function uselessProps(file: string): Diagnostic {
-  return warningAt(file, 'sidebar/category-file', {
+  return mildProblemAt(file, 'sidebar/category-file', {
     found: 'field "customProps"',
     expected: 'fields that change the sidebar; no part of the theme gets this one',
     fix: 'remove it',
@@ -120,7 +121,7 @@ export function categoryTable({ files, roots, docs, drafts }: CategoryTableSourc
 }
 
 function secondFile(file: string): Diagnostic {
-  return warningAt(file, 'sidebar/category-file', {
+  return mildProblemAt(file, 'sidebar/category-file', {
     found: 'a second category file in one folder',
     expected: 'one of _category_.json, _category_.yml and _category_.yaml',
     fix: 'remove it: only the first one counts',
@@ -137,7 +138,7 @@ export function unknownDoc(
   { id, docs }: { readonly id: string; readonly docs: readonly Doc[] },
 ): Diagnostic {
   const ids = docs.map((doc) => doc.id).sort()
-  return errorAt(file, 'sidebar/unknown-doc', {
+  return problemAt(file, 'sidebar/unknown-doc', {
     found: `${place}: doc "${id}"`,
     expected: `one of: ${ids.join(', ')}`,
     fix: didYouMean(id, ids, 'name a doc that exists'),

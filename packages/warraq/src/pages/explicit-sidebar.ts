@@ -1,5 +1,6 @@
 import { parseAs } from '../config/parse-as.ts'
-import { type Diagnostic, errorAt, warningAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import { type CategoryMetadata, categoryLinkSchema, unknownDoc } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
@@ -92,7 +93,7 @@ function folderOf({ dirName = '.' }: Raw, path: string, scope: Scope): SidebarIt
   const folder = String(dirName)
   if (folder !== '.' && !scope.docs.some((doc) => doc.relativePath.startsWith(`${folder}/`)))
     scope.problems.push(
-      warningAt(scope.file, 'sidebar/empty-folder', {
+      problemAt(scope.file, 'sidebar/empty-folder', {
         found: `${path}: "dirName": ${JSON.stringify(dirName)}, which contains no doc`,
         expected: 'a folder with docs, as a path below the docs root without "/" at either end',
         fix: 'correct the folder, or remove the item',
@@ -163,6 +164,6 @@ function findDoc(id: unknown, path: string, scope: Scope): Doc | undefined {
 
 function report(path: string, found: string, expected: string, { file, problems }: Scope): [] {
   const told = { found: `${path}: ${found}`, expected, fix: 'correct the item' }
-  problems.push(errorAt(file, 'sidebar/invalid-item', told))
+  problems.push(problemAt(file, 'sidebar/invalid-item', told))
   return []
 }

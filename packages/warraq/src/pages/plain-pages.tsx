@@ -8,9 +8,10 @@ import type { PageModule } from '../content/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { Fact } from '../shared/facts.ts'
 import { messageOf } from '../shared/message-of.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import { withBase } from '../shared/route-path.ts'
 import { Html } from '../theme/Html/Html.tsx'
 import { NotFoundPage } from '../theme/NotFound/NotFoundPage.tsx'
@@ -97,7 +98,7 @@ function rendered(page: ReactElement, file: string): Pick<PlainPage, 'compiled' 
 }
 
 function pageFailed(file: string, cause: unknown): Diagnostic {
-  return errorAt(file, 'page/failed', {
+  return problemAt(file, 'page/failed', {
     found: `an error while the page was rendered: ${messageOf(cause)}`,
     expected: 'a component that renders while the site is built',
     fix: 'correct the component; what only a browser has belongs in an effect of an island',

@@ -1,6 +1,7 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Messages } from '../config/read-translations.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
 import type { Doc } from './doc.ts'
 import { type ExplicitSidebarSource, explicitSidebar } from './explicit-sidebar.ts'
 import { withOwnIndexes } from './generated-pages.tsx'
@@ -76,7 +77,7 @@ export function checkDocs(docs: readonly Doc[], sidebars: readonly NamedSidebar[
 }
 
 function duplicateId(doc: Doc, twin: Doc): Diagnostic {
-  return errorAt(doc.file, 'doc/duplicate-id', {
+  return problemAt(doc.file, 'doc/duplicate-id', {
     found: `id "${doc.id}", which ${twin.file} has, too`,
     expected: 'one doc per id',
     fix: 'rename one of the files, or give it another id',
@@ -87,7 +88,7 @@ function unknownSidebar(doc: Doc, sidebars: readonly NamedSidebar[]): Diagnostic
   const { displayed_sidebar: asked } = doc.frontMatter
   if (asked === null || asked === undefined || sidebarOf(doc, sidebars) !== undefined) return []
   return [
-    errorAt(doc.file, 'doc/unknown-sidebar', {
+    problemAt(doc.file, 'doc/unknown-sidebar', {
       found: `displayed_sidebar: ${asked}`,
       expected: `one of: ${sidebars.map(({ id }) => id).join(', ')}`,
       fix: 'name a sidebar that exists, or null for none',
@@ -101,7 +102,7 @@ function unknownNeighbours({ file, frontMatter }: Doc, docs: readonly Doc[]): Di
     if (asked === null || asked === undefined || docs.some(({ id }) => id === asked)) return []
     const ids = docs.map(({ id }) => id).sort()
     return [
-      errorAt(file, 'doc/unknown-neighbour', {
+      problemAt(file, 'doc/unknown-neighbour', {
         found: `${field}: ${asked}`,
         expected: `the id of a doc: ${ids.join(', ')}`,
         fix: 'name a doc that exists, or null for none',

@@ -1,4 +1,5 @@
 import type { Language } from '../config/read-language.ts'
+import { severityOf } from '../config/severity-of.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { categoryTable } from './category-metadata.ts'
@@ -44,7 +45,7 @@ export function siteModel(source: SiteModelSource) {
     const tags = docsTags({
       docs: own,
       file: sources.tagsFiles.get(key),
-      inlineTags: config.checks.inlineTags,
+      inlineTags: severityOf(config.checks, 'tag/inline'),
     })
     const indexes = sidebars.flatMap(({ items }) => generatedPages(items, theme))
     const version = {

@@ -1,10 +1,12 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { atSeverity, type Severity } from '../config/checks-schema.ts'
 import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
+import { atSeverity } from '../config/severity-of.ts'
 import { slugOf } from '../content/heading-slug.ts'
-import { type Diagnostic, errorAt } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
+import type { Severity } from '../shared/problem-codes.ts'
 import { remembered } from '../shared/remembered.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { CompiledDoc, Doc } from './doc.ts'
@@ -86,7 +88,7 @@ function readTagsFile(
   const names = new Map<string, TagName>()
   const report = (found: string, expected: string, line?: number) =>
     problems.push(
-      errorAt({ file: path, line }, 'tag/file', { found, expected, fix: 'correct the file' }),
+      problemAt({ file: path, line }, 'tag/file', { found, expected, fix: 'correct the file' }),
     )
   const yaml = parseYaml(text)
   if ('message' in yaml) report(yaml.message, 'YAML', yaml.line)

@@ -1,5 +1,5 @@
 import type { CommandOptions } from '../build/command-options.ts'
-import { type Diagnostic, errorAt, formatDiagnostic } from '../shared/diagnostic.ts'
+import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { createDevEvents } from './dev-events.ts'
@@ -96,17 +96,23 @@ function print(problems: readonly Diagnostic[]): void {
 }
 
 function usageProblem(cause: UsageError): Diagnostic {
-  return errorAt('docs.config.ts', 'config/invalid', {
+  return {
+    code: 'config/invalid',
+    severity: 'error',
+    file: 'docs.config.ts',
     found: cause.message,
     expected: 'a configuration the engine can use',
     fix: 'correct it; the previous configuration stays in use until then',
-  })
+  }
 }
 
 function unexpectedProblem(cause: unknown, where: string): Diagnostic {
-  return errorAt(where, 'dev/failed', {
+  return {
+    code: 'dev/failed',
+    severity: 'error',
+    file: where,
     found: messageOf(cause),
     expected: 'code of the site and of the engine that does not fail',
     fix: 'the terminal shows where it failed; if that is in the engine, please report it',
-  })
+  }
 }

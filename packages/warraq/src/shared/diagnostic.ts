@@ -12,24 +12,6 @@ export interface Diagnostic {
   readonly fix: string
 }
 
-export type Place = string | { readonly file: string; readonly line?: number | undefined }
-type Told = Pick<Diagnostic, 'found' | 'expected' | 'fix'>
-
-/** A problem that stops the build. */
-export function errorAt(place: Place, code: string, told: Told): Diagnostic {
-  return problemAt(place, { code, severity: 'error', ...told })
-}
-
-/** A problem that the build only reports. */
-export function warningAt(place: Place, code: string, told: Told): Diagnostic {
-  return problemAt(place, { code, severity: 'warning', ...told })
-}
-
-function problemAt(place: Place, problem: Omit<Diagnostic, 'file' | 'line'>): Diagnostic {
-  const { file, line }: Exclude<Place, string> = typeof place === 'string' ? { file: place } : place
-  return { ...problem, file, line }
-}
-
 /** The text of a problem for the terminal and the development overlay. */
 export function formatDiagnostic(problem: Diagnostic): string {
   const file = problem.file.replaceAll('\n', '\\n')

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocsConfig } from '../../config/schema.ts'
 import { bundleFiles, importFiles } from '../../content/site-modules.ts'
-import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
 import { didYouMean } from '../../shared/nearest.ts'
+import { problemAt } from '../../shared/problem-at.ts'
 import { UsageError } from '../../shared/usage-error.ts'
 import { isFolder } from '../../system/is-folder.ts'
 import { NO_PARTS, type SitePart } from '../../theme/parts/part.tsx'
@@ -112,7 +113,7 @@ function isKnown(name: string): boolean {
 }
 
 function unknownPart({ name, file }: PartFile): Diagnostic {
-  return errorAt(file, 'theme/unknown-part', {
+  return problemAt(file, 'theme/unknown-part', {
     found: `a file named after "${name}", which is not a part of the theme`,
     expected: `one of: ${PART_NAMES.join(', ')}`,
     fix: `${didYouMean(name, PART_NAMES, 'rename the file', String)} Begin the name of a file that parts import with a lower-case letter`,
@@ -121,7 +122,7 @@ function unknownPart({ name, file }: PartFile): Diagnostic {
 
 function noComponent(name: string, file: string, found: unknown): Diagnostic {
   const short = name.slice(name.lastIndexOf('/') + 1)
-  return errorAt(file, 'theme/no-component', {
+  return problemAt(file, 'theme/no-component', {
     found: found === undefined ? 'no default export' : `a default export of type ${typeof found}`,
     expected: 'a React component as default export',
     fix: `export the component as default: export default function ${short}() { … }`,

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listFiles, placeOf } from '../../content/site-files.ts'
-import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import { problemAt } from '../../shared/problem-at.ts'
 
 export type StaticFiles = ReturnType<typeof listStaticFiles>
 
@@ -21,7 +22,7 @@ export function listStaticFiles(root: string, staticDirs: readonly string[]) {
 }
 
 function unreadableFolder(dir: string, code: string): Diagnostic {
-  return errorAt(dir, 'content/unreadable-folder', {
+  return problemAt(dir, 'content/unreadable-folder', {
     found: code === 'ENOENT' ? 'no such folder' : `a folder that cannot be read (${code})`,
     expected: 'a folder that "staticDirs" names',
     fix: `create ${dir}, or correct "staticDirs" in docs.config.ts`,

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { atSeverity, isReported, type Severity } from '../../config/checks-schema.ts'
 import type { DocsConfig } from '../../config/schema.ts'
+import { atSeverity, isReported, severityOf, withSeverities } from '../../config/severity-of.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { codeLanguages, contentChecks } from '../../plugins/guard-checks.ts'
+import type { ContentCheck } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic, Finding } from '../../shared/diagnostic.ts'
 import { flattenFacts } from '../../shared/facts.ts'
+import type { ProblemCode } from '../../shared/problem-codes.ts'
 import { checkCodeBlocks } from './check-code-blocks.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkHeadings } from './check-headings.ts'
@@ -31,29 +33,42 @@ export async function checkContent(
   const { checked, facts, plugins } = config
   const checks = config.checks.content
   const run = async (
-    severity: Severity,
+    codes: readonly ProblemCode[],
     check: () => readonly Finding[] | Promise<readonly Finding[]>,
   ) => {
-    const findings = isReported(severity) ? await check() : []
-    return findings.flatMap((finding) => atSeverity(severity, finding))
+    const isAsked = codes.some((code) => isReported(severityOf(config.checks, code)))
+    const findings = isAsked ? await check() : []
+    const problems = findings.map((finding) => ({ ...finding, severity: 'error' as const }))
+    return withSeverities(problems, config.checks)
   }
   const results = await Promise.all([
-    run(checks.codeBlocks, () => checkCodeBlocks(pages, workDir, codeLanguages(plugins))),
-    ...contentChecks(plugins).map((check) => run(check.severity, () => check.run(pages))),
-    run(checks.headings, () => pages.flatMap(checkHeadings)),
-    run(checks.imageAlternatives, () => pages.flatMap(checkImageAlternatives)),
-    run(checks.spelling, async () => {
+    run(['code/unparsable', 'code/no-language', 'code/nocheck-without-reason'], () =>
+      checkCodeBlocks(pages, workDir, codeLanguages(plugins)),
+    ),
+    ...contentChecks(plugins).map((check) => runPluginCheck(check, pages)),
+    run(['heading/second-title', 'heading/skipped-level'], () => pages.flatMap(checkHeadings)),
+    run(['image/no-alternative'], () => pages.flatMap(checkImageAlternatives)),
+    run(['spelling/unknown-word'], async () => {
       const { spellingLanguage, dictionary } = checks
       const speller = await loadSpeller(spellingLanguage, dictionary && join(root, dictionary))
       return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
     }),
-    run(checks.substance, () => pages.flatMap((page) => checkSubstance(page, checks))),
-    run(checks.datedFacts, () => pages.flatMap(createDatedFactCheck(flattenFacts(facts)))),
-    run(checks.stale, () =>
+    run(['page/too-thin'], () => pages.flatMap((page) => checkSubstance(page, checks))),
+    run(['fact/undated'], () => pages.flatMap(createDatedFactCheck(flattenFacts(facts)))),
+    run(['checked/stale'], () =>
       checkStale(pages, { siteDay: checked?.date, maxAgeDays: checks.staleAfterDays, now }),
     ),
   ])
   return results.flat().sort(byPlace)
+}
+
+/** The check of a plugin has one severity for all its findings. */
+async function runPluginCheck(
+  { severity, run }: ContentCheck,
+  pages: readonly ContentPage[],
+): Promise<Diagnostic[]> {
+  const findings = isReported(severity) ? await run(pages) : []
+  return findings.flatMap((finding) => atSeverity(severity, finding))
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { errorAt } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
 import { ProblemList } from './ProblemList.tsx'
 
-const PROBLEM = errorAt({ file: 'a.md', line: 3 }, 'html/unknown-element', {
+const PROBLEM: Diagnostic = {
+  code: 'html/unknown-element',
+  severity: 'error',
+  file: 'a.md',
+  line: 3,
   found: '<blink>',
   expected: 'an element of HTML',
   fix: 'remove it',
-})
+}
 
 const htmlOf = (...problems: (typeof PROBLEM)[]) =>
   renderToStaticMarkup(<ProblemList problems={problems} onClose={() => {}} />)

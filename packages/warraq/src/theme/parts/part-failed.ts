@@ -1,10 +1,11 @@
-import { type Diagnostic, errorAt } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import { problemAt } from '../../shared/problem-at.ts'
 import type { SiteParts } from './part.tsx'
 import type { PartError } from './render-theme.tsx'
 
 /** Diagnostic for a theme part of the site that threw while a page was rendered. */
 export function partFailed({ part, message }: PartError, page: string): Diagnostic {
-  return errorAt(part.file, 'theme/part-failed', {
+  return problemAt(part.file, 'theme/part-failed', {
     found: `an error while ${page} was rendered: ${message}`,
     expected: 'a component that renders with the props of its part on every page',
     fix: 'type its props with those of "warraq/theme", and handle values that are absent',

@@ -1,0 +1,70 @@
+import type { Diagnostic, Finding } from '../shared/diagnostic.ts'
+import {
+  groupOf,
+  isProblemCode,
+  PROBLEM_CODES,
+  type ProblemCode,
+  type Severity,
+} from '../shared/problem-codes.ts'
+import type { DocsConfig } from './schema.ts'
+
+/** The settings of `checks` that decide on severities; an absent one is not set. */
+type Checks = Partial<DocsConfig['checks']>
+type Setting = (checks: Checks) => Severity | undefined
+
+/** Settings with a name of their own, by the codes they stand for. */
+const NAMED: Partial<Record<ProblemCode, Setting>> = {
+  'checked/stale': ({ content }) => content?.stale,
+  'code/no-language': ({ content }) => content?.codeBlocks,
+  'code/nocheck-without-reason': ({ content }) => content?.codeBlocks,
+  'code/unparsable': ({ content }) => content?.codeBlocks,
+  'fact/undated': ({ content }) => content?.datedFacts,
+  'heading/second-title': ({ content }) => content?.headings,
+  'heading/skipped-level': ({ content }) => content?.headings,
+  'image/no-alternative': ({ content }) => content?.imageAlternatives,
+  'image/unknown-file': ({ brokenImages }) => brokenImages,
+  'link/empty': ({ brokenMarkdownLinks }) => brokenMarkdownLinks,
+  'link/unknown-anchor': ({ brokenAnchors }) => brokenAnchors,
+  'link/unknown-markdown-file': ({ brokenMarkdownLinks }) => brokenMarkdownLinks,
+  'link/unknown-page': ({ brokenLinks }) => brokenLinks,
+  'page/too-thin': ({ content }) => content?.substance,
+  'page/unreachable': ({ content }) => content?.reachable,
+  'route/duplicate': ({ duplicateRoutes }) => duplicateRoutes,
+  'spelling/unknown-word': ({ content }) => content?.spelling,
+  'tag/inline': ({ inlineTags }) => inlineTags,
+}
+
+/** The severity of a code: its own setting, else the one with a name, else that of its group. */
+export function severityOf(checks: Checks, code: ProblemCode): Severity {
+  const { severity, lenient } = PROBLEM_CODES[code]
+  return chosenSeverity(checks, code) ?? (checks.strict === false ? lenient : severity)
+}
+
+function chosenSeverity(checks: Checks, code: ProblemCode): Severity | undefined {
+  return checks[code] ?? NAMED[code]?.(checks) ?? checks[groupOf(code)]
+}
+
+/** Whether findings of this severity are reported. */
+export function isReported(severity: Severity): boolean {
+  return severity === 'warn' || severity === 'throw'
+}
+
+/** A finding as a diagnostic with the given severity; empty if that severity ignores it. */
+export function atSeverity(severity: Severity, finding: Finding): Diagnostic[] {
+  if (!isReported(severity)) return []
+  return [{ ...finding, severity: severity === 'throw' ? 'error' : 'warning' }]
+}
+
+/**
+ * The problems with the severities that the configuration gives them. One that only warns by
+ * default keeps that, unless its code is set.
+ */
+export function withSeverities(problems: readonly Diagnostic[], checks: Checks): Diagnostic[] {
+  return problems.flatMap((problem) => {
+    const { code, severity } = problem
+    if (!isProblemCode(code)) return [problem]
+    const chosen = chosenSeverity(checks, code)
+    if (chosen !== undefined) return atSeverity(chosen, problem)
+    return severity === 'error' ? atSeverity(severityOf(checks, code), problem) : [problem]
+  })
+}

@@ -1,0 +1,140 @@
+/** What a finding does: nothing, be reported, or stop the build. */
+export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
+
+/** A kind of finding. */
+interface ProblemKind {
+  /** Severity of its findings by default. */
+  readonly severity: Severity
+  /** The same with `checks.strict: false`, and in a folder without a configuration. */
+  readonly lenient: Severity
+  /** What the author did, in one sentence for the reference. */
+  readonly meaning: string
+}
+
+/**
+ * Stops the build by default, although the site could be published without what the finding names.
+ */
+const loss = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'warn', meaning })
+/** Stops the build, because the output would not be the site that its author described. */
+const fault = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'throw', meaning })
+const note = (meaning: string): ProblemKind => ({ severity: 'warn', lenient: 'warn', meaning })
+/** Only reported where a site asks for it. */
+const onRequest = (meaning: string): ProblemKind => ({
+  severity: 'ignore',
+  lenient: 'ignore',
+  meaning,
+})
+
+/**
+ * Every kind of finding of the engine. The severities that `checks` accepts, their types and the
+ * reference are made from this table.
+ */
+export const PROBLEM_CODES = {
+  'admonition/unknown-type': note(
+    '`<Admonition>` with an unknown type, which becomes a plain box.',
+  ),
+  'checked/stale': note('A page whose last check is too old.'),
+  'code/no-language': loss('A code block without a language.'),
+  'code/nocheck-without-reason': loss('A code block that is not checked, without a reason.'),
+  'code/unparsable': loss('A code block that does not parse.'),
+  'component/failed': fault('A component of the site that throws.'),
+  'config/default': note('A folder without a configuration.'),
+  'content/empty-folder': fault('A section without a page.'),
+  'content/missing-folder': fault('A folder of the configuration that does not exist.'),
+  'content/not-text': loss('A page that is not text in UTF-8; it is read as far as possible.'),
+  'content/unreadable-folder': fault('A folder that cannot be read.'),
+  'content/unusable-link': loss(
+    'A symbolic link that leaves the site or leads nowhere; it is not followed.',
+  ),
+  'directive/misplaced': loss('`:::tab` outside `:::tabs`, or other content directly inside it.'),
+  'directive/repeated-tab': loss('Two tabs of a set with the same value.'),
+  'directive/unclosed': loss('A container that no line of colons closes; it ends with the page.'),
+  'directive/unknown': loss(
+    '`::name` of no component, which stays text; an unknown `:::name` becomes a plain box and only warns.',
+  ),
+  'directive/unknown-attribute': note('An attribute that a container does not know.'),
+  'doc/duplicate-id': loss('Two pages of a section with the same id.'),
+  'doc/unknown-neighbour': loss('`pagination_next` or `pagination_prev` of an unknown page.'),
+  'doc/unknown-sidebar': loss('`displayed_sidebar` of an unknown sidebar.'),
+  'fact/retyped': loss('The value of a guarded fact instead of its name.'),
+  'fact/undated': loss('An unconfirmed fact without a date near it.'),
+  'fact/unknown': loss('`{{name}}` of no fact of the site; it stays text.'),
+  'file/not-of-the-site': loss(
+    'A link to a hidden file or to one outside the site; the file is not published.',
+  ),
+  'front-matter/not-yaml': loss('Front matter that is not YAML.'),
+  'front-matter/wrong-type': loss('A field of the front matter with a wrong value.'),
+  'git/no-dates': note('No git repository from which to read the dates of pages.'),
+  'heading/second-title': loss('A page with several titles.'),
+  'heading/skipped-level': loss('A heading that skips a level.'),
+  'html/ambiguous': loss(
+    'HTML that parsers read in different ways; it is written in its usual form.',
+  ),
+  'html/forbidden': loss('An element or attribute that content must not contain; it is left out.'),
+  'html/forbidden-address': loss(
+    'An address with an unknown scheme; one that runs code is left out.',
+  ),
+  'html/left-out': note('An element in `<Head>` that does not belong there; it is left out.'),
+  'html/reserved-id': loss('An id that the page around the content uses; it is changed.'),
+  'html/too-deep': loss('Elements nested too deeply; the page is shown as text.'),
+  'html/unclosed': loss('An element that stays open, or a closing tag that closes nothing.'),
+  'html/unquoted': loss('An attribute without quotes whose tag is shown as text.'),
+  'image/no-alternative': loss('An image without a text alternative.'),
+  'image/unknown-file': loss(
+    'An image that does not exist; a missing image of link previews only warns.',
+  ),
+  'island/prop': fault('A prop of an island that JSON cannot hold.'),
+  'link/empty': loss('A link without a target.'),
+  'link/file-without-extension': note('A link to a source file without its extension.'),
+  'link/unknown-anchor': note('A link to a heading that does not exist.'),
+  'link/unknown-markdown-file': loss('A link to a Markdown file that does not exist.'),
+  'link/unknown-page': loss('A link to a page that does not exist.'),
+  'mdx/circular-import': loss('Partials that import each other in a circle.'),
+  'mdx/failed': loss('An expression that throws, or an unknown component.'),
+  'mdx/partial-front-matter': note('Front matter in a partial, where it has no effect.'),
+  'mdx/syntax': loss('A page that is not valid MDX.'),
+  'mdx/unknown-import': loss('An import of something that the engine cannot find.'),
+  'page/failed': fault('A page of `pagesDir` that throws.'),
+  'page/too-thin': onRequest('A page with fewer words or headings than the minimum.'),
+  'page/unreachable': note('A page to which no chain of links leads.'),
+  'plugin/directive-failed': fault('A directive of a plugin that throws.'),
+  'plugin/fence-failed': fault('A code block that a plugin cannot render.'),
+  'plugin/markdown-failed': fault('A Markdown hook of a plugin that throws.'),
+  'route/differs-in-case': loss('Two addresses that differ only in case.'),
+  'route/duplicate': note('Two pages with one address.'),
+  'route/taken': fault(
+    'Two files with one path in the output; a static file of the engine’s name only warns.',
+  ),
+  'route/unusable-name': fault('An address that does not work on every server.'),
+  'sidebar/category-file': loss('A category file with a wrong value; a useless one only warns.'),
+  'sidebar/empty-folder': note('A folder of a sidebar without a page.'),
+  'sidebar/invalid-item': loss('An item of a sidebar that cannot be used; it is left out.'),
+  'sidebar/unknown-doc': loss(
+    'A page that a sidebar or a category names, and that does not exist.',
+  ),
+  'spelling/unknown-word': onRequest('A word that is in no dictionary.'),
+  'tag/file': loss('A tags file with a wrong value.'),
+  'tag/inline': note('A tag that is not in the tags file of its section.'),
+  'theme/no-component': fault('A file of `themeDir` without a component.'),
+  'theme/part-failed': fault('A part of the theme that throws.'),
+  'theme/unknown-part': fault('A file of `themeDir` that is named after no part.'),
+} as const satisfies Readonly<Record<`${string}/${string}`, ProblemKind>>
+
+/** The permanent, searchable name of a kind of finding: `link/unknown-page`. */
+export type ProblemCode = keyof typeof PROBLEM_CODES
+
+type GroupOf<Code> = Code extends `${infer Group}/${string}` ? `${Group}/*` : never
+/** All kinds of findings whose codes begin with the same word: `html/*`. */
+export type ProblemGroup = GroupOf<ProblemCode>
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(PROBLEM_CODES, code)
+}
+
+/** `html/forbidden` belongs to `html/*`. */
+export function groupOf(code: ProblemCode): ProblemGroup {
+  return code.replace(/\/.*$/, '/*') as ProblemGroup
+}
+
+export const ALL_CODES = Object.keys(PROBLEM_CODES) as readonly ProblemCode[]
+export const ALL_GROUPS: readonly ProblemGroup[] = [...new Set(ALL_CODES.map(groupOf))]
