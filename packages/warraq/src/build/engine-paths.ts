@@ -15,7 +15,7 @@ export interface EnginePaths {
   readonly engineDir: string
   /** Folder of the running engine bundle, with the scripts of its threads. */
   readonly bundleDir: string
-  /** Changes with the engine and with the versions of the packages that it builds with. */
+  /** Changes with the engine, with Node, and with the versions of the packages that it builds with. */
   readonly engineKey: string
 }
 
@@ -32,6 +32,8 @@ export function enginePaths(moduleUrl: string): EnginePaths {
   const packageDir = dirname(bundleDir)
   const manifest = manifestOf(moduleUrl)
   const hash = createHash('sha256').update(readFileSync(join(bundleDir, 'engine-key.txt'), 'utf8'))
+  // Another version of Node may sort, format or serialize in another way.
+  hash.update(`node@${process.version};`)
   for (const tool of TOOLS) {
     const found = installedPackage(tool, moduleUrl)
     refuseUnfit(tool, found, String(manifest.dependencies[tool]))

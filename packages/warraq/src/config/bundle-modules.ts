@@ -3,13 +3,19 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
+import { packageFiles } from '../system/package-files.ts'
+
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
+import { type Variables, valuesOf, variablesIn } from './read-variables.ts'
 
 /** TypeScript of a site, bundled into one module that Node can import. */
 export interface ModuleBundle {
   /** URL for `import()`; changes whenever a source changes. */
   readonly url: string
-  /** Changes whenever a source changes. */
+  /**
+   * Changes whenever its result may: with a source, with a package that it imports, and with a
+   * variable of the environment that it reads.
+   */
   readonly hash: string
   /** Every source file, for the watcher of the development server. */
   readonly files: readonly string[]
@@ -21,8 +27,16 @@ export interface ModuleBundle {
 interface BundleRecord {
   readonly bundle: ModuleBundle
   readonly entryHash: string
-  /** Stamp of each of its files. */
-  readonly stamps: readonly string[]
+  /** Hash of its code. */
+  readonly codeHash: string
+  /** The packages it imports. */
+  readonly imports: readonly string[]
+  /** The variables of the environment that it reads. */
+  readonly variables: Variables
+  /** Hash of their values, which may be secret. */
+  readonly environmentHash: string
+  /** Stamp of each source file and each file of the packages, by path. */
+  readonly stamps: Readonly<Record<string, string>>
 }
 
 export interface BundleOptions {
@@ -58,17 +72,30 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const former = stored === undefined ? undefined : (JSON.parse(stored) as BundleRecord)
   if (former?.entryHash === entryHash && (await isCurrent(former))) return former.bundle
   const startMs = Date.now()
-  const { code, ...rest } = await runBundler(options)
-  const hash = hashOf(`${entryHash}${code}`)
-  const file = join(cacheDir, `${name}-${hash}.mjs`)
-  const bundle = { url: pathToFileURL(file).href, hash, ...rest }
-  const stamps = await Promise.all(bundle.files.map((path) => stampOf(path, startMs)))
-  const record: BundleRecord = { bundle, entryHash, stamps }
+  const { code, imports, ...rest } = await runBundler(options)
+  const codeHash = hashOf(`${entryHash}${code}`)
+  const url = pathToFileURL(join(cacheDir, `${name}-${codeHash}.mjs`)).href
+  const variables = variablesIn(code)
+  const environmentHash = hashOf(JSON.stringify(valuesOf(variables)))
+  const packages = packagesOf(imports, url)
+  const contents = await Promise.all(packages.map((path) => readFile(path, 'utf8')))
+  const hash = hashOf(JSON.stringify([codeHash, environmentHash, contents]))
+  const bundle = { url, hash, ...rest }
+  const stamps = await stampsOf([...bundle.files, ...packages], startMs)
+  const keys = { entryHash, codeHash, imports, variables, environmentHash, stamps }
+  const record: BundleRecord = { bundle, ...keys }
   await mkdir(cacheDir, { recursive: true })
-  await replaceFile(file, code)
+  await replaceFile(fileURLToPath(url), code)
   writeCheckedFile(recordFile, [JSON.stringify(record)])
   await removeOld(cacheDir, name)
   return bundle
+}
+
+/** The key of the engine covers these. */
+const ENGINE_NAMES = new Set(['react', 'react-dom', 'warraq'])
+
+function packagesOf(imports: readonly string[], url: string): string[] {
+  return packageFiles(imports, url, ENGINE_NAMES)
 }
 
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
@@ -111,8 +138,11 @@ async function runBundler({ entry, cacheDir, root, islandFiles = [] }: BundleOpt
   })
   const watched = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
   await bundle.close()
+  const [{ code, imports, dynamicImports }] = output
   return {
-    code: output[0].code,
+    code,
+    // A package by its name; the engine's own modules are URLs.
+    imports: [...imports, ...dynamicImports].filter((id) => !id.startsWith('file:')).sort(),
     files: [...new Set(watched.map((id) => id.replace(/\?.*$/, '')))].sort(),
     islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
   }
@@ -137,25 +167,30 @@ async function removeOld(cacheDir: string, name: string): Promise<void> {
   }
 }
 
-async function isCurrent({ bundle, entryHash, stamps }: BundleRecord): Promise<boolean> {
+async function isCurrent(record: BundleRecord): Promise<boolean> {
+  const { bundle, entryHash, codeHash, imports, variables, environmentHash, stamps } = record
   const code = await readFile(fileURLToPath(bundle.url), 'utf8').catch(() => '')
-  if (hashOf(`${entryHash}${code}`) !== bundle.hash) return false
-  const found = await Promise.all(bundle.files.map((path) => stampOf(path)))
-  return found.every((stamp, at) => stamp === stamps[at])
+  if (hashOf(`${entryHash}${code}`) !== codeHash) return false
+  if (hashOf(JSON.stringify(valuesOf(variables))) !== environmentHash) return false
+  const found = await stampsOf([...bundle.files, ...packagesOf(imports, bundle.url)])
+  return JSON.stringify(found) === JSON.stringify(stamps)
 }
 
 /**
- * Size and mtime of a file; empty when it does not exist.
+ * Size and mtime of files; empty for one that does not exist.
  * @param startMs when the bundler began: of a file that was edited since, it may have read the
  *   former text, so its stamp matches no other
  */
-async function stampOf(path: string, startMs = Number.POSITIVE_INFINITY): Promise<string> {
-  try {
-    const { size, mtimeMs } = await stat(path)
-    return mtimeMs < startMs ? `${size}:${mtimeMs}` : 'edited'
-  } catch {
-    return ''
-  }
+async function stampsOf(
+  paths: readonly string[],
+  startMs = Number.POSITIVE_INFINITY,
+): Promise<Readonly<Record<string, string>>> {
+  const stamps = paths.map(async (path) => {
+    const found = await stat(path).catch(() => undefined)
+    if (found === undefined) return [path, '']
+    return [path, found.mtimeMs < startMs ? `${found.size}:${found.mtimeMs}` : 'edited']
+  })
+  return Object.fromEntries(await Promise.all(stamps))
 }
 
 function hashOf(text: string): string {

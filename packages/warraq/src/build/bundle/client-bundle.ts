@@ -18,7 +18,10 @@ export interface ClientBundle {
   readonly pageStyles: readonly PageStyle[]
   /** Print style sheet. */
   readonly printStyles: string
-  /** Absolute paths of the site's files that the bundler read: those in the options and what they import. */
+  /**
+   * Absolute paths of the files that the bundler read: those in the options and what they import, and
+   * the manifests of the packages among it.
+   */
   readonly sources: readonly string[]
 }
 

@@ -69,7 +69,6 @@ test.each([
   ['an island', 'site/islands/Tool.tsx'],
   ['a module islands share', 'site/shared.ts'],
   ['the style sheet', 'site/look.css'],
-  ['the packages', 'package-lock.json'],
 ])('%s changes the cache key', (_name, file) => {
   const former = bundleDir(options)
   write(file, 'something longer')

@@ -107,9 +107,7 @@ function forgetOldBundles(dir: string): void {
 
 /** Folder of the bundle for these options and the current sources. */
 export function bundleDir(options: ClientBundleOptions): string {
-  // The lock file has the versions of the packages that islands import.
   const files = [
-    join(options.root, 'package-lock.json'),
     ...options.islandSources,
     ...options.clientModules.map(({ module }) => module),
     options.searchModule,

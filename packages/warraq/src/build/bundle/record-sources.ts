@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, sep } from 'node:path'
+import { dirname, isAbsolute, sep } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { manifestAbove } from '../../system/package-files.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
 /**
- * Records the site's own files that the bundler reads. The engine and packages are left out,
- * because the cache key covers their versions.
+ * Records the files that the bundler reads, and for a module of an installed package the manifest
+ * with its version. The engine is left out, because the cache key covers it.
  */
 export function recordSources(options: ClientBundleOptions, sources: Set<string>): Plugin {
-  const { root, engineDir, tokens, stylesheet, themeStyles } = options
+  const { engineDir, tokens, stylesheet, themeStyles } = options
   const add = (id: string) => {
     const path = id.replace(/\?.*$/, '')
-    const isOwn = path.startsWith(root + sep) && !path.startsWith(dirname(engineDir) + sep)
-    if (isOwn && !path.includes(`${sep}node_modules${sep}`)) sources.add(path)
+    const isOfEngine = path.startsWith(dirname(engineDir) + sep)
+    if (isAbsolute(path) && !isOfEngine) sources.add(manifestAbove(path) ?? path)
   }
   let config: ResolvedConfig
   return {

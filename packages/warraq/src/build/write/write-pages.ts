@@ -50,8 +50,7 @@ export async function writePages(
   /** Search terms of pages by address, each with the cache key of its page. */
   const words = openBlobCache<{ readonly key: string }>(
     join(siteCacheDir(options), `words-${locale.name}`),
-    // Another version of Node may serialize in another way.
-    process.version,
+    options.engineKey,
   )
   const keyOf = pageKeys(target, options.engineKey)
   const isKept = ({ page, key }: PageJob) => {

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { filesBelow } from './files-below.ts'
+
+interface Manifest {
+  readonly dependencies?: object
+  readonly optionalDependencies?: object
+  readonly peerDependencies?: object
+}
+
+/**
+ * Files that change when a package, or a package it depends on, is installed in another version:
+ * manifests, whatever the package manager. A linked package can change without a new version, so
+ * all its files are listed.
+ * @param specifiers what a module imports, e.g. `yaml` or `@scope/name/file.js`; modules of Node
+ *   and packages that are not installed are left out
+ * @param moduleUrl the importing module
+ * @param without names of packages to leave out, with what they depend on
+ * @returns absolute paths, sorted
+ */
+export function packageFiles(
+  specifiers: Iterable<string>,
+  moduleUrl: string,
+  without: ReadonlySet<string> = new Set(),
+): string[] {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const add = (name: string, from: string): void => {
+    const dir = without.has(name) ? undefined : packageFolder(name, from)
+    if (dir === undefined || seen.has(dir)) return
+    seen.add(dir)
+    for (const file of filesOf(dir)) files.add(file)
+    const manifestFile = join(dir, 'package.json')
+    const { dependencies, optionalDependencies, peerDependencies } = manifestOf(manifestFile)
+    const names = { ...dependencies, ...optionalDependencies, ...peerDependencies }
+    for (const other of Object.keys(names)) add(other, pathToFileURL(manifestFile).href)
+  }
+  for (const specifier of specifiers)
+    if (!isBuiltin(specifier)) add(packageNameOf(specifier), moduleUrl)
+  return [...files].sort()
+}
+
+/** `@scope/name/file.js` -> `@scope/name` */
+export function packageNameOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+const NODE_MODULES = `${sep}node_modules${sep}`
+
+/**
+ * Manifest of the installed package that a file belongs to; `undefined` for a file outside
+ * `node_modules`.
+ */
+export function manifestAbove(file: string): string | undefined {
+  const at = file.lastIndexOf(NODE_MODULES)
+  if (at === -1) return undefined
+  const folder = at + NODE_MODULES.length
+  const name = packageNameOf(file.slice(folder).replaceAll(sep, '/'))
+  return join(file.slice(0, folder), name, 'package.json')
+}
+
+/** Real path of the folder of a package as Node finds it from a module. */
+function packageFolder(name: string, moduleUrl: string): string | undefined {
+  const dir = (createRequire(moduleUrl).resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(join(path, 'package.json')))
+  return dir && realpathSync(dir)
+}
+
+function filesOf(dir: string): string[] {
+  const isLinked = !dir.includes(NODE_MODULES)
+  return isLinked
+    ? filesBelow(dir)
+        .filter((path) => !/(?:^|\/)(?:node_modules|\.git)\//.test(path))
+        .map((path) => join(dir, path))
+    : [join(dir, 'package.json')]
+}
+
+/** A manifest that cannot be read names no dependencies. */
+function manifestOf(file: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  } catch {
+    return {}
+  }
+}
