@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Language } from '../config/read-language.ts'
+import type { LanguagePages } from '../pages/page-languages.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { openPictures } from '../plugins/open-pictures.ts'
@@ -24,8 +25,11 @@ export interface AssembledSite
   readonly watched: readonly string[]
 }
 
-/** Add sidebar, breadcrumbs, neighbours and head to every page. */
-export function assemble(checked: CheckedSite): AssembledSite {
+/**
+ * Add sidebar, breadcrumbs, neighbours and head to every page.
+ * @param languages the pages of every language, to which a page refers
+ */
+export function assemble(checked: CheckedSite, languages: readonly LanguagePages[]): AssembledSite {
   // The options refer to the site of the previous run, which must not be kept in memory.
   const { options, ...site } = checked
   const { loadedConfig, language, model, compiledDocs, plain, tags, links, memory, theme } = site
@@ -41,6 +45,7 @@ export function assemble(checked: CheckedSite): AssembledSite {
     ...language,
     ...{ model, compiledDocs, plain, tags, links, memory, theme, pictures },
     dates: site.dates.changes,
+    languages: memory.same('languages', languages),
     isLazy: options.isDev ?? false,
   })
   return {

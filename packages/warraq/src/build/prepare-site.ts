@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/load-config.ts'
 import { siteLocales } from '../config/locales.ts'
+import { type LanguagePages, languagePages } from '../pages/page-languages.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { brandHtml } from '../theme/Brand/render-brand.tsx'
 import { shellStart } from '../theme/Document/document.tsx'
@@ -11,7 +12,7 @@ import { PartError } from '../theme/parts/render-theme.tsx'
 import { type AssembledSite, assemble } from './assemble.ts'
 import { check } from './check.ts'
 import { type CompiledSite, compile } from './compile.ts'
-import { link } from './link.ts'
+import { type LinkedSite, link } from './link.ts'
 import { type LoadOptions, load } from './load.ts'
 
 /**
@@ -25,43 +26,52 @@ export async function prepareSite(
   config: LoadedConfig,
   former: readonly AssembledSite[] = [],
 ): Promise<AssembledSite[]> {
-  const sites: AssembledSite[] = []
-  const known = new Set<string>()
+  const linked: LinkedSite[] = []
   for (const { name } of siteLocales(config.config)) {
     const loaded = await load(
       { ...options, locale: name, former: former.find(({ locale }) => locale.name === name) },
       config,
     )
-    const site = prepareWithParts(await compile(loaded))
-    const problems = site.problems.filter((problem) => !known.has(JSON.stringify(problem)))
-    for (const problem of problems) known.add(JSON.stringify(problem))
-    sites.push({ ...site, problems })
+    linked.push(withWorkingParts(await compile(loaded), link))
   }
-  return sites
+  const languages = linked.map(({ language, compiledDocs, plain }) =>
+    languagePages(language.locale, compiledDocs, plain),
+  )
+  const known = new Set<string>()
+  return linked.map((site) => {
+    const assembled = withWorkingParts(site, (same) => assembleAndTry(link(same), languages))
+    const problems = assembled.problems.filter((problem) => !known.has(JSON.stringify(problem)))
+    for (const problem of problems) known.add(JSON.stringify(problem))
+    return { ...assembled, problems }
+  })
+}
+
+/** Check and assemble a site, and try its own theme parts on one page of each kind. */
+function assembleAndTry(linked: LinkedSite, languages: readonly LanguagePages[]): AssembledSite {
+  const site = assemble(check(linked), languages)
+  if (site.theme.parts.components.size > 0) renderSamples(site)
+  return site
 }
 
 /**
- * Link, check and assemble a site, and try its own theme parts on one page of each kind. A part that
- * throws is reported and left out, so that the development server can show the rest of the site.
+ * What `make` returns for a site. A theme part of the site that throws is reported and left out, so
+ * that the development server can show the rest of the site.
  */
-function prepareWithParts(compiled: CompiledSite): AssembledSite {
+function withWorkingParts<T>(compiled: CompiledSite, make: (site: CompiledSite) => T): T {
   try {
-    const linked = link(compiled)
-    const checked = check(linked)
-    const site = assemble(checked)
-    if (site.theme.parts.components.size > 0) renderSamples(site)
-    return site
+    return make(compiled)
   } catch (cause) {
     if (!(cause instanceof PartError)) throw cause
     const { theme, themeFolder } = compiled
-    return prepareWithParts({
+    const site = {
       ...compiled,
       theme: { ...theme, parts: withoutPart(theme.parts, cause.part.file) },
       themeFolder: {
         ...themeFolder,
         problems: [...themeFolder.problems, partFailed(cause, 'a page')],
       },
-    })
+    }
+    return withWorkingParts(site, make)
   }
 }
 

@@ -6,6 +6,7 @@ import type { CompiledDoc, Doc } from './doc.ts'
 import { docParts } from './doc-parts.ts'
 import { isGenerated } from './generated-pages.tsx'
 import { cardOf, documentTitle, headTags, imageAt } from './head-tags.ts'
+import { alternatesOf, languageHrefs } from './page-languages.ts'
 import type { ReadyPage, SectionScope } from './ready-page.ts'
 import { absoluteUrl, originOf } from './site-href.ts'
 import { articleJsonLd } from './structured-data.ts'
@@ -44,6 +45,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
         structuredData: structuredData(entry, page, scope),
         own: compiled.head,
         markdownHref: parts.markdownHref,
+        alternates: noIndex ? [] : alternatesOf(doc, scope.languages),
       },
       scope,
     ),
@@ -75,6 +77,7 @@ function docView(doc: Doc, hasOutline: boolean, scope: SectionScope): PageView {
     className: `docs-doc-page ${section.version.className} docs-doc-id-${id.replace(/[^\w-]/g, '-')}`,
     sidebar: sidebar?.items.length === 0 ? undefined : sidebar,
     ...scope.placeOf(doc).view,
+    languageHrefs: languageHrefs(doc, scope.languages, config.baseUrl),
   }
 }
 

@@ -11,6 +11,10 @@ const page: PageHead = {
   searchTag: 'docs-a-current',
   version: 'current',
   structuredData: [],
+  alternates: [
+    { lang: 'en', href: '/token/', isDefault: true },
+    { lang: 'pt-BR', href: '/pt/ficha/', isDefault: false },
+  ],
   own: [{ tag: 'meta', attributes: { name: 'description', content: 'Mine.' } }],
 }
 const scope: HeadScope = {
@@ -23,10 +27,6 @@ const scope: HeadScope = {
       { name: 'author', content: 'Us' },
     ],
   },
-  locales: [
-    { lang: 'en', baseUrl: '/' },
-    { lang: 'pt-BR', baseUrl: '/pt/' },
-  ],
 }
 
 const contentOf = (tags: ReturnType<typeof headTags>, name: string) =>
@@ -56,15 +56,19 @@ test('a card has its size and text alternative, unless the author chose another 
   expect(contentOf(changed, 'og:image:width')).toEqual([])
 })
 
-test('a page links its address in every language, the first one as the default', () => {
+test('a page links its address in every language that offers it, also without the default one', () => {
   const links = headTags(page, scope).filter(({ tag }) => tag === 'link')
   expect(links.map(({ attributes }) => Object.values(attributes).join(' '))).toEqual([
     'canonical https://x.org/token/',
     'alternate en https://x.org/token/',
-    'alternate pt-BR https://x.org/pt/token/',
+    'alternate pt-BR https://x.org/pt/ficha/',
     'alternate x-default https://x.org/token/',
   ])
   expect(contentOf(headTags(page, scope), 'og:locale:alternate')).toEqual(['pt_BR'])
+  const only = headTags({ ...page, alternates: page.alternates.slice(1) }, scope)
+  expect(
+    only.flatMap(({ attributes }) => (attributes.rel === 'alternate' ? attributes.hreflang : [])),
+  ).toEqual(['pt-BR'])
 })
 
 test('a page that was not found has no address', () => {

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../config/schema.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
 import { withBase } from '../shared/route-path.ts'
+import type { Alternate } from './page-languages.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { absoluteUrl, originOf } from './site-href.ts'
 
@@ -31,11 +32,12 @@ export interface PageHead extends Pick<ReadyPage, 'route' | 'description' | 'las
   readonly own?: readonly HeadTag[] | undefined
   /** Address of the page as Markdown. */
   readonly markdownHref?: string | undefined
+  /** The page in every language that offers it; empty for a page that is not to be listed. */
+  readonly alternates: readonly Alternate[]
 }
 
 export interface HeadScope {
   readonly config: Pick<ReadyPagesSource['config'], 'url' | 'baseUrl' | 'lang' | 'metadata'>
-  readonly locales: readonly Pick<ReadyPagesSource['locales'][number], 'lang' | 'baseUrl'>[]
 }
 
 /** The head elements of one page, with complete URLs. */
@@ -64,7 +66,7 @@ export function headTags(page: PageHead, scope: HeadScope): HeadTag[] {
   return [...siteTags, ...kept]
 }
 
-function metaTags(page: PageHead, { config, locales }: HeadScope): HeadTag[] {
+function metaTags(page: PageHead, { config }: HeadScope): HeadTag[] {
   const { view, image, version, searchTag } = page
   const { lang } = config
   const description = page.description || undefined
@@ -78,7 +80,7 @@ function metaTags(page: PageHead, { config, locales }: HeadScope): HeadTag[] {
     ['property', 'og:description', description],
     ['property', 'og:url', url],
     ['property', 'og:locale', lang.replace('-', '_')],
-    ...locales
+    ...page.alternates
       .filter((other) => other.lang !== lang)
       .map((other) => ['property', 'og:locale:alternate', other.lang.replace('-', '_')] as const),
     ['property', 'og:image', image?.url],
@@ -101,16 +103,20 @@ function metaTags(page: PageHead, { config, locales }: HeadScope): HeadTag[] {
   )
 }
 
-function linkTags({ route, markdownHref }: PageHead, { config, locales }: HeadScope): HeadTag[] {
-  const alternates = locales.map(({ lang, baseUrl }) => ({
+function linkTags(
+  { route, markdownHref, alternates: pages }: PageHead,
+  { config }: HeadScope,
+): HeadTag[] {
+  const absolute = absoluteUrl({ url: config.url, baseUrl: '/' })
+  const alternateAt = (hreflang: string, href: string) => ({
     rel: 'alternate',
-    hreflang: lang,
-    href: absoluteUrl({ url: config.url, baseUrl })(route),
-  }))
+    hreflang,
+    href: absolute(href),
+  })
   const links: Record<string, string>[] = [
     { rel: 'canonical', href: absoluteUrl(config)(route) },
-    ...alternates,
-    ...alternates.slice(0, 1).map((first) => ({ ...first, hreflang: 'x-default' })),
+    ...pages.map(({ lang, href }) => alternateAt(lang, href)),
+    ...pages.filter(({ isDefault }) => isDefault).map(({ href }) => alternateAt('x-default', href)),
     ...(markdownHref === undefined
       ? []
       : [{ rel: 'alternate', type: 'text/markdown', href: markdownHref }]),

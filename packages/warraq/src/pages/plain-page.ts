@@ -3,6 +3,7 @@ import type { PageParts } from '../shared/page-parts.ts'
 import type { PageView } from '../shared/page-view.ts'
 import { withBase } from '../shared/route-path.ts'
 import { cardOf, documentTitle, headTags, siteTitle } from './head-tags.ts'
+import { alternatesOf, languageHrefs } from './page-languages.ts'
 import type { PlainPage } from './plain-pages.tsx'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { siteJsonLd } from './structured-data.ts'
@@ -21,6 +22,7 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
     documentTitle: isSiteTitle ? siteTitle(config) : documentTitle(title, config),
     hasOutline: false,
     className: kind === 'page' ? 'plain-page' : `${kind}-page`,
+    languageHrefs: languageHrefs(page, source.languages, config.baseUrl),
   }
   const noIndex = config.noIndex || kind !== 'page'
   const follow = kind === 'search' && !config.noIndex ? 'follow' : 'nofollow'
@@ -33,6 +35,7 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
       robots: noIndex ? `noindex, ${follow}` : undefined,
       searchTag: 'default',
       version: CURRENT_VERSION,
+      alternates: noIndex ? [] : alternatesOf(page, source.languages),
       structuredData: route === '/' ? [siteJsonLd(config, lastModified)] : [],
     },
     source,

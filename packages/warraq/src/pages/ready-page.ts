@@ -8,6 +8,7 @@ import type { PageView, SidebarView } from '../shared/page-view.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { Doc } from './doc.ts'
 import type { LinkedPages, LinkPagesSource } from './link-pages.ts'
+import type { LanguagePages } from './page-languages.ts'
 import type { SidebarIndex } from './sidebar-item.ts'
 import type { Tag } from './tags.ts'
 import type { VersionPlace } from './version-place.ts'
@@ -44,6 +45,8 @@ export interface ReadyPagesSource
   /** Images from the plugin that draws them for pages without one. */
   readonly pictures: PagePictures | undefined
   readonly theme: SiteTheme
+  /** The pages of every language, the default one first. */
+  readonly languages: readonly LanguagePages[]
   /** Whether views and heads are computed on demand. */
   readonly isLazy: boolean
 }

@@ -49,7 +49,7 @@ function versionPages(
   const own = source.compiledDocs.filter(({ doc }) => doc.rootKey === section.key)
   const scope = memory.once(
     `scope of ${section.key}`,
-    [version, versions, source.config, source.theme],
+    [version, versions, source.config, source.theme, source.languages],
     () => {
       const { baseUrl } = source.config
       const docs = own.map(({ doc }) => doc)

@@ -7,6 +7,7 @@ import { plainTheme } from '../theme/parts/plain-theme.fixtures.ts'
 import { defaultUiText } from '../theme/text/ui-text.ts'
 import { type CompiledDoc, type Doc, EMPTY_PAGE } from './doc.ts'
 import { linkPages } from './link-pages.ts'
+import { languagePages } from './page-languages.ts'
 import { plainPages } from './plain-pages.tsx'
 import { type ReadyPages, readyPages } from './ready-pages.ts'
 import { base } from './shell-view.fixtures.ts'
@@ -52,6 +53,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
     ...shared,
     links,
     dates: new Map(),
+    languages: [languagePages(language.locale, compiledDocs, plain)],
     pictures: undefined,
     isLazy,
   })

@@ -17,6 +17,11 @@ export interface PageView {
   readonly version?: PageVersion | undefined
   /** The same page in other versions, by version name. */
   readonly versionHrefs?: Readonly<Record<string, string>> | undefined
+  /**
+   * Where the page is in other languages, by name of the language: only those in which its route is
+   * another one, or which lack it.
+   */
+  readonly languageHrefs?: Readonly<Record<string, string>> | undefined
   /** Classes for `html`, e.g. `docs-doc-id-token`. */
   readonly className: string
 }

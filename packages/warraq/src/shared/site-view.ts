@@ -194,7 +194,7 @@ export interface VersionOption {
 }
 
 /** A language in the language dropdown. */
-interface LocaleOption {
+export interface LocaleOption {
   readonly name: string
   /** Name of the language in the language itself. */
   readonly label: string

@@ -6,13 +6,12 @@ import { LocaleDropdown, type LocaleDropdownProps } from './LocaleDropdown.tsx'
 const english = { name: 'en', label: 'English', lang: 'en', baseHref: '/site/', current: false }
 const arabic = { name: 'ar', label: 'العربية', lang: 'ar', baseHref: '/site/ar/', current: false }
 
-interface Shown {
-  readonly href: string
+interface Shown extends Pick<PageView, 'href' | 'languageHrefs'> {
   readonly locales: LocaleDropdownProps['item']['locales']
   readonly queryString?: string
 }
 
-function dropdownOf({ href, locales, queryString = '' }: Shown): string {
+function dropdownOf({ href, languageHrefs, locales, queryString = '' }: Shown): string {
   const item = {
     kind: 'locales',
     label: 'Language',
@@ -22,7 +21,7 @@ function dropdownOf({ href, locales, queryString = '' }: Shown): string {
     after: [{ kind: 'link', label: 'Help us translate', href: '/site/translate/' }],
     position: 'right',
   } as const
-  const page = { href } as PageView
+  const page = { href, languageHrefs } as PageView
   return plainHtml(<LocaleDropdown id="list" item={item} page={page} />)
 }
 
@@ -39,6 +38,18 @@ test('every language leads to the same page, from the default language and from 
   const inArabic = { href: '/site/ar/guide/', locales: [english, { ...arabic, current: true }] }
   expect(translationsOf(dropdownOf(inEnglish))).toEqual(translations)
   expect(translationsOf(dropdownOf(inArabic))).toEqual(translations)
+})
+
+test('a language in which the page has another address has that one', () => {
+  const html = dropdownOf({
+    href: '/site/guide/',
+    languageHrefs: { ar: '/site/ar/دليل/' },
+    locales: [{ ...english, current: true }, arabic],
+  })
+  expect(translationsOf(html)).toEqual([
+    ['en', '/site/guide/'],
+    ['ar', '/site/ar/دليل/'],
+  ])
 })
 
 test('names the language of the page on the button, and marks only its link', () => {

@@ -1,5 +1,5 @@
 import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarItemView } from '../../shared/site-view.ts'
+import type { LocaleOption, NavbarItemView } from '../../shared/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
@@ -28,14 +28,16 @@ export const LocaleDropdown = part('LocaleDropdown', ({ id, item, page }: Locale
   )
 })
 
-/** The page in each language. */
+/** The page in each language; the first page of a language that lacks it. */
 function localeLinks({ locales, queryString }: LocaleDropdownProps['item'], page: PageView) {
   const base = locales.find((locale) => locale.current)?.baseHref ?? ''
   const added = queryString.replace(/^\?/, '')
+  const hrefIn = ({ name, baseHref }: LocaleOption) =>
+    page.languageHrefs?.[name] ?? `${baseHref}${page.href.slice(base.length)}`
   return locales.map((locale) => ({
     kind: 'link' as const,
     label: locale.label,
-    href: `${locale.baseHref}${page.href.slice(base.length)}${added === '' ? '' : `?${added}`}`,
+    href: `${hrefIn(locale)}${added === '' ? '' : `?${added}`}`,
     ...(locale.current ? { active: { by: 'exact' as const, path: page.href } } : {}),
     attributes: { lang: locale.lang, target: '_self', 'data-keeps': added },
   }))
