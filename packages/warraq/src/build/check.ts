@@ -97,7 +97,7 @@ function dateProblems({ dates, docs, freePages }: LinkedSite): Diagnostic[] {
 }
 
 function shallowClone(count: string): Diagnostic {
-  return warningAt('docs.config.ts', 'git/shallow-clone', {
+  return problemAt('docs.config.ts', 'git/shallow-clone', {
     found: `a clone without the whole history: ${count} pages show no date of their last change`,
     expected: 'the whole history, which contains the last change of every page',
     fix: 'run git fetch --unshallow; in GitHub Actions set fetch-depth: 0 for actions/checkout; or set lastUpdated: { date: false }',

@@ -65,6 +65,9 @@ export const PROBLEM_CODES = {
   'front-matter/not-yaml': loss('Front matter that is not YAML.'),
   'front-matter/wrong-type': loss('A field of the front matter with a wrong value.'),
   'git/no-dates': note('No git repository from which to read the dates of pages.'),
+  'git/shallow-clone': note(
+    'A clone without the history that holds the dates of pages; those pages show no date.',
+  ),
   'heading/second-title': loss('A page with several titles.'),
   'heading/skipped-level': loss('A heading that skips a level.'),
   'html/ambiguous': loss(
