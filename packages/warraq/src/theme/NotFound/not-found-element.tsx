@@ -4,15 +4,17 @@ import { suggestPages } from './suggest-pages.ts'
 
 /**
  * `<docs-not-found data-list="/llms.txt" data-near="Did you mean…" …>`: suggests pages on the
- * not-found page.
+ * not-found page, or opens the page that the address names in another casing.
  */
 class DocsNotFound extends HTMLElement {
   #root: LiveRoot | undefined
 
   async connectedCallback(): Promise<void> {
-    const found = await suggestPages(this.dataset)
-    if (this.isConnected)
-      this.#root = liveRoot(this, <NearPages {...found} />, { name: 'Near pages' })
+    const { sameName, ...found } = await suggestPages(this.dataset)
+    if (!this.isConnected) return
+    const { search, hash } = location
+    if (sameName !== undefined) location.replace(sameName.href + search + hash)
+    else this.#root = liveRoot(this, <NearPages {...found} />, { name: 'Near pages' })
   }
 
   disconnectedCallback(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedPages, searchedWords } from './suggest-pages.ts'
+import { listedPages, pageInOtherCase, searchedWords } from './suggest-pages.ts'
 
 test('reads the pages of the list, below the base path, with or without a description', () => {
   const list = `# Docs
@@ -25,4 +25,23 @@ test.each([
   ['/', ''],
 ])('the words of %s are "%s"', (path, words) => {
   expect(searchedWords(path)).toBe(words)
+})
+
+test.each([
+  ['/x/guide/', '/x/Guide/'],
+  ['/X/GUIDE', '/x/Guide/'],
+  ['/x/%D0%9A%D0%9B%D0%AE%D0%A7/', '/x/%D0%BA%D0%BB%D1%8E%D1%87/'],
+  ['/x/Guide', '/x/Guide/'],
+  ['/x/guide.html', '/x/Guide/'],
+  ['/x/guide/index.html', '/x/Guide/'],
+  ['/x/Guide/', undefined],
+  ['/x/guides/', undefined],
+  ['/x/guide/page.json', undefined],
+  ['/x/%E0%A4%A/', undefined],
+])('%s names the page %s in another casing', (path, href) => {
+  const pages = ['/x/', '/x/Guide/', '/x/%D0%BA%D0%BB%D1%8E%D1%87/'].map((each) => ({
+    href: each,
+    title: '',
+  }))
+  expect(pageInOtherCase(path, pages)?.href).toBe(href)
 })

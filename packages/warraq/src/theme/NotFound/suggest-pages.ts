@@ -1,17 +1,22 @@
 import { fetchText } from '../../shared/fetch-text.ts'
 import { fillText } from '../../shared/fill-text.ts'
-import { decodePath, withBase } from '../../shared/route-path.ts'
+import { decodePath, withBase, withTrailingSlash } from '../../shared/route-path.ts'
 import { findNearPages, type ListedPage } from './find-near-pages.ts'
 import type { NearPagesProps } from './NearPages.tsx'
 
 const MOST_PAGES = 5
 const MOST_WORDS = 4
 
+export interface SuggestedPages extends NearPagesProps {
+  /** The page that the address names in another casing. */
+  readonly sameName: ListedPage | undefined
+}
+
 /**
  * The pages with the most similar routes, and a search for the words of the address. `data` is the
  * dataset of the element.
  */
-export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> {
+export async function suggestPages(data: DOMStringMap): Promise<SuggestedPages> {
   const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)
   // Without the list the page has no suggestions.
@@ -25,7 +30,22 @@ export async function suggestPages(data: DOMStringMap): Promise<NearPagesProps> 
           href: `${searchHref}?q=${encodeURIComponent(query)}`,
           text: fillText(searchText, { query }),
         }
-  return { title: near, pages, search }
+  return { title: near, pages, search, sameName: pageInOtherCase(location.pathname, listed) }
+}
+
+/**
+ * The page whose path differs from a missing one only by upper and lower case, or by its ending
+ * (`/a`, `/a.html` or `/a/index.html` for `/a/`): many servers tell cases apart. `undefined` if a
+ * page has exactly this path, because loading it again would not help.
+ */
+export function pageInOtherCase(
+  path: string,
+  pages: readonly ListedPage[],
+): ListedPage | undefined {
+  const asked = decodePath(path)
+  const key = withTrailingSlash(asked.replace(/(?:(\/)index)?\.html$/i, '$1')).toLowerCase()
+  const named = pages.filter(({ href }) => decodePath(href).toLowerCase() === key)
+  return named.some(({ href }) => decodePath(href) === asked) ? undefined : named[0]
 }
 
 /** Only the path of an address counts, so a list with relative addresses is fine, too. */
