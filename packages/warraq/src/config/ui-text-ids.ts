@@ -47,6 +47,7 @@ export const UI_TEXT_IDS: Readonly<Record<string, keyof UiText>> = {
   'theme.admonition.info': 'info',
   'theme.admonition.warning': 'warning',
   'theme.admonition.danger': 'danger',
+  'theme.admonition.important': 'important',
   'theme.admonition.caution': 'caution',
   'theme.SearchBar.seeAll': 'seeAllResults',
   'theme.SearchModal.searchBox.resetButtonTitle': 'clearQueryLabel',

@@ -29,7 +29,11 @@ export function containerPart(container: FilledContainer): ReactNode {
 
 const PARTS: Readonly<Record<string, (container: FilledContainer) => ReactNode>> = {
   details: ({ attributes, label, children }) => (
-    <Details id={attributes.id || undefined} summary={label?.content}>
+    <Details
+      id={attributes.id || undefined}
+      isOpen={attributes.open !== undefined && attributes.open !== 'false'}
+      summary={label?.content}
+    >
       {children}
     </Details>
   ),

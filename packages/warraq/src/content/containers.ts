@@ -31,7 +31,7 @@ export const CONTAINERS: Readonly<Record<string, ContainerSyntax>> = {
   caution: box('the same as `warning`, under another title'),
   details: {
     label: 'line that opens and closes the text',
-    attributes: { id: 'anchor' },
+    attributes: { id: 'anchor', open: 'open at first' },
     purpose: 'text that readers open when they need it',
   },
   tabs: {

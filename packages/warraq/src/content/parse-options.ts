@@ -2,6 +2,7 @@ import { defineMdastPlugin } from 'satteri'
 import type { SourceFormat } from '../markdown/source-code.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { problemAt } from '../shared/problem-at.ts'
+import { alertTransform } from './alert-transform.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
@@ -42,6 +43,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       }),
       ...guardPlugins(extensions.mdast, scratch),
       /:[\w+-]+:/.test(source) && emojiTransform(),
+      source.includes('[!') && alertTransform(scratch),
       directiveTransform(scratch),
       headingTransform(scratch),
       codeTransform((block) => slotFor(scratch, renderFence(block, scratch)), defaultCodeLanguage),

@@ -21,6 +21,11 @@ const LOOKS: Readonly<Record<string, string>> = {
   caution: 'warning',
 }
 
+/** Whether the theme has a title for this kind. */
+export function isAdmonitionKind(kind: string): boolean {
+  return Object.hasOwn(ADMONITION_TITLES, kind)
+}
+
 /** The kind whose colours and icon a kind uses; most use their own. */
 export function admonitionLook(kind: string): string {
   return ownValue(LOOKS, kind) ?? kind

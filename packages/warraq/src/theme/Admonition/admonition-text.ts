@@ -5,5 +5,6 @@ export const admonitionText = {
   info: 'Info',
   warning: 'Warning',
   danger: 'Danger',
+  important: 'Important',
   caution: 'Caution',
 } as const satisfies Record<string, string>
