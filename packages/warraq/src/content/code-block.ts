@@ -1,6 +1,7 @@
 import type { LanguageRegistration } from '@shikijs/types'
 import type { CodeFence } from '../markdown/source-code.ts'
 import { escapeHtml, escapeText } from '../shared/escape-html.ts'
+import { readCodeMarks } from './code-marks.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { type CodeToken, highlightCode } from './highlighter.ts'
 import { readMagicComments } from './magic-comments.ts'
@@ -22,12 +23,12 @@ export async function renderCodeBlock(
     highlighted.size > 0
       ? { code: trimmed, lineClasses: new Map([...highlighted].map((at) => [at, 'highlighted'])) }
       : readMagicComments(trimmed, name)
-  const lines = await highlightCode(marked.code, name, grammars)
+  const { code: shown, lineClasses, words } = readCodeMarks(marked)
+  const lines = await highlightCode(shown, name, grammars)
   const body = lines
     .map((tokens, index) => {
-      const mark =
-        marked.lineClasses.get(index + 1) ?? (name === 'diff' ? diffClass(tokens) : undefined)
-      return `<span class="line${mark === undefined ? '' : ` ${mark}`}">${tokens.map(tokenHtml).join('')}\n</span>`
+      const mark = lineClasses.get(index + 1) ?? (name === 'diff' ? diffClass(tokens) : undefined)
+      return `<span class="line${mark === undefined ? '' : ` ${mark}`}">${lineHtml(tokens, words.get(index + 1))}\n</span>`
     })
     .join('')
   const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
@@ -35,7 +36,56 @@ export async function renderCodeBlock(
     firstLineNumber === undefined
       ? ''
       : ` line-numbers${firstLineNumber === 1 ? '' : `" data-start="${firstLineNumber}`}`
-  return `<docs-code><figure class="code">${caption}<pre class="shiki${numbers}" data-language="${escapeHtml(name)}"><code>${body}</code></pre></figure></docs-code>`
+  const isFocused = [...lineClasses.values()].some((names) => names.includes('focused'))
+  const classes = `shiki${isFocused ? ' has-focus' : ''}${numbers}`
+  return `<docs-code><figure class="code">${caption}<pre class="${classes}" data-language="${escapeHtml(name)}"><code>${body}</code></pre></figure></docs-code>`
+}
+
+/** A line with its highlighted words, which may extend over several tokens. */
+function lineHtml(tokens: readonly CodeToken[], words: readonly string[] = []): string {
+  const spans = spansOf(words, tokens.map(({ text }) => text).join(''))
+  if (spans.length === 0) return tokens.map(tokenHtml).join('')
+  return cutTokens(tokens, spans.flat())
+    .map((piece) => piece.map(tokenHtml).join(''))
+    .map((html, index) => (index % 2 === 1 ? `<span class="code-word">${html}</span>` : html))
+    .join('')
+}
+
+/** Where the words are in a text, from left to right; of two that overlap, only the first. */
+function spansOf(words: readonly string[], text: string): (readonly [number, number])[] {
+  const found = words.flatMap((word) => {
+    const spans: (readonly [number, number])[] = []
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
+      spans.push([at, at + word.length])
+    return spans
+  })
+  let end = 0
+  return found
+    .sort(([a], [b]) => a - b)
+    .filter(([from, to]) => {
+      const isFree = from >= end
+      if (isFree) end = to
+      return isFree
+    })
+}
+
+/** The tokens before, between and after these offsets of the text. */
+function cutTokens(tokens: readonly CodeToken[], offsets: readonly number[]): CodeToken[][] {
+  const pieces: CodeToken[][] = [[]]
+  let at = 0
+  for (const { text, className } of tokens) {
+    const start = at
+    while (at < start + text.length) {
+      while (offsets[pieces.length - 1] === at) pieces.push([])
+      const to = Math.min(
+        start + text.length,
+        offsets[pieces.length - 1] ?? Number.POSITIVE_INFINITY,
+      )
+      pieces.at(-1)?.push({ text: text.slice(at - start, to - start), className })
+      at = to
+    }
+  }
+  return pieces
 }
 
 function tokenHtml({ text, className }: CodeToken): string {

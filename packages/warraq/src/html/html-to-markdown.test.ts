@@ -53,6 +53,12 @@ test.each([
   expect(once).not.toMatch(/^(?:#+ |- |```)|<b>|^~~\S/)
 })
 
+test('marks of added and removed lines become a diff', async () => {
+  expect(await roundTrip('```js\na() // [!code --]\n\nb() // [!code ++]\n```')).toBe(
+    '```diff\n-a()\n \n+b()\n```',
+  )
+})
+
 test('an admonition names its kind', async () => {
   expect(await roundTrip(':::danger[Keys]\nHide them.\n:::')).toBe(
     '> **Danger: Keys**\n>\n> Hide them.',

@@ -148,11 +148,24 @@ function figureOf(element: HtmlElement, pageUrl: string): string[] {
 }
 
 function codeBlockOf(pre: HtmlElement, title = ''): string {
-  const code = plainTextOf(pre.children).replace(/\n$/, '')
+  const shown = plainTextOf(pre.children).replace(/\n$/, '')
+  const language = attributeOf(pre, 'data-language') ?? ''
+  const changed = language === 'diff' ? [] : linesIn(pre).map(changeOf)
+  const isDiff = changed.some((sign) => sign !== ' ')
+  const code = isDiff ? shown.replace(/^/gm, () => changed.shift() ?? '') : shown
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const meta = title === '' ? '' : ` title=${JSON.stringify(title)}`
-  return `${fence}${attributeOf(pre, 'data-language') ?? ''}${meta}\n${code}\n${fence}`
+  return `${fence}${isDiff ? 'diff' : language}${meta}\n${code}\n${fence}`
+}
+
+function linesIn({ children }: HtmlElement): HtmlElement[] {
+  return [...elementsIn(children)].filter((element) => hasClass(element, 'line'))
+}
+
+/** What a diff writes before a line. */
+function changeOf(line: HtmlElement): string {
+  return hasClass(line, 'diff-add') ? '+' : hasClass(line, 'diff-remove') ? '-' : ' '
 }
 
 /** Items with paragraphs are separated by empty lines, as in their source. */
