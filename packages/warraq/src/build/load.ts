@@ -5,7 +5,9 @@ import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import type { CollectedSources } from '../content/collect-sources.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
+import type { CodeReader } from '../content/compile-context.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/git-dates.ts'
+import { codeReader } from '../content/included-file.ts'
 import { readSiteFile } from '../content/site-files.ts'
 import {
   bundleSiteModules,
@@ -76,6 +78,8 @@ export interface LoadedSite {
   readonly memory: Memory
   /** Text of a source file, by its path relative to the site root. */
   readonly readFile: (file: string) => string | undefined
+  /** Reads a file of the site or of its repository whose code a page shows. */
+  readonly readCode: CodeReader
 }
 
 /**
@@ -130,6 +134,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     freePages: memory.same('free pages', readFreePages(root, config.pagesDir, facts)),
     memory,
     readFile: (file) => readSiteFile(root, file),
+    readCode: codeReader(root),
   }
 }
 

@@ -1,5 +1,9 @@
 const TITLE = /title=(?:"([^"]*)"|'([^']*)')/
 
+/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs. */
+const HIGHLIGHTED = /hl_lines=(?:"([\d\s-]*)"|'([\d\s-]*)')/
+const NUMBERED = /(?:showLineNumbers=?|linenums=["']?)(\d+)?/
+
 /**
  * Options after the language of a fence: `title="a.ts" {1,3-5} showLineNumbers=7` in any order;
  * unknown words are ignored.
@@ -7,8 +11,10 @@ const TITLE = /title=(?:"([^"]*)"|'([^']*)')/
 export function parseCodeMeta(meta: string) {
   const title = TITLE.exec(meta)
   const words = meta.replace(TITLE, '')
-  const numbers = /showLineNumbers(?:=(\d+))?/.exec(words)
-  const ranges = /\{([\d,\s-]+)\}/.exec(words)?.[1] ?? ''
+  const numbers = NUMBERED.exec(words)
+  const [, quoted, single = ''] = HIGHLIGHTED.exec(words) ?? []
+  const ranges =
+    /\{([\d,\s-]+)\}/.exec(words)?.[1] ?? (quoted ?? single).trim().replace(/\s+/g, ',')
   return {
     title: title?.[1] ?? title?.[2],
     /** 1-based lines. */

@@ -11,6 +11,7 @@ export const PLAIN_CONTEXT: CompileContext = {
   allowedHtml: new Set(),
   environment: {},
   readFile: () => undefined,
+  readCode: () => 'missing',
   extensions: NO_EXTENSIONS,
   parts: NO_PARTS,
 }

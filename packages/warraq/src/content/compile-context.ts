@@ -5,6 +5,7 @@ import type { HeadTag } from '../shared/page-payload.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
+import type { IncludeFault } from './included-file.ts'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
@@ -12,6 +13,9 @@ export interface ContentComponent {
   readonly name: string
   readonly component: ComponentType<Record<string, unknown>>
 }
+
+/** The text of a file, or why it cannot be shown. */
+export type CodeReader = (file: string) => { readonly text: string } | IncludeFault
 
 /** Values that all pages of a build share. */
 export interface CompileContext {
@@ -22,6 +26,8 @@ export interface CompileContext {
   readonly text: UiText
   /** Reads a partial of an MDX page; the path is relative to the site root. */
   readonly readFile: (file: string) => string | undefined
+  /** Reads a file whose code a page shows; the path is relative to the site root. */
+  readonly readCode: CodeReader
   /**
    * Elements and schemes that content may use in addition to the default ones: `iframe`, `vscode:`.
    */

@@ -76,7 +76,12 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
     children: hole(open.html, open),
     id: String(former.filter(({ name }) => name === 'tabs').length),
   })
-  return renderPart(part, scratch)
+  return fillHoles(renderPart(part, scratch), holes)
+}
+
+/** Replace each `<docs-hole n="…">` of a rendered part by the HTML with this number. */
+export function fillHoles(html: string, holes: readonly string[]): string {
+  return html
     .split(/<docs-hole n="(\d+)"><\/docs-hole>/)
     .map((piece, index) => (index % 2 === 0 ? piece : (holes[Number(piece)] ?? '')))
     .join('')

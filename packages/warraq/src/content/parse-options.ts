@@ -1,12 +1,10 @@
 import { defineMdastPlugin } from 'satteri'
 import type { SourceFormat } from '../markdown/source-code.ts'
-import { messageOf } from '../shared/message-of.ts'
-import { problemAt } from '../shared/problem-at.ts'
 import { alertTransform } from './alert-transform.ts'
-import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
+import { renderFence } from './fences/render-fence.tsx'
 import { guardPlugins } from './guard-plugins.ts'
 import { headingTransform } from './heading-transform.tsx'
 import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
@@ -64,23 +62,4 @@ function noteRawHtml(scratch: PageScratch) {
       scratch.hasRawHtml = true
     },
   })
-}
-
-/** A code block, or the output of the plugin for its language. */
-async function renderFence(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
-  const { fences, grammars } = scratch.context.extensions
-  const render = fences.get(block.language)
-  if (render === undefined) return renderCodeBlock(block, grammars)
-  try {
-    return await render({ code: block.code, meta: block.meta })
-  } catch (cause) {
-    scratch.problems.push(
-      problemAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
-        found: `\`\`\`${block.language}: ${messageOf(cause)}`,
-        expected: `what the plugin for ${block.language} can render`,
-        fix: 'correct the code in the block',
-      }),
-    )
-    return ''
-  }
 }

@@ -37,6 +37,10 @@ export const PROBLEM_CODES = {
   'code/no-language': loss('A code block without a language.'),
   'code/nocheck-without-reason': loss('A code block that is not checked, without a reason.'),
   'code/unparsable': loss('A code block that does not parse.'),
+  'code/unknown-part': loss('Lines or a region that the file of a code block does not have.'),
+  'code/unusable-file': loss(
+    'A file of a code block that is missing, outside the repository or no text; the block shows its name.',
+  ),
   'component/failed': fault('A component of the site that throws.'),
   'config/default': note('A folder without a configuration.'),
   'content/empty-folder': fault('A section without a page.'),

@@ -15,7 +15,7 @@ import { extensionsOf } from './extensions-of.ts'
 export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
 
 export interface CompileWorkerData
-  extends Omit<CompileContext, 'components' | 'readFile' | 'extensions' | 'parts'> {
+  extends Omit<CompileContext, 'components' | 'readFile' | 'readCode' | 'extensions' | 'parts'> {
   readonly modules: SiteModulesSource
   readonly partsSource: PartsSource
   readonly root: string
@@ -50,7 +50,7 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
     openCompileCache({
       file: join(siteCacheDir(site.options), `pages-${site.language.locale.name}.ndjson`),
       contextKey,
-      readFile: site.readFile,
+      readFile: (file) => textOf(site.readCode(file)) ?? site.readFile(file),
     })
   const results = new Map<PageBody, CompileResult>()
   for (const body of bodies) {
@@ -98,6 +98,11 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
   }
 }
 
+/** Text of a file that pages include, so that a change of it is noticed. */
+function textOf(read: ReturnType<LoadedSite['readCode']>): string | undefined {
+  return typeof read === 'string' ? undefined : read.text
+}
+
 function threadsFor(characters: number): number {
   const cores = availableParallelism()
   return characters < CHARACTERS_FOR_ALL_CORES ? Math.max(cores - 1, 1) : cores
@@ -129,6 +134,7 @@ function compilerOf(site: LoadedSite) {
     components,
     extensions,
     readFile: site.readFile,
+    readCode: site.readCode,
     parts: theme.parts,
   }
   const workerData: CompileWorkerData = {

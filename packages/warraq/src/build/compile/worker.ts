@@ -3,6 +3,7 @@ import { evaluateConfig } from '../../config/load-config.ts'
 import { parseConfig } from '../../config/parse-config.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
 import { compilePage, type PageBody } from '../../content/compile-page.ts'
+import { codeReader } from '../../content/included-file.ts'
 import { readSiteFile } from '../../content/site-files.ts'
 import { importSiteModules } from '../../content/site-modules.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
@@ -22,6 +23,7 @@ async function openContext(): Promise<CompileContext> {
     parts: (await importParts(partsSource)).parts,
     extensions: extensionsOf(await pluginsOf(configUrl), components),
     readFile: (file) => readSiteFile(root, file),
+    readCode: codeReader(root),
   }
 }
 

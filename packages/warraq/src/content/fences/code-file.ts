@@ -1,0 +1,80 @@
+import { posix } from 'node:path'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import { type Place, problemAt } from '../../shared/problem-at.ts'
+import type { CodeBlockSource } from '../code-block.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+import { type IncludeFault, MOST_CODE_BYTES } from '../included-file.ts'
+import { cutCode } from './cut-code.ts'
+
+/** `file=./a.js`, `file="./a b.js#L3-L5"`. */
+const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/
+
+const FAULTS: Readonly<Record<IncludeFault, string>> = {
+  missing: 'which does not exist',
+  hidden: 'a hidden file or a file in a hidden folder',
+  outside: 'which is outside the site folder and its repository',
+  'not-text': 'which is not text in UTF-8',
+  'too-large': `which is larger than ${MOST_CODE_BYTES / 1_000_000} MB`,
+}
+
+/**
+ * A fence with the code of the file it names, or unchanged. A file that cannot be shown is a problem
+ * of the page, and the fence shows its name.
+ *
+ *     ```js file=./x.js            the whole file
+ *     ```js file=./x.js#L3-L6      four lines
+ *     ```js file=./x.js#setup      from `// #region setup` to `// #endregion`
+ */
+export function withCodeOfFile(block: CodeBlockSource, scratch: PageScratch): CodeBlockSource {
+  const match = FILE.exec(block.meta)
+  if (match === null) return block
+  const written = match[1] ?? match[2] ?? match[3] ?? ''
+  const [path = '', part = ''] = written.split('#', 2)
+  const found = findFile(path, scratch)
+  if (typeof found === 'string') {
+    scratch.problems.push(unusableFile(placeIn(scratch, block.line), written, found))
+    return { ...block, code: block.code || written }
+  }
+  scratch.dependencies.add(found.file)
+  const code = cutCode(found.text, part)
+  if (code !== undefined) return { ...block, code }
+  scratch.problems.push(unknownPart(placeIn(scratch, block.line), written, part))
+  return { ...block, code: block.code || written }
+}
+
+/** The first file that the path can mean; `@/x` is looked for in every folder around the page. */
+function findFile(path: string, { file, context }: PageScratch) {
+  const folder = posix.dirname(file)
+  const folders = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
+  const candidates = /^(?:@site|<rootDir>)?\//.test(path)
+    ? [path.replace(/^[^/]*\/+/, '')]
+    : path.startsWith('@/')
+      ? [...folders, folder].map((around) => posix.join(around, path.slice(2)))
+      : [posix.join(folder, path)]
+  let fault: IncludeFault = 'missing'
+  for (const candidate of candidates.map((name) => posix.normalize(name))) {
+    const read = context.readCode(candidate)
+    if (typeof read !== 'string') return { file: candidate, text: read.text }
+    if (fault === 'missing') fault = read
+  }
+  return fault
+}
+
+function unusableFile(place: Place, written: string, fault: IncludeFault): Diagnostic {
+  return problemAt(place, 'code/unusable-file', {
+    found: `file=${written}, ${FAULTS[fault]}`,
+    expected: 'a text file of the site folder or its repository, by its path from the page',
+    fix: fault === 'missing' ? 'correct the path, or add the file' : 'name another file',
+  })
+}
+
+function unknownPart(place: Place, written: string, part: string): Diagnostic {
+  const isLines = /^L?\d/.test(part)
+  return problemAt(place, 'code/unknown-part', {
+    found: `file=${written}`,
+    expected: isLines
+      ? 'lines that the file has, such as #L3-L6'
+      : `the lines "#region ${part}" and "#endregion" in the file`,
+    fix: isLines ? 'correct the numbers' : 'correct the name, or add the two comments to the file',
+  })
+}

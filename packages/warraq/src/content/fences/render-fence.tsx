@@ -1,0 +1,36 @@
+import { messageOf } from '../../shared/message-of.ts'
+import { problemAt } from '../../shared/problem-at.ts'
+import { type CodeBlockSource, renderCodeBlock } from '../code-block.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+import { withCodeOfFile } from './code-file.ts'
+import { withOptionsInMeta } from './fence-options.ts'
+import { isForPackageManagers, renderPackageTabs } from './package-tabs.tsx'
+
+/** HTML of a fence: code, the output of the plugin for its language, or what the fence asks for. */
+export async function renderFence(written: CodeBlockSource, scratch: PageScratch): Promise<string> {
+  const block = withOptionsInMeta(written)
+  const { fences, grammars } = scratch.context.extensions
+  const render = fences.get(block.language)
+  if (render !== undefined) return renderWithPlugin(block, render, scratch)
+  if (isForPackageManagers(block)) return renderPackageTabs(block, scratch)
+  return renderCodeBlock(withCodeOfFile(block, scratch), grammars)
+}
+
+async function renderWithPlugin(
+  block: CodeBlockSource,
+  render: (fence: { readonly code: string; readonly meta: string }) => string | Promise<string>,
+  scratch: PageScratch,
+): Promise<string> {
+  try {
+    return await render({ code: block.code, meta: block.meta })
+  } catch (cause) {
+    scratch.problems.push(
+      problemAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
+        found: `\`\`\`${block.language}: ${messageOf(cause)}`,
+        expected: `what the plugin for ${block.language} can render`,
+        fix: 'correct the code in the block',
+      }),
+    )
+    return ''
+  }
+}
