@@ -49,5 +49,5 @@ export default function Endpoints({ network }: { readonly network?: string }) {
 }
 
 function subtree(entry: FactTree[string] | undefined): FactTree {
-  return entry === undefined || isFact(entry) ? {} : entry
+  return typeof entry !== 'object' || isFact(entry) ? {} : entry
 }

@@ -15,7 +15,7 @@ import {
   type SiteModules,
   type SiteModulesBundle,
 } from '../content/site-modules.ts'
-import { type Fact, flattenFacts } from '../shared/facts.ts'
+import { type FactValue, flattenFacts } from '../shared/facts.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import type { SearchWords } from '../shared/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
@@ -56,7 +56,7 @@ export interface LoadedSite {
   readonly text: UiText
   /** Synonyms and stop words of this language. */
   readonly searchWords: SearchWords
-  readonly facts: ReadonlyMap<string, Fact>
+  readonly facts: ReadonlyMap<string, FactValue>
   readonly sources: CollectedSources
   /**
    * Identity of the set of files beside the pages: a new object when files may have been added or

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { Fact } from '../shared/facts.ts'
+import type { FactValue } from '../shared/facts.ts'
 import { problemAt } from '../shared/problem-at.ts'
 import { remembered } from '../shared/remembered.ts'
 
@@ -14,7 +14,7 @@ interface Guarded {
  * @param text the source as written, before placeholders are filled
  */
 export function createRetypedFactCheck(
-  facts: ReadonlyMap<string, Fact>,
+  facts: ReadonlyMap<string, FactValue>,
 ): (file: string, text: string) => Diagnostic[] {
   const byValue = new Map<string, Guarded>()
   for (const [name, fact] of facts) {

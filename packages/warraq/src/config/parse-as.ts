@@ -48,8 +48,16 @@ function wrongValues(issue: z.core.$ZodIssue, root: unknown): WrongValue[] {
       expected: didYouMean(key, message.split(', '), `one of: ${message}`),
     }))
   const value = path.reduce<unknown>((outer, key) => Object(outer)[key], root)
-  const found = (JSON.stringify(value) ?? 'nothing').slice(0, 120)
+  const found = written(value).slice(0, 120)
   return [{ path: z.core.toDotPath(path), found, expected: allowedText(issue) }]
+}
+
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? (value === undefined ? 'nothing' : `a ${typeof value}`)
+  } catch {
+    return 'an object that contains itself'
+  }
 }
 
 /** The allowed values, without words that the line above already contains. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FactTree } from '../shared/facts.ts'
 import { checksSchema } from './checks-schema.ts'
+import { factsSchema } from './facts-schema.ts'
 import {
   group,
   isoDaySchema,
@@ -171,10 +171,11 @@ export const configSchema = z.strictObject({
     }),
     'Styles of pages whose HTML contains the text `when`, e.g. `class="hero"`; other pages do not include them.',
   ),
-  facts: z
-    .custom<FactTree>((value) => typeof value === 'object' && value !== null, 'an object')
+  facts: factsSchema
     .default({})
-    .describe('Values that pages refer to by name: `{{mainnet.chainId}}`.'),
+    .describe(
+      'Values that pages refer to by name: `{{mainnet.chainId}}`. Each is a text, a number, `{ value, source, date }`, or an object that groups others.',
+    ),
   editUrl: text('Address of the edit link; `{file}` is replaced by the path of the page’s source.'),
   feedback: optional(
     z.strictObject({

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { Fact } from '../shared/facts.ts'
+import type { FactValue } from '../shared/facts.ts'
 import { lineIndex } from '../shared/line-finder.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { problemAt } from '../shared/problem-at.ts'
@@ -14,7 +14,7 @@ const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
  */
 export function substituteFacts(
   text: string,
-  facts: ReadonlyMap<string, Fact>,
+  facts: ReadonlyMap<string, FactValue>,
   file: string,
 ): { readonly text: string; readonly problems: readonly Diagnostic[] } {
   if (!text.includes('{{')) return { text, problems: [] }

@@ -9,7 +9,7 @@ import { collectReferences } from '../html/html-references.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { Fact } from '../shared/facts.ts'
+import type { FactValue } from '../shared/facts.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { problemAt } from '../shared/problem-at.ts'
 import { withBase } from '../shared/route-path.ts'
@@ -34,7 +34,7 @@ export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'descr
 
 export interface PlainPagesSource extends Pick<Language, 'config' | 'filesBaseUrl'> {
   readonly pages: readonly PageModule[]
-  readonly facts: ReadonlyMap<string, Fact>
+  readonly facts: ReadonlyMap<string, FactValue>
   readonly text: UiText
 }
 

@@ -10,21 +10,31 @@ export interface Fact {
   readonly verify?: string
 }
 
-/** Facts under nested names: `mainnet.rpc.evm`. */
-export type FactTree = { readonly [name: string]: Fact | FactTree }
+/**
+ * Facts under nested names: `mainnet.rpc.evm`. A text or a number is a fact whose provenance does
+ * not matter.
+ */
+export type FactTree = { readonly [name: string]: string | number | Fact | FactTree }
 
-export function isFact(entry: Fact | FactTree): entry is Fact {
-  return (
-    Array.isArray(entry.source) &&
-    (typeof entry.value === 'string' || typeof entry.value === 'number')
-  )
+/** What pages and checks need of a fact. */
+export type FactValue = Pick<Fact, 'value' | 'guarded' | 'verify'>
+
+/** Whether an entry is a fact with provenance, rather than a plain value or a tree. */
+export function isFact(entry: FactTree[string]): entry is Fact {
+  return typeof entry === 'object' && Array.isArray(entry.source) && isPlain(entry.value)
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 /** Every fact by its dotted name, in the order of the tree. */
-export function flattenFacts(tree: FactTree, prefix = ''): ReadonlyMap<string, Fact> {
+export function flattenFacts(tree: FactTree, prefix = ''): ReadonlyMap<string, FactValue> {
   return new Map(
-    Object.entries(tree).flatMap(([name, entry]): (readonly [string, Fact])[] =>
-      isFact(entry) ? [[`${prefix}${name}`, entry]] : [...flattenFacts(entry, `${prefix}${name}.`)],
-    ),
+    Object.entries(tree).flatMap(([key, entry]): (readonly [string, FactValue])[] => {
+      const name = `${prefix}${key}`
+      if (isPlain(entry)) return [[name, { value: entry }]]
+      return isFact(entry) ? [[name, entry]] : [...flattenFacts(entry, `${name}.`)]
+    }),
   )
 }

@@ -5,7 +5,7 @@ import { substituteFacts } from '../../content/substitute-facts.ts'
 import type { Doc } from '../../pages/doc.ts'
 import { docIdentity } from '../../pages/doc-identity.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
-import type { Fact } from '../../shared/facts.ts'
+import type { FactValue } from '../../shared/facts.ts'
 import type { PageSource } from '../../shared/page-source.ts'
 import { remembered } from '../../shared/remembered.ts'
 
@@ -30,7 +30,7 @@ interface DocResult {
  */
 export function docReader(
   roots: readonly DocsRoot[],
-  facts: ReadonlyMap<string, Fact>,
+  facts: ReadonlyMap<string, FactValue>,
 ): (source: PageSource) => DocResult {
   const byKey = new Map(roots.map((root) => [root.key, root]))
   return (source) => {
@@ -87,7 +87,7 @@ export function readDocs(results: readonly DocResult[], options: { readonly with
 /** Front matter and body of a page with facts filled in; `value` is absent if it has problems. */
 export function readPage(
   { file, text }: Pick<PageSource, 'file' | 'text'>,
-  facts: ReadonlyMap<string, Fact>,
+  facts: ReadonlyMap<string, FactValue>,
 ) {
   const filled = substituteFacts(text, facts, file)
   const { yaml, body, bodyLine } = splitFrontMatter(filled.text)

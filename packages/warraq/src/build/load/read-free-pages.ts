@@ -4,7 +4,7 @@ import type { PageBody } from '../../content/compile-page.ts'
 import { readSource } from '../../content/site-files.ts'
 import type { Doc } from '../../pages/doc.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
-import type { Fact } from '../../shared/facts.ts'
+import type { FactValue } from '../../shared/facts.ts'
 import { readPage } from './read-docs.ts'
 
 /** A Markdown page of the folder of free pages that has been read but not compiled. */
@@ -18,7 +18,7 @@ export type FreePages = ReturnType<typeof readFreePages>
 export function readFreePages(
   root: string,
   dir: string | undefined,
-  facts: ReadonlyMap<string, Fact>,
+  facts: ReadonlyMap<string, FactValue>,
 ) {
   const pages: FreePage[] = []
   const problems: Diagnostic[] = []

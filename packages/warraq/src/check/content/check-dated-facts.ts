@@ -2,7 +2,7 @@ import { textOfHtml } from '../../html/text-of-html.ts'
 import { codeOf, formatOf, type SourceFormat } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
-import type { Fact } from '../../shared/facts.ts'
+import type { FactValue } from '../../shared/facts.ts'
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
@@ -26,7 +26,7 @@ const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
  * a component shows such a fact, the page must contain a date anywhere.
  */
 export function createDatedFactCheck(
-  facts: ReadonlyMap<string, Fact>,
+  facts: ReadonlyMap<string, FactValue>,
 ): (page: SourceOf & Pick<ContentPage, 'checked'> & HtmlOf) => Finding[] {
   const open = new Map([...facts].filter(([, { verify }]) => verify !== undefined))
   const sure = new Set([...facts].filter(([name]) => !open.has(name)).map(([, { value }]) => value))
@@ -49,7 +49,7 @@ type SourceOf = Pick<ContentPage, 'file' | 'source'>
 type HtmlOf = { readonly compiled: Pick<ContentPage['compiled'], 'html'> }
 
 /** Unconfirmed facts in sections without a date, each once per section. */
-function undatedUses({ file, source }: SourceOf, open: ReadonlyMap<string, Fact>): Finding[] {
+function undatedUses({ file, source }: SourceOf, open: ReadonlyMap<string, FactValue>): Finding[] {
   if (open.size === 0 || !source.includes('{{')) return []
   const sections = sectionsOf(source, formatOf(file))
   if (DATED.test(sections[0]?.text ?? '')) return []
@@ -86,7 +86,7 @@ function sectionsOf(source: string, format: SourceFormat): Section[] {
 
 function undated(
   name: string,
-  { verify = '' }: Fact,
+  { verify = '' }: FactValue,
   place: Pick<Finding, 'file' | 'line'>,
 ): Finding {
   return {
