@@ -27,6 +27,7 @@ test('the package contains the engine and nothing from the site or the tests', (
   expect(files).toContain('package/dist/types/theme.d.ts')
   expect(files).toContain('package/README.md')
   expect(files).toContain('package/CHANGELOG.md')
+  expect(files).toContain('package/LICENSE')
   for (const example of ['katex', 'mermaid'])
     for (const file of [
       'package.json',

@@ -18,7 +18,7 @@ export function siteHead({ config, filesBaseUrl, preconnect }: SiteHeadSource): 
   const linkOf = (rel: string, path: string | undefined, more: object = {}) =>
     path === undefined ? '' : element('link', { rel, href: withBase(filesBaseUrl, path), ...more })
   return [
-    element('meta', { name: 'generator', content: 'docs engine' }),
+    element('meta', { name: 'generator', content: 'warraq' }),
     // The boot script and the colour mode switch choose between the two elements.
     element('meta', {
       name: 'theme-color',
