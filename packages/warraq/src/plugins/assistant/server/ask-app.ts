@@ -13,6 +13,7 @@ import {
   type AskRequest,
   askErrorOf,
 } from '../ask-protocol.ts'
+import { type AnswerSlots, createAnswerSlots } from './answer-slots.ts'
 import type { AskSettings } from './ask-settings.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { type AnswerContext, writeAnswer } from './write-answer.ts'
@@ -59,7 +60,7 @@ type Env = { Bindings: HttpBindings | Http2Bindings }
  * the status.
  */
 export function createAskApp({ docs, settings, log }: AskAppOptions) {
-  const running = new Set<AbortController>()
+  const slots = createAnswerSlots(settings)
   /** Called without running answers; set when the server closes. */
   let onIdle: (() => void) | undefined
   const questions = createRateLimit(settings.questionsPerMinute)
@@ -84,12 +85,13 @@ export function createAskApp({ docs, settings, log }: AskAppOptions) {
 
   app.post('/ask', async (context) => {
     const request = parseAskRequest(await context.req.json())
-    refuseMany(context, questions(addressOf(context, settings.trustedProxies)))
+    const address = addressOf(context, settings.trustedProxies)
     if (onIdle !== undefined) throw restarting()
-    if (running.size >= settings.maxRunning)
-      throw new AskError('busy', 'Many readers are asking right now. Ask again in a moment.')
+    // Only a question that can be answered now counts.
+    refuseBusy(slots.whyNotFree(address))
+    refuseMany(context, questions(address))
     const controller = new AbortController()
-    running.add(controller)
+    slots.take(address, controller)
     context.header('X-Accel-Buffering', 'no')
     return streamSSE(context, async (stream) => {
       stream.onAbort(() => controller.abort())
@@ -105,8 +107,8 @@ export function createAskApp({ docs, settings, log }: AskAppOptions) {
         await stream.writeSSE({ event: 'error', data: JSON.stringify(failure) })
       } finally {
         clearInterval(heartbeat)
-        running.delete(controller)
-        if (running.size === 0) onIdle?.()
+        slots.release(controller)
+        if (slots.running.size === 0) onIdle?.()
       }
     })
   })
@@ -116,11 +118,11 @@ export function createAskApp({ docs, settings, log }: AskAppOptions) {
     /** Accept no more questions; abort answers that are not finished after `graceMs`. */
     close: async (graceMs: number): Promise<void> => {
       const timer = setTimeout(() => {
-        for (const controller of running) controller.abort(restarting())
+        for (const controller of slots.running) controller.abort(restarting())
       }, graceMs)
       await new Promise<void>((resolve) => {
         onIdle = resolve
-        if (running.size === 0) resolve()
+        if (slots.running.size === 0) resolve()
       })
       clearTimeout(timer)
     },
@@ -189,6 +191,16 @@ function guard(app: Hono<Env>, { origins }: Pick<AskSettings, 'origins'>): void 
 
 function restarting(): AskError {
   return new AskError('shutdown', 'The assistant is restarting. Ask again in a moment.')
+}
+
+function refuseBusy(reason: ReturnType<AnswerSlots['whyNotFree']>): void {
+  if (reason === 'all-taken')
+    throw new AskError('busy', 'Many readers are asking right now. Ask again in a moment.')
+  if (reason === 'own-taken')
+    throw new AskError(
+      'busy',
+      'Your last questions are still being answered. Ask again after that.',
+    )
 }
 
 function refuseMany(context: Context<Env>, waitMs: number): void {

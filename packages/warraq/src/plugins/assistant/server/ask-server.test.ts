@@ -307,6 +307,23 @@ test('the number of concurrent answers is limited', async () => {
   expect((await ask(running, { question: 'x' })).status).toBe(200)
 })
 
+test('one address leaves answers for others, and a refused question does not count', async () => {
+  const running = await start({ maxRunning: 4, questionsPerMinute: 3, trustedProxies: 1 })
+  const from = (address: string, question = 'scene:slow') =>
+    ask(running, { question }, { headers: { 'X-Forwarded-For': address } })
+  const slow = [await from('1.1.1.1'), await from('64:ff9b::101:101')]
+  for (let at = 0; at < 5; at++) {
+    const refused = await from('1.1.1.1')
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ code: 'busy' })
+  }
+  expect((await from('2.2.2.2', 'x')).status).toBe(200)
+  for (const answer of slow) await answer.text()
+  // Two of three questions per minute are used.
+  expect((await from('1.1.1.1', 'x')).status).toBe(200)
+  expect((await from('1.1.1.1', 'x')).status).toBe(429)
+})
+
 test('closing lets answers finish, and aborts those that take too long', async () => {
   const patient = await start()
   const ending = await ask(patient, { question: 'scene:slow' })

@@ -22,6 +22,7 @@ const environmentSchema = z
       ),
     ASK_QUESTIONS_PER_MINUTE: positive(6),
     ASK_MAX_RUNNING: positive(8),
+    ASK_MAX_RUNNING_PER_READER: positive(2),
     ASK_TRUSTED_PROXIES: z.coerce.number('a number from 0 to 10').int().min(0).max(10).default(0),
     ASK_CONTEXT_CHARACTERS: positive(12_000),
     ASK_ANSWER_CHARACTERS: positive(12_000),
@@ -47,6 +48,8 @@ const environmentSchema = z
     questionsPerMinute: given.ASK_QUESTIONS_PER_MINUTE,
     /** Number of concurrent answers. */
     maxRunning: given.ASK_MAX_RUNNING,
+    /** Number of concurrent answers for one address. */
+    maxRunningPerReader: given.ASK_MAX_RUNNING_PER_READER,
     /** Number of proxies in front that add to `X-Forwarded-For`; with 0 the header is ignored. */
     trustedProxies: given.ASK_TRUSTED_PROXIES,
     /** Characters of documentation sent to the model with one question. */

@@ -1,0 +1,58 @@
+import { isIPv6 } from 'node:net'
+import { expandIPv6 } from 'hono/utils/ipaddr'
+
+/** A part of the internet whose requests count together. */
+export interface Counter {
+  readonly key: string
+  /** The number of readers who may share it, as far as limits are concerned. */
+  readonly readers: number
+}
+
+/**
+ * Readers that limits allow in an IPv6 network of 48 bits. One customer can have a whole one, which
+ * contains 65,536 networks of 64 bits.
+ */
+const READERS_OF_NETWORK = 4
+
+/** Maximum length of a key that is not an address: a proxy may forward any text. */
+const MAX_KEY = 64
+
+/**
+ * What a request from an address counts for: its IPv4 address in any form, or the first 64 bits of
+ * an IPv6 address, which one connection usually has, and the 48 bits around them.
+ */
+export function countersOf(address: string): readonly [Counter, ...Counter[]] {
+  const [withoutZone = ''] = address.split('%')
+  if (!isIPv6(withoutZone)) return [{ key: address.slice(0, MAX_KEY), readers: 1 }]
+  const groups = groupsOf(withoutZone)
+  const ipv4 = ipv4Of(groups)
+  if (ipv4 !== undefined) return [{ key: ipv4, readers: 1 }]
+  return [
+    { key: groups.slice(0, 4).join(':'), readers: 1 },
+    { key: groups.slice(0, 3).join(':'), readers: READERS_OF_NETWORK },
+  ]
+}
+
+/** The eight groups of four digits; the URL parser accepts every way of writing them. */
+function groupsOf(address: string): readonly string[] {
+  return expandIPv6(new URL(`http://[${address}]`).hostname.slice(1, -1)).split(':')
+}
+
+/**
+ * IPv6 addresses that contain an IPv4 address: `::ffff:0:0/96` (mapped, RFC 4291), `64:ff9b::/96`
+ * and `64:ff9b:1::/48` (NAT64, RFC 6052 and 8215) at the end, `2002::/16` (6to4, RFC 3056) after the
+ * prefix. Readers on such networks have both forms.
+ */
+const EMBEDDED = [
+  { prefix: '0000:0000:0000:0000:0000:ffff:', at: 6 },
+  { prefix: '0064:ff9b:0000:0000:0000:0000:', at: 6 },
+  { prefix: '0064:ff9b:0001:', at: 6 },
+  { prefix: '2002:', at: 1 },
+]
+
+function ipv4Of(groups: readonly string[]): string | undefined {
+  const found = EMBEDDED.find(({ prefix }) => groups.join(':').startsWith(prefix))
+  if (found === undefined) return undefined
+  const bytes = groups.slice(found.at, found.at + 2).flatMap((group) => group.match(/../g) ?? [])
+  return bytes.map((byte) => Number.parseInt(byte, 16)).join('.')
+}
