@@ -1,6 +1,7 @@
 import type { ContentPage, Finding } from 'warraq/plugin'
 import { codeFences, fillPlaceholders, nearestOf, withoutCode } from 'warraq/plugin'
 import type { CommandList, CommandSpec } from './command-list.ts'
+import { programOf } from './program-of.ts'
 import { type ShellCommand, shellCommands } from './shell-commands.ts'
 
 /** A program with the syntax of its flags. */
@@ -12,10 +13,6 @@ interface Program {
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^`\n])\1(?!`)/g
-/** Words that may precede a program. */
-const PREFIXES: ReadonlySet<string> = new Set(
-  'sudo exec nohup time env command if then else elif while until do !'.split(' '),
-)
 
 /**
  * Checks that shell blocks and inline code use existing commands and flags of listed programs.
@@ -110,20 +107,6 @@ function checkCommand({ words }: ShellCommand, programs: ReadonlyMap<string, Pro
     .map((flag) => flag.replace(/=.*$/, ''))
     .filter((flag) => !flags.has(flag))
     .map((flag) => unknownFlag(path, flag, flags))
-}
-
-/** The program of a command and its arguments. */
-function programOf(
-  words: readonly string[],
-): { readonly name: string; readonly rest: readonly string[] } | undefined {
-  let at = 0
-  while (at < words.length) {
-    const word = words[at] ?? ''
-    if (word === 'sudo' && words[at + 1] === '-u') at += 3
-    else if (PREFIXES.has(word) || /^\w+=/.test(word)) at++
-    else return { name: word.replace(/^.*\//, ''), rest: words.slice(at + 1) }
-  }
-  return undefined
 }
 
 function isFlag(word: string): boolean {

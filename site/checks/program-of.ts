@@ -1,0 +1,18 @@
+/** Words that may precede a program. */
+const PREFIXES: ReadonlySet<string> = new Set(
+  'sudo exec nohup time env command if then else elif while until do !'.split(' '),
+)
+
+/** The program of a command and its arguments. */
+export function programOf(
+  words: readonly string[],
+): { readonly name: string; readonly rest: readonly string[] } | undefined {
+  let at = 0
+  while (at < words.length) {
+    const word = words[at] ?? ''
+    if (word === 'sudo' && words[at + 1] === '-u') at += 3
+    else if (PREFIXES.has(word) || /^\w+=/.test(word)) at++
+    else return { name: word.replace(/^.*\//, ''), rest: words.slice(at + 1) }
+  }
+  return undefined
+}
