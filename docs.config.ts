@@ -6,6 +6,7 @@ import { copyValues } from './site/copy-values/copy-values.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
+import { machines } from './site/facts/machines.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 
@@ -63,7 +64,7 @@ export default defineConfig({
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS]
     .map(({ url }) => url)
     .filter((url) => !isOnThisComputer(url)),
-  facts: { ...network, downtime },
+  facts: { ...network, downtime, machines },
   checked: { date: COLLECTED, against: `haqqd ${node.version.value}` },
   feedback: {
     issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,

@@ -3,7 +3,7 @@ import { mainnet } from '../facts/mainnet.ts'
 
 /**
  * `::downtime-budget`: the minutes a validator may be down, the cost of a longer downtime, and
- * queries for the current values. Use it before every procedure that stops a validator.
+ * queries for the current values. It stands on one page, to which procedures link.
  */
 export default function DowntimeBudget() {
   const title = `Downtime budget: ${downtime.safeMinutes.value} minutes`

@@ -29,7 +29,7 @@ export const rollback: DiagramSpec = {
       id: 'agree',
       at: [0, 198],
       size: [190, 46],
-      lines: ['More than two thirds', 'agree to go back?'],
+      lines: ['No block of the new', 'version, and 2/3 agree?'],
       tone: 'sand',
     },
     { id: 'backup', at: [246, 198], size: [114, 46], lines: ['From a backup'], tone: 'accent' },

@@ -7,6 +7,8 @@ const SOURCE = ['site/data/params.json, slashing', 'haqq-network/mainnet repo, g
 const LIVE = { verify: 'GET /cosmos/slashing/v1beta1/params' }
 
 const { usual, shortest } = mainnet.blockSeconds
+/** The share of the allowed blocks after which somebody is woken up. */
+const ALERT_SHARE = 0.2
 const window = launchValue('signed_blocks_window', 'mainnet_genesis')
 const budget = downtimeBudget(
   { window, minSigned: launchValue('min_signed_per_window', 'mainnet_genesis') },
@@ -19,6 +21,8 @@ const budget = downtimeBudget(
  */
 export const downtime = {
   windowBlocks: fact(window, SOURCE, LIVE),
+  alertBlocks: fact(Math.round(budget.allowedBlocks * ALERT_SHARE), SOURCE, LIVE),
+  alertSeconds: fact(Math.round(budget.allowedBlocks * ALERT_SHARE * usual.value), SOURCE, LIVE),
   allowedBlocks: fact(budget.allowedBlocks, SOURCE, LIVE),
   safeMinutes: fact(budget.safeMinutes, SOURCE, LIVE),
   jailingMinutes: fact(budget.jailingMinutes, SOURCE, LIVE),

@@ -41,6 +41,7 @@ export const mainnet = {
   activeSet: fact(150, ['specification', 'HAQQ docs, December 2025'], {
     verify: 'GET /cosmos/staking/v1beta1/params',
   }),
+  launchValidators: fact(100, ['haqq-network/mainnet repo, genesis.json: max_validators']),
   blockTime: fact(
     `about ${BLOCK_SECONDS.usual} s (${BLOCK_SECONDS.shortest}-${BLOCK_SECONDS.longest} s)`,
     BLOCK_TIME_SOURCE,

@@ -22,6 +22,7 @@ export const testnet = {
   nodeVersion: fact('v1.8.5', ['specification', 'HAQQ docs, December 2025'], { guarded: true }),
   unbondingPeriod: fact('21 days', ['specification']),
   activeSet: fact(150, ['specification']),
+  launchValidators: fact(150, ['haqq-network/testnets repo, genesis.json: max_validators']),
   gasPrice: {
     low: fact(20000000000, ['HAQQ docs, December 2025']),
     average: fact(25000000000, ['HAQQ docs, December 2025']),

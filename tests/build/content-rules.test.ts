@@ -6,7 +6,7 @@ const CONTENT = join(import.meta.dirname, '../../content')
 
 /** Pages that must follow the rules below for openings, dates and numbers of validators. */
 const EDITED =
-  /^l1-network\/(?:configuration\/|run-node\/|upgrades\/|index\.md|maintain-a-|module-accounts\.md|run-a-|troubleshooting\.md|validators-and-delegators\.md)/
+  /^l1-network\/(?:configuration\/|run-node\/|upgrades\/|index\.md|maintain-a-|module-accounts\.md|run-a-|troubleshooting\.md|validators-and-delegators\.md|monitoring\.md|drills\.md|chain-stands-still\.md)/
 
 const pages = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -15,7 +15,7 @@ const pages = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
 const edited = pages.filter(({ name }) => EDITED.test(name))
 
 test('all pages in the list of edited pages exist', () => {
-  expect(edited).toHaveLength(21)
+  expect(edited).toHaveLength(25)
 })
 
 describe('every page', () => {
@@ -40,7 +40,7 @@ describe.each(edited)('$name', ({ name, text }) => {
 
   test('gives the number of active validators in the one agreed wording', () => {
     const sentence =
-      /The active set is specified as \{\{(?:mainnet|testnet)\.activeSet\}\} validators; `haqqd query staking params` shows today's `max_validators`\./g
+      /The active set is specified as \{\{(?:mainnet|testnet)\.activeSet\}\} validators; the launch file of the main network says \{\{mainnet\.launchValidators\}\}, that of the test network \{\{testnet\.launchValidators\}\}, and `haqqd query staking params` shows today's `max_validators`\./g
     expect(text.replace(sentence, '')).not.toMatch(/activeSet|\b1[05]0 (?:active )?validators/)
   })
 
@@ -49,11 +49,16 @@ describe.each(edited)('$name', ({ name, text }) => {
   })
 })
 
-test('a page that stops a validator links to the procedure without downtime', () => {
-  const withBox = edited.filter(({ text }) => text.includes('\n::downtime-budget\n'))
-  expect(withBox.length).toBeGreaterThan(2)
-  for (const { name, text } of withBox) {
-    expect(text, name).toMatch(/without downtime|#move-to-another-machine/i)
+test('the downtime budget stands once, so that it is read', () => {
+  const withBox = pages.filter(({ text }) => text.includes('\n::downtime-budget\n'))
+  expect(withBox.map(({ name }) => name)).toEqual(['l1-network/maintain-a-validator.md'])
+})
+
+test('a page that stops a validator links to the budget or to the procedure without downtime', () => {
+  const stopping = edited.filter(({ text }) => STOP.test(text))
+  expect(stopping.length).toBeGreaterThan(8)
+  for (const { name, text } of stopping) {
+    expect(text, name).toMatch(/#downtime-budget|#move-to-another-machine/)
   }
 })
 
@@ -63,13 +68,13 @@ test('each error on the troubleshooting page has an anchor, a cause and a fix', 
   expect(errors.length).toBeGreaterThan(40)
   for (const error of errors) {
     expect(error).toMatch(/^`[^`\n]+` \{#[a-z0-9-]+\}\n\n\*\*Cause\.\*\* /)
-    expect(error).toContain('\n\n**Cure.** ')
+    expect(error).toContain('\n\n**Fix.** ')
   }
 })
 
 /** Commands that stop or restart the signing process. */
 const STOP =
-  /systemctl (?:stop|restart|disable --now) (?:[\w-]+ )*haqqd\b|--halt-height "|^\s*haqqd rollback|sudo (?:reboot|shutdown)/m
+  /systemctl (?:stop|restart|disable --now) (?:[\w-]+ )*haqqd\b|HALT_HEIGHT=%|^\s*"\$HAQQD" rollback|sudo (?:reboot|shutdown)/m
 
 /** Headings of the sections that stop the node without a downtime budget. */
 function sectionsWithoutBudget(text: string): string[] {

@@ -36,7 +36,10 @@ export const ROUTES: readonly string[] = [
     'vesting',
   ]),
   ...under('/l1-network/', [
+    'chain-stands-still',
+    'drills',
     'maintain-a-validator',
+    'monitoring',
     'run-a-ibc-relayer',
     'run-a-validator',
     'run-node',
@@ -44,6 +47,7 @@ export const ROUTES: readonly string[] = [
     'validators-and-delegators',
   ]),
   ...under('/l1-network/run-node/', [
+    'height-does-not-move',
     'mainnet-from-archive',
     'mainnet-from-snapshot',
     'mainnet-state-sync',
@@ -68,6 +72,7 @@ export const ROUTES: readonly string[] = [
     'explores',
     'faucet',
     'haqqwallet',
+    'local-chain',
     'ibc',
     'precompiles',
     'troubleshooting',
