@@ -1,9 +1,12 @@
 import { defineConfig } from 'warraq'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
+import { HAQQ_SERVICES, RUNNING_HAQQD } from './site/checks/procedures/haqq-services.ts'
+import { procedureChecks } from './site/checks/procedures/procedure-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
+import haqqdHelp from './site/data/haqqd-help.json'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { machines } from './site/facts/machines.ts'
@@ -128,6 +131,13 @@ export default defineConfig({
     chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
+    }),
+    procedureChecks({
+      commandLists: [haqqdCommands],
+      services: HAQQ_SERVICES,
+      running: RUNNING_HAQQD,
+      help: haqqdHelp,
+      machines: Object.values(machines).map(({ value }) => value),
     }),
   ],
   checks: {

@@ -6,6 +6,10 @@ export interface CommandSpec {
   /** Flags of the command and every command below it. */
   readonly flags?: string[] | undefined
   readonly commands?: Record<string, CommandSpec> | undefined
+  /** It opens the database or the signing record, so the node must be stopped. */
+  readonly needsStopped?: boolean | undefined
+  /** Only the program that the node runs can carry it out, or its answer is about that program. */
+  readonly needsVersion?: boolean | undefined
 }
 
 const commandSchema: z.ZodType<CommandSpec, CommandSpec> = z.strictObject({
@@ -17,6 +21,8 @@ const commandSchema: z.ZodType<CommandSpec, CommandSpec> = z.strictObject({
       z.lazy(() => commandSchema),
     )
     .optional(),
+  needsStopped: z.boolean().optional(),
+  needsVersion: z.boolean().optional(),
 })
 
 /** The commands of a program, generated from its source. */

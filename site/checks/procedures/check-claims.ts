@@ -1,0 +1,94 @@
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { withoutCode } from 'warraq/plugin'
+import { programOf } from '../program-of.ts'
+import { shellBlocksOf } from './page-blocks.ts'
+
+/** A claim that has cost an operator stake, or would: what must stand beside it. */
+interface Claim {
+  readonly code: string
+  readonly about: RegExp
+  readonly unless: RegExp
+  readonly expected: string
+  readonly fix: string
+}
+
+const CLAIMS: readonly Claim[] = [
+  {
+    code: 'claim/health-probe',
+    about: /(?<![\w/.-])\/health\b/,
+    unless: /\((?:[^)]*monitoring\.md)?#block-age\)/,
+    expected: 'a link to the probe that compares the age of the last block',
+    fix: 'link to #block-age of monitoring.md: /health answers while consensus has failed',
+  },
+  {
+    code: 'claim/init-overwrites',
+    about: /\binit\b[^.]*--(?:recover|overwrite)\b|--(?:recover|overwrite)\b[^.]*\binit\b/,
+    unless: /\boverwrites? [^.]*(?:key|config\.toml)/,
+    expected: 'a sentence that says which files the flag overwrites',
+    fix: 'say that init --recover overwrites the consensus key and the signing record, and init --overwrite config.toml',
+  },
+  {
+    code: 'claim/signer-node-id',
+    about: /tcp:\/\/[^\s"'`@/]+@[^\s"'`]*:26659/,
+    unless: /$^/,
+    expected: 'the address of the node without an id',
+    fix: 'remove the id: the node makes a new key for this connection at every start, so a signer that expects an id refuses it',
+  },
+]
+
+/** Checks that pages do not recommend what has been found to cost a validator its stake. */
+export function checkClaims({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
+  return [...inProse(text), ...initAgain(text), ...inCode(text)].map((finding) => ({
+    ...finding,
+    file,
+  }))
+}
+
+type Problem = Omit<Finding, 'file'>
+
+function inProse(text: string): Problem[] {
+  const lines = withoutCode(text).split('\n')
+  return lines.flatMap((content, index) =>
+    CLAIMS.filter(({ about, unless }) => about.test(content) && !unless.test(content)).map(
+      ({ code, about, expected, fix }) => ({
+        code,
+        line: index + 1,
+        found: about.exec(content)?.[0] ?? content,
+        expected,
+        fix,
+      }),
+    ),
+  )
+}
+
+/** Code cannot explain itself: an address with an id is wrong there, too. */
+function inCode(text: string): Problem[] {
+  const prose = withoutCode(text).split('\n')
+  const [, , nodeId] = CLAIMS
+  return text.split('\n').flatMap((content, index) => {
+    const found = prose[index] === content ? undefined : nodeId?.about.exec(content)?.[0]
+    if (nodeId === undefined || found === undefined) return []
+    const { code, expected, fix } = nodeId
+    return [{ code, line: index + 1, found, expected, fix }]
+  })
+}
+
+/** `init` with these flags replaces keys or settings of a home that exists. */
+function initAgain(text: string): Problem[] {
+  return shellBlocksOf(text).flatMap(({ commands }) =>
+    commands.flatMap(({ words, line }): Problem[] => {
+      const rest = programOf(words)?.rest ?? []
+      const replaces = rest.some((word) => /^(?:--recover|--overwrite|-o)$/.test(word))
+      if (rest[0] !== 'init' || !replaces || rest.includes('--home')) return []
+      return [
+        {
+          code: 'claim/init-overwrites',
+          line,
+          found: words.join(' '),
+          expected: 'a new folder: --home',
+          fix: 'name an empty folder with --home: in an existing home the command overwrites key and signing record before it stops',
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createMachineCheck } from './check-machines.ts'
+
+const check = createMachineCheck(new Set(['10.0.0.1', '203.0.113.10']))
+const found = (text: string) =>
+  check({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
+
+test('an example address without a role is found, in text and in code', () => {
+  expect(found('From 10.0.0.7.\n\n```bash\nping 192.168.1.4\nping 198.51.100.9\n```\n')).toEqual([
+    '1 10.0.0.7',
+    '4 192.168.1.4',
+    '5 198.51.100.9',
+  ])
+})
+
+test('machines of the list, public addresses, versions and masks pass', () => {
+  expect(found('10.0.0.1, 203.0.113.10, 127.0.0.1, 8.8.8.8, v10.0.0 and 80.240.20.106')).toEqual([])
+})

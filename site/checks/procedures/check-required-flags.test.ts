@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import haqqdCommands from '../../data/haqqd-commands.json'
+import haqqdHelp from '../../data/haqqd-help.json'
+import type { CommandSpec } from '../command-list.ts'
+import { createRequiredFlagCheck } from './check-required-flags.ts'
+
+const check = createRequiredFlagCheck(haqqdHelp)
+const found = (code: string) =>
+  check({ file: 'a.md', text: `\`\`\`bash\n${code}\n\`\`\`\n` }).map((finding) => finding.code)
+
+test('prune does not know the usual home', () => {
+  expect(found('haqqd prune custom')).toEqual(['procedure/missing-flag'])
+  expect(found('"$HAQQD" prune custom --pruning-keep-recent 100')).toHaveLength(1)
+  expect(found('"$HAQQD" prune custom --home ~/.haqqd')).toEqual([])
+  expect(found('haqqd prune --home=/data')).toEqual([])
+})
+
+test('other commands know it', () => {
+  expect(found('haqqd rollback\nhaqqd tendermint unsafe-reset-all\nhaqqd snapshots list')).toEqual(
+    [],
+  )
+})
+
+/** Flags of the list with their command: `prune --pruning`. */
+function flagsOf({ commands = {} }: CommandSpec, above = ''): string[] {
+  return Object.entries(commands).flatMap(([name, below]) => {
+    const command = `${above}${name}`
+    if (below.commands !== undefined) return flagsOf(below, `${command} `)
+    return (below.flags ?? []).flatMap((flag) =>
+      (flag.split(' ')[0] ?? '')
+        .split('|')
+        .filter((form) => form.startsWith('--'))
+        .map((form) => `${command} ${form}`),
+    )
+  })
+}
+
+test('every flag that pages may show is in the help of its command', () => {
+  const known: Readonly<Record<string, object>> = haqqdHelp.commands
+  const unknown = flagsOf(haqqdCommands).filter((entry) => {
+    const at = entry.lastIndexOf(' ')
+    return !(entry.slice(at + 1) in (known[entry.slice(0, at)] ?? {}))
+  })
+  expect(unknown).toEqual([])
+})

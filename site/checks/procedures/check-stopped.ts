@@ -1,0 +1,79 @@
+import type { ContentPage, Finding } from 'warraq/plugin'
+import type { CommandList } from '../command-list.ts'
+import { programOf } from '../program-of.ts'
+import type { ShellCommand } from '../shell-commands.ts'
+import { commandsOf } from './listed-commands.ts'
+import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import { type Service, serviceEvent } from './service.ts'
+
+/** Programs that change each file they are given. */
+const CHANGES: ReadonlySet<string> = new Set(['rm', 'shred', 'mv', 'tee', 'truncate', 'unlink'])
+/** Programs that change their last argument. */
+const COPIES: ReadonlySet<string> = new Set(['cp', 'install', 'scp', 'rsync'])
+
+/**
+ * Checks that a page stops a service, and has the reader prove it with `systemctl is-active`, before
+ * a command opens its database or changes its key, its signing record or its data.
+ */
+export function createStoppedCheck(
+  services: readonly Service[],
+  lists: readonly CommandList[],
+): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+  return ({ file, text }) =>
+    services.flatMap((service) =>
+      bySection(shellBlocksOf(text)).flatMap((blocks) =>
+        unprovenCommands(blocks, service, lists).map(({ line, words }) => ({
+          code: 'procedure/not-stopped',
+          file,
+          line,
+          found: words.join(' '),
+          expected: `systemctl stop ${service.name}, then systemctl is-active ${service.name}, earlier in this section and on the same machine`,
+          fix: 'stop the service and let the reader see "inactive" first: a running signer writes its record again',
+        })),
+      ),
+    )
+}
+
+function unprovenCommands(
+  blocks: readonly ShellBlock[],
+  service: Service,
+  lists: readonly CommandList[],
+): ShellCommand[] {
+  const found: ShellCommand[] = []
+  const states = new Map<string, 'stopped' | 'proven'>()
+  for (const { machine = '', commands } of blocks)
+    for (const command of commands) {
+      const event = serviceEvent(command, service.name)
+      if (event === 'start') states.delete(machine)
+      else if (event === 'stop') states.set(machine, 'stopped')
+      else if (event === 'ask' && states.has(machine)) states.set(machine, 'proven')
+      else if (states.get(machine) !== 'proven' && isDangerous(command, service, lists))
+        found.push(command)
+    }
+  return found
+}
+
+function isDangerous(
+  command: ShellCommand,
+  { name, guarded, record }: Service,
+  lists: readonly CommandList[],
+): boolean {
+  const called = programOf(command.words)
+  if (called === undefined) return false
+  if (called.name === name && commandsOf(command, lists).some(({ needsStopped }) => needsStopped))
+    return true
+  const { rest } = called
+  const names = (pattern: RegExp) => rest.some((word) => pattern.test(word))
+  if (CHANGES.has(called.name) || called.name === name) return names(guarded) || names(record)
+  if (COPIES.has(called.name)) return guarded.test(rest.at(-1) ?? '') || names(record)
+  if (called.name === 'find') return rest.includes('-delete') && names(guarded)
+  if (called.name === 'sed') return rest.includes('-i') && names(record)
+  if (called.name === 'tar') return names(record) || unpacksInto(rest, guarded)
+  return false
+}
+
+/** `tar -x -C ~/.haqqd` writes `data` below the folder. */
+function unpacksInto(rest: readonly string[], guarded: RegExp): boolean {
+  const extracts = rest.some((word) => /^-?[a-z]*x[a-z]*$/.test(word))
+  return extracts && rest.some((word) => guarded.test(`${word}/data`))
+}

@@ -1,0 +1,84 @@
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { programOf } from '../program-of.ts'
+import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import { runsAsOther, runsAsRoot, type Service, serviceEvent } from './service.ts'
+
+/**
+ * Checks that every block can be pasted into one shell: the user of a service has no sudo, and an
+ * administrator has another home. Where a procedure stops the service, its blocks say who runs them.
+ */
+export function createUserCheck(
+  services: readonly Service[],
+): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+  return ({ file, text }) =>
+    bySection(shellBlocksOf(text)).flatMap((blocks) => [
+      ...services.flatMap((service) => blocks.flatMap((block) => twoUsers(block, service, file))),
+      ...unnamedUsers(blocks, services, file),
+    ])
+}
+
+function twoUsers(block: ShellBlock, service: Service, file: string): Finding[] {
+  const asRoot = block.commands.find(runsAsRoot)
+  const asOwner = ownerUse(block, service)
+  const wrong =
+    asRoot !== undefined && (block.user === service.user || asOwner !== undefined)
+      ? asRoot
+      : block.user !== undefined && block.user !== service.user && asOwner !== undefined
+        ? { line: block.line, words: [asOwner] }
+        : undefined
+  if (wrong === undefined) return []
+  return [
+    {
+      code: 'procedure/two-users',
+      file,
+      line: wrong.line,
+      found: `${wrong.words.join(' ')} in a block of ${block.user ?? `${service.user}, which uses ${asOwner}`}`,
+      expected: `blocks of one user: ${service.user} has no sudo, and nobody else has its home`,
+      fix: `split the block, and name both: title="${service.user}@machine" and title="admin1@machine"`,
+    },
+  ]
+}
+
+/**
+ * What in a block only the user of the service can use: files below its home, or its program, which
+ * reads that home unless it is told another one.
+ */
+function ownerUse({ commands, code }: ShellBlock, { name, home }: Service): string | undefined {
+  if (home === undefined) return undefined
+  const inHome = new RegExp(`(?:~|\\$HOME|\\$\\{HOME\\})/${home.replace('.', '\\.')}\\b`)
+  const [path] = inHome.exec(code) ?? []
+  const runs = commands.some(
+    (command) =>
+      !runsAsOther(command) &&
+      programOf(command.words)?.name === name &&
+      !command.words.includes('--home') &&
+      !command.words.includes(`/usr/local/bin/${name}`),
+  )
+  return path ?? (runs ? name : undefined)
+}
+
+function unnamedUsers(
+  blocks: readonly ShellBlock[],
+  services: readonly Service[],
+  file: string,
+): Finding[] {
+  const stopped = services.find(({ name }) =>
+    blocks.some(({ commands }) =>
+      commands.some((command) => serviceEvent(command, name) === 'stop'),
+    ),
+  )
+  if (stopped === undefined) return []
+  const needsUser = (block: ShellBlock) =>
+    block.commands.some(runsAsRoot) ||
+    services.some((service) => ownerUse(block, service) !== undefined)
+  return blocks
+    .filter((block) => block.user === undefined && needsUser(block))
+    .map(({ line }) => ({
+      code: 'procedure/no-user',
+      file,
+      line,
+      found: `a block without a user, in a section that stops ${stopped.name}`,
+      expected: 'a block that says who runs it, and on which machine',
+      fix: `add title="${stopped.user}@machine" or title="admin1@machine"`,
+    }))
+}

@@ -1,0 +1,46 @@
+import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import type { z } from 'zod'
+import { commandListSchema } from '../command-list.ts'
+import { checkClaims } from './check-claims.ts'
+import { createMachineCheck } from './check-machines.ts'
+import { createRequiredFlagCheck, programHelpSchema } from './check-required-flags.ts'
+import { createRunningProgramCheck, type RunningProgram } from './check-running-program.ts'
+import { createStartCheck } from './check-start-alone.ts'
+import { createStoppedCheck } from './check-stopped.ts'
+import { createUserCheck } from './check-users.ts'
+import type { Service } from './service.ts'
+
+export interface ProcedureChecksOptions {
+  readonly commandLists: readonly z.input<typeof commandListSchema>[]
+  readonly services: readonly Service[]
+  readonly running: RunningProgram
+  /** The defaults of its flags, from its own help. */
+  readonly help: z.input<typeof programHelpSchema>
+  /** Example addresses that pages may use, one a role. */
+  readonly machines: readonly string[]
+}
+
+/** Checks of what operators paste into the shells of machines that hold keys. */
+export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
+  const { services, running, machines } = options
+  const lists = options.commandLists.map((list) => commandListSchema.parse(list))
+  const checks: readonly ((page: ContentPage) => Finding[])[] = [
+    createUserCheck(services),
+    createStoppedCheck(services, lists),
+    createRunningProgramCheck(running, lists),
+    createRequiredFlagCheck(programHelpSchema.parse(options.help)),
+    createStartCheck(services),
+    createMachineCheck(new Set(machines)),
+    checkClaims,
+  ]
+  return {
+    name: 'procedure-checks',
+    checks: [
+      {
+        name: 'procedures',
+        severity: 'throw',
+        run: (pages) => pages.flatMap((page) => checks.flatMap((check) => check(page))),
+      },
+    ],
+  }
+}

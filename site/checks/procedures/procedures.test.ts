@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import haqqdCommands from '../../data/haqqd-commands.json'
+import { commandListSchema } from '../command-list.ts'
+import { createRunningProgramCheck } from './check-running-program.ts'
+import { createStartCheck } from './check-start-alone.ts'
+import { createStoppedCheck } from './check-stopped.ts'
+import { createUserCheck } from './check-users.ts'
+import { HAQQ_SERVICES, RUNNING_HAQQD } from './haqq-services.ts'
+
+const lists = [commandListSchema.parse(haqqdCommands)]
+const users = createUserCheck(HAQQ_SERVICES)
+const stopped = createStoppedCheck(HAQQ_SERVICES, lists)
+const program = createRunningProgramCheck(RUNNING_HAQQD, lists)
+const start = createStartCheck(HAQQ_SERVICES)
+
+type Check = typeof users
+
+/** A page of shell blocks; a block may begin with `user@machine:`. */
+function pageOf(...parts: readonly string[]): string {
+  return parts
+    .map((part) => {
+      if (/^#|^- /.test(part) || part.startsWith('Text')) return part
+      const [, prompt, code = part] = /^([\w]+@[\w-]+): ([\s\S]*)$/.exec(part) ?? []
+      return `\`\`\`bash${prompt === undefined ? '' : ` title="${prompt}"`}\n${code}\n\`\`\``
+    })
+    .join('\n\n')
+}
+
+const found = (check: Check, ...parts: readonly string[]) =>
+  check({ file: 'a.md', text: pageOf(...parts) }).map(({ code, line }) => `${line} ${code}`)
+
+const STOP = 'admin1@node: sudo systemctl stop haqqd\nsystemctl is-active haqqd'
+
+test.each([
+  ['sudo systemctl start haqqd\nhaqqd status', '2 procedure/two-users'],
+  ['sudo apt-get install jq\ncp a ~/.haqqd/config/', '2 procedure/two-users'],
+  ['sudo rm $HOME/.haqqd/x', '2 procedure/two-users'],
+  ['haqq@node: sudo systemctl status haqqd', '2 procedure/two-users'],
+  ['admin1@node: cat ~/.haqqd/config/app.toml', '1 procedure/two-users'],
+  ['admin1@node: haqqd status', '1 procedure/two-users'],
+])('two users in one block: %j', (block, finding) => {
+  expect(found(users, block)).toEqual([finding])
+})
+
+test.each([
+  'sudo -u haqq haqqd status',
+  'sudo cat /home/haqq/.haqqd/config/app.toml',
+  'sudo install bin/haqqd /usr/local/bin/haqqd',
+  'haqq@node: haqqd status\ncat ~/.haqqd/config/app.toml',
+  'you@laptop: haqqd tendermint show-validator --home /dev/shm/restore',
+])('one user: %j', (block) => {
+  expect(found(users, block)).toEqual([])
+})
+
+test('in a section that stops the node, each block names its user', () => {
+  expect(found(users, '## A', STOP, 'du ~/.haqqd/data', '## B', 'du ~/.haqqd/data')).toEqual([
+    '8 procedure/no-user',
+  ])
+})
+
+test.each([
+  'haqqd tendermint unsafe-reset-all --home ~/.haqqd',
+  '"$HAQQD" rollback',
+  '"$HAQQD" index-eth-tx backward',
+  '"$HAQQD" snapshots delete 1 3',
+  'cp ~/.haqqd/data/priv_validator_state.json ~/',
+  'cp ~/priv_validator_state.json ~/.haqqd/data/priv_validator_state.json',
+  'cp ~/backup/priv_validator_key.json ~/.haqqd/config/priv_validator_key.json',
+  'sudo install -m 600 /dev/shm/priv_validator_key.json /home/haqq/.haqqd/config/',
+  'shred -u ~/.haqqd/config/priv_validator_key.json',
+  'find ~/.haqqd/data -mindepth 1 -delete',
+  'mv ~/.haqqd/data ~/.haqqd/data-failed',
+  'lz4 -dc a.lz4 | tar -x -C ~/.haqqd',
+  'tar -xf a.tar -C /home/haqq/.haqqd',
+  'sed -i s/1/2/ ~/.haqqd/data/priv_validator_state.json',
+])('needs a stopped node: %s', (code) => {
+  expect(found(stopped, '## A', `haqq@node: ${code}`)).toEqual(['4 procedure/not-stopped'])
+  expect(found(stopped, '## A', STOP, `haqq@node: ${code}`)).toEqual([])
+})
+
+test.each([
+  'cp ~/.haqqd/config/priv_validator_key.json ~/backup/',
+  'cat ~/.haqqd/data/priv_validator_state.json',
+  'cp -a ~/x ~/.haqqd/data-copy',
+  'rm -r ~/.haqqd/data-copy',
+  'haqqd tendermint show-validator',
+])('may run beside the node: %s', (code) => {
+  expect(found(stopped, '## A', `haqq@node: ${code}`)).toEqual([])
+})
+
+test('a stop without its proof, in another section, on another machine, or before a start does not count', () => {
+  const reset = 'haqq@node: haqqd tendermint unsafe-reset-all --home ~/.haqqd'
+  const noProof = 'admin1@node: sudo systemctl stop haqqd'
+  expect(found(stopped, '## A', noProof, reset)).toEqual(['8 procedure/not-stopped'])
+  expect(found(stopped, '## A', STOP, '## B', reset)).toEqual(['11 procedure/not-stopped'])
+  expect(found(stopped, '## A', STOP.replace('@node', '@other'), reset)).toEqual([
+    '9 procedure/not-stopped',
+  ])
+  const starts = 'admin1@node: sudo systemctl enable --now haqqd'
+  expect(found(stopped, '## A', STOP, starts, reset)).toEqual(['13 procedure/not-stopped'])
+})
+
+test('the record and the key of the signer are guarded as well', () => {
+  const write = 'admin1@signer: echo | sudo -u tmkms tee /opt/tmkms/state/consensus.json'
+  expect(found(stopped, '## A', write)).toEqual(['4 procedure/not-stopped'])
+  const stop = 'admin1@signer: sudo systemctl disable --now tmkms\nsystemctl is-active tmkms'
+  expect(found(stopped, '## A', stop, write)).toEqual([])
+})
+
+test.each([
+  ['haqqd rollback', '2 procedure/stale-program'],
+  ['haqqd prune custom --home ~/.haqqd', '2 procedure/stale-program'],
+  ['haqqd snapshots list', '2 procedure/stale-program'],
+  ['haqqd version', '2 procedure/stale-program'],
+  ['"$HAQQD" rollback', '1 procedure/program-not-set'],
+  ['haqqd start --halt-height 5', '2 procedure/started-by-hand'],
+  ['haqqd start --unsafe-skip-upgrades=5', '2 procedure/started-by-hand'],
+])('another program than the one that runs: %s', (code, finding) => {
+  expect(found(program, code)).toEqual([finding])
+})
+
+test.each([
+  `${RUNNING_HAQQD.lookUp}\n"$HAQQD" rollback`,
+  'haqqd query bank balances x',
+  'haqqd start',
+  '~/.haqqd/cosmovisor/current/bin/haqqd version',
+])('the program that runs: %s', (code) => {
+  expect(found(program, code)).toEqual([])
+})
+
+test('right after an installation the program in PATH is the new one', () => {
+  const install = 'sudo install bin/haqqd /usr/local/bin/haqqd'
+  expect(found(program, '## A', install, 'haqqd version --long')).toEqual([])
+})
+
+test('a checklist asks the program that runs; other inline code only names commands', () => {
+  expect(found(program, '- [ ] The version: `haqqd version`')).toEqual([
+    '1 procedure/stale-program',
+  ])
+  expect(found(program, '- `haqqd rollback` changes no record')).toEqual([])
+})
+
+test('the start of the node stands alone, and nothing that matters comes after it', () => {
+  const start1 =
+    'admin1@node: sudo systemctl daemon-reload\nsudo systemctl start haqqd\njournalctl -fu haqqd'
+  expect(found(start, '## A', start1, 'Text: it logs.')).toEqual([])
+  expect(found(start, '## A', `admin1@node: cp a b\nsudo systemctl restart haqqd`)).toEqual([
+    '4 procedure/start-not-alone',
+  ])
+  expect(found(start, '## A', start1, 'Text: install it before you start the node.')).toEqual([
+    '9 procedure/late-caveat',
+  ])
+  expect(found(start, '## A', start1, '## B', 'Text: before you start the node.')).toEqual([])
+})

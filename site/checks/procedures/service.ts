@@ -1,0 +1,41 @@
+import type { ShellCommand } from '../shell-commands.ts'
+
+/** A service whose files pages handle. */
+export interface Service {
+  /** Name of its systemd unit, and of its program. */
+  readonly name: string
+  /** The user it runs as. */
+  readonly user: string
+  /** Its home within that of its user, such as `.haqqd`; none for one that has a folder of its own. */
+  readonly home?: string
+  /** Files that nobody may change while it runs: keys, signing records, databases. */
+  readonly guarded: RegExp
+  /** Files that may not even be copied while it runs, because the copy is old at once. */
+  readonly record: RegExp
+}
+
+/** Whether a command runs as root: `sudo`, without another user. */
+export function runsAsRoot({ words }: ShellCommand): boolean {
+  return words[0] === 'sudo' && !isOtherUser(words[1])
+}
+
+/** Whether a command runs as a named user: `sudo -u haqq`, `sudo -iu haqq`. */
+export function runsAsOther({ words }: ShellCommand): boolean {
+  return words[0] === 'sudo' && isOtherUser(words[1])
+}
+
+const isOtherUser = (word = '') => /^-[a-zA-Z]*u$/.test(word)
+
+export type ServiceEvent = 'start' | 'stop' | 'ask'
+
+/** What a `systemctl` command does to a service. */
+export function serviceEvent({ words }: ShellCommand, service: string): ServiceEvent | undefined {
+  const rest = words[0] === 'sudo' ? words.slice(1) : words
+  if (rest[0] !== 'systemctl' || !rest.includes(service)) return undefined
+  const verb = rest.slice(1).find((word) => !word.startsWith('-'))
+  if (verb === 'is-active') return 'ask'
+  if (verb === 'stop') return 'stop'
+  if (verb === 'start' || verb === 'restart') return 'start'
+  if (!rest.includes('--now')) return undefined
+  return verb === 'enable' ? 'start' : verb === 'disable' ? 'stop' : undefined
+}
