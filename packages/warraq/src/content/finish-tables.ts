@@ -8,15 +8,9 @@ import {
 import { textOf } from '../html/text-of-html.ts'
 import { replaceComments, type Span } from '../markdown/source-code.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
+import { type TextEdit, withEdits } from '../shared/text-edits.ts'
 import { breakLongCode, breakLongWords } from './break-long-words.ts'
 import { cellsOf, fitOf, type TableFit } from './table-fit.ts'
-
-/** Replacement of a part of the source. */
-interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
 
 /**
  * Make every table of finished HTML fit its column, whether it comes from Markdown, HTML or a
@@ -29,7 +23,7 @@ interface Edit {
  */
 export function finishTables(html: string): string {
   if (!html.includes('<table')) return html
-  return applied(
+  return withEdits(
     html,
     [...tablesIn(parseHtml(html))].flatMap((found) => tableEdits(html, found)),
   )
@@ -55,7 +49,7 @@ interface TableRow {
   readonly isHead: boolean
 }
 
-function tableEdits(html: string, { table, wrapper }: FoundTable): Edit[] {
+function tableEdits(html: string, { table, wrapper }: FoundTable): TextEdit[] {
   const rows = rowsOf(table)
   const fit = fitOf(rows.map(({ row }) => row))
   const head = rows.find(({ isHead }) => isHead)
@@ -81,7 +75,7 @@ interface RowContext {
   readonly isStacked: boolean
 }
 
-function rowEdits(html: string, { row, isHead }: TableRow, context: RowContext): Edit[] {
+function rowEdits(html: string, { row, isHead }: TableRow, context: RowContext): TextEdit[] {
   const { names, isStacked } = context
   return cellsOf(row).flatMap((cell, index) => {
     const isBlank = textOf(cell.children) === ''
@@ -112,7 +106,7 @@ function rowsOf(table: HtmlElement, isHead = false): TableRow[] {
     )
 }
 
-function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: TableFit): Edit[] {
+function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: TableFit): TextEdit[] {
   const name = fit === 'any' ? '' : ` class="stacks${fit === 'wide' ? ' needs-width' : ''}"`
   if (wrapper !== undefined) return [attribute(wrapper, name)]
   return [
@@ -125,7 +119,7 @@ function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: Tab
 const UNBROKEN = new Set(['pre', 'svg', 'docs-island'])
 
 /** Adds line break opportunities to code and to the text around it. */
-function breaks(html: string, element: HtmlElement): Edit[] {
+function breaks(html: string, element: HtmlElement): TextEdit[] {
   return [
     ...broken(html, ownTexts(html, element), (texts) => texts.map(breakLongWords)),
     ...element.children.filter(isElement).flatMap((child) => {
@@ -142,7 +136,7 @@ function broken(
   html: string,
   spans: readonly Span[],
   breakTexts: (texts: readonly string[]) => readonly string[],
-): Edit[] {
+): TextEdit[] {
   const texts = breakTexts(spans.map(([start, end]) => html.slice(start, end)))
   return spans
     .map(([start, end], at) => ({ start, end, text: texts[at] ?? '' }))
@@ -173,7 +167,7 @@ function allTexts(html: string, element: HtmlElement): Span[] {
 }
 
 /** Renames the tag of a cell. */
-function renamed(html: string, { tag, start, end }: HtmlElement, name: string): Edit[] {
+function renamed(html: string, { tag, start, end }: HtmlElement, name: string): TextEdit[] {
   if (tag === name) return []
   const closing = html.slice(0, end).endsWith(`</${tag}>`)
     ? [{ start: end - tag.length - 1, end: end - 1, text: name }]
@@ -182,17 +176,7 @@ function renamed(html: string, { tag, start, end }: HtmlElement, name: string): 
 }
 
 /** Inserts an attribute after the name of the element. */
-function attribute({ tag, start }: HtmlElement, text: string): Edit {
+function attribute({ tag, start }: HtmlElement, text: string): TextEdit {
   const at = start + 1 + tag.length
   return { start: at, end: at, text }
-}
-
-function applied(html: string, edits: readonly Edit[]): string {
-  let result = ''
-  let at = 0
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    result += html.slice(at, start) + text
-    at = end
-  }
-  return result + html.slice(at)
 }
