@@ -10,15 +10,11 @@ import {
   breakLongWords,
 } from '../../packages/warraq/src/content/break-long-words.ts'
 import { parseCodeMeta } from '../../packages/warraq/src/content/code-meta.ts'
-import { prepareDirectiveFences } from '../../packages/warraq/src/content/directive-fences.ts'
 import { finishTables } from '../../packages/warraq/src/content/finish-tables.ts'
 import { readMagicComments } from '../../packages/warraq/src/content/magic-comments.ts'
 import { markdownTwin } from '../../packages/warraq/src/content/markdown-twin.ts'
-import {
-  normalizeHeadingIds,
-  prepareMdx,
-  takeImports,
-} from '../../packages/warraq/src/content/mdx-compat.ts'
+import { takeImports } from '../../packages/warraq/src/content/mdx-compat.ts'
+import { prepareSource } from '../../packages/warraq/src/content/prepare-source.ts'
 import { splitFrontMatter } from '../../packages/warraq/src/content/read-front-matter.ts'
 import { substituteFacts } from '../../packages/warraq/src/content/substitute-facts.ts'
 import {
@@ -45,7 +41,7 @@ const readDoc = docReader([{ key: 'docs', route: '/' } as DocsRoot], new Map())
 const findRetyped = createRetypedFactCheck(facts)
 const record = { url, title: 'a', section: 'b', language: 'en', docusaurus_tag: 'c', version: '1' }
 const section = { href: '/', title: 'a', label: 'a', crumbs: [] }
-const fenced = { file: 'a.md', format: 'md', firstLine: 1, containers: new Set<string>() } as const
+const prepared = { file: 'a.md', firstLine: 1, containers: new Set<string>() }
 
 /** Functions that read Markdown, by name. */
 const OF_SOURCES: Readonly<Record<string, Scanner>> = {
@@ -61,10 +57,9 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
       text,
       format: 'md',
     }),
-  normalizeHeadingIds: (text) => normalizeHeadingIds(text, 'md'),
-  prepareMdx,
+  prepareSource: (text) => prepareSource(text, { ...prepared, format: 'md' }),
+  prepareMdxSource: (text) => prepareSource(text, { ...prepared, format: 'mdx' }),
   takeImports,
-  prepareDirectiveFences: (text) => prepareDirectiveFences(text, fenced),
   parseCodeMeta,
   readMagicComments: (text) => readMagicComments(`// highlight-next-line\n${text}`, 'unknown'),
   withoutCode: (text) => withoutCode(text),
@@ -129,7 +124,20 @@ const IN_HTML = [
 const SLOW_TO_PARSE: Readonly<Record<string, readonly string[]>> = {
   pageSection: [':::'],
   takeImports: ['\nimport a', '\nimport {a'],
-  prepareMdx: ['# {#', '{{', '{{a.b}}', '{{c}}', '{#a} ', '{1,', '\n## a {#b}', '<', '<a', '[a]('],
+  prepareSource: [':::'],
+  prepareMdxSource: [
+    '{/*a*/}',
+    '# {#',
+    '{{',
+    '{{a.b}}',
+    '{{c}}',
+    '{#a} ',
+    '{1,',
+    '\n## a {#b}',
+    '<',
+    '<a',
+    '[a](',
+  ],
 }
 
 /** Milliseconds of CPU time, which other processes do not affect. */
@@ -173,7 +181,7 @@ function growsTooFast(run: Scanner, textOf: (length: number) => string): boolean
   )
 }
 
-const FEATURES = { gfm: true, frontmatter: true }
+const FEATURES = { gfm: true, frontmatter: true, directive: true }
 const PARSERS: readonly Scanner[] = [
   (text) => markdownToMdast(text, { features: FEATURES }),
   (text) => {

@@ -154,7 +154,7 @@ test.each([
   ['elements', '<b>'.repeat(600)],
 ])('refuses %s that nest too deeply to be read, without reading them', async (_, open) => {
   expect((await problemsOf(`${open}a`)).join()).toContain(
-    'html/too-deep: elements, quotations or lists nested more than 400 deep',
+    'html/too-deep: elements, containers, quotations or lists nested more than 400 deep',
   )
 })
 

@@ -1,5 +1,5 @@
 import type { LanguageRegistration } from '@shikijs/types'
-import type { CodeFence } from '../markdown/source-code.ts'
+import type { CodeFence } from '../markdown/source-parts.ts'
 import { escapeHtml, escapeText } from '../shared/escape-html.ts'
 import { readCodeMarks } from './code-marks.ts'
 import { parseCodeMeta } from './code-meta.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markdownToHtml } from 'satteri'
 import { collectReferences } from '../html/html-references.ts'
-import { MOST_NESTED, nestsTooDeeply } from '../html/nests-too-deeply.ts'
+import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -15,6 +15,7 @@ import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import { fillContainers } from './fill-containers.tsx'
 import { finishTables } from './finish-tables.ts'
 import { createSlugger } from './heading-slug.ts'
+import { tooDeep } from './page-limits.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.tsx'
@@ -95,14 +96,6 @@ function takenIds(
       expected: 'an id that the page shell does not use',
       fix: `choose another id, such as "${id}-1"`,
     })
-  })
-}
-
-function tooDeep(file: string): Diagnostic {
-  return problemAt(file, 'html/too-deep', {
-    found: `elements, quotations or lists nested more than ${MOST_NESTED} deep`,
-    expected: 'a page that nests less deeply',
-    fix: 'close what is left open, or write the page with less nesting',
   })
 }
 

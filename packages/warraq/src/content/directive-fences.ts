@@ -1,30 +1,21 @@
-import { codeLines, type SourceFormat } from '../markdown/source-code.ts'
+import type { Span } from '../markdown/source-parts.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { mildProblemAt, type Place, problemAt } from '../shared/problem-at.ts'
-
-interface Fence {
-  /** 0-based lines. */
-  readonly openLine: number
-  closeLine: number
-  readonly colons: number
-  readonly children: Fence[]
-}
+import { insertion, type TextEdit } from '../shared/text-edits.ts'
+import { titleEdits, titleIn } from './directive-title.ts'
+import { type Fence, type FenceCode, type FenceLine, findFences } from './find-fences.ts'
 
 export interface DirectiveFencesOptions {
   readonly file: string
-  readonly format: SourceFormat
   /** 1-based line of the file on which the text starts. */
   readonly firstLine: number
   /** Names of known containers; an unknown name is reported, and its container kept. */
   readonly containers: ReadonlySet<string>
 }
 
-const OPENING = /^([\s>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(.*)$/
-const CLOSING = /^[\s>]*(:{3,})[ \t]*$/
-
 /**
- * Make container directives unambiguous before the Markdown parser sees them.
+ * Edits that make container directives unambiguous for the Markdown parser.
  *
  * `:::note Title` becomes `:::note[Title]`, and an outer fence gets more colons than the fences
  * inside it:
@@ -34,92 +25,81 @@ const CLOSING = /^[\s>]*(:{3,})[ \t]*$/
  *     :::              :::
  *     :::              ::::
  *
- * Line numbers stay the same, and code is unchanged.
+ * Line numbers stay the same, and code is unchanged. A container that its author does not close
+ * ends with the container around it, or with the page; if its name is unknown, its line is text.
+ *
+ * `undefined` if containers nest too deeply.
  */
-export function prepareDirectiveFences(text: string, options: DirectiveFencesOptions) {
-  if (!text.includes(':::')) return { text, problems: [] }
-  const { file, format, firstLine, containers } = options
-  const lines = text.split('\n')
+export function directiveFences(text: string, code: FenceCode, options: DirectiveFencesOptions) {
+  const { file, firstLine, containers } = options
+  const edits: TextEdit[] = []
   const problems: Diagnostic[] = []
-  const roots: Fence[] = []
-  const open: Fence[] = []
-  const code = codeLines(text, format)
-  const unclosed = ({ openLine }: Fence) => {
-    const place = { file, line: firstLine + openLine }
-    problems.push(unclosedDirective(lines[openLine] ?? '', place))
+  /** Titles, which the parser reads only after these edits. */
+  const titles: Span[] = []
+  const fences = findFences(text, code, containers)
+  if (fences === undefined) return undefined
+  for (const fence of fences) {
+    const { opening, isText, isClosed } = fence
+    const place = { file, line: firstLine + opening.line }
+    const colonsAt = opening.start + opening.prefix.length
+    const nameEnd = colonsAt + opening.colons + opening.gap.length + opening.name.length
+    const title = isText ? undefined : titleIn(opening.rest)
+    if (!containers.has(opening.name)) problems.push(unknownDirective(fence, containers, place))
+    else if (!isClosed) problems.push(unclosedDirective(fence, place))
+    if (title !== undefined) titles.push([nameEnd + title.start, nameEnd + title.end])
+    if (isText) edits.push(insertion(colonsAt, '\\'))
+    else
+      edits.push(
+        ...openingEdits(fence),
+        ...titleEdits(opening.rest, title, nameEnd),
+        ...closingEdits(fence),
+      )
   }
-
-  lines.forEach((line, index) => {
-    if (code.has(index)) return
-    const opening = OPENING.exec(line)
-    if (opening !== null) {
-      const [, indent = '', colons = '', name = '', rest = ''] = opening
-      if (!containers.has(name))
-        problems.push(unknownDirective(name, { file, line: firstLine + index }, containers))
-      lines[index] = `${indent}${colons}${name}${labelled(rest)}`
-      open.push({ openLine: index, closeLine: index, colons: colons.length, children: [] })
-      return
-    }
-    const closing = CLOSING.exec(line)?.[1]
-    const matched = closing === undefined ? undefined : matchingFence(open, closing.length)
-    if (matched === undefined) return
-    for (let fence = open.pop(); fence !== undefined; fence = open.pop()) {
-      const siblings = open.at(-1)?.children ?? roots
-      siblings.push(fence)
-      fence.closeLine = index
-      if (fence === matched) break
-      unclosed(fence)
-    }
-  })
-
-  open.forEach(unclosed)
-  for (const fence of roots) widen(fence, lines)
-  return { text: lines.join('\n'), problems }
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  return { edits, problems, titles }
 }
 
-/**
- * The innermost open fence with exactly this many colons; without one, the innermost open fence if
- * it has fewer.
- */
-function matchingFence(open: readonly Fence[], colons: number): Fence | undefined {
-  const innermost = open.at(-1)
-  return (
-    open.findLast((fence) => fence.colons === colons) ??
-    (innermost !== undefined && innermost.colons < colons ? innermost : undefined)
-  )
+function openingEdits({ opening, colons }: Fence): TextEdit[] {
+  const at = opening.start + opening.prefix.length
+  const end = at + opening.colons + opening.gap.length
+  return [...emptyLineBefore(opening), { start: at, end, text: ':'.repeat(colons) }]
 }
 
-/** ` Title {a=b}` becomes `[Title]{a=b}`; a bracketed label stays. */
-function labelled(rest: string): string {
-  const trimmed = rest.trim()
-  if (trimmed === '' || trimmed.startsWith('[') || trimmed.startsWith('{')) return trimmed
-  const attributes = /\{[^{}]*\}$/.exec(trimmed)?.[0] ?? ''
-  const title = trimmed.slice(0, trimmed.length - attributes.length).trim()
-  return `[${title.replace(/[[\]]/g, '\\$&')}]${attributes}`
+function closingEdits({ opening, closing, colons, isClosed }: Fence): TextEdit[] {
+  if (closing === undefined) return []
+  const { start, prefix } = closing
+  const text = ':'.repeat(colons)
+  const at = start + prefix.length
+  if (isClosed) return [...emptyLineBefore(closing), { start: at, end: at + closing.colons, text }]
+  // In a quotation or a list, the container ends with that.
+  if (opening.prefix !== prefix) return []
+  return [...emptyLineBefore(closing), insertion(start, `${prefix}${text}${HIDDEN_BREAK}`)]
 }
 
-/** Give a fence one colon more than its deepest child; returns the number of colons. */
-function widen(fence: Fence, lines: string[]): number {
-  const inner = fence.children.map((child) => widen(child, lines))
-  const colons = Math.max(2, ...inner) + 1
-  for (const index of [fence.openLine, fence.closeLine]) {
-    lines[index] = (lines[index] ?? '').replace(/:{3,}/, ':'.repeat(colons))
-  }
-  return colons
+/** The parser takes it for the end of a line, and does not count it. */
+const HIDDEN_BREAK = '\r'
+
+function emptyLineBefore({ start, prefix, needsEmptyLine }: FenceLine): TextEdit[] {
+  return needsEmptyLine ? [insertion(start, `${prefix}${HIDDEN_BREAK}`)] : []
 }
 
-function unknownDirective(name: string, place: Place, known: ReadonlySet<string>): Diagnostic {
+function unknownDirective(
+  { opening: { name, text, prefix }, isText }: Fence,
+  known: ReadonlySet<string>,
+  place: Place,
+): Diagnostic {
   const hint = didYouMean(name, known, 'use a known directive.', (nearest) => `:::${nearest}`)
+  const shown = isText ? 'the line is shown as text' : 'it is a plain box with this name'
   return mildProblemAt(place, 'directive/unknown', {
-    found: `:::${name}`,
+    found: text.slice(prefix.length).trim(),
     expected: `one of: ${[...known].sort().join(', ')}`,
-    fix: `${hint} Until then it is a plain box with this name`,
+    fix: `${hint} Until then ${shown}`,
   })
 }
 
-function unclosedDirective(opening: string, place: Place): Diagnostic {
+function unclosedDirective({ opening: { text, prefix } }: Fence, place: Place): Diagnostic {
   return problemAt(place, 'directive/unclosed', {
-    found: opening.trim(),
+    found: text.slice(prefix.length).trim(),
     expected: 'a line of as many colons that closes it',
     fix: 'add the closing line, or give an outer container more colons than the containers inside it',
   })

@@ -1,5 +1,10 @@
-import type { BlockContentMap } from 'mdast'
-import { defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri'
+import type { BlockContentMap, PhrasingContentMap } from 'mdast'
+import {
+  defineMdastPlugin,
+  type MdastContent,
+  type MdastNode,
+  type MdastVisitorContext,
+} from 'satteri'
 import type { DirectiveUse } from '../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
@@ -43,12 +48,27 @@ export function directiveTransform(scratch: PageScratch) {
       }
     },
     textDirective(node, context) {
-      const { start, end } = node.position ?? {}
-      if (start?.offset === undefined || end?.offset === undefined) return
-      const value = context.source.slice(start.offset, end.offset)
-      context.replaceNode(node, { type: 'text', value })
+      context.replaceNode(node, undone(node, context.source))
     },
   })
+}
+
+/** A text directive as its author wrote it: its colon, name and attributes as text around its label. */
+function undone(
+  node: Readonly<PhrasingContentMap['textDirective']>,
+  source: string,
+): MdastContent[] {
+  const { start, end } = node.position ?? {}
+  const [from = end?.offset, to = end?.offset] = [
+    node.children[0]?.position?.start.offset,
+    node.children.at(-1)?.position?.end.offset,
+  ]
+  const text = (value: string): MdastContent => ({ type: 'text', value })
+  return [
+    text(source.slice(start?.offset, from)),
+    ...node.children,
+    ...(to === end?.offset ? [] : [text(source.slice(to, end?.offset))]),
+  ]
 }
 
 type Container = Readonly<BlockContentMap['containerDirective']>

@@ -6,7 +6,8 @@ import {
   parseHtml,
 } from '../html/parse-html.ts'
 import { textOf } from '../html/text-of-html.ts'
-import { replaceComments, type Span } from '../markdown/source-code.ts'
+import { replaceComments } from '../markdown/source-code.ts'
+import type { Span } from '../markdown/source-parts.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { type TextEdit, withEdits } from '../shared/text-edits.ts'
 import { breakLongCode, breakLongWords } from './break-long-words.ts'

@@ -1,22 +1,11 @@
-import {
-  codeLines,
-  codeOf,
-  isWithin,
-  replaceComments,
-  type SourceFormat,
-} from '../markdown/source-code.ts'
+import type { SourceFormat } from '../markdown/source-code.ts'
+import { codeOf, isWithin, replaceComments } from '../markdown/source-code.ts'
+import type { SourceCode, Span } from '../markdown/source-parts.ts'
 import { lineIndex } from '../shared/line-finder.ts'
+import type { TextEdit } from '../shared/text-edits.ts'
 
-/**
- * Rewrite, outside code and script, what authors write and MDX does not take: `<!-- x -->` becomes
- * `{/* x *\/}`, `## Title {#id}` becomes `## Title \{#id}`, and a fence of language
- * `mdx-code-block` is unwrapped. Lines stay where they are.
- */
-export function prepareMdx(text: string): string {
-  return prepareComments(prepareHeadingIds(unwrapped(text)))
-}
-
-function unwrapped(text: string): string {
+/** An MDX source without its fences of language `mdx-code-block`; lines stay where they are. */
+export function withoutMdxFences(text: string): string {
   if (!text.includes('mdx-code-block')) return text
   const lines = text.split('\n')
   for (const { language, line, lastLine } of codeOf(text, 'mdx').fences)
@@ -24,51 +13,78 @@ function unwrapped(text: string): string {
   return lines.join('\n')
 }
 
-/** Convert the heading id syntaxes `<!-- #id -->` and `{/* #id *\/}` to `{#id}`. */
-export function normalizeHeadingIds(text: string, format: SourceFormat): string {
-  if (!/-->|\*\/\}/.test(text)) return text
-  return mapHeadings(text, format, (heading) => {
-    const line = heading.trimEnd()
-    for (const [open, close] of COMMENTS) {
-      const at = line.endsWith(close) ? line.lastIndexOf(open) : -1
-      const id = line.slice(at + open.length, -close.length).trim()
-      if (at !== -1 && /^#\S+$/.test(id)) return `${line.slice(0, at).trimEnd()} {${id}}`
-    }
-    return heading
-  })
-}
+/** Matches a heading, also in quotes and lists. */
+const HEADING = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*#{1,6}\s/
 
 const COMMENTS = [
   ['<!--', '-->'],
   ['{/*', '*/}'],
 ] as const
 
-function prepareHeadingIds(text: string): string {
-  if (!text.includes('{#')) return text
-  return mapHeadings(text, 'mdx', (line) => line.replace(/\{#([^{}]*)\}[ \t]*$/, '\\{#$1}'))
+/**
+ * Edits that turn the ids of headings into the form that the heading transform reads: `<!-- #id -->`
+ * and `{/* #id *\/}` become `{#id}`, and in MDX `\{#id}`.
+ * @param code lines of code and script, where no line is a heading
+ */
+export function headingIdEdits(
+  text: string,
+  code: ReadonlySet<number>,
+  format: SourceFormat,
+): TextEdit[] {
+  if (!/-->|\*\/\}|\{#/.test(text)) return []
+  const brace = format === 'mdx' ? '\\{' : '{'
+  let start = 0
+  return text.split('\n').flatMap((line, index) => {
+    const lineStart = start
+    start += line.length + 1
+    if (!HEADING.test(line) || code.has(index)) return []
+    const edit =
+      idInComment(line, brace) ?? (format === 'mdx' ? idInBraces(line, brace) : undefined)
+    return edit === undefined
+      ? []
+      : { ...edit, start: edit.start + lineStart, end: edit.end + lineStart }
+  })
 }
 
-/** Matches a heading, also in quotes and lists. */
-const HEADING = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*#{1,6}\s/
-
-/** Change the headings of a text; lines in code or script that begin with `#` are not headings. */
-function mapHeadings(text: string, format: SourceFormat, change: (line: string) => string): string {
-  const code = codeLines(text, format)
-  return text
-    .split('\n')
-    .map((line, at) => (HEADING.test(line) && !code.has(at) ? change(line) : line))
-    .join('\n')
+function idInComment(heading: string, brace: string): TextEdit | undefined {
+  const line = heading.trimEnd()
+  for (const [open, close] of COMMENTS) {
+    const at = line.endsWith(close) ? line.lastIndexOf(open) : -1
+    const id = line.slice(at + open.length, -close.length).trim()
+    if (at !== -1 && /^#\S+$/.test(id)) {
+      const { length } = line.slice(0, at).trimEnd()
+      return { start: length, end: line.length, text: ` ${brace}${id}}` }
+    }
+  }
+  return undefined
 }
 
-function prepareComments(text: string): string {
-  if (!text.includes('<!--')) return text
-  const { inline, script, lines } = codeOf(text, 'mdx')
+function idInBraces(heading: string, brace: string): TextEdit | undefined {
+  const at = /\{#[^{}]*\}[ \t]*$/.exec(heading)?.index
+  return at === undefined ? undefined : { start: at, end: at + 1, text: brace }
+}
+
+/**
+ * Edits that turn `<!-- x -->`, which MDX does not read, into `{/* x *\/}`.
+ * @param taken parts of the text that other edits replace
+ */
+export function mdxCommentEdits(
+  text: string,
+  { inline, script, lines }: Pick<SourceCode, 'inline' | 'script' | 'lines'>,
+  taken: readonly Span[],
+): TextEdit[] {
+  const edits: TextEdit[] = []
+  if (!text.includes('<!--')) return edits
   const lineAt = lineIndex(text)
-  return replaceComments(text, (comment, at) =>
-    lines.has(lineAt(at)) || isWithin(inline, at) || isWithin(script, at)
-      ? undefined
-      : `{/*${comment.slice(4, -3).replaceAll('*/', '* /')}*/}`,
-  )
+  replaceComments(text, (comment, at) => {
+    const isComment =
+      !lines.has(lineAt(at)) && ![inline, script, taken].some((spans) => isWithin(spans, at))
+    if (!isComment) return undefined
+    const inner = comment.slice(4, -3).replaceAll('*/', '* /')
+    edits.push({ start: at, end: at + comment.length, text: `{/*${inner}*/}` })
+    return comment
+  })
+  return edits
 }
 
 /** An import at the top of an MDX page. */

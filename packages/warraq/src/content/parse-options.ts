@@ -2,31 +2,26 @@ import { defineMdastPlugin } from 'satteri'
 import type { SourceFormat } from '../markdown/source-code.ts'
 import { alertTransform } from './alert-transform.ts'
 import { type PageScratch, placeIn, slotFor } from './compile-context.ts'
-import { prepareDirectiveFences } from './directive-fences.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { renderFence } from './fences/render-fence.tsx'
 import { guardPlugins } from './guard-plugins.ts'
 import { headingTransform } from './heading-transform.tsx'
-import { normalizeHeadingIds, prepareMdx } from './mdx-compat.ts'
 import {
   cellAlignmentTransform,
   codeTransform,
   emojiTransform,
   taskListTransform,
 } from './node-transforms.ts'
+import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
 
 /** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
 export function prepareText(text: string, format: SourceFormat, scratch: PageScratch): string {
   const { file, firstLine, context, problems } = scratch
-  const fences = prepareDirectiveFences(normalizeHeadingIds(text, format), {
-    file,
-    format,
-    firstLine,
-    containers: new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()]),
-  })
-  problems.push(...fences.problems)
-  return format === 'mdx' ? prepareMdx(fences.text) : fences.text
+  const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
+  const prepared = prepareSource(text, { file, format, firstLine, containers })
+  problems.push(...prepared.problems)
+  return prepared.text
 }
 
 /** The transforms of the engine and of plugins for a prepared text. */

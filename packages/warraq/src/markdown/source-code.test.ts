@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
-import { prepareDirectiveFences } from '../content/directive-fences.ts'
-import { normalizeHeadingIds, prepareMdx } from '../content/mdx-compat.ts'
+import { prepareSource } from '../content/prepare-source.ts'
 import { codeOf, formatOf, replaceComments } from './source-code.ts'
 
 test('fences in quotes and lists are found with their code, in any context', () => {
@@ -53,20 +52,26 @@ function codeIn(node: MdastNode): string[] {
 }
 
 const codeOfMarkdown = (text: string) =>
-  codeIn(markdownToMdast(text, { features: { gfm: true, frontmatter: true } }))
+  codeIn(markdownToMdast(text, { features: { gfm: true, frontmatter: true, directive: true } }))
 
 /** Whether inline code would contain a directive. */
 const holdsDirective = (text: string) =>
   codeOf(text, 'md').inline.some((span) => /\n[\s>]*:::/.test(text.slice(...span)))
+
+/** Whether HTML would contain a directive, which ends it. */
+function htmlHoldsDirective(node: MdastNode): boolean {
+  if (node.type === 'html') return /^[\s>]*:::/m.test(node.value)
+  return 'children' in node && (node.children as MdastNode[]).some(htmlHoldsDirective)
+}
 
 test('preparing a page for the parser changes none of its code', () => {
   const containers = new Set(['note'])
   fc.assert(
     fc.property(sources, (text) => {
       fc.pre(!holdsDirective(text))
-      const ids = normalizeHeadingIds(text, 'md')
+      fc.pre(!htmlHoldsDirective(markdownToMdast(text, { features: { gfm: true } })))
       const options = { file: 'a.md', format: 'md', firstLine: 1, containers } as const
-      const prepared = prepareDirectiveFences(ids, options).text
+      const prepared = prepareSource(text, options).text
       expect(codeOfMarkdown(prepared)).toEqual(codeOfMarkdown(text))
       expect(prepared.split('\n').length).toBe(text.split('\n').length)
     }),
@@ -82,7 +87,7 @@ test('a directive between two backticks is a block, which takes precedence over 
     firstLine: 1,
     containers: new Set(['note']),
   } as const
-  const prepared = prepareDirectiveFences(text, options).text
+  const prepared = prepareSource(text, options).text
   expect(prepared).toBe('a ``` b\n:::note[Title]\nc ``` d\n:::\n')
   const tree = markdownToMdast(prepared, { features: { directive: true } })
   expect(codeIn(tree)).toEqual([])
@@ -231,9 +236,7 @@ test('the code of an MDX page is found, and preparing the page changes neither i
         firstLine: 1,
         containers: new Set(['note']),
       } as const
-      const prepared = prepareMdx(
-        prepareDirectiveFences(normalizeHeadingIds(text, 'mdx'), options).text,
-      )
+      const prepared = prepareSource(text, options).text
       const features = { gfm: true, frontmatter: true, directive: true }
       const tree = mdxToMdast(prepared, { features })
       expect(codeIn(tree)).toEqual(expected)

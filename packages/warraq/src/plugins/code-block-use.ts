@@ -1,4 +1,4 @@
-import type { CodeFence } from '../markdown/source-code.ts'
+import type { CodeFence } from '../markdown/source-parts.ts'
 
 /** A code block with its page. */
 export interface CodeBlockUse extends CodeFence {

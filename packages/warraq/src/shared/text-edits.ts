@@ -7,6 +7,11 @@ export interface TextEdit {
   readonly text: string
 }
 
+/** An edit that only adds text. */
+export function insertion(at: number, text: string): TextEdit {
+  return { start: at, end: at, text }
+}
+
 /** The text with all edits, which do not overlap. Insertions at one place keep their order. */
 export function withEdits(source: string, edits: readonly TextEdit[]): string {
   let result = ''

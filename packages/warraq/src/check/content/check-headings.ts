@@ -1,6 +1,7 @@
 import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
-import { codeOf, formatOf, type SourceHeading } from '../../markdown/source-code.ts'
+import { codeOf, formatOf } from '../../markdown/source-code.ts'
+import type { SourceHeading } from '../../markdown/source-parts.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 

@@ -1,5 +1,6 @@
 import { attributeOf, elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { codeOf, formatOf, type SourceImage } from '../../markdown/source-code.ts'
+import { codeOf, formatOf } from '../../markdown/source-code.ts'
+import type { SourceImage } from '../../markdown/source-parts.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/diagnostic.ts'
 

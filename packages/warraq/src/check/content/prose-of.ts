@@ -1,5 +1,6 @@
 import { splitFrontMatter } from '../../content/read-front-matter.ts'
-import { type CodeFence, codeOf, type SourceFormat } from '../../markdown/source-code.ts'
+import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
+import type { CodeFence } from '../../markdown/source-parts.ts'
 
 /** The source with empty lines in place of front matter and fenced code. */
 export function withoutCode(text: string, format: SourceFormat = 'md'): string {
