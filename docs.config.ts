@@ -1,6 +1,7 @@
 import { defineConfig } from 'warraq'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
+import { mouldChecks } from './site/checks/check-moulds.ts'
 import { HAQQ_SERVICES, RUNNING_HAQQD } from './site/checks/procedures/haqq-services.ts'
 import { procedureChecks } from './site/checks/procedures/procedure-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
@@ -132,6 +133,7 @@ export default defineConfig({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
     }),
+    mouldChecks({ folders: ['content/l1-network/'] }),
     procedureChecks({
       commandLists: [haqqdCommands],
       services: HAQQ_SERVICES,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { checkMoulds, mouldChecks } from './check-moulds.ts'
+
+const found = (text: string) =>
+  checkMoulds({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
+
+test.each([
+  ['# A\n\nThis page shows how.', '3 This page shows'],
+  ['Here you find the address.', '1 Here you find'],
+  ['The validator is banned for ever.', '1 for ever'],
+  ['To undo, remove the file.', '1 To undo'],
+  [
+    'The [glossary](../glossary.md) explains the terms.',
+    '1 [glossary](../glossary.md) explains the terms',
+  ],
+  ['[A](a.md) · [Glossary](../glossary.md)', '1 · [Glossary](../glossary.md)'],
+  ['Test it before you rely on it.', '1 before you rely on it'],
+])('a mould: %s', (text, finding) => {
+  expect(found(text)).toEqual([finding])
+})
+
+test.each([
+  'It costs 10 for every block.',
+  'On this page the unit is aISLM.',
+  'See [staking](../glossary.md#staking).',
+  '## Undo',
+  '```text\nThis page shows how.\n```',
+])('no mould: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('only the folders of the option are checked', async () => {
+  const [check] = mouldChecks({ folders: ['content/a/'] }).checks ?? []
+  const page = { lang: 'en', source: '', text: 'For ever and for ever.' } as const
+  const pages = ['content/a/x.md', 'content/b/x.md'].map((file) => ({ ...page, file }))
+  const findings = await check?.run(pages as unknown as Parameters<typeof check.run>[0])
+  expect(findings?.map(({ file }) => file)).toEqual(['content/a/x.md'])
+})

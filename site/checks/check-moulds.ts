@@ -1,0 +1,75 @@
+import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { withoutCode } from 'warraq/plugin'
+
+interface Mould {
+  readonly pattern: RegExp
+  readonly expected: string
+  readonly fix: string
+}
+
+/** Phrases that pages repeated until nobody read them any more. */
+const MOULDS: readonly Mould[] = [
+  {
+    pattern:
+      /\b(?:This page (?:shows|sets|takes|explains|gives|lists|starts|syncs|tells|is for)|Here (?:you find|is the|are the|you learn))\b/,
+    expected: 'a sentence with the decision or the first fact',
+    fix: 'say when to use this and when not; the headings already announce the contents',
+  },
+  {
+    pattern: /\bfor ever\b/,
+    expected: 'the consequence itself',
+    fix: 'write what is lost, once: "bans the validator", "cannot be changed"',
+  },
+  {
+    pattern: /\bTo undo\b/,
+    expected: 'the way back as part of the step',
+    fix: 'name the command that takes it back, or what stays',
+  },
+  {
+    pattern: /\[glossary\]\([^)]*\) explains the terms|· \[Glossary\]\([^)]*\)\s*$/i,
+    expected: 'a link to the one term that needs it',
+    fix: 'remove the line: every term with an entry is linked where it first stands',
+  },
+  {
+    pattern:
+      /\b(?:before you rely on it|was not checked|were not checked|[Tt]reat them as unverified)\b/,
+    expected: 'what is known, or that it is not confirmed',
+    fix: 'settle it in the source or by running it, or write "not confirmed" with the date',
+  },
+]
+
+export interface MouldChecksOptions {
+  /** Folders whose pages are checked, such as `content/l1-network/`. */
+  readonly folders: readonly string[]
+}
+
+/** Checks that pages do without the moulds of the first edition. */
+export function mouldChecks({ folders }: MouldChecksOptions): WarraqPlugin {
+  return {
+    name: 'mould-checks',
+    checks: [
+      {
+        name: 'moulds',
+        severity: 'throw',
+        run: (pages) =>
+          pages
+            .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
+            .flatMap(checkMoulds),
+      },
+    ],
+  }
+}
+
+/** Moulds of one page, with the words of the author. */
+export function checkMoulds({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((content, index) =>
+      MOULDS.flatMap(({ pattern, expected, fix }) => {
+        const found = pattern.exec(content)?.[0]
+        return found === undefined
+          ? []
+          : [{ code: 'voice/mould', file, line: index + 1, found, expected, fix }]
+      }),
+    )
+}
