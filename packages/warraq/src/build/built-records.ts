@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
+import { BUILD_MARKER } from '../shared/build-marker.ts'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { UsageError } from '../shared/usage-error.ts'
 

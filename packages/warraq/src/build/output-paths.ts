@@ -1,7 +1,7 @@
 import type { OutputPath } from '../check/check-output-paths.ts'
 import type { Language } from '../config/read-language.ts'
-import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
+import { BUILD_MARKER } from '../shared/build-marker.ts'
 import type { LinkedSite } from './link.ts'
 import { pagePaths } from './write/page-files.ts'
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BUILD_MARKER } from '../shared/build-marker.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
-import { BUILD_MARKER, type BuildManifest } from './build-manifest.ts'
+import type { BuildManifest } from './build-manifest.ts'
 import { settleOutput } from './output-swap.ts'
 
 /**

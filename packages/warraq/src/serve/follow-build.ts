@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { BUILD_MARKER } from '../output/build-manifest.ts'
 import { readManifest } from '../output/read-manifest.ts'
+import { BUILD_MARKER } from '../shared/build-marker.ts'
 import { createStaticListener } from './static-server.ts'
 
 /**

@@ -14,8 +14,9 @@ import {
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { BUILD_MARKER, type BuildManifest } from '../../output/build-manifest.ts'
+import type { BuildManifest } from '../../output/build-manifest.ts'
 import { lockOutput, outputPlaces, recoverOutput, swapOutput } from '../../output/output-swap.ts'
+import { BUILD_MARKER } from '../../shared/build-marker.ts'
 import { messageOf } from '../../shared/message-of.ts'
 import { UsageError } from '../../shared/usage-error.ts'
 
