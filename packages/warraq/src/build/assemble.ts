@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pagePlaces } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import type { LanguagePages } from '../pages/page-languages.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
@@ -66,7 +67,7 @@ function watchedPaths(site: CheckedSite): string[] {
   const { pagesDir, search, tokens, stylesheet, themeDir } = config
   const words = search === false ? undefined : search.words
   const paths = [
-    ...roots.map(({ path }) => path),
+    ...roots.flatMap(pagePlaces),
     ...(config.i18n === undefined ? [] : ['i18n']),
     ...config.staticDirs,
     ...[pagesDir, words, tokens, stylesheet, themeDir].filter((path) => path !== undefined),

@@ -4,8 +4,12 @@ import { checkOutputPaths } from '../check/check-output-paths.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { checkRouteNames } from '../check/check-route-names.ts'
 import { checkRoutes } from '../check/check-routes.ts'
+import { pagePlaces } from '../config/docs-root.ts'
+import type { ForeignConfig } from '../config/foreign-config.ts'
+import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { severityOf, withSeverities } from '../config/severity-of.ts'
+import { skippedFolder } from '../content/skipped-folder.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -41,8 +45,14 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   )
   const found = [
     ...(site.loadedConfig.url === undefined ? [configMissing(language.config)] : []),
+    ...(site.loadedConfig.foreign === undefined
+      ? []
+      : [foreignConfig(site.loadedConfig.foreign, language)]),
     ...site.themeFolder.problems,
     ...sources.problems,
+    ...memory.once('skipped folders', [site.files], () =>
+      sources.skippedFolders.flatMap((folder) => skippedFolder(site.options.root, folder)),
+    ),
     ...site.staticFiles.problems,
     ...site.modelProblems,
     ...site.docs.problems,
@@ -82,6 +92,15 @@ function configMissing({ title, url }: Pick<DocsConfig, 'title' | 'url'>): Diagn
     found: `no such file: the site is called "${title}" and lives at ${url}`,
     expected: 'title and url of the site, for canonical links and the sitemap',
     fix: "before you publish, create it: import { defineConfig } from 'warraq' and export default defineConfig({ title, url, sections }). Then more findings stop the build; checks: { strict: false } keeps them warnings",
+  })
+}
+
+function foreignConfig({ engine, file }: ForeignConfig, { roots }: Language): Diagnostic {
+  const places = roots.flatMap(pagePlaces).map((path) => (path === '.' ? 'this folder' : path))
+  return problemAt(file, 'config/foreign', {
+    found: `the configuration of ${engine}`,
+    expected: `docs.config.ts: navigation, theme and plugins of ${engine} are not read`,
+    fix: `the pages in ${places.join(' and ')} are built, with a sidebar made from files and folders; say the rest in docs.config.ts`,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { CompileResult } from '../content/compile-page.ts'
 import type { Doc } from '../pages/doc.ts'
+import { folderTitle } from '../pages/folder-title.ts'
 import { type PlainPage, plainPages } from '../pages/plain-pages.tsx'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
@@ -42,18 +43,24 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
     ...compiled,
     known: memory.steady(
       'docs',
-      site.docs.docs.map(({ doc }, at) => withHeading(doc, compiled.results[at])),
+      site.docs.docs.map(({ doc }, at) => withTitleOf(doc, compiled.results[at], site)),
     ),
     plain: memory.steady('all plain pages', [...ownPages, ...freePages]),
   }
 }
 
-/** A doc without a title in its front matter is named after the heading that opens it. */
-function withHeading(doc: Doc, result: CompileResult | undefined): Doc {
-  const { contentTitle } = result?.page ?? {}
-  return doc.frontMatter.title === undefined && contentTitle !== undefined
-    ? { ...doc, title: contentTitle }
-    : doc
+/**
+ * A doc without a title in its front matter is named after the heading that opens it; without that,
+ * the page of a folder after the folder.
+ */
+function withTitleOf(
+  doc: Doc,
+  result: CompileResult | undefined,
+  { language: { config }, readFile }: LoadedSite,
+): Doc {
+  if (doc.frontMatter.title !== undefined) return doc
+  const title = result?.page.contentTitle ?? folderTitle(doc, config.title, readFile)
+  return title === undefined ? doc : { ...doc, title }
 }
 
 /** A Markdown page outside the docs; if its text has no title, the title is added above it. */

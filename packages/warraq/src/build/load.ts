@@ -1,4 +1,5 @@
 import { type Memory, openMemory } from '../cache/memory.ts'
+import { pagePlaces } from '../config/docs-root.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { type Language, readLanguage } from '../config/read-language.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
@@ -139,6 +140,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
 }
 
 function readDates(root: string, { config, roots }: Language): Promise<GitDates> {
-  const paths = roots.flatMap(({ path, translatedPath = path }) => [path, translatedPath])
+  const paths = roots.flatMap((docsRoot) => [
+    ...pagePlaces(docsRoot),
+    ...(docsRoot.translatedPath === undefined ? [] : [docsRoot.translatedPath]),
+  ])
   return readGitDates(root, config.pagesDir === undefined ? paths : [...paths, config.pagesDir])
 }

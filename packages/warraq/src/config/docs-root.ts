@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { SectionConfig } from './section-schema.ts'
 
 export interface DocsVersion {
@@ -23,6 +24,11 @@ export interface DocsRoot extends SectionConfig {
   readonly translatedPath?: string
   /** JSON file with labels in this language: names of the version and of its sidebars' items. */
   readonly labelsFile: string
+}
+
+/** Files and folders that hold the pages of a docs root, relative to the site root. */
+export function pagePlaces({ path, include }: Pick<DocsRoot, 'path' | 'include'>): string[] {
+  return include === undefined ? [path] : include.map((place) => posix.join(path, place))
 }
 
 /** Name of the version in the docs folder itself. */

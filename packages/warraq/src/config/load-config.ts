@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { bundleModules } from './bundle-modules.ts'
 import { bundlerMessage } from './bundler-message.ts'
+import { defaultConfig } from './default-config.ts'
+import type { ForeignConfig } from './foreign-config.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
-import type { DocsConfigInput } from './schema.ts'
 import { thrownAt } from './thrown-at.ts'
 
 const NAMES = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
@@ -22,6 +23,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly hash: string
   /** Absolute paths of the config and everything it imports. */
   readonly files: readonly string[]
+  /** The configuration of another engine that was found instead, and not read. */
+  readonly foreign?: ForeignConfig | undefined
 }
 
 /**
@@ -37,11 +40,12 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   }
   const name = NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
-    const input = defaultConfig(root)
+    const { input, foreign } = defaultConfig(root)
     // Watch all candidates, because creating one of these files later changes the configuration.
     const files = NAMES.map((candidate) => join(root, candidate))
     const [file] = NAMES
-    return { ...parseConfig(input, file), name: file, hash: JSON.stringify(input), files }
+    const hash = JSON.stringify(input)
+    return { ...parseConfig(input, file), name: file, hash, files, foreign }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
   const { url, hash, files } = await bundleModules({ name: 'config', entry, cacheDir, root }).catch(
@@ -61,36 +65,5 @@ export async function evaluateConfig(url: string, name: string): Promise<unknown
     throw new UsageError(
       `${thrownAt(cause, url) ?? name} failed while it ran:\n${messageOf(cause)}`,
     )
-  }
-}
-
-/** Folders in which pages are searched without a configuration, in order. */
-const PAGE_FOLDERS = ['docs', 'content', '.'] as const
-
-/**
- * Configuration of a folder without `docs.config.ts`: one section with all its pages at `/`, and
- * the project's name as title.
- */
-function defaultConfig(root: string): DocsConfigInput {
-  const path = PAGE_FOLDERS.find((folder) => existsSync(join(root, folder))) ?? '.'
-  const title = projectName(root) ?? basename(root)
-  return {
-    title,
-    navbar: { title },
-    url: 'http://localhost:3000',
-    sections: [{ id: 'docs', path, route: '/' }],
-    lastUpdated: { date: existsSync(join(root, '.git')) },
-    // Nobody has said yet that these pages were written for this engine.
-    checks: { strict: false },
-  }
-}
-
-/** The name in `package.json`; `undefined` if the file cannot be read. */
-function projectName(root: string): string | undefined {
-  try {
-    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    return typeof name === 'string' && name !== '' ? name : undefined
-  } catch {
-    return undefined
   }
 }

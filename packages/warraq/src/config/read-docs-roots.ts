@@ -137,6 +137,7 @@ function docsRoot(
     ...section,
     key: isCurrent ? section.id : `${section.id}@${version.name}`,
     version,
+    include: isCurrent ? section.include : undefined,
     path: isCurrent ? section.path : `${prefix}versioned_docs/${folder}`,
     route: pathPart === '' ? section.route : `${section.route}${pathPart}/`,
     sidebar: isCurrent ? section.sidebar : versionSidebar,

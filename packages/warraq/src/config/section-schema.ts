@@ -23,6 +23,10 @@ export const sectionSchema = z.strictObject({
     .describe('Short name, which sidebars, versions and search filters refer to.'),
   label: text('Name that readers see.'),
   path: localPathSchema.describe('Folder of its pages.'),
+  include: optional(
+    z.array(localPathSchema).min(1),
+    'Files and folders of `path` that hold its pages; absent: all of them.',
+  ),
   route: routeSchema.describe('Path its pages are served under.'),
   sidebar: z
     .union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())])

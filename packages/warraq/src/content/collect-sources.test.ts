@@ -6,13 +6,17 @@ import type { DocsRoot } from '../config/docs-root.ts'
 import { collectSources } from './collect-sources.ts'
 
 /** Sources of a site that holds these files, each with its path as text. */
-function collect(files: readonly string[], translatedPath?: string) {
+function collect(
+  files: readonly string[],
+  translatedPath?: string,
+  own: Pick<DocsRoot, 'path'> & Partial<DocsRoot> = { path: 'docs' },
+) {
   const root = mkdtempSync(join(tmpdir(), 'docs-collect-'))
   for (const file of files) {
     mkdirSync(join(root, dirname(file)), { recursive: true })
     writeFileSync(join(root, file), file)
   }
-  const section = { id: 'guide', key: 'guide', path: 'docs', translatedPath } as DocsRoot
+  const section = { id: 'guide', key: 'guide', translatedPath, ...own } as DocsRoot
   return collectSources(root, [section])
 }
 
@@ -35,6 +39,27 @@ test('pages are the .md and .mdx files that no part of the path excludes', () =>
     'deep/b.mdx: mdx',
     'index.md: md',
   ])
+})
+
+test('names the folders that it leaves out', () => {
+  const { skippedFolders } = collect([
+    'docs/a.md',
+    'docs/.hidden/a.md',
+    'docs/deep/dist/a.md',
+    'docs/node_modules/b/dist/a.md',
+  ])
+  expect(skippedFolders).toEqual(['docs/.hidden', 'docs/deep/dist', 'docs/node_modules'])
+})
+
+test('reads only the files and folders that a section includes', () => {
+  const files = ['README.md', 'CHANGELOG.md', 'docs/a.md', 'docs/b/_category_.json', 'src/c.md']
+  const section = { path: '.', include: ['README.md', 'docs'] }
+  const { sources, categoryFiles, problems } = collect(files, undefined, section)
+  expect(sources.map(({ file }) => file)).toEqual(['README.md', 'docs/a.md'])
+  expect([...categoryFiles.keys()]).toEqual(['docs/b/_category_.json'])
+  expect(problems).toEqual([])
+  const gone = collect(files, undefined, { path: '.', include: ['docs', 'gone'] })
+  expect(gone.problems).toMatchObject([{ code: 'content/missing-folder', file: 'gone' }])
 })
 
 test('reads the files of categories and tags', () => {

@@ -4,7 +4,8 @@ import { formatOf } from '../markdown/source-code.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { problemAt } from '../shared/problem-at.ts'
-import { listFiles, readSource } from './site-files.ts'
+import { isMarkdownPath, isPagePath, isSkippedName } from '../shared/skipped-names.ts'
+import { listFiles, placeOf, readSource } from './site-files.ts'
 
 export interface CollectedSources {
   readonly sources: readonly PageSource[]
@@ -12,6 +13,8 @@ export interface CollectedSources {
   readonly categoryFiles: ReadonlyMap<string, string>
   /** `tags.yml` of the docs roots, by key of the docs root. */
   readonly tagsFiles: ReadonlyMap<string, { readonly path: string; readonly text: string }>
+  /** Folders that are left out because of their names, relative to the site root. */
+  readonly skippedFolders: readonly string[]
   readonly problems: readonly Diagnostic[]
 }
 
@@ -22,6 +25,7 @@ export function collectSources(root: string, docsRoots: readonly DocsRoot[]): Co
     sources: parts.flatMap(({ sources }) => sources),
     categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
     tagsFiles: new Map(parts.flatMap(({ tagsFiles }) => [...tagsFiles])),
+    skippedFolders: [...new Set(parts.flatMap(({ skippedFolders }) => skippedFolders))],
     problems: parts.flatMap(({ problems }) => problems),
   }
 }
@@ -30,13 +34,19 @@ const NOTHING = { sources: [], categoryFiles: new Map(), tagsFiles: new Map() }
 
 function collectSection(root: string, section: DocsRoot): CollectedSources {
   const { key, path, translatedPath } = section
-  const own = listFiles(root, path, (code) => [unreadableFolder(section, code)], isSkipped)
-  const pageNames = own.files.filter(isPage)
+  const own = listSection(root, section)
+  const pageNames = own.files.filter(isPagePath)
   if (pageNames.length === 0)
-    return { ...NOTHING, problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)] }
+    return {
+      ...NOTHING,
+      skippedFolders: own.skippedFolders,
+      problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)],
+    }
   // A locale without a folder has no translations yet.
   const translated =
-    translatedPath === undefined ? undefined : listFiles(root, translatedPath, () => [], isSkipped)
+    translatedPath === undefined
+      ? undefined
+      : listFiles(root, translatedPath, () => [], isSkippedName)
   const translatedFiles = new Set(translated?.files)
   const problems = [...own.problems, ...(translated?.problems ?? [])]
   const read = (file: string) => {
@@ -67,32 +77,44 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
     if (isCategoryFile(name)) categoryFiles.set(file, read(file))
     if (/^tags\.ya?ml$/.test(name)) tagsFiles.set(key, { path: file, text: read(file) })
   }
-  return { sources, categoryFiles, tagsFiles, problems }
+  return { sources, categoryFiles, tagsFiles, skippedFolders: own.skippedFolders, problems }
 }
 
-/** Names that never contain pages, because a docs root can be the folder of a whole project. */
-function isSkipped(name: string, isFolder: boolean): boolean {
-  return name.startsWith('.') || (isFolder && (name === 'node_modules' || name === 'dist'))
-}
-
-/** Partials, tests and everything in a folder whose name starts with `_` are no pages. */
-function isPage(path: string): boolean {
-  const isExcluded = path.split('/').some((part) => part.startsWith('_') || part === '__tests__')
-  return /\.mdx?$/i.test(path) && !isExcluded
+/** Files of a section, by their paths below its folder. */
+function listSection(root: string, section: DocsRoot) {
+  const { path, include = ['.'] } = section
+  const skipped = new Set<string>()
+  const isSkipped = (name: string, isFolder: boolean, file: string) => {
+    const skips = isSkippedName(name, isFolder)
+    if (skips && isFolder) skipped.add(file)
+    return skips
+  }
+  const lists = include.map((place) => {
+    if (isMarkdownPath(place) && placeOf(root, posix.join(path, place)) === 'inside')
+      return { files: [place], problems: [] }
+    const unreadable = (code: string) => [unreadableFolder(section, posix.join(path, place), code)]
+    const list = listFiles(root, posix.join(path, place), unreadable, isSkipped)
+    return { ...list, files: list.files.map((name) => posix.join(place, name)) }
+  })
+  return {
+    files: [...new Set(lists.flatMap(({ files }) => files))].sort(),
+    skippedFolders: [...skipped],
+    problems: lists.flatMap(({ problems }) => problems),
+  }
 }
 
 function isCategoryFile(path: string): boolean {
   return /^(?:[^/_][^/]*\/)*_category_\.(?:json|ya?ml)$/.test(path)
 }
 
-function unreadableFolder(section: DocsRoot, code: string): Diagnostic {
+function unreadableFolder(section: DocsRoot, folder: string, code: string): Diagnostic {
   const missing = code === 'ENOENT'
-  return problemAt(section.path, missing ? 'content/missing-folder' : 'content/unreadable-folder', {
+  return problemAt(folder, missing ? 'content/missing-folder' : 'content/unreadable-folder', {
     found: missing ? 'no such folder' : `a folder that cannot be read (${code})`,
     expected: `the folder with the pages of section "${section.id}"`,
     fix: missing
-      ? `create ${section.path} with at least one page, or correct "path" of section "${section.id}" in docs.config.ts`
-      : `give the account that builds the site the right to read ${section.path}`,
+      ? `create ${folder} with at least one page, or correct "path" of section "${section.id}" in docs.config.ts`
+      : `give the account that builds the site the right to read ${folder}`,
   })
 }
 

@@ -17,6 +17,7 @@ import { finishTables } from './finish-tables.ts'
 import { createSlugger } from './heading-slug.ts'
 import { tooDeep } from './page-limits.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
+import { readmeTitle } from './readme-title.ts'
 import { newIslandScope } from './render-island.tsx'
 import { renderMdx } from './render-mdx.tsx'
 import { isShellId } from './shell-ids.ts'
@@ -121,7 +122,8 @@ async function withNeeds(
 }
 
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
-  const { title, paragraph } = scratch.lead
+  const { paragraph } = scratch.lead
+  const title = scratch.lead.title ?? readmeTitle(scratch.file, html)
   return {
     html,
     ...(title === undefined ? {} : { contentTitle: title }),

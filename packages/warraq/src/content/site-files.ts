@@ -43,13 +43,13 @@ export function readSiteFile(root: string, file: string): string | undefined {
  * All files below a folder of the site, in a stable order. Symbolic links are followed if their
  * targets are inside the site.
  * @param problemsOf the problems of a folder that cannot be read, by the code of the error
- * @param isSkipped whether to leave out a file or folder with this name
+ * @param isSkipped whether to leave out a file or folder with this name, at this path of the site
  */
 export function listFiles(
   root: string,
   folder: string,
   problemsOf: (code: string) => readonly Diagnostic[],
-  isSkipped: (name: string, isFolder: boolean) => boolean = () => false,
+  isSkipped: (name: string, isFolder: boolean, file: string) => boolean = () => false,
 ) {
   /** Paths below the folder, with `/`. */
   const files: string[] = []
@@ -59,7 +59,7 @@ export function listFiles(
     for (const entry of readdirSync(join(root, folder, below), { withFileTypes: true })) {
       const path = posix.join(below, entry.name)
       const file = posix.join(folder, path)
-      if (isSkipped(entry.name, !entry.isFile())) continue
+      if (isSkipped(entry.name, !entry.isFile(), file)) continue
       const kind = kindOf(entry, root, file, around)
       if (kind === 'file') files.push(path)
       else if (kind === 'folder') walk(path, [...around, realpathSync(join(root, file))])

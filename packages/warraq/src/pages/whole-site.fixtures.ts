@@ -31,7 +31,10 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
   const theme = plainTheme()
   const model = siteModel({
     language,
-    sources: { sources: [], categoryFiles: new Map(), tagsFiles: new Map(), problems: [] },
+    sources: {
+      ...{ sources: [], categoryFiles: new Map(), tagsFiles: new Map() },
+      ...{ skippedFolders: [], problems: [] },
+    },
     docs: docs.map(([doc]) => doc),
     drafts: new Map(),
     sidebarFiles: new Map(),

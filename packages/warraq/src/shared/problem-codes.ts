@@ -43,9 +43,11 @@ export const PROBLEM_CODES = {
   ),
   'component/failed': fault('A component of the site that throws.'),
   'config/default': note('A folder without a configuration.'),
+  'config/foreign': note('The configuration of another engine, which is not read.'),
   'content/empty-folder': fault('A section without a page.'),
   'content/missing-folder': fault('A folder of the configuration that does not exist.'),
   'content/not-text': loss('A page that is not text in UTF-8; it is read as far as possible.'),
+  'content/skipped-folder': note('A folder with Markdown that is left out because of its name.'),
   'content/unreadable-folder': fault('A folder that cannot be read.'),
   'content/unusable-link': loss(
     'A symbolic link that leaves the site or leads nowhere; it is not followed.',

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runDocs } from './run-docs.ts'
+
+/** A folder with these files, which has no configuration. */
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'docs-any-'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  return root
+}
+
+async function built(root: string) {
+  const { exitCode, stderr } = await runDocs(['build', root])
+  expect(stderr).not.toContain('  error  ')
+  expect(exitCode).toBe(0)
+  return {
+    stderr,
+    read: (route: string) => readFile(join(root, 'dist', route, 'index.html'), 'utf8'),
+  }
+}
+
+/** Labels and addresses of the sidebar, in order. */
+function sidebarOf(html: string): string[] {
+  const sidebar = /<aside.*?<\/aside>/s.exec(html)?.[0] ?? ''
+  return [...sidebar.matchAll(/<a class="menu-link[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href, label = '']) => `${label.replace(/<[^>]*>/g, '').trim()} ${href}`,
+  )
+}
+
+test('a repository is a site: README first, docs beside it, static files found', async () => {
+  const root = await folderWith({
+    'README.md': '<p>Logo</p>\n<h1 align="center">My Tool</h1>\n\n[Guide](docs/Get%20started.md)\n',
+    'docs/Get started.md': '# Get started\n\n[Back](../README.md) ![Logo](/img/logo.svg)\n',
+    'docs/About.md': '# About\n',
+    'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    'package.json': '{ "name": "my-tool" }',
+  })
+  const { stderr, read } = await built(root)
+  expect(stderr.match(/^\S+ {2}warning/gm)).toEqual(['docs.config.ts  warning'])
+  const start = await read('')
+  expect(start).toContain('<title>My Tool | my-tool</title>')
+  expect(start.match(/<h1/g)).toHaveLength(1)
+  expect(sidebarOf(start)).toEqual([
+    'My Tool /',
+    'About /docs/About/',
+    'Get started /docs/Get started/',
+  ])
+  expect(await read('docs/Get started')).toContain('<a href="/">Back</a>')
+  expect(existsSync(join(root, 'dist/img/logo.svg'))).toBe(true)
+})
+
+test('a folder without a start gets one that lists its pages', async () => {
+  const { read } = await built(await folderWith({ 'a/b/two.md': 'Two', 'five.md': '' }))
+  expect(sidebarOf(await read(''))).toEqual([
+    expect.stringMatching(/ \/$/),
+    'two /a/b/two/',
+    'five /five/',
+  ])
+})
+
+test('READMEs without a heading are called after their packages', async () => {
+  const root = await folderWith({
+    'README.md': 'Text',
+    'package.json': '{ "name": "mono" }',
+    'packages/alpha/README.md': 'Text',
+    'packages/alpha/package.json': '{ "name": "@org/alpha" }',
+    'packages/beta/README.md': 'Text',
+  })
+  expect(sidebarOf(await (await built(root)).read(''))).toEqual([
+    'mono /',
+    '@org/alpha /packages/alpha/',
+    'beta /packages/beta/',
+  ])
+})
+
+test('the configuration of another engine and a folder that vanishes are named once', async () => {
+  const { stderr, read } = await built(
+    await folderWith({
+      'mkdocs.yml': 'docs_dir: manual\n',
+      'manual/index.md': '# Manual\n',
+      'manual/dist/lost.md': '# Lost\n',
+    }),
+  )
+  expect(stderr).toContain(
+    'mkdocs.yml  warning  config/foreign\n  found     the configuration of MkDocs',
+  )
+  expect(stderr).toContain('manual/dist  warning  content/skipped-folder')
+  expect(stderr.match(/^\S+ {2}warning/gm)).toHaveLength(3)
+  expect(await read('')).toContain('<h1>Manual</h1>')
+})
+
+test('a folder without a page is one clear sentence', async () => {
+  const root = await folderWith({ 'notes.txt': '' })
+  const { exitCode, stderr } = await runDocs(['build', root])
+  expect(exitCode).toBe(1)
+  expect(stderr.trim()).toBe(
+    `There is no Markdown page in "${root}". Write README.md there, or name the folder that holds the pages: warraq build FOLDER`,
+  )
+  expect(existsSync(join(root, 'dist'))).toBe(false)
+})
