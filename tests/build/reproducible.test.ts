@@ -13,17 +13,6 @@ test('the same input gives the same bytes, with and without a cache', async () =
   expect(await readTree(join(first, 'dist'))).toEqual(cold)
 })
 
-test('tuning changes only the speed', async () => {
-  const tuned = await copyFixture('good')
-  const untuned = await copyFixture('good')
-  const code = '```ts\nconst größe: string = "a π b" // ñandú\n```\n'
-  for (const dir of [tuned, untuned])
-    await writeFile(join(dir, 'content', 'other.md'), `# Other\n\n## First\n\n## Second\n\n${code}`)
-  await runDocs(['build', tuned])
-  expect((await runDocs(['build', untuned], { WARRAQ_TUNING: 'off' })).exitCode).toBe(0)
-  expect(await readTree(join(untuned, 'dist'))).toEqual(await readTree(join(tuned, 'dist')))
-})
-
 test('an edit of one page changes only its own files', async () => {
   const dir = await copyFixture('good')
   await runDocs(['build', dir])

@@ -10,7 +10,6 @@ const ENGINE = join(import.meta.dirname, '..')
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   shared: [],
-  tuning: [],
   markdown: ['shared'],
   cache: [],
   html: ['shared'],
@@ -21,17 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   theme: ['shared', 'search'],
   bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
   config: ['shared', 'system', 'cache', 'theme', 'plugins', 'bundled'],
-  content: [
-    'shared',
-    'html',
-    'markdown',
-    'system',
-    'cache',
-    'config',
-    'theme',
-    'plugins',
-    'tuning',
-  ],
+  content: ['shared', 'html', 'markdown', 'system', 'cache', 'config', 'theme', 'plugins'],
   pages: ['shared', 'html', 'cache', 'theme', 'plugins', 'config', 'content'],
   check: ['shared', 'html', 'markdown', 'system', 'plugins', 'config', 'content', 'pages'],
   client: ['shared', 'theme', 'plugins'],
@@ -53,7 +42,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   serve: ['shared', 'system', 'output', 'theme', 'config', 'pages', 'build'],
   cli: [
     'shared',
-    'tuning',
     'system',
     'output',
     'search',

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { engineVersion } from '../build/engine-paths.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
-import { raiseInterruptBudget } from '../tuning/interrupt-budget.ts'
 import { type CommandLine, parseCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 import { diskFault } from './disk-fault.ts'
@@ -13,7 +12,6 @@ import { USAGE } from './usage.ts'
  * call, 70 for a bug in the engine.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  raiseInterruptBudget()
   try {
     const line = parseCommandLine(args)
     if (typeof line !== 'string') return await run(line)

@@ -4,7 +4,6 @@ import type { LanguageRegistration, ThemeRegistrationRaw } from '@shikijs/primit
 import { once } from '../shared/once.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { remembered } from '../shared/remembered.ts'
-import { withShortLetterClasses } from '../tuning/short-letter-classes.ts'
 
 /**
  * One theme whose "colours" encode token classes, so that static HTML needs one short class per
@@ -150,5 +149,5 @@ async function packagedGrammars(name: string): Promise<LanguageRegistration[] | 
     throw cause
   }
   const { default: grammars } = await import(pathToFileURL(file).href)
-  return grammars.map(withShortLetterClasses)
+  return grammars
 }
