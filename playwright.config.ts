@@ -1,7 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './scripts/chromium-path.mjs'
+import { chromiumPath, wholeChromiumPath } from './scripts/chromium-path.mjs'
 
-const chromium = chromiumPath()
+const launchOptions = {
+  ...browserAt(chromiumPath()),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+/** Tests of documents that come back from the browser's cache, which Playwright turns off. */
+const BACK_FORWARD = 'back-forward-cache.spec.ts'
+
+function browserAt(path: string | undefined) {
+  return path === undefined ? {} : { executablePath: path }
+}
 
 /** Port of the built site under test. */
 const SITE_PORT = 4173
@@ -20,17 +35,22 @@ export default defineConfig({
     baseURL: `http://localhost:${SITE_PORT}`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'chromium', testIgnore: BACK_FORWARD },
+    {
+      name: 'back-forward-cache',
+      testMatch: BACK_FORWARD,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          ...browserAt(wholeChromiumPath()),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
+  ],
   webServer: {
     command: 'node packages/warraq/bin/warraq.mjs preview dist',
     env: { PORT: String(SITE_PORT) },

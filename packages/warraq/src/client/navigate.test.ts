@@ -9,10 +9,14 @@ vi.hoisted(() => {
 })
 
 const done: string[] = []
+/** The window. */
+let target = new EventTarget()
 const note = (what: string) => (): void => void done.push(what)
 
 beforeEach(() => {
   done.length = 0
+  target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('document', { head: {}, getElementById: () => null, querySelector: () => null })
   vi.stubGlobal('location', { hash: '', reload: note('reload') })
   vi.stubGlobal('navigator', { onLine: true })
@@ -28,7 +32,7 @@ const payload = (buildId = 'b'): PagePayload =>
   ({ buildId, styles: [], html: '' }) as unknown as PagePayload
 
 /** A browser that navigates from /a/; `load` answers the requests for pages. */
-function browser(load: (route: string) => Promise<PagePayload>) {
+function browser(load: (route: string) => Promise<PagePayload>, isAtAddress = true) {
   const navigation = new EventTarget()
   const parts = {
     site: { origin: 'https://docs.example', baseUrl: '/', isExcluded: () => false },
@@ -37,6 +41,7 @@ function browser(load: (route: string) => Promise<PagePayload>) {
       shown: () => ({ route: '/a/', query: '' }),
       show: note('show'),
       stay: note('stay'),
+      isAtAddress: () => isAtAddress,
       showUnreachable: (_: unknown, reason: string) => done.push(`unreachable: ${reason}`),
     },
     pages: { load },
@@ -68,6 +73,8 @@ function browser(load: (route: string) => Promise<PagePayload>) {
 }
 
 const pending = () => new Promise<PagePayload>(() => {})
+const comeBack = (persisted = true) =>
+  target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('shows a page, scrolls, and only then tells others', async () => {
@@ -127,6 +134,47 @@ test('says that a page the reader stopped is not there', async () => {
   browser(pending)('/b/').abort()
   await settled()
   expect(done).toEqual(['unreachable: '])
+})
+
+test('ends a navigation when the reader leaves the document, and loads the page on return', async () => {
+  const visit = browser(pending, false)('/b/')
+  target.dispatchEvent(new Event('pagehide'))
+  await visit.end()
+  expect(done).toEqual([])
+  comeBack()
+  expect(done).toEqual(['reload'])
+})
+
+test.each([
+  ['a page at its address', true, true],
+  ['a document that is loaded for the first time', false, false],
+])('leaves %s alone on return', (_, isAtAddress, persisted) => {
+  browser(pending, isAtAddress)
+  comeBack(persisted)
+  expect(done).toEqual([])
+})
+
+test('keeps the page on return without a network', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  browser(pending, false)
+  comeBack()
+  expect(done).toEqual(['unreachable: '])
+})
+
+test.each([
+  ['says that a page is not there when a download stopped it', false, ['unreachable: ']],
+  ['says nothing when the page before the download is at its address', true, []],
+])('%s', async (_, isAtAddress, lines) => {
+  vi.useFakeTimers()
+  const navigate = browser(pending, isAtAddress)
+  const visit = navigate('/b/')
+  navigate('/file.zip')
+  visit.abort()
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(done).toEqual(lines)
+  vi.useRealTimers()
 })
 
 test('does not load a page again for an error after it is shown', async () => {

@@ -26,9 +26,24 @@ export interface NavigationParts {
  */
 export function interceptNavigation(navigation: Navigation, parts: NavigationParts): void {
   let newest: NavigateEvent | undefined
+  let isNewestNative = false
+  const endWhenLeft = watchLeaving(parts)
+  /** The address bar may name the page of a navigation that did not end. */
+  const tellAborted = (event: NavigateEvent): void => {
+    if (newest === event) tellUnreachable(parts)
+    else if (isNewestNative) {
+      const leaving = newest
+      setTimeout(() => {
+        if (newest === leaving && !parts.screen.isAtAddress()) tellUnreachable(parts)
+      }, LEAVING_MS)
+    }
+  }
   navigation.addEventListener('navigate', (event) => {
     const plan = planNavigation(event, parts.screen.shown(), parts.site)
-    if (event.downloadRequest === null) newest = event
+    if (event.downloadRequest === null) {
+      newest = event
+      isNewestNative = plan.kind === 'native'
+    }
     if (plan.kind === 'native') return
     // Start the request before the browser changes the address.
     if (plan.kind === 'page') parts.pages.load(plan.route, { signal: event.signal }).catch(ignore)
@@ -36,9 +51,9 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
       if (plan.kind === 'page') {
         event.signal.addEventListener('abort', () => {
           parts.progress.cancel()
-          setTimeout(() => newest === event && tellUnreachable(parts))
+          setTimeout(() => tellAborted(event))
         })
-        await visit(plan.route, event, parts)
+        await endWhenLeft(visit(plan.route, event, parts))
         return
       }
       parts.screen.stay()
@@ -46,6 +61,33 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
     }
     event.intercept({ handler, focusReset: 'manual', scroll: 'manual' })
   })
+}
+
+/**
+ * Time for another document to replace this one; a link to a file that is downloaded never does.
+ */
+const LEAVING_MS = 3000
+
+/**
+ * Prepare for readers who leave the document while a page loads, and come back to it from the
+ * browser's back/forward cache. The returned function makes a visit end when the document is left:
+ * Chromium crashes a tab that restores a document with an unfinished navigation.
+ */
+function watchLeaving(parts: NavigationParts): (visit: Promise<void>) => Promise<void> {
+  let end = (): void => {}
+  addEventListener('pagehide', () => end())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || parts.screen.isAtAddress()) return
+    // Without a network, this page is more useful than the browser's error page.
+    if (navigator.onLine) location.reload()
+    else tellUnreachable(parts)
+  })
+  return (visit) => {
+    const left = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    return Promise.race([visit, left])
+  }
 }
 
 async function visit(route: string, event: NavigateEvent, parts: NavigationParts): Promise<void> {

@@ -35,6 +35,12 @@ export class Screen {
     }
   }
 
+  /** Whether the address bar names the page on screen, possibly in another casing. */
+  isAtAddress(): boolean {
+    const route = routeOf(location.pathname) ?? location.pathname
+    return route.toLowerCase() === this.shown().route.toLowerCase()
+  }
+
   /**
    * Show another page: replaces head, navbar, sidebar and body in one step. When a page is entered
    * at its top, the part that is probably below the viewport is laid out after the first frame.
