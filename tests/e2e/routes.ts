@@ -14,7 +14,9 @@ export const ROUTES: readonly string[] = [
   ...under('/l1-network/configuration/', [
     'disk-optimization',
     'faq',
+    'firewall',
     'kms',
+    'publish-an-endpoint',
     'restake',
     'security',
     'security-best-practices',
@@ -51,9 +53,10 @@ export const ROUTES: readonly string[] = [
     'mainnet-from-archive',
     'mainnet-from-snapshot',
     'mainnet-state-sync',
+    'settings',
     'testnet',
   ]),
-  ...under('/l1-network/upgrades/', ['automated', 'rollback']),
+  ...under('/l1-network/upgrades/', ['automated', 'history', 'propose', 'rollback']),
   '/develop/',
   '/develop/api/',
   ...under('/develop/api/', [
