@@ -68,7 +68,7 @@ test('a missing image for link previews is a warning', () => {
 })
 
 test('valid links are fine', () => {
-  const links = ['https://example.org', '#supply', '/learn/#install', 'index.mdx#caf%C3%A9', '/']
+  const links = ['https://example.org', '#supply', '/learn/#install', 'index.mdx#caf%C3%A9', '/', '#top', '/learn/#Top']
   expect(told({ links, images: ['here.png', 'https://example.org/a.png'] })).toEqual([])
 })
 
@@ -81,6 +81,8 @@ test.each([
   ],
   ['/learn/tokens/', 'error link/unknown-page:7 did you mean /learn/token/?'],
   ['/learn/#instal', 'warning link/unknown-anchor:7 nearest heading: #install'],
+  ['index/', 'warning link/file-without-extension:7 write index.mdx'],
+  ['./index/?a#install', 'warning link/file-without-extension:7 write ./index.mdx?a#install'],
   ['#nowhere-near', 'warning link/unknown-anchor:7 name a heading that exists'],
 ])('the message for the link "%s" suggests a fix', (href, expected) => {
   expect(told({ links: [href] })).toEqual([expected])

@@ -63,7 +63,7 @@ function formFault(href: string, target: ReferenceTarget): Fault | undefined {
     code: 'link/file-without-extension',
     found: href,
     expected: 'the address of a page, or a source file with its extension',
-    fix: `write ${href.replace(/(?=[?#]|$)/, posix.extname(target.viaFile))}`,
+    fix: `write ${href.replace(/\/*(?=[?#]|$)/, posix.extname(target.viaFile))}`,
   }
 }
 
@@ -114,6 +114,8 @@ function anchorFault(
   const written = hash.slice(1)
   const id = decodePath(written)
   if (id === '' || ids === undefined || ids.has(written) || ids.has(id)) return undefined
+  // Browsers scroll to the top of the page, unless an element has this id.
+  if (/^top$/i.test(id)) return undefined
   const nearest = nearestOf(id, ids)
   return {
     code: 'link/unknown-anchor',

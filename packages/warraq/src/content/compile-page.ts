@@ -15,6 +15,7 @@ import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import { fillContainers } from './fill-containers.tsx'
 import { finishTables } from './finish-tables.ts'
 import { createSlugger } from './heading-slug.ts'
+import { withAnchorIds } from './named-anchors.ts'
 import { tooDeep } from './page-limits.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 import { readmeTitle } from './readme-title.ts'
@@ -54,7 +55,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const filled = fillSlots(fillContainers(rendered, scratch), scratch)
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))
-  const page = toCompiledPage(isDeep ? '' : finishTables(filled), source, scratch)
+  const page = toCompiledPage(isDeep ? '' : finishTables(withAnchorIds(filled)), source, scratch)
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)

@@ -15,6 +15,7 @@ import { type ContainerUse, type PageScratch, placeIn, slotFor } from './compile
 import { CONTAINERS } from './containers.ts'
 import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
 import { htmlNode } from './node-transforms.ts'
+import { plainTextOf } from './plain-text.ts'
 import { renderComponent } from './render-component.tsx'
 
 /** Names that may open a `:::` container. */
@@ -164,7 +165,7 @@ function tabsIn(node: Container, context: MdastVisitorContext, scratch: PageScra
         scratch.problems.push(betweenTabs(placeIn(scratch, child.position?.start.line)))
       continue
     }
-    const value = child.attributes?.value ?? context.textContent(labelOf(child) ?? child).trim()
+    const value = child.attributes?.value ?? plainTextOf([labelOf(child) ?? child])
     if (values.has(value)) scratch.problems.push(repeatedTab(directiveUseOf(child, scratch), value))
     values.add(value)
     containerFor(child, context, scratch, {

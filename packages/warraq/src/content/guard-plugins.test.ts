@@ -66,7 +66,7 @@ test('a plugin that throws nothing changes the page', async () => {
     text: (node, context) => context.setProperty(node, 'value', node.value.toUpperCase()),
   })
   expect(await compile({ mdast: [() => [upper]] })).toEqual({
-    html: '<h1>A</h1>\n<p>TEXT.</p>\n',
+    html: '<h1 id="a">A</h1>\n<p>TEXT.</p>\n',
     problems: [],
   })
 })

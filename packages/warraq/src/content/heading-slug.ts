@@ -8,7 +8,7 @@ export function createSlugger(): (text: string) => string {
   /** How often a slug was asked for again, for every id that is taken. */
   const copies = new Map<string, number>()
   return (text) => {
-    const slug = slugOf(text)
+    const slug = slugOf(text) || UNNAMED
     let count = copies.get(slug) ?? 0
     let id = slug
     while (copies.has(id) || isShellId(id)) id = `${slug}-${++count}`
@@ -17,11 +17,23 @@ export function createSlugger(): (text: string) => string {
   }
 }
 
+/** The id of a heading of punctuation or emoji only. */
+const UNNAMED = 'section'
+
+/** A part of a route: the slug, or for punctuation and emoji only, their code points. */
+export function routeSlugOf(text: string): string {
+  return (
+    slugOf(text) ||
+    Array.from(text, (sign) => sign.codePointAt(0)?.toString(16)).join('-') ||
+    UNNAMED
+  )
+}
+
 /**
  * Lower case; keeps letters, marks, digits, `_` and `-`, replaces each space by `-` and drops the
  * rest.
  */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')

@@ -1,7 +1,8 @@
-import { defineMdastPlugin } from 'satteri'
+import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { HeadingLink } from '../theme/HeadingLink/HeadingLink.tsx'
 import { type PageScratch, slotFor } from './compile-context.ts'
 import { htmlNode } from './node-transforms.ts'
+import { plainTextOf } from './plain-text.ts'
 import { renderPart } from './render-component.tsx'
 
 /**
@@ -13,37 +14,44 @@ export function headingTransform(scratch: PageScratch) {
   const { lead } = scratch
   return defineMdastPlugin({
     name: 'docs-headings',
-    paragraph(node, context) {
+    paragraph(node) {
       if (node.data?.directiveLabel === true) return
       lead.hasContent = true
-      if (lead.paragraph !== '') return
-      const words = node.children.filter(({ type }) => type !== 'html')
-      lead.paragraph = words
-        .map((child) => context.textContent(child))
-        .join('')
-        .trim()
+      if (lead.paragraph === '') lead.paragraph = plainTextOf(node.children)
     },
     heading(node, context) {
-      const last = node.children.at(-1)
+      const last = node.children.findLast((child) => !isUnread(child))
       const explicit = last?.type === 'text' ? explicitIdIn(last.value) : undefined
       if (last?.type === 'text' && explicit !== undefined)
         context.setProperty(last, 'value', explicit.before)
-      const written = context.textContent(node)
-      const text = (
-        explicit === undefined ? written : (explicitIdIn(written)?.before ?? written)
-      ).trim()
+      const written = plainTextOf(node.children)
+      const text = (explicit && explicitIdIn(written)?.before) ?? written
+      const id = explicit?.id ?? scratch.slugOf(text)
       if (node.depth === 1) {
         if (!lead.hasContent) lead.title ??= text
+        if (explicit !== undefined || !isWritten(id, context.source))
+          context.setProperty(node, 'data', { hProperties: { id } })
         return
       }
       lead.hasContent = true
-      const id = explicit?.id ?? scratch.slugOf(text)
       context.setProperty(node, 'data', { hProperties: { id } })
-      const link = renderPart(<HeadingLink id={id} heading={text} />, scratch)
+      const link = renderPart(<HeadingLink id={id} heading={text || id} />, scratch)
       context.appendChild(node, htmlNode(slotFor(scratch, link), context.sourceFormat))
       scratch.headingIds.add(id)
     },
   })
+}
+
+/** HTML and spaces, which may follow the id of a heading. */
+function isUnread(node: Readonly<MdastNode>): boolean {
+  return node.type === 'html' || (node.type === 'text' && node.value.trim() === '')
+}
+
+/** Whether a source gives this id to anything; that element keeps it. */
+function isWritten(id: string, source: string): boolean {
+  return [`{#${id}}`, `id="${id}"`, `id='${id}'`, `name="${id}"`].some((written) =>
+    source.includes(written),
+  )
 }
 
 /** `Title {#id}` split into its parts; `undefined` without an id. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { slugOf } from '../content/heading-slug.ts'
+import { routeSlugOf } from '../content/heading-slug.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { Card } from '../theme/Card/Card.tsx'
 import { Cards } from '../theme/Card/Cards.tsx'
@@ -38,7 +38,7 @@ export function generatedIndex({ label, link, place }: GeneratedIndexSource): Do
 }
 
 function defaultId(label: string): string {
-  return `category/${slugOf(label)}`
+  return `category/${routeSlugOf(label)}`
 }
 
 function identityOf(id: string, { rootKey, baseRoute }: Pick<Doc, 'rootKey' | 'baseRoute'>) {

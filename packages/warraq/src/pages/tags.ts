@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import { atSeverity } from '../config/severity-of.ts'
-import { slugOf } from '../content/heading-slug.ts'
+import { routeSlugOf } from '../content/heading-slug.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { problemAt } from '../shared/problem-at.ts'
 import type { Severity } from '../shared/problem-codes.ts'
@@ -76,7 +76,7 @@ function isListed({ frontMatter }: Doc): boolean {
 
 /** A tag by its key, with what `tags.yml` says of it. */
 function tagName(key: string, tag: z.output<typeof tagsFileSchema>[string] = null): TagName {
-  const { label = key, permalink = `/${slugOf(key)}`, description = '' } = tag ?? {}
+  const { label = key, permalink = `/${routeSlugOf(key)}`, description = '' } = tag ?? {}
   return { label, permalink, description }
 }
 
