@@ -74,6 +74,40 @@ test.each(
   expect(run.exitCode).toBe(1)
 })
 
+test('a draft whose front matter is nearly right is not published, and the build says why', async () => {
+  const dir = await copyFixture('good')
+  const config = await readFile(join(dir, 'docs.config.ts'), 'utf8')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    config.replace('title:', "pagesDir: 'pages', title:"),
+  )
+  await mkdir(join(dir, 'pages'), { recursive: true })
+  const draft = 'title: Secret\ndraft: true'
+  const nearly = {
+    'content/below.md': `<!-- old -->\n\n---\n${draft}\n---\n`,
+    'content/indented.md': ` ---\n${draft}\n ---\n`,
+    'content/dashes.md': `----\n${draft}\n----\n`,
+    'content/text.md': '---\ntitle: Secret\ndraft: "true"\n---\n',
+    'pages/free.md': `---\n${draft}\n---\n`,
+  }
+  for (const [file, text] of Object.entries(nearly)) await writeFile(join(dir, file), text)
+  const run = await runDocs(['build', dir])
+  expect(run.stderr.match(/front-matter\/\w+/g)?.sort()).toEqual([
+    'front-matter/converted',
+    ...Array(3).fill('front-matter/misplaced'),
+  ])
+  expect(run.exitCode).toBe(0)
+  const written = Object.entries(await readTree(join(dir, 'dist')))
+    .map(([name, bytes]) => name + Buffer.from(bytes, 'base64').toString())
+    .join()
+  expect(written.includes('/docs/other/')).toBe(true)
+  expect(/secret/i.exec(written)).toBeNull()
+  await writeFile(join(dir, 'content/open.md'), `---\n${draft}\n\n# Secret\n`)
+  const open = await runDocs(['build', dir])
+  expect(open.stderr).toContain('content/open.md:3  error  front-matter/unclosed')
+  expect(open.exitCode).toBe(1)
+})
+
 test('an unknown directive is a warning, and the build continues', async () => {
   const dir = await copyFixture('unknown-directive')
   const run = await runDocs(['build', dir])

@@ -15,7 +15,7 @@ import { readMagicComments } from '../../packages/warraq/src/content/magic-comme
 import { markdownTwin } from '../../packages/warraq/src/content/markdown-twin.ts'
 import { takeImports } from '../../packages/warraq/src/content/mdx-compat.ts'
 import { prepareSource } from '../../packages/warraq/src/content/prepare-source.ts'
-import { splitFrontMatter } from '../../packages/warraq/src/content/read-front-matter.ts'
+import { splitFrontMatter } from '../../packages/warraq/src/content/split-front-matter.ts'
 import { substituteFacts } from '../../packages/warraq/src/content/substitute-facts.ts'
 import {
   collectReferences,

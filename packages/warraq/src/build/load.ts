@@ -132,7 +132,10 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     theme: memory.once('theme', [text, parts.hash], () => ({ text, parts })),
     dates,
     docs,
-    freePages: memory.same('free pages', readFreePages(root, config.pagesDir, facts)),
+    freePages: memory.same(
+      'free pages',
+      readFreePages(root, config.pagesDir, { facts, withDrafts: isDev }),
+    ),
     memory,
     readFile: (file) => readSiteFile(root, file),
     readCode: codeReader(root),

@@ -68,7 +68,15 @@ test('a missing image for link previews is a warning', () => {
 })
 
 test('valid links are fine', () => {
-  const links = ['https://example.org', '#supply', '/learn/#install', 'index.mdx#caf%C3%A9', '/', '#top', '/learn/#Top']
+  const links = [
+    'https://example.org',
+    '#supply',
+    '/learn/#install',
+    'index.mdx#caf%C3%A9',
+    '/',
+    '#top',
+    '/learn/#Top',
+  ]
   expect(told({ links, images: ['here.png', 'https://example.org/a.png'] })).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFrontMatter } from './read-front-matter.ts'
 
 function problemsOf(yaml: string) {
-  const { problems } = readFrontMatter(yaml, 'a.md')
+  const { problems } = readFrontMatter({ yaml, yamlLine: 2, bodyLine: 9 }, 'a.md')
   return problems.map(({ line, found }) => `${line}: ${found}`)
 }
 
@@ -32,6 +32,6 @@ test.each([
 })
 
 test('says what a tag may be', () => {
-  const { problems } = readFrontMatter('tags: [[a]]', 'a.md')
+  const { problems } = readFrontMatter({ yaml: 'tags: [[a]]', yamlLine: 2, bodyLine: 4 }, 'a.md')
   expect(problems).toMatchObject([{ expected: 'text, or a label and a permalink' }])
 })

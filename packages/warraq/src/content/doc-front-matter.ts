@@ -13,10 +13,19 @@ const pathSchema = textSchema.refine(
   { error: 'a path without "..", backslashes, and any of ? # % : * " < > |' },
 )
 const EXPECTED_DATE = 'a day such as 2026-11-21, or a time such as 2026-11-21T12:00:00Z'
-/** Whether the year has four digits, which every reader can parse. */
+/** Whether the day exists, and the year has four digits, which every reader can parse. */
 function isDate(given: string | Date): boolean {
-  const year = new Date(given).getUTCFullYear()
-  return year >= 1000 && year <= 9999
+  const date = new Date(given)
+  const year = date.getUTCFullYear()
+  return year >= 1000 && year <= 9999 && (typeof given !== 'string' || isOwnDay(given, date))
+}
+
+/** Whether a date is that of its text: JavaScript reads 30 February as 1 March. */
+function isOwnDay(text: string, date: Date): boolean {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
+  return day === undefined
+    ? (text.match(/\d+/g) ?? []).map(Number).includes(date.getDate())
+    : new Date(day).toISOString().startsWith(day)
 }
 const EXPECTED_LEVEL = 'a whole number from 2 to 6'
 

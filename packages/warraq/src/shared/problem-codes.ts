@@ -68,8 +68,19 @@ export const PROBLEM_CODES = {
   'file/not-of-the-site': loss(
     'A link to a hidden file or to one outside the site; the file is not published.',
   ),
-  'front-matter/not-yaml': loss('Front matter that is not YAML.'),
-  'front-matter/wrong-type': loss('A field of the front matter with a wrong value.'),
+  'front-matter/converted': note(
+    'A value of another type with one meaning, such as `"2"` for a number; it is converted.',
+  ),
+  'front-matter/misplaced': note(
+    'Front matter below an empty line or a comment, indented, or between other lines than `---`; it is used.',
+  ),
+  'front-matter/not-yaml': loss(
+    'Front matter that is not YAML; the fields of single lines are used.',
+  ),
+  'front-matter/unclosed': loss('Front matter without a closing `---`; its fields are used.'),
+  'front-matter/wrong-type': loss(
+    'A field of the front matter with a wrong value; the field is left out, and an unclear `draft` is one.',
+  ),
   'git/no-dates': note('No git repository from which to read the dates of pages.'),
   'git/shallow-clone': note(
     'A clone without the history that holds the dates of pages; those pages show no date.',

@@ -1,6 +1,7 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { PageBody } from '../../content/compile-page.ts'
-import { readFrontMatter, splitFrontMatter } from '../../content/read-front-matter.ts'
+import { readFrontMatter } from '../../content/read-front-matter.ts'
+import { splitFrontMatter } from '../../content/split-front-matter.ts'
 import { substituteFacts } from '../../content/substitute-facts.ts'
 import type { Doc } from '../../pages/doc.ts'
 import { docIdentity } from '../../pages/doc-identity.ts'
@@ -35,7 +36,6 @@ export function docReader(
   const byKey = new Map(roots.map((root) => [root.key, root]))
   return (source) => {
     const { text, yaml, body, value, problems } = readPage(source, facts)
-    if (value === undefined) return { problems }
     const { file, originalFile, translatedFile, rootKey, relativePath } = source
     const section = byKey.get(rootKey)
     if (section === undefined) throw new Error(`No docs root "${rootKey}".`)
@@ -84,18 +84,18 @@ export function readDocs(results: readonly DocResult[], options: { readonly with
   }
 }
 
-/** Front matter and body of a page with facts filled in; `value` is absent if it has problems. */
+/** Front matter and body of a page with facts filled in. */
 export function readPage(
   { file, text }: Pick<PageSource, 'file' | 'text'>,
   facts: ReadonlyMap<string, FactValue>,
 ) {
   const filled = substituteFacts(text, facts, file)
-  const { yaml, body, bodyLine } = splitFrontMatter(filled.text)
-  const { value, problems } = readFrontMatter(yaml, file)
+  const { body, ...head } = splitFrontMatter(filled.text)
+  const { value, problems } = readFrontMatter(head, file)
   return {
     text: filled.text,
-    yaml,
-    body: { file, text: body, firstLine: bodyLine },
+    yaml: head.yaml,
+    body: { file, text: body, firstLine: head.bodyLine },
     value,
     problems: [...filled.problems, ...problems],
   }

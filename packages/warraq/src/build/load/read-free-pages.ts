@@ -14,11 +14,16 @@ export interface FreePage extends Pick<Doc, 'route' | 'frontMatter'> {
 
 export type FreePages = ReturnType<typeof readFreePages>
 
+interface FreePagesOptions {
+  readonly facts: ReadonlyMap<string, FactValue>
+  readonly withDrafts: boolean
+}
+
 /** Read the Markdown pages beside the component pages: `pages/about.md` is `/about/`. */
 export function readFreePages(
   root: string,
   dir: string | undefined,
-  facts: ReadonlyMap<string, FactValue>,
+  { facts, withDrafts }: FreePagesOptions,
 ) {
   const pages: FreePage[] = []
   const problems: Diagnostic[] = []
@@ -30,7 +35,7 @@ export function readFreePages(
     const source = readSource(root, file)
     const page = readPage({ file, text: source.text }, facts)
     problems.push(...source.problems, ...page.problems)
-    if (page.value === undefined) continue
+    if (page.value.draft === true && !withDrafts) continue
     pages.push({
       route: stem === 'index' ? '/' : `/${stem}/`,
       frontMatter: page.value,

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content/read-front-matter.ts'
+import { splitFrontMatter } from '../../content/split-front-matter.ts'
 import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
 import { formatOf } from '../../markdown/source-code.ts'
