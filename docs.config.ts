@@ -51,6 +51,7 @@ export default defineConfig({
   ],
   pagesDir: 'site/pages',
   staticDirs: ['site/public'],
+  precompress: true,
   componentsDir: 'site/components',
   islandsDir: 'site/islands',
   tokens: 'site/palette.css',

@@ -28,11 +28,11 @@ function isOwnPath(location: string, origin: string): boolean {
 }
 
 /** A small site, built and placed in a temporary folder as the samples expect. */
-async function placedSite(baseUrl: string): Promise<PlacedSite> {
+async function placedSite(baseUrl: string, precompress = true): Promise<PlacedSite> {
   const dir = await copyFixture('good')
   await writeFile(
     join(dir, 'docs.config.ts'),
-    `export default { title: 'Hosts', url: 'https://docs.example.org', baseUrl: ${JSON.stringify(baseUrl)}, lastUpdated: { date: false }, sections: [{ id: 'docs', path: 'pages', route: '/' }] }`,
+    `export default { title: 'Hosts', url: 'https://docs.example.org', baseUrl: ${JSON.stringify(baseUrl)}, precompress: ${precompress}, lastUpdated: { date: false }, sections: [{ id: 'docs', path: 'pages', route: '/' }] }`,
   )
   await mkdir(join(dir, 'pages'))
   await writeFile(join(dir, 'pages/index.md'), '# Start\n\nSee [the guide](./guide.md).\n')
@@ -143,4 +143,25 @@ describe.each(CASES)('$name at $baseUrl', ({ name, start, baseUrl }) => {
       expect(changed.status).toBe(200)
     }
   })
+})
+
+test.each([
+  ['nginx', nginx],
+  ['Caddy', caddy],
+] as const)('%s compresses what the build did not', async (_name, start) => {
+  const site = await placedSite('/', false)
+  expect(await readdir(site.dist)).not.toContain('index.html.gz')
+  const host = await start(site)
+  try {
+    for (const path of ['/guide/', '/guide/page.json', '/guide.md', '/sitemap.xml']) {
+      const plain = await ask(host.origin, path)
+      const packed = await ask(host.origin, path, { headers: { 'Accept-Encoding': 'gzip' } })
+      if (plain.body.length < 1024) continue
+      expect(packed.headers['content-encoding']).toBe('gzip')
+      expect(packed.headers.vary).toMatch(/accept-encoding/i)
+      expect(gunzipSync(packed.body).equals(plain.body)).toBe(true)
+    }
+  } finally {
+    host.stop()
+  }
 })

@@ -144,8 +144,8 @@ export const configSchema = z.strictObject({
     'Folder of plain pages, React components, one page per file: `index.tsx` is the home page.',
   ),
   staticDirs: listOf(localPathSchema, 'Folders copied unchanged to the root of the output.'),
-  precompress: on(
-    'Write a `.br` and a `.gz` file beside every text file, for servers that send them.',
+  precompress: off(
+    'Write a `.br` and a `.gz` file beside every text file, for servers that send them. It takes about as long as the rest of a build.',
   ),
   componentsDir: localPath(
     'React components that are rendered at build time, one per file: `NetworkFacts.tsx` is `::network-facts` in pages.',

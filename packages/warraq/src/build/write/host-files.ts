@@ -63,9 +63,12 @@ server {
   charset utf-8;
   charset_types text/css text/markdown text/plain application/javascript application/json application/xml;
   error_page 404 ${baseUrl}404.html;
-  # The build wrote a .gz and a .br beside every text. Where nginx has the module for Brotli:
+  # With precompress: true the build writes a .gz and a .br beside every text.
+  # Where nginx has the module for Brotli:
   # brotli_static on;
   gzip_static on;
+  gzip on;
+  gzip_types text/css text/markdown text/plain application/javascript application/json application/manifest+json application/xml image/svg+xml;
   gzip_vary on;
 ${headers}
   add_header Cache-Control "${cacheControlOf('/x')}" always;
@@ -142,6 +145,7 @@ ${cleanAddress('index', INDEX_ADDRESS, '')}${cleanAddress('html', HTML_ADDRESS, 
   error @endless 404
   @internal path ${NOT_SERVED.map((name) => `*/${name}`).join(' ')} */.*
   error @internal 404
+  encode gzip
   @writing not method GET HEAD
   respond @writing 405
   file_server {
