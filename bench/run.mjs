@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBrowser, serve } from './browser.mjs'
 import { generateSite, pagePath } from './generate-site.mjs'
+import { measureAdoption } from './measure-adoption.mjs'
 import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
@@ -37,7 +38,20 @@ const ISLAND_PAGES = [
 ]
 const PAGE_OF_GENERATED = { file: `content/${pagePath(0)}.md`, route: `/docs/${pagePath(0)}/` }
 
-const PARTS = { pages, lighthouse, navigation, search, islands, builds, dev, flatness, load }
+const PARTS = {
+  pages,
+  lighthouse,
+  navigation,
+  search,
+  islands,
+  builds,
+  dev,
+  flatness,
+  load,
+  adoption,
+}
+/** The parts that need nothing but this repository. */
+const BY_DEFAULT = Object.keys(PARTS).filter((name) => name !== 'adoption')
 /** Default sizes of the generated sites. */
 const SIZES = { builds: [60, 1000, 5000, 20_000], dev: [60, 5000], flatness: [60, 5000] }
 
@@ -170,6 +184,16 @@ async function load() {
   return measureLoad(join(root, 'dist'))
 }
 
+/** Documentation of others; `ADOPTION` names the folder with the checkouts. */
+function adoption() {
+  const folder = process.env.ADOPTION
+  if (folder === undefined)
+    throw new Error(
+      'Set ADOPTION to a folder that holds checkouts of the repositories in bench/adoption.json.',
+    )
+  return measureAdoption(folder)
+}
+
 /** Build a site, serve it as in production, and run a measurement on it. */
 async function onBuiltSite(dir, measure) {
   await measureBuild(dir)
@@ -197,7 +221,7 @@ function readArguments(args) {
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}.`)
   return {
-    names: names.length === 0 ? Object.keys(PARTS) : names,
+    names: names.length === 0 ? BY_DEFAULT : names,
     sizes: args.filter((arg) => /^\d+$/.test(arg)).map(Number),
   }
 }
