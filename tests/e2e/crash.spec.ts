@@ -28,11 +28,26 @@ test.describe('an island that crashes', () => {
     await expect(crashed.getByText('The chart of the build')).toBeVisible()
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(alert).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     await page.evaluate(() => Reflect.set(window, 'isMended', true))
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(alert).toHaveCount(0)
     await expect(crashed.getByText('The chart of the build')).toBeVisible()
     await restWorks(page)
+  })
+
+  test('for a reason that lasts: offers to reload the page', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    const alert = island(page, 'OnRender').getByRole('alert')
+    const reload = alert.getByRole('button', { name: 'Reload the page' })
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(reload).toHaveCount(0)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await reload.click()
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(reload).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
   })
 
   test('in an effect', async ({ page }) => {
@@ -49,8 +64,11 @@ test.describe('an island that crashes', () => {
     await crashed.getByRole('button', { name: 'Ask' }).click()
     await expect(crashed.getByRole('alert')).toContainText('No answer')
     await expect(crashed.getByRole('button', { name: 'Ask' })).toBeVisible()
-    await crashed.getByRole('button', { name: 'Try again' }).click()
+    await expect(crashed.getByText('This part of the page crashed.')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     await expect(crashed.getByRole('alert')).toHaveCount(0)
+    await expect(crashed.getByRole('button', { name: 'Ask' })).toBeFocused()
     await restWorks(page)
   })
 
@@ -121,7 +139,7 @@ test.describe('a page that cannot be put in place', () => {
   const toOther = (page: Page) =>
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Other' })
 
-  test('shows an error with every cause; Try again shows the page', async ({ page }) => {
+  test('shows an error with every cause; Try again loads the document', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     await breakTitle(page)
@@ -131,13 +149,33 @@ test.describe('a page that cannot be put in place', () => {
     await expect(alert).toContainText(/No title\s+Cause:\s+Not allowed/)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(alert).toBeVisible()
-    await mendTitle(page)
-    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
     await expect(page).toHaveURL('/other/')
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+  })
+
+  test('names the error in title and focus, and keeps the address of the page', async ({
+    page,
+  }) => {
+    await page.route('**/other/page.json', async (route) => {
+      const answer = await route.fetch()
+      const payload = await answer.json()
+      await route.fulfill({
+        json: { ...payload, head: [{ tag: '<', attributes: {} }, ...payload.head] },
+      })
+    })
+    await open(page, '/')
+    await toOther(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
+    await expect(page).toHaveTitle(/^Page Error \| Other/)
+    await expect(page.locator('#announcer')).toHaveText('Page Error')
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', /\/other\/$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+    await expect(page).toHaveTitle(/^Other/)
   })
 
   test('navigating away removes the error, also back to the previous page', async ({ page }) => {
@@ -151,17 +189,30 @@ test.describe('a page that cannot be put in place', () => {
     await expect(page.getByRole('main').getByText('This page crashed.')).toHaveCount(0)
   })
 
-  test('of a document without its frame: only the message is shown', async ({ page }) => {
-    await open(page, '/')
-    await page.evaluate(() => {
-      const link = document.querySelector('.sidebar a[href="/other/"]')
-      document.body.append(link as Node)
-      document.querySelector('#page')?.remove()
+  for (const id of ['page', 'announcer'])
+    test(`because #${id} was removed: the page is loaded in full`, async ({ page }) => {
+      await open(page, '/')
+      await page.evaluate((missing) => {
+        const link = document.querySelector('.sidebar a[href="/other/"]')
+        document.body.append(link as Node)
+        document.getElementById(missing)?.remove()
+      }, id)
+      await page.getByRole('link', { name: 'Other', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+      await expect(page.locator(`#${id}`)).toHaveCount(1)
+      await expect(page.getByRole('alert')).toHaveCount(0)
     })
-    await page.getByRole('link', { name: 'Other' }).click()
-    await expect(page).toHaveTitle('Page Error')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
-  })
+})
+
+test('a payload that something in the browser blocks: Retry loads the document', async ({
+  page,
+}) => {
+  await page.route('**/other/page.json', (route) => route.abort('blockedbyclient'))
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Other').click()
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a page that is loading: after a delay a ring is shown in its place', async ({ page }) => {

@@ -31,7 +31,15 @@ export function mountIsland(
     )
     root = liveRoot(element, island, {
       name: `Island ${name}`,
-      fallback: (error, retry) => <CrashedIsland error={error} html={html} onRetry={retry} />,
+      fallback: ({ error, retry, isAgain, hadFocus }) => (
+        <CrashedIsland
+          error={error}
+          html={html}
+          onRetry={retry}
+          isAgain={isAgain}
+          takesFocus={hadFocus}
+        />
+      ),
       identifierPrefix: prefix,
       onRecoverableError: (error) => {
         // React has rendered the component again from scratch, so only the author needs to know.

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { UnreachableError } from './fetch-payload.ts'
 import { interceptNavigation, type NavigationParts } from './navigate.ts'
+import { MissingElementError } from './screen.ts'
 
 // Modules that define elements extend it when they are loaded.
 vi.hoisted(() => {
@@ -9,12 +10,17 @@ vi.hoisted(() => {
 })
 
 const done: string[] = []
+/** The button of the message that a page cannot be reached. */
+let tryAgain = (): void => {}
+/** What the document lacks when a page is shown. */
+let missing: string | undefined
 /** The window. */
 let target = new EventTarget()
 const note = (what: string) => (): void => void done.push(what)
 
 beforeEach(() => {
   done.length = 0
+  missing = undefined
   target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('document', { head: {}, getElementById: () => null, querySelector: () => null })
@@ -39,10 +45,16 @@ function browser(load: (route: string) => Promise<PagePayload>, isAtAddress = tr
     buildId: 'b',
     screen: {
       shown: () => ({ route: '/a/', query: '' }),
-      show: note('show'),
+      show: () => {
+        if (missing !== undefined) throw new MissingElementError(missing)
+        done.push('show')
+      },
       stay: note('stay'),
       isAtAddress: () => isAtAddress,
-      showUnreachable: (_: unknown, reason: string) => done.push(`unreachable: ${reason}`),
+      showUnreachable: (retry: () => void, reason: string) => {
+        done.push(`unreachable: ${reason}`)
+        tryAgain = retry
+      },
     },
     pages: { load },
     progress: { start: () => {}, finish: note('finish'), cancel: () => {} },
@@ -106,6 +118,34 @@ test.each([
 test('keeps the page when the server cannot be reached, and says why', async () => {
   await browser(() => Promise.reject(new UnreachableError('no route')))('/b/').end()
   expect(done).toEqual(['unreachable: no route'])
+})
+
+test.each([
+  ['loads the document if the server answers', async () => new Response(), 'reload'],
+  ['tries the page again if it does not', () => Promise.reject(new Error()), 'replace /b/'],
+  [
+    'tries the page again if the server fails',
+    async () => new Response('', { status: 503 }),
+    'replace /b/',
+  ],
+])('Retry %s', async (_, head, line) => {
+  vi.stubGlobal('fetch', head)
+  vi.stubGlobal('location', {
+    hash: '',
+    href: '/b/',
+    reload: note('reload'),
+    replace: (href: string) => done.push(`replace ${href}`),
+  })
+  await browser(() => Promise.reject(new UnreachableError('blocked')))('/b/').end()
+  tryAgain()
+  await settled()
+  expect(done).toEqual(['unreachable: blocked', line])
+})
+
+test('loads a page in full when this document lacks a part of the engine', async () => {
+  missing = 'no #announcer'
+  await browser(async () => payload())('/b/').end()
+  expect(done).toEqual(['Page /b/ loaded in full: no #announcer', 'full load of /b/', 'reload'])
 })
 
 test('keeps the page without a network, whatever the error', async () => {

@@ -1,4 +1,5 @@
 import { messageOf } from '../shared/message-of.ts'
+import type { PagePayload } from '../shared/page-payload.ts'
 import { runAll } from '../shared/run-all.ts'
 import type { Progress } from '../theme/ProgressBar/progress.ts'
 import { UnreachableError } from './fetch-payload.ts'
@@ -7,7 +8,7 @@ import { loadStylesheets } from './head.ts'
 import type { PayloadCache } from './payload-cache.ts'
 import { focusPlace, scrollToPlace } from './place.ts'
 import { planNavigation, type SiteBounds } from './plan-navigation.ts'
-import type { Screen } from './screen.ts'
+import { MissingElementError, type Screen } from './screen.ts'
 
 export interface NavigationParts {
   readonly site: SiteBounds
@@ -107,8 +108,10 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
     try {
       screen.show(payload, isAtTop)
     } catch (error) {
+      // The document of the page has what is missing in this one.
+      if (error instanceof MissingElementError) throw error
       progress.cancel()
-      await showCrash(error, event, parts)
+      await showCrash(error, { payload, route, signal }, parts)
       return
     }
     progress.finish()
@@ -125,15 +128,26 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
   }
 }
 
-/** Show an error in place of the page that it prevented. */
+interface CrashedVisit {
+  readonly payload: PagePayload
+  readonly route: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Show an error in place of the page that it prevented. Trying again loads the document: this one
+ * and its payload would fail again.
+ */
 async function showCrash(
   error: unknown,
-  { signal }: NavigateEvent,
-  { screen }: NavigationParts,
+  { payload, route, signal }: CrashedVisit,
+  parts: NavigationParts,
 ): Promise<void> {
   console.error(error)
   const { createCrashPage } = await import('../theme/CrashPage/create-crash-page.tsx')
-  if (!signal.aborted) screen.showCrash(createCrashPage(error, tryAgain))
+  if (signal.aborted) return
+  const page = createCrashPage(error, () => loadInFull(route, parts))
+  parts.screen.showCrash(page, payload)
 }
 
 /** Without a network the page on screen is more useful than the browser's error page. */
@@ -154,11 +168,17 @@ function loadInFull(route: string, { fullLoads }: NavigationParts): void {
 }
 
 function tellUnreachable({ screen }: NavigationParts, reason = ''): void {
-  screen.showUnreachable(tryAgain, reason)
+  screen.showUnreachable(() => void tryAgain(), reason)
 }
 
-function tryAgain(): void {
-  location.replace(location.href)
+/**
+ * Load the document of the page if the server answers for it: a blocker may have stopped only the
+ * payload. Otherwise try the payload again, which a service worker may have, and keep the page.
+ */
+async function tryAgain(): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(ignore)
+  if (answer?.ok) location.reload()
+  else location.replace(location.href)
 }
 
-function ignore(): void {}
+function ignore(): undefined {}

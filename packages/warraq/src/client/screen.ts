@@ -1,7 +1,8 @@
 import { afterPaint } from '../shared/after-paint.ts'
-import type { DocumentData, PagePayload, SidebarHtml } from '../shared/page-payload.ts'
+import type { DocumentData, HeadTag, PagePayload, SidebarHtml } from '../shared/page-payload.ts'
 import { tellPageShown } from '../shared/page-shown.ts'
 import type { PageRecord } from '../shared/page-view.ts'
+import { runAll } from '../shared/run-all.ts'
 import { fragmentOf } from '../shared/trusted-types.ts'
 import { elementText } from '../theme/browser/element-text.ts'
 import { crashText } from '../theme/CrashPage/crash-page-text.ts'
@@ -47,6 +48,7 @@ export class Screen {
    */
   show({ page, styles, shell, head, html }: PagePayload, isAtTop = false): void {
     const frame = elementOf('#page')
+    const announcer = elementOf('#announcer')
     replaceStyles(document.head, styles)
     replaceClasses(document.documentElement, this.#page.className, page.className)
     document.title = page.documentTitle
@@ -55,7 +57,7 @@ export class Screen {
       showItems(items, shell.navbar[at] ?? '')
     showSidebar(frame, shell.sidebar, { key: this.#sidebarKey, href: page.href })
     frame.className = shell.layout
-    elementOf('#announcer').textContent = page.title
+    announcer.textContent = page.title
     replaceHead(document.head, head)
     replaceBody(frame, createBody(html, isAtTop))
     this.#page = page
@@ -88,20 +90,27 @@ export class Screen {
     const message = this.#setNotice('navigation-error')
     message.querySelector('p')?.append(` ${reason}`)
     message.querySelector('button')?.addEventListener('click', retry)
-    document.querySelector('.navbar')?.after(message)
+    const navbar = document.querySelector('.navbar')
+    if (navbar === null) document.body.prepend(message)
+    else navbar.after(message)
   }
 
-  /** Replace the page on screen, or a document without one, by an error message. */
-  showCrash(message: HTMLElement): void {
-    this.endWaiting()
+  /** Replace the page on screen by the message that another page crashed while it was shown. */
+  showCrash(message: HTMLElement, { page, head }: PagePayload): void {
     this.#isCrashed = true
-    const frame = document.querySelector('#page')
-    if (frame !== null) {
-      replaceBody(frame, message)
-      return
-    }
-    document.title = elementText(crashText).pageErrorTitle
-    document.body.replaceChildren(message)
+    const { pageErrorTitle } = elementText(crashText)
+    // Whatever made the page crash may fail again.
+    runAll([
+      () => this.endWaiting(),
+      () => replaceBody(elementOf('#page'), message),
+      () => {
+        elementOf('#announcer').textContent = pageErrorTitle
+      },
+      () => replaceHead(document.head, head.filter(isCanonical)),
+      () => {
+        document.title = `${pageErrorTitle} | ${page.documentTitle}`
+      },
+    ])
   }
 
   #setNotice(name: Parameters<typeof copyOf>[0]): HTMLElement {
@@ -111,11 +120,19 @@ export class Screen {
   }
 }
 
-/** @throws Error when the document has no such element; the page is then loaded in full */
+/** The document lacks an element that the engine wrote, for example because an extension removed it. */
+export class MissingElementError extends Error {}
+
+/** @throws MissingElementError when the document has no such element */
 function elementOf(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
-  if (element === null) throw new Error(`The document has no ${selector}`)
+  if (element === null) throw new MissingElementError(`The document has no ${selector}`)
   return element
+}
+
+/** Whether a tag names the address of the page, which a crash does not change. */
+function isCanonical({ tag, attributes }: HeadTag): boolean {
+  return tag === 'link' && attributes.rel === 'canonical'
 }
 
 /**

@@ -1,9 +1,24 @@
 import { Component, type ReactNode } from 'react'
 
+/** What is shown after a crash. */
+export interface Crash {
+  readonly error: unknown
+  /** Render the children again, for a reader who asks for it. */
+  readonly retry: () => void
+  /** Forget the crash. */
+  readonly clear: () => void
+  /** The reader has tried again in vain. */
+  readonly isAgain: boolean
+  /** Whether the focus was inside, and will be lost with the element that had it. */
+  readonly hadFocus: boolean
+}
+
 export interface CrashBoundaryProps {
   readonly children: ReactNode
-  /** Rendered in place of the children after an error; `retry` renders them again. */
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode
+  /** Rendered in place of the children after an error. */
+  readonly fallback: (crash: Crash) => ReactNode
+  /** The element around the children. */
+  readonly container: () => ParentNode | null
 }
 
 interface CrashState {
@@ -13,6 +28,7 @@ interface CrashState {
 /** Catches errors that its children throw while rendering and in effects. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: undefined }
+  #hasTried = false
 
   static getDerivedStateFromError(error: unknown): CrashState {
     return { crash: { error } }
@@ -21,10 +37,35 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   /** For errors that React does not pass to a boundary: those of event handlers. */
   readonly crash = (error: unknown): void => this.setState({ crash: { error } })
 
-  readonly retry = (): void => this.setState({ crash: undefined })
+  readonly clear = (): void => {
+    this.#hasTried = false
+    this.setState({ crash: undefined })
+  }
+
+  readonly retry = (): void => {
+    this.#hasTried = true
+    this.setState({ crash: undefined })
+  }
+
+  /** The button to try again is gone, perhaps with the focus. */
+  override componentDidUpdate(_: CrashBoundaryProps, former: CrashState): void {
+    const isBack = former.crash !== undefined && this.state.crash === undefined
+    if (isBack && document.activeElement === document.body)
+      this.props.container()?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+  }
 
   override render(): ReactNode {
     const { crash } = this.state
-    return crash === undefined ? this.props.children : this.props.fallback(crash.error, this.retry)
+    const { children, fallback, container } = this.props
+    if (crash === undefined) return children
+    return fallback({
+      error: crash.error,
+      retry: this.retry,
+      clear: this.clear,
+      isAgain: this.#hasTried,
+      hadFocus: container()?.contains(document.activeElement) === true,
+    })
   }
 }
+
+const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]'

@@ -8,7 +8,7 @@ export function createCrashPage(error: unknown, onRetry: () => void): HTMLElemen
   liveRoot(
     page,
     <main id="main" className="main main-wide" tabIndex={-1}>
-      <CrashMessage error={error} of="page" onRetry={onRetry} />
+      <CrashMessage error={error} of="page" onRetry={onRetry} takesFocus />
     </main>,
     { name: 'Crash page' },
   )

@@ -1,6 +1,6 @@
 import { createRef, type ReactNode } from 'react'
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client'
-import { CrashBoundary, type CrashBoundaryProps } from './CrashBoundary.tsx'
+import { type Crash, CrashBoundary, type CrashBoundaryProps } from './CrashBoundary.tsx'
 import { CrashMessage } from './CrashMessage.tsx'
 import { watchListeners } from './watch-listeners.ts'
 
@@ -31,7 +31,7 @@ export function liveRoot(
   const boundary = createRef<CrashBoundary>()
   watchListeners(container, (error) => boundary.current?.crash(error))
   const guarded = (inner: ReactNode) => (
-    <CrashBoundary ref={boundary} fallback={fallback}>
+    <CrashBoundary ref={boundary} fallback={fallback} container={() => container}>
       {inner}
     </CrashBoundary>
   )
@@ -46,13 +46,15 @@ export function liveRoot(
   if (!hasHtml) root.render(guarded(children))
   return {
     render: (next) => {
-      boundary.current?.retry()
+      boundary.current?.clear()
       root.render(guarded(next))
     },
     unmount: () => root.unmount(),
   }
 }
 
-function crashedPart(error: unknown, retry: () => void): ReactNode {
-  return <CrashMessage of="part" error={error} onRetry={retry} />
+function crashedPart({ error, retry, isAgain, hadFocus }: Crash): ReactNode {
+  return (
+    <CrashMessage of="part" error={error} onRetry={retry} isAgain={isAgain} takesFocus={hadFocus} />
+  )
 }

@@ -13,7 +13,7 @@ const htmlOf = (error: unknown) =>
 
 test('a crash is an alert with its causes, escaped, and a button to try again', () => {
   const html = htmlOf(new Error('No <chart>', { cause: new Error('No data') }))
-  expect(html).toContain('role="alert"><p class="admonition-title">Abgestürzt.</p>')
+  expect(html).toContain('role="alert"><p tabindex="-1" class="admonition-title">Abgestürzt.</p>')
   expect(html).toContain('>Try again</button>')
   expect(html).toContain('No &lt;chart&gt;\n\nUrsache:\nNo data')
 })

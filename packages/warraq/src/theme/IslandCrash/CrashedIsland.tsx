@@ -2,7 +2,7 @@ import { CodeGone } from '../CodeGone/CodeGone.tsx'
 import { isCodeGone } from '../CodeGone/is-code-gone.ts'
 import { CrashMessage, type CrashMessageProps } from '../CrashPage/CrashMessage.tsx'
 
-interface CrashedIslandProps extends Pick<CrashMessageProps, 'error' | 'onRetry'> {
+interface CrashedIslandProps extends Omit<CrashMessageProps, 'of'> {
   /** The island's HTML from the build. */
   readonly html: readonly Node[]
 }

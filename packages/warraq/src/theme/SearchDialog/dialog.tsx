@@ -3,6 +3,7 @@ import './search-list.css'
 import { panels } from 'virtual:docs-dialog-panels'
 import { useEffect } from 'react'
 import { searchedVersions, searchScopeOf } from '../../search/search-scope.ts'
+import type { Crash } from '../CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import { dialogText } from './dialog-text.ts'
@@ -28,32 +29,30 @@ export function wakeDialog(parts: Omit<SearchParts, 'storageKey'>): void {
     />,
     {
       name: 'Search',
-      fallback: (error, retry) => <DialogCrash dialog={dialog} error={error} onRetry={retry} />,
+      fallback: (crash) => <DialogCrash dialog={dialog} {...crash} />,
     },
   )
 }
 
-interface DialogCrashProps {
+interface DialogCrashProps extends Crash {
   readonly dialog: HTMLElement
-  readonly error: unknown
-  readonly onRetry: () => void
 }
 
 /** Shown in place of a dialog that crashed. Closing the dialog resets it. */
-function DialogCrash({ dialog, error, onRetry }: DialogCrashProps) {
+function DialogCrash({ dialog, error, retry, clear, isAgain }: DialogCrashProps) {
   useEffect(() => {
     dialog.querySelector('button')?.focus()
     const onToggle = ({ oldState }: ToggleEvent): void => {
       // Closing and opening at once is a single event, from open to open.
-      if (oldState === 'open') onRetry()
+      if (oldState === 'open') clear()
     }
     dialog.addEventListener('toggle', onToggle)
     return () => dialog.removeEventListener('toggle', onToggle)
-  }, [dialog, onRetry])
+  }, [dialog, clear])
   return (
     <div className="search-sheet">
       <div className="search-body">
-        <CrashMessage of="part" error={error} onRetry={onRetry} />
+        <CrashMessage of="part" error={error} onRetry={retry} isAgain={isAgain} />
       </div>
     </div>
   )

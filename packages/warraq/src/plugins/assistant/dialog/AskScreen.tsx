@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { CrashBoundary } from '../../../theme/CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../../../theme/CrashPage/CrashMessage.tsx'
 import type { DialogText } from '../../../theme/SearchDialog/dialog-text.ts'
@@ -21,6 +21,7 @@ export interface AskScreenProps extends Omit<AskPanelProps, 'session'> {
 
 /** The assistant; it replaces field, list and footer, and loads its code here. */
 export function AskScreen({ begin, text, load, ...panel }: AskScreenProps) {
+  const sheet = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedAssistant | 'failed'>()
   const open = useCallback(() => {
     load().then(setLoaded, () => setLoaded('failed'))
@@ -30,7 +31,7 @@ export function AskScreen({ begin, text, load, ...panel }: AskScreenProps) {
     if (typeof loaded === 'object') begin(loaded.session)
   }, [loaded, begin])
   return (
-    <div className="search-sheet">
+    <div className="search-sheet" ref={sheet}>
       {loaded === 'failed' && (
         <div className="search-body">
           <SearchFailed text={text} onRetry={open} />
@@ -38,9 +39,16 @@ export function AskScreen({ begin, text, load, ...panel }: AskScreenProps) {
       )}
       {typeof loaded === 'object' && (
         <CrashBoundary
-          fallback={(error, retryPanel) => (
+          container={() => sheet.current}
+          fallback={({ error, retry, isAgain, hadFocus }) => (
             <div className="search-body">
-              <CrashMessage of="part" error={error} onRetry={retryPanel} />
+              <CrashMessage
+                of="part"
+                error={error}
+                onRetry={retry}
+                isAgain={isAgain}
+                takesFocus={hadFocus}
+              />
             </div>
           )}
         >
