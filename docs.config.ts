@@ -144,6 +144,7 @@ export default defineConfig({
     }),
   ],
   checks: {
+    'fact/in-code': 'throw',
     content: {
       spelling: 'throw',
       spellingLanguage: 'en-GB',

@@ -27,6 +27,13 @@ test('finds values in text, links and code with their line', () => {
   ])
 })
 
+test('in a code block, the fix asks for facts', () => {
+  expect(found('```bash\n11235\n```\n\n```bash facts\n11235\n```')).toEqual([
+    '2 11235 write {{main.id}}, and "facts" after the language of the code block',
+    '6 11235 write {{main.id}}',
+  ])
+})
+
 test('takes the longest value and counts a position once', () => {
   expect(found('id haqq_11235-1')).toEqual(['1 haqq_11235-1 write {{main.cosmos}}'])
 })

@@ -1,3 +1,5 @@
+import { plainCodeLines } from '../content/substitute-facts.ts'
+import { formatOf } from '../markdown/source-code.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { FactValue } from '../shared/facts.ts'
 import { problemAt } from '../shared/problem-at.ts'
@@ -27,15 +29,18 @@ export function createRetypedFactCheck(
     const rest = text.replace(/\{\{[^{}]*\}\}/g, (whole) => ' '.repeat(whole.length))
     const present = entries.filter(({ value }) => rest.includes(value))
     if (present.length === 0) return []
-    return rest.split('\n').flatMap((line, index) =>
-      factsOfLine(line, present).map(({ name, value }) =>
-        problemAt({ file, line: index + 1 }, 'fact/retyped', {
-          found: value,
-          expected: 'the name of the fact',
-          fix: `write {{${name}}}`,
-        }),
-      ),
-    )
+    const found = rest
+      .split('\n')
+      .flatMap((line, index) => factsOfLine(line, present).map((entry) => ({ ...entry, index })))
+    const plain = found.length === 0 ? undefined : plainCodeLines(text, formatOf(file))
+    return found.map(({ name, value, index }) => {
+      const asking = plain?.has(index) ? ', and "facts" after the language of the code block' : ''
+      return problemAt({ file, line: index + 1 }, 'fact/retyped', {
+        found: value,
+        expected: 'the name of the fact',
+        fix: `write {{${name}}}${asking}`,
+      })
+    })
   }
 }
 

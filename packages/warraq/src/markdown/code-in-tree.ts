@@ -41,6 +41,7 @@ function directiveAttributes(node: MdastNode, [start, end]: Span, source: string
 /** Code, images and headings of a parsed source. */
 export function codeIn(root: MdastNode, source: string): SourceCode {
   const fences: CodeFence[] = []
+  const indented: Span[] = []
   const inline: Span[] = []
   const modules: Span[] = []
   const script: Span[] = []
@@ -86,12 +87,14 @@ export function codeIn(root: MdastNode, source: string): SourceCode {
         firstLine: start.line + 1,
         lastLine: end.line,
       })
+    else if (node.type === 'code') indented.push([start.line, end.line])
   }
   // The attributes of a directive follow the script in its label.
   script.sort(([a], [b]) => a - b)
   textDirectives.sort((a, b) => a.span[0] - b.span[0])
   return {
     fences,
+    indented,
     inline,
     modules,
     script,

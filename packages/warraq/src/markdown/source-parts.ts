@@ -43,6 +43,8 @@ export interface TextDirective {
 /** Code, images and headings of a source, as the Markdown parser sees them. */
 export interface SourceCode {
   readonly fences: readonly CodeFence[]
+  /** First and last lines (1-based) of code blocks by indentation. */
+  readonly indented: readonly Span[]
   /** Inline code. */
   readonly inline: readonly Span[]
   /** Imports and exports of MDX. */

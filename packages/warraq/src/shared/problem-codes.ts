@@ -62,6 +62,7 @@ export const PROBLEM_CODES = {
   'doc/duplicate-id': loss('Two pages of a section with the same id.'),
   'doc/unknown-neighbour': loss('`pagination_next` or `pagination_prev` of an unknown page.'),
   'doc/unknown-sidebar': loss('`displayed_sidebar` of an unknown sidebar.'),
+  'fact/in-code': note('The name of a fact in a code block that does not ask for facts.'),
   'fact/retyped': loss('The value of a guarded fact instead of its name.'),
   'fact/undated': loss('An unconfirmed fact without a date near it.'),
   'fact/unknown': loss('`{{name}}` of no fact of the site; it stays text.'),

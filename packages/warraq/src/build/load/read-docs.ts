@@ -86,10 +86,10 @@ export function readDocs(results: readonly DocResult[], options: { readonly with
 
 /** Front matter and body of a page with facts filled in. */
 export function readPage(
-  { file, text }: Pick<PageSource, 'file' | 'text'>,
+  { file, text, format }: Pick<PageSource, 'file' | 'text' | 'format'>,
   facts: ReadonlyMap<string, FactValue>,
 ) {
-  const filled = substituteFacts(text, facts, file)
+  const filled = substituteFacts(text, facts, file, format)
   const { body, ...head } = splitFrontMatter(filled.text)
   const { value, problems } = readFrontMatter(head, file)
   return {

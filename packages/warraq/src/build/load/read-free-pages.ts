@@ -29,17 +29,18 @@ export function readFreePages(
   const problems: Diagnostic[] = []
   if (dir === undefined) return { pages, problems }
   for (const name of readdirSync(join(root, dir)).sort()) {
-    const [, stem, format] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
+    const [, stem, ending] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
     if (stem === undefined) continue
     const file = `${dir}/${name}`
+    const format = ending === 'mdx' ? 'mdx' : 'md'
     const source = readSource(root, file)
-    const page = readPage({ file, text: source.text }, facts)
+    const page = readPage({ file, text: source.text, format }, facts)
     problems.push(...source.problems, ...page.problems)
     if (page.value.draft === true && !withDrafts) continue
     pages.push({
       route: stem === 'index' ? '/' : `/${stem}/`,
       frontMatter: page.value,
-      body: { ...page.body, format: format === 'mdx' ? 'mdx' : 'md' },
+      body: { ...page.body, format },
     })
   }
   return { pages, problems }
