@@ -8,13 +8,14 @@ import { buildSite, startPreview } from './docs-server.ts'
 
 const PORT = 4290
 
-async function siteOf(attacks: readonly Attack[]): Promise<string> {
+async function siteOf(attacks: readonly Attack[], more: object = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'docs-hostile-'))
   await mkdir(join(root, 'content'))
   const config = {
     title: 'Hostile',
     url: 'https://docs.example.org',
     sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+    ...more,
   }
   await writeFile(join(root, 'docs.config.ts'), `export default ${JSON.stringify(config)}`)
   for (const { name, format, text } of [...attacks, { name: 'index', format: 'md', text: '# All' }])
@@ -75,14 +76,23 @@ test('content runs no code, even without a policy', async ({ page }) => {
   ])
   await rm(all, { recursive: true, force: true })
 
-  const root = await siteOf(accepted)
+  await attack(page, await siteOf(accepted), accepted)
+})
+
+test('where attacks only warn, none of them runs', async ({ page }) => {
+  test.setTimeout(180_000)
+  await attack(page, await siteOf(ATTACKS, { checks: { strict: false } }), ATTACKS)
+})
+
+/** Build the site, and open and use the page of every attack. */
+async function attack(page: Page, root: string, attacks: readonly Attack[]): Promise<void> {
   const server = await startPreview(await buildSite(root), PORT)
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) foreign.push(request.url())
   })
   await withoutPolicy(page)
-  for (const { name } of accepted) {
+  for (const { name } of attacks) {
     await page.goto(`${server.url}/docs/${name}/`)
     await use(page)
     expect(await page.evaluate(() => 'attacked' in window), name).toBe(false)
@@ -90,4 +100,4 @@ test('content runs no code, even without a policy', async ({ page }) => {
   expect(foreign).toEqual([])
   await server.close()
   await rm(root, { recursive: true, force: true })
-})
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canAllowAttribute, canAllowElement } from '../shared/allowable-html.ts'
 import {
   ALL_CODES,
   ALL_GROUPS,
@@ -69,22 +70,20 @@ const contentChecks = group('Checks of the content of pages, which `warraq check
   staleAfterDays: least(1, 180, 'Days after which a check counts as old.'),
 })
 
-/**
- * Elements that no configuration can allow, because they run code or change the document around the
- * content.
- */
-const NEVER = new Set(
-  'base body embed frame frameset head html link meta noembed noframes noscript object plaintext script style template title xmp'.split(
-    ' ',
-  ),
-)
-
 const allowedHtmlSchema = z
   .string()
-  .regex(/^[a-z][a-z\d+.-]*:?$/, 'an element such as "iframe", or a scheme such as "vscode:"')
-  .refine((name) => !NEVER.has(name) && !RUNNING_SCHEMES.has(name.replace(/:$/, '')), {
-    message: 'an element or scheme that runs no code on the page',
-  })
+  .regex(
+    /^(?:[a-z][a-z\d+.-]*:?|(?:[a-z][a-z\d-]*)?\[[a-z][\w:.-]*\])$/,
+    'an element such as "iframe", an attribute such as "iframe[frameborder]", or a scheme such as "vscode:"',
+  )
+  .refine(
+    (name) => {
+      const [, attribute] = /\[(.+)\]$/.exec(name) ?? []
+      if (attribute !== undefined) return canAllowAttribute(attribute)
+      return name.endsWith(':') ? !RUNNING_SCHEMES.has(name.slice(0, -1)) : canAllowElement(name)
+    },
+    { message: 'an element, attribute or scheme that runs no code on the page' },
+  )
 
 export const checksSchema = z.strictObject({
   strict: on(
@@ -101,7 +100,7 @@ export const checksSchema = z.strictObject({
   duplicateRoutes: severity('Two pages with one route.', 'route/duplicate'),
   allowedHtml: listOf(
     allowedHtmlSchema,
-    "Elements and schemes that content may use in addition to harmless ones: `['iframe', 'vscode:']`.",
+    "Elements, attributes and schemes that content may use in addition to harmless ones: `['iframe', 'iframe[frameborder]', '[v-pre]', 'vscode:']`.",
   ),
   inlineTags: severity('Tags that are not in `tags.yml`, if that file exists.', 'tag/inline'),
   content: contentChecks,

@@ -215,3 +215,133 @@ test.each([
     ),
   )
 })
+
+test.each([
+  [
+    'md',
+    'a\n\n<Tabs>\n<TabItem value="a">\n\nb\n\n</TabItem>\n</Tabs>',
+    ['3 the element <Tabs>', '4 the element <TabItem>'],
+  ],
+  [
+    'md',
+    '<div\n className="a"\n  onClick="f()">\n</div>',
+    ['1 className of <div>', '1 onClick of <div>'],
+  ],
+  [
+    'md',
+    '`<df>`\n\n<df>a</df>\n\n```html\n<df>\n```\n\n- b <df>c</df>',
+    ['3 the element <df>', '9 the element <df>'],
+  ],
+  ['md', '> a\n>\n> <p\n> style="b">c</p>', ['3 style of <p>']],
+  [
+    'md',
+    ':::note\n<font size="1">a</font>\n:::\n\n<font>b</font>',
+    ['2 the element <font>', '5 the element <font>'],
+  ],
+  ['md', '<A HREF="javascript:f()">a</A>', ['1 HREF="javascript:f()" of <A>']],
+  [
+    'mdx',
+    'a\n\n<div style={{ color: "red" }}>b</div>\n\n<df>c</df>',
+    ['3 style of <div>', '5 the element <df>'],
+  ],
+] as const)('in %s, %j is reported in its line and spelling', async (format, text, expected) => {
+  const body = { file: 'content/a.md', format, text, firstLine: 1 }
+  const { problems } = await compilePage(body, PLAIN_CONTEXT)
+  expect(problems.map(({ line, found }) => `${line} ${found}`)).toEqual(expected)
+})
+
+test.each([
+  ['md', 'a\n\n<!-- open', '3 HTML that browsers correct: eof in comment'],
+  ['md', 'a\n\n:::card{title="b" href="javascript:f()"}\n:::', '3 javascript:…'],
+  ['mdx', 'a\n\n[b](javascript:f())', '3 href="javascript:…" of <a>'],
+  ['mdx', 'a\n\n<Head><base href="/" /></Head>', '3 <base> in the head, which is left out'],
+] as const)('in %s, %j has its line', async (format, text, expected) => {
+  const body = { file: 'content/a.md', format, text, firstLine: 1 }
+  const { problems } = await compilePage(body, PLAIN_CONTEXT)
+  expect(problems.map(({ line, found }) => `${line} ${found}`)).toContain(expected)
+})
+
+test('HTML of a partial is reported in the partial', async () => {
+  const partial = '---\n---\n\na\n\n<p style={{ color: "red" }}>b</p>'
+  const text = "import Part from './_part.mdx'\n\n<Part />"
+  const { problems } = await compilePage(
+    { file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 },
+    { ...PLAIN_CONTEXT, readFile: () => partial },
+  )
+  expect(problems).toMatchObject([{ file: 'content/_part.mdx', line: 6, found: 'style of <p>' }])
+})
+
+test.each([
+  [
+    '<p style="color: red">a</p>',
+    'give the element a class, and the class a rule in the style sheet of the site',
+  ],
+  ['<p onclick="f()">a</p>', 'remove it; what reacts to readers belongs to an island'],
+  [
+    '<p v-pre>a</p>',
+    "remove it, or allow it in docs.config.ts: checks: { allowedHtml: ['p[v-pre]'] }",
+  ],
+  ['<div className="a">b</div>', 'write class'],
+  [
+    '<Card>a</Card>',
+    'if it is a component, rename the page to .mdx; if it is text, write \\<Card>',
+  ],
+  [
+    '<script>f()</script>',
+    'remove it; what runs or styles something belongs to a component or a style sheet of the site',
+  ],
+  ['[a](pathname://javascript:f())', 'correct or remove the address; no reader can follow it'],
+  [
+    '[a](foo:b)',
+    'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"',
+  ],
+])('the advice about %j can be followed', async (text, fix) => {
+  const body = { file: 'content/a.md', format: 'md', text, firstLine: 1 } as const
+  const { problems } = await compilePage(body, PLAIN_CONTEXT)
+  expect(problems).toMatchObject([{ fix }])
+})
+
+test('the configuration allows attributes by name', async () => {
+  const frame = '<iframe src="https://a.example/" frameborder="0"></iframe>'
+  expect(await problemsOf(frame, 'md', ['iframe', 'iframe[frameborder]'])).toEqual([])
+  expect(await problemsOf('<p v-pre>a</p>', 'md', ['[v-pre]'])).toEqual([])
+})
+
+test.each([
+  [
+    'md',
+    'a <b onclick="f()">b</b> <df>c</df>\n\n```js\nd\n```\n\n<script>f()</script>',
+    '<p>a <b>b</b> c</p>',
+  ],
+  ['md', ':::note[A <font>b</font>]\n<p style="c">d</p>\n:::', 'A b'],
+  ['md', '<div>\n\n**a**', '<strong>a</strong>'],
+  ['mdx', '<df>**a**</df>', '<strong>a</strong>'],
+] as const)('in %s, %j is shown without what it must not contain', async (format, text, shown) => {
+  const body = { file: 'content/a.md', format, text, firstLine: 1 }
+  const { page, problems } = await compilePage(body, PLAIN_CONTEXT)
+  expect(problems).not.toEqual([])
+  expect(page.html).toContain(shown)
+  expect(page.html).not.toMatch(/<script|<df|<font|onclick|style=|docs-slot|docs-container/)
+})
+
+test.each([
+  '<wss://ws.example.com> [a](wss://ws.example.com/ws) <tcp://a.example:26656>',
+  '[a](git://x) [b](ssh://x) [c](ftp://x) [d](sftp://x) [e](ipfs://x) [f](ipns://x) [g](magnet:?x)',
+  '[a](bitcoin:x) [b](ethereum:x) [c](sms:1) [d](keplr://x) [e](wc:x) [f](metamask://x) [g](ws://x)',
+  '<a href="wss://ws.example.com">a</a> [b](pathname://wss://x)',
+])('takes the addresses of %j', async (text) => {
+  expect(await problemsOf(text)).toEqual([])
+})
+
+test.each([
+  '[a](pathname://javascript:f())',
+  '[a]\n\n[a]: pathname://javascript:f()',
+  '<pathname://javascript:f()>',
+  '<a href="pathname://javascript:f()">a</a>',
+  ':::card{href="pathname://javascript:f()" title="a"}\n:::',
+  '![a](pathname://javascript:f())',
+  '[a](pathname://pathname://VBScript:f())',
+  '[a](feed:javascript:f())',
+])('judges the address of %j as it would be in the output', async (text) => {
+  expect((await problemsOf(text)).join()).toContain('html/forbidden-address')
+})

@@ -1,13 +1,14 @@
+import { cleanHtml } from '../html/clean-html.ts'
 import { type HtmlFault, judgeHtml } from '../html/judge-html.ts'
 import type { LinkUse } from '../shared/compiled-page.ts'
 import { decodeEntities } from '../shared/decode-entities.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { problemAt } from '../shared/problem-at.ts'
-import type { ProblemCode } from '../shared/problem-codes.ts'
-import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
+import { isHarmlessUrl, isPixelData, runsCode } from '../shared/url-scheme.ts'
 import { tabsScript } from '../theme/Tabs/tabs-script.ts'
+import { tagFinder } from './authored-elements.ts'
 import type { PageScratch } from './compile-context.ts'
+import { addressAdvice, adviceFor } from './html-advice.ts'
 
 interface JudgedSource {
   /** The text from which the HTML was made, to look up lines. */
@@ -16,57 +17,70 @@ interface JudgedSource {
   readonly firstLine: number
 }
 
-/** Refuse what content must not hold, in HTML made of Markdown or MDX; slots are still empty. */
-export function checkHtml(
-  html: string,
-  { source, firstLine }: JudgedSource,
-  { file, slotKey, context, problems }: PageScratch,
-): void {
-  const faults = judgeHtml(html, {
+/**
+ * Report what content must not hold, in HTML made of Markdown or MDX; slots are still empty.
+ * @returns the HTML without it
+ */
+export function checkHtml(html: string, judged: JudgedSource, scratch: PageScratch): string {
+  const { slotKey, context, problems } = scratch
+  const rules = {
     allowed: context.allowedHtml,
     // Tabs in MDX include it.
     ownScript: tabsScript,
-    isPlaceholder: (tag, attribute) =>
+    isPlaceholder: (tag: string, attribute: string) =>
       /^docs-(?:slot|container|label)$/.test(tag) && attribute.startsWith(`n=${slotKey}`),
-  })
-  if (faults.length === 0) return
+  }
+  const faults = judgeHtml(html, rules)
+  const placeOf = placeFinder(judged, scratch)
+  for (const fault of faults) {
+    if (fault.isMended) continue
+    const { place, found, written } = placeOf(fault)
+    const { code, ...advice } = adviceFor(fault, written)
+    problems.push(problemAt(place, code, { found: asWritten(found), ...advice }))
+  }
+  return faults.every(({ isHarmless }) => isHarmless) ? html : cleanHtml(html, rules)
+}
+
+/** Returns a function that finds where the author wrote a fault, and how. */
+function placeFinder({ source, firstLine }: JudgedSource, { file, elements }: PageScratch) {
   const finders = [source, decodeEntities(source)].map((text) => lineFinder(text, firstLine))
-  for (const { kind, found, traces } of faults) {
-    const lines = finders.flatMap((find) => traces.map((trace) => find(trace)))
-    const line = lines.find((known) => known !== undefined)
-    const { code, ...advice } = ADVICE[kind]
-    problems.push(problemAt({ file, line }, code, { found, ...advice }))
+  const tagOf = tagFinder(elements)
+  return ({ tag, attribute, traces, found }: HtmlFault) => {
+    const authored = tag === undefined ? undefined : tagOf(tag, attribute)
+    if (authored === undefined) {
+      const lines = finders.flatMap((find) => traces.map((trace) => find(traceOf(trace))))
+      const line = lines.find((known) => known !== undefined)
+      return { place: { file, line }, found, written: { tag: tag ?? '', attribute } }
+    }
+    const { name, place, attributes } = authored
+    const written = { tag: name, attribute: attributes.get(attribute ?? '') }
+    return { place, found: inSpelling(found, { tag, attribute }, written), written }
   }
 }
 
-interface Advice extends Pick<Diagnostic, 'expected' | 'fix'> {
-  readonly code: ProblemCode
+/** React replaces an address that begins with `javascript:` in the output of components. */
+const BLOCKED = /javascript:throw new Error\('React has blocked[^"]*/
+
+function asWritten(text: string): string {
+  return text.replace(BLOCKED, 'javascript:…')
 }
 
-const FORBIDDEN: Advice = {
-  code: 'html/forbidden',
-  expected: 'elements and attributes that only show something (docs/security.md lists them)',
-  fix: 'use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts',
+/** The author's own part of an address. */
+function traceOf(text: string): string {
+  return text.replace(BLOCKED, 'javascript:')
 }
 
-const ADVICE: Readonly<Record<HtmlFault['kind'], Advice>> = {
-  element: FORBIDDEN,
-  attribute: FORBIDDEN,
-  unclosed: {
-    code: 'html/unclosed',
-    expected: 'HTML that ends where the page ends',
-    fix: 'close every element and comment, and remove closing tags that close nothing',
-  },
-  ambiguous: {
-    code: 'html/ambiguous',
-    expected: 'HTML that every parser reads in the same way',
-    fix: 'write the tag or comment in its usual form',
-  },
-  address: {
-    code: 'html/forbidden-address',
-    expected: 'a path, or an address that begins with https:, mailto: or another harmless scheme',
-    fix: 'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"',
-  },
+interface Names {
+  readonly tag?: string | undefined
+  readonly attribute?: string | undefined
+}
+
+/** `classname of <div>` becomes `className of <div>`. */
+function inSpelling(found: string, { tag, attribute }: Names, written: Names): string {
+  const withTag = found.replace(`<${tag}>`, () => `<${written.tag}>`)
+  return attribute !== undefined && withTag.startsWith(attribute)
+    ? `${written.attribute ?? attribute}${withTag.slice(attribute.length)}`
+    : withTag
 }
 
 /**
@@ -78,11 +92,11 @@ export function checkAddresses(
   { source, firstLine }: JudgedSource,
   { file, context, problems }: PageScratch,
 ): void {
-  const { code, ...advice } = ADVICE.address
   for (const { href, line: known } of uses) {
     if (isHarmlessUrl(href, context.allowedHtml) || isPixelData(href)) continue
+    const { code, ...advice } = addressAdvice({ isHarmless: !runsCode(href) })
     if (problems.some((problem) => problem.code === code && problem.found.includes(href))) continue
-    const line = known ?? lineFinder(decodeEntities(source), firstLine)(href)
-    problems.push(problemAt({ file, line }, code, { found: href, ...advice }))
+    const line = known ?? lineFinder(decodeEntities(source), firstLine)(traceOf(href))
+    problems.push(problemAt({ file, line }, code, { found: asWritten(href), ...advice }))
   }
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
+import type { Place } from '../shared/problem-at.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
@@ -48,6 +49,14 @@ export interface ContainerUse {
   readonly tab?: Omit<Tab, 'content'>
 }
 
+/** An element as its author wrote it, in HTML or JSX. */
+export interface AuthoredElement {
+  readonly name: string
+  /** Its attributes as written, by their names in HTML. */
+  readonly attributes: ReadonlyMap<string, string>
+  readonly place: Exclude<Place, string>
+}
+
 /** State of the islands on a page. */
 export interface IslandScope {
   count: number
@@ -92,6 +101,8 @@ export interface PageScratch {
   readonly headingIds: Set<string>
   /** Elements that the page adds to the document head. */
   readonly head: HeadTag[]
+  /** The elements that the author wrote in HTML or JSX, in order. */
+  readonly elements: AuthoredElement[]
   /** Whether the author wrote any HTML. */
   hasRawHtml: boolean
   readonly lead: PageLead

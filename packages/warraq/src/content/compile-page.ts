@@ -5,6 +5,7 @@ import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { problemAt } from '../shared/problem-at.ts'
@@ -51,16 +52,23 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   await Promise.all(scratch.pending)
   // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
   const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(context.extensions)
-  if (!isPlain) checkHtml(rendered, { source, firstLine }, scratch)
-  const filled = fillSlots(fillContainers(rendered, scratch), scratch)
+  const clean = isPlain ? rendered : safeHtml(rendered, { source, firstLine }, scratch)
+  const filled = fillSlots(fillContainers(clean, scratch), scratch)
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))
-  const page = toCompiledPage(isDeep ? '' : finishTables(withAnchorIds(filled)), source, scratch)
+  const shown = isDeep ? `<pre>${escapeHtml(body.text)}</pre>` : finishTables(withAnchorIds(filled))
+  const page = toCompiledPage(shown, source, scratch)
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
   scratch.problems.push(...takenIds(page, source, body))
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+}
+
+/** HTML without what content must not hold; HTML that nests too deeply stays, and is not shown. */
+function safeHtml(...given: Parameters<typeof checkHtml>): string {
+  const [html] = given
+  return nestsTooDeeply(html) ? html : checkHtml(...given)
 }
 
 function newScratch({ file, firstLine }: PageBody, context: CompileContext): PageScratch {
@@ -71,6 +79,7 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
     context,
     problems: [],
     ...slots,
+    elements: [],
     hasRawHtml: false,
     containers: [],
     slugOf: createSlugger(),
@@ -117,9 +126,10 @@ async function withNeeds(
   const lines = await compileNeeds(needs, (tag) =>
     problems.push(unquotedTag({ file, line: lineOf(tag) }, tag)),
   )
-  checkHtml(lines.join('\n'), { source: needs.yaml, firstLine: 2 }, scratch)
-  const { links } = collectReferences(lines.join('\n'), needs.yaml, 2)
-  return { ...page, needs: lines, links: [...links, ...page.links] }
+  const place = { source: needs.yaml, firstLine: 2 }
+  const clean = lines.map((line) => safeHtml(line, place, { ...scratch, elements: [] }))
+  const { links } = collectReferences(clean.join('\n'), needs.yaml, 2)
+  return { ...page, needs: clean, links: [...links, ...page.links] }
 }
 
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {

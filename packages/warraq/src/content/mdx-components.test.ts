@@ -125,7 +125,7 @@ test.each([
 ])('<Head> leaves out %s, with a warning', async (content, found, fix) => {
   const { html, head, problems } = await compile(`<Head>${content}</Head>`)
   expect({ html, head }).toEqual({ html: '', head: [] })
-  expect(problems).toContain('a.mdx  warning  html/left-out')
+  expect(problems).toContain('a.mdx:1  warning  html/left-out')
   expect(problems).toContain(found)
   expect(problems).toContain(fix)
 })

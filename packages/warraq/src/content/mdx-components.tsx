@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { HeadTag } from '../shared/page-payload.ts'
-import { problemAt } from '../shared/problem-at.ts'
+import { type Place, problemAt } from '../shared/problem-at.ts'
 import { isHarmlessUrl } from '../shared/url-scheme.ts'
 import { type ContentComponent, type PageScratch, slotName } from './compile-context.ts'
 import { componentProblem, ProblemError } from './mdx-problems.ts'
@@ -28,7 +28,7 @@ export function mdxComponents(
     entry.name,
     componentIn(entry, scratch, () => lineOf(`<${entry.name}`)),
   ])
-  const head = headIn(scratch)
+  const head = headIn(scratch, () => lineOf('<Head') ?? lineOf('<head'))
   return {
     ...Object.fromEntries(site),
     Head: head,
@@ -79,19 +79,20 @@ function isPlain(value: unknown, around: readonly object[] = []): boolean {
  * `<Head>`: moves its `meta` and `link` elements to the document head, where they replace the
  * site's own. Other elements are left out, with a warning.
  */
-function headIn(scratch: PageScratch): Components[string] {
+function headIn(scratch: PageScratch, lineOf: () => number | undefined): Components[string] {
   return ({ children }) => {
+    const place = { file: scratch.file, line: lineOf() }
     for (const child of Children.toArray(children as ReactNode)) {
       if (!isElement(child)) continue
       if (child.type !== 'meta' && child.type !== 'link') {
-        scratch.problems.push(leftOutOfHead(child.type, scratch))
+        scratch.problems.push(leftOutOfHead(child.type, place))
         continue
       }
       const { children: _, ...attributes } = child.props
       const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
       const tag = { tag: child.type, attributes: Object.fromEntries(entries) } as const
       if (isHeadTag(tag)) scratch.head.push(tag)
-      else scratch.problems.push(forbiddenHead(tag, scratch))
+      else scratch.problems.push(forbiddenHead(tag, place))
     }
     return null
   }
@@ -115,16 +116,16 @@ function isHeadTag({ tag, attributes }: HeadTag): boolean {
   return HEAD_RELATIONS.has(rel) && isHarmlessUrl(href) && !names.some((name) => /^on/i.test(name))
 }
 
-function forbiddenHead({ tag, attributes }: HeadTag, { file }: PageScratch): Diagnostic {
+function forbiddenHead({ tag, attributes }: HeadTag, place: Place): Diagnostic {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-  return problemAt(file, 'html/forbidden', {
+  return problemAt(place, 'html/forbidden', {
     found: `<${tag}${written.join('')}> in the head`,
     ...HEAD_ADVICE,
   })
 }
 
-function leftOutOfHead(type: ReactElement['type'], { file }: PageScratch): Diagnostic {
-  return problemAt(file, 'html/left-out', {
+function leftOutOfHead(type: ReactElement['type'], place: Place): Diagnostic {
+  return problemAt(place, 'html/left-out', {
     found: `${typeof type === 'string' ? `<${type}>` : 'a component'} in the head, which is left out`,
     ...HEAD_ADVICE,
     ...(type === 'title' && { fix: 'set the title in the front matter of the page' }),

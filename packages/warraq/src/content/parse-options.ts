@@ -1,6 +1,6 @@
-import { defineMdastPlugin } from 'satteri'
 import type { SourceFormat } from '../markdown/source-code.ts'
 import { alertTransform } from './alert-transform.ts'
+import { noteElements } from './authored-elements.ts'
 import { type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { renderFence } from './fences/render-fence.tsx'
@@ -30,7 +30,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
   return {
     features: { gfm: true, directive: true, frontmatter: false, ...extensions.features },
     mdastPlugins: [
-      noteRawHtml(scratch),
+      noteElements(scratch),
       findUnquotedTags(source, (tag, line) => {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
       }),
@@ -47,14 +47,4 @@ export function parseOptions(source: string, scratch: PageScratch) {
       ...guardPlugins(extensions.hast, scratch),
     ],
   }
-}
-
-/** Records whether the author wrote any HTML, before the engine adds its own. */
-function noteRawHtml(scratch: PageScratch) {
-  return defineMdastPlugin({
-    name: 'docs-raw-html',
-    html() {
-      scratch.hasRawHtml = true
-    },
-  })
 }

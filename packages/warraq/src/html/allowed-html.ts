@@ -1,3 +1,5 @@
+import { canAllowAttribute, FORBIDDEN_ATTRIBUTE } from '../shared/allowable-html.ts'
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/))
 }
@@ -111,12 +113,17 @@ export function isAllowedElement(
   return tag.startsWith('docs-') ? OWN_ELEMENTS.has(tag) : tag.includes('-')
 }
 
+/** Whether the configuration allows an attribute by name: `iframe[frameborder]`, `[v-pre]`. */
+export function isAllowedByName(name: string, tag: string, allowed: ReadonlySet<string>): boolean {
+  return canAllowAttribute(name) && (allowed.has(`${tag}[${name}]`) || allowed.has(`[${name}]`))
+}
+
 /** Whether an allowed element may have an attribute; names are in lower case. */
 export function isAllowedAttribute(name: string, tag: string, namespace: Namespace): boolean {
   if (GLOBAL.has(name) || /^(?:aria|data)-[\w.:-]+$/.test(name)) return true
   if (namespace === 'svg') return DRAWING_ATTRIBUTES.has(name)
   if (namespace === 'math') return FORMULA_ATTRIBUTES.has(name)
-  if (tag.includes('-')) return !/^(?:on.*|style|is|srcdoc|nonce)$/.test(name)
+  if (tag.includes('-')) return !FORBIDDEN_ATTRIBUTE.test(name)
   return (BY_NAME.get(tag) ?? ATTRIBUTES.get(tag))?.has(name) === true
 }
 

@@ -1,8 +1,9 @@
 import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
-import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
+import { isHarmlessUrl, isPixelData, runsCode } from '../shared/url-scheme.ts'
 import {
   holdsAddress,
   isAllowedAttribute,
+  isAllowedByName,
   isAllowedElement,
   type Namespace,
 } from './allowed-html.ts'
@@ -13,6 +14,13 @@ export interface HtmlFault {
   readonly found: string
   /** Texts to search for in the source near the violation, the most specific first. */
   readonly traces: readonly string[]
+  /** Names of the element and of its attribute, in lower case. */
+  readonly tag?: string
+  readonly attribute?: string
+  /** Whether the page may contain it all the same: an address with an unknown scheme. */
+  readonly isHarmless?: true
+  /** Whether nothing is lost with it: the engine says the same in another way. */
+  readonly isMended?: true
 }
 
 export interface HtmlRules {
@@ -43,6 +51,8 @@ const AMBIGUOUS = new Set(
   unexpected-question-mark-instead-of-tag-name unexpected-solidus-in-tag`.split(/\s+/),
 )
 
+const OPENINGS: Readonly<Record<string, string>> = { 'eof-in-comment': '<!--', 'eof-in-tag': '<' }
+
 const END = 'docs-end'
 /** Elements around the content. */
 const AROUND = ['body', 'main', 'article', 'div']
@@ -63,11 +73,16 @@ export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
     sourceCodeLocationInfo: false,
     onParseError: ({ code, startOffset }) => {
       if (!AMBIGUOUS.has(code)) return
-      const at = startOffset - BEFORE.length
+      // What is still open at the end began earlier.
+      const opening = OPENINGS[code]
+      const at = opening === undefined ? startOffset - BEFORE.length : html.lastIndexOf(opening)
       faults.push({
         kind: 'ambiguous',
         found: `HTML that browsers correct: ${code.replaceAll('-', ' ')}`,
-        traces: [html.slice(Math.max(at - 20, 0), at + 1), html.slice(Math.max(at - 5, 0), at + 1)],
+        traces:
+          opening === undefined
+            ? [html.slice(Math.max(at - 20, 0), at + 1), html.slice(Math.max(at - 5, 0), at + 1)]
+            : [html.slice(at, at + 20).trimEnd(), opening],
       })
     },
   })
@@ -75,7 +90,7 @@ export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
   const open: Node[] = body?.childNodes.toReversed() ?? []
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!('tagName' in node)) continue
-    judgeElement(node, rules, faults)
+    faults.push(...faultsOf(node, rules))
     for (const child of node.childNodes.toReversed()) open.push(child)
   }
   return faults
@@ -117,7 +132,7 @@ function unclosed(html: string): HtmlFault {
   return {
     kind: 'unclosed',
     found: tag === '' ? whole : named,
-    traces: [`${tag}${after}`, `${before}${tag}`, tag].filter(
+    traces: [`${tag}${after}`, `${before}${tag}`, tag, ...(tag === '' ? ['<!--'] : [])].filter(
       (trace) => trace !== '' && html.split(trace).length === 2,
     ),
   }
@@ -140,28 +155,49 @@ const NAMESPACES: Readonly<Record<string, Namespace>> = {
   [names.NS.MATHML]: 'math',
 }
 
-function judgeElement(element: Element, rules: HtmlRules, faults: HtmlFault[]): void {
+/** Faults of an element itself; its children are judged on their own. */
+export function faultsOf(element: Element, rules: HtmlRules): HtmlFault[] {
   const tag = element.tagName.toLowerCase()
   const namespace = NAMESPACES[element.namespaceURI]
   const [first] = element.attrs
-  if (first !== undefined && rules.isPlaceholder(tag, `${first.name}=${first.value}`)) return
-  if (tag === 'script' && first === undefined && codeOf(element) === rules.ownScript) return
+  if (first !== undefined && rules.isPlaceholder(tag, `${first.name}=${first.value}`)) return []
+  if (tag === 'script' && first === undefined && codeOf(element) === rules.ownScript) return []
   if (namespace === undefined || !isAllowedElement(tag, namespace, rules.allowed)) {
-    faults.push({
-      kind: 'element',
-      found: `the element <${tag}>`,
-      traces: [`<${element.tagName}`, `<${tag}`],
-    })
-    return
+    const traces = [`<${element.tagName}`, `<${tag}`]
+    return [{ kind: 'element', found: `the element <${tag}>`, tag, traces }]
   }
-  for (const { name: local, prefix, value } of element.attrs) {
-    const name = (prefix ? `${prefix}:${local}` : local).toLowerCase()
+  return element.attrs.flatMap((given): HtmlFault[] => {
+    const { value } = given
+    const name = attributeName(given)
     const traces = [`${name}="${value}"`, value, `${name}=`].filter((text) => text !== '')
-    if (!isAllowedAttribute(name, tag, namespace))
-      faults.push({ kind: 'attribute', found: `${name} of <${tag}>`, traces })
-    else if (!isAllowedValue({ name, value, tag, namespace }, rules.allowed))
-      faults.push({ kind: 'address', found: `${name}="${shortened(value)}" of <${tag}>`, traces })
-  }
+    const place = { tag, attribute: name, traces }
+    const isAllowed =
+      isAllowedByName(name, tag, rules.allowed) || isAllowedAttribute(name, tag, namespace)
+    if (!isAllowed)
+      return [
+        {
+          ...{ kind: 'attribute', found: `${name} of <${tag}>`, ...place },
+          ...(name === 'style' && alignmentOf(value) !== undefined && { isMended: true }),
+        },
+      ]
+    const verdict = judgeValue({ name, value, tag, namespace }, rules.allowed)
+    if (verdict === 'allowed') return []
+    const found = `${name}="${shortened(value)}" of <${tag}>`
+    return [
+      { kind: 'address', found, ...place, ...(verdict === 'unknown' && { isHarmless: true }) },
+    ]
+  })
+}
+
+/** The class that stands for a style that only aligns text. */
+export function alignmentOf(style: string): string | undefined {
+  const [, side] = /^\s*text-align\s*:\s*(left|center|right)\s*;?\s*$/i.exec(style) ?? []
+  return side === undefined ? undefined : `align-${side.toLowerCase()}`
+}
+
+/** Name of an attribute in lower case, with its prefix: `xlink:href`. */
+export function attributeName({ prefix, name }: Element['attrs'][number]): string {
+  return (prefix ? `${prefix}:${name}` : name).toLowerCase()
 }
 
 function codeOf({ childNodes: [code] }: Element): string | undefined {
@@ -175,19 +211,23 @@ interface JudgedAttribute {
   readonly namespace: Namespace
 }
 
-function isAllowedValue(
+/** Whether an attribute may have its value, may not, or has an address with an unknown scheme. */
+function judgeValue(
   { name, value, tag, namespace }: JudgedAttribute,
   allowed: ReadonlySet<string>,
-): boolean {
+): 'allowed' | 'forbidden' | 'unknown' {
+  const verdict = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'forbidden')
   // SVG elements may refer to parts of their own image, but not to other files.
-  if (namespace === 'svg' && tag !== 'a' && /href$/.test(name)) return value.trim().startsWith('#')
-  if (namespace === 'svg' && /url\s*\(\s*["']?\s*[^\s"'#]/i.test(value)) return false
-  if (tag === 'iframe' && name === 'src') return /^https:\/\//.test(value)
-  if (!holdsAddress(name)) return true
+  if (namespace === 'svg' && tag !== 'a' && /href$/.test(name))
+    return verdict(value.trim().startsWith('#'))
+  if (namespace === 'svg' && /url\s*\(\s*["']?\s*[^\s"'#]/i.test(value)) return 'forbidden'
+  if (tag === 'iframe' && name === 'src') return verdict(/^https:\/\//.test(value))
+  if (!holdsAddress(name)) return 'allowed'
   if (/^(?:src|poster)$/.test(name) && /^(?:img|video|source)$/.test(tag) && isPixelData(value))
-    return true
+    return 'allowed'
   const urls = name === 'srcset' || name === 'ping' ? value.split(/[\s,]+/) : [value]
-  return urls.every((url) => isHarmlessUrl(url, allowed))
+  if (urls.some(runsCode)) return 'forbidden'
+  return urls.every((url) => isHarmlessUrl(url, allowed)) ? 'allowed' : 'unknown'
 }
 
 function shortened(text: string): string {

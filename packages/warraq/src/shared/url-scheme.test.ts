@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isDrawingData, isHarmlessUrl, isPixelData, RUNNING_SCHEMES } from './url-scheme.ts'
+import {
+  isDrawingData,
+  isHarmlessUrl,
+  isPixelData,
+  RUNNING_SCHEMES,
+  runsCode,
+} from './url-scheme.ts'
 
 test.each([
   '',
@@ -68,4 +74,26 @@ test.each([
   ['data:image/png;base64,AA', false],
 ])('whether %j is an SVG image: %s', (url, isDrawing) => {
   expect(isDrawingData(url)).toBe(isDrawing)
+})
+
+test.each([
+  ['javascript:f()', true],
+  [' \tJava\nScript:f()', true],
+  ['vbscript:f()', true],
+  ['data:text/html,x', true],
+  ['data:image/png;base64,AA==', true],
+  ['pathname://javascript:f()', true],
+  [' PATHNAME://pathname:// javascript:f()', true],
+  ['feed:javascript:f()', true],
+  ['file:///etc/passwd', true],
+  ['foo:x', false],
+  ['vscode://x', false],
+  ['wss://x', false],
+  ['keplr://x', false],
+  ['pathname:///javascript:f()', false],
+  ['/javascript:f()', false],
+  ['javascript', false],
+  ['', false],
+])('whether %j runs code: %s', (url, runs) => {
+  expect(runsCode(url)).toBe(runs)
 })

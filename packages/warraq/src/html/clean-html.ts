@@ -1,0 +1,103 @@
+import {
+  type DefaultTreeAdapterTypes,
+  html as names,
+  parseFragment,
+  serialize,
+  defaultTreeAdapter as tree,
+} from 'parse5'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { alignmentOf, attributeName, faultsOf, type HtmlRules, judgeHtml } from './judge-html.ts'
+import { textOfHtml } from './text-of-html.ts'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+type Child = DefaultTreeAdapterTypes.ChildNode
+
+/** Elements whose content is no text for readers. */
+const WITHOUT_TEXT = new Set(
+  'applet base embed frame frameset head link meta noembed noframes noscript param script style title'.split(
+    ' ',
+  ),
+)
+
+/** Once parsed, clean HTML is nearly always parsed in the same way again. */
+const MOST_ROUNDS = 3
+
+/**
+ * HTML without anything that `judgeHtml` refuses. Forbidden attributes are left out, and so are
+ * forbidden elements, whose content stays; an `<iframe>` becomes a link to its page. Drawings and
+ * formulas lose a forbidden element as a whole, and scripts and styles leave nothing. Open elements
+ * are closed.
+ *
+ *     <font color="red">a</font> <b onclick="f()">b</b>   a <b>b</b>
+ *
+ * The HTML must not nest too deeply.
+ */
+export function cleanHtml(html: string, rules: HtmlRules): string {
+  let clean = html
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const context = tree.createElement('div', names.NS.HTML, [])
+    const root = parseFragment(context, clean, {})
+    fill(root, cleanedNodes(root, rules))
+    clean = serialize(root)
+    // Browsers parse the result again, so that is what must be clean.
+    if (judgeHtml(clean, rules).every(({ isHarmless }) => isHarmless)) return clean
+  }
+  return `<p>${escapeHtml(textOfHtml(clean))}</p>`
+}
+
+/** What remains of the children of a node. */
+function cleanedNodes(parent: Parent, rules: HtmlRules): Child[] {
+  const { childNodes } = parent.nodeName === 'template' ? (parent as Template).content : parent
+  return childNodes.flatMap((node): Child[] => {
+    if (!('tagName' in node)) return node.nodeName === '#text' ? [node] : []
+    const faults = faultsOf(node, rules)
+    if (faults.some(({ kind }) => kind === 'element')) return remainsOf(node, rules)
+    const wrong = new Set(
+      faults.filter((fault) => !fault.isHarmless).map((fault) => fault.attribute),
+    )
+    node.attrs = attributesOf(node, wrong)
+    fill(node, cleanedNodes(node, rules))
+    return [node]
+  })
+}
+
+type Template = DefaultTreeAdapterTypes.Template
+
+function fill(parent: Parent, nodes: readonly Child[]): void {
+  parent.childNodes = []
+  for (const node of nodes) tree.appendChild(parent, node)
+}
+
+/** What a forbidden element leaves in its place. */
+function remainsOf(element: Element, rules: HtmlRules): Child[] {
+  const { tagName, namespaceURI } = element
+  if (namespaceURI !== names.NS.HTML || WITHOUT_TEXT.has(tagName)) return []
+  return tagName === 'iframe' ? linkToFrame(element) : cleanedNodes(element, rules)
+}
+
+/** A frame shows its page only where it is allowed; elsewhere readers can open it. */
+function linkToFrame({ attrs }: Element): Child[] {
+  const textIn = (name: string) => attrs.find((given) => given.name === name)?.value ?? ''
+  const href = textIn('src')
+  if (!/^https:\/\//.test(href)) return []
+  const link = tree.createElement('a', names.NS.HTML, [{ name: 'href', value: href }])
+  tree.insertText(link, textIn('title') || href)
+  return [link]
+}
+
+/** The attributes of an element without the wrong ones; an alignment by style becomes a class. */
+function attributesOf(
+  { attrs }: Element,
+  wrong: ReadonlySet<string | undefined>,
+): Element['attrs'] {
+  const kept = attrs.filter(
+    (given) => !wrong.has(attributeName(given)) && /^[\w.:-]+$/.test(given.name),
+  )
+  const style = attrs.find(({ name }) => name === 'style')?.value ?? ''
+  const name = alignmentOf(style)
+  if (name === undefined) return kept
+  const others = kept.filter(({ name }) => name !== 'class')
+  const former = kept.find(({ name }) => name === 'class')?.value
+  return [...others, { name: 'class', value: former ? `${former} ${name}` : name }]
+}
