@@ -1,6 +1,9 @@
 import type { DocsConfig } from '../config/schema.ts'
+import { atSeverity, severityOf } from '../config/severity-of.ts'
 import { collectReferences } from '../html/html-references.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
+import { problemAt } from '../shared/problem-at.ts'
+import { runsCode } from '../shared/url-scheme.ts'
 import { checkReferences, type ReferenceCheckScope } from './check-references.ts'
 
 export interface ConfigLinksSource {
@@ -31,13 +34,28 @@ export function checkConfigLinks(
     ...linksOfHtml(footer?.copyright, 'footer.copyright'),
     ...linksOfHtml(announcementBar?.content, 'announcementBar.content'),
   ]
-  return links
-    .filter(({ href }) => !otherBaseUrls.some((base) => href.startsWith(base)))
-    .flatMap(({ field, href }) =>
-      checkReferences({ file, route: '/', compiled: { links: [{ href }], images: [] } }, scope).map(
-        (problem) => ({ ...problem, found: `${field}: ${JSON.stringify(href)}` }),
+  const running = links.filter(({ href }) => runsCode(href))
+  const severity = severityOf(scope.checks, 'html/forbidden-address')
+  return [
+    ...running.flatMap((link) => atSeverity(severity, runningAddress(file, link))),
+    ...links
+      .filter(({ href }) => !runsCode(href) && !otherBaseUrls.some((base) => href.startsWith(base)))
+      .flatMap(({ field, href }) =>
+        checkReferences(
+          { file, route: '/', compiled: { links: [{ href }], images: [] } },
+          scope,
+        ).map((problem) => ({ ...problem, found: `${field}: ${JSON.stringify(href)}` })),
       ),
-    )
+  ]
+}
+
+/** HTML of the configuration is code of the site, but readers never get an address that runs some. */
+function runningAddress(file: string, { field, href }: ConfigLink): Diagnostic {
+  return problemAt(file, 'html/forbidden-address', {
+    found: `${field}: ${JSON.stringify(href)}`,
+    expected: 'a path or an address that runs no code',
+    fix: 'correct or remove the address; it is left out',
+  })
 }
 
 /** The links of every item in a list and in its nested lists. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { runsCode } from '../shared/url-scheme.ts'
 
 /** Text of at least one character. */
 export const nameSchema = z.string().min(1)
@@ -26,12 +27,20 @@ export const isoDaySchema = z
   .transform((day) => (typeof day === 'string' ? day : day.toISOString().slice(0, 10)))
   .pipe(z.iso.date(EXPECTED_DAY))
 
+/** An address of any kind that runs no code. */
+export const addressSchema = z.string().refine((address) => !runsCode(address), {
+  message: 'a path or an address that runs no code',
+})
+
 /** A field that may be absent. The reference shows the meaning of every field. */
 export const optional = <Field extends z.ZodType>(field: Field, meaning: string) =>
   field.optional().describe(meaning)
 
 /** A text that may be absent. */
 export const text = (meaning: string) => optional(z.string(), meaning)
+
+/** An address that may be absent. */
+export const address = (meaning: string) => optional(addressSchema, meaning)
 
 /** A text with a default. */
 export const textOr = (initial: string, meaning: string) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checksSchema } from './checks-schema.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
+  address,
   group,
   isoDaySchema,
   listOf,
@@ -176,7 +177,9 @@ export const configSchema = z.strictObject({
     .describe(
       'Values that pages refer to by name: `{{mainnet.chainId}}`. Each is a text, a number, `{ value, source, date }`, or an object that groups others.',
     ),
-  editUrl: text('Address of the edit link; `{file}` is replaced by the path of the page’s source.'),
+  editUrl: address(
+    'Address of the edit link; `{file}` is replaced by the path of the page’s source.',
+  ),
   feedback: optional(
     z.strictObject({
       issueUrl: optional(

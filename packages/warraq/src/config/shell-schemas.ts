@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { listOf, nameSchema, off, optional, text } from './fields.ts'
+import { address, addressSchema, listOf, off, optional, text } from './fields.ts'
 
 const pixels = (meaning: string) => z.int().positive().optional().describe(meaning)
 
 const logoSchema = z.strictObject({
-  src: nameSchema.describe('Address of the picture.'),
-  srcDark: text('Address of the picture in dark mode.'),
+  src: addressSchema.min(1).describe('Address of the picture.'),
+  srcDark: address('Address of the picture in dark mode.'),
   alt: text('Text alternative; empty when the name of the site is beside it.'),
-  href: text('Address the logo links to; absent: the home page.'),
+  href: address('Address the logo links to; absent: the home page.'),
   target: text('Window the link opens in.'),
   width: pixels('Width in pixels.'),
   height: pixels('Height in pixels.'),
@@ -23,8 +23,8 @@ const navbarItemSchema = z.looseObject({
   position: optional(z.enum(['left', 'right']), 'Side of the navbar; absent: right.'),
   label: text('Text of the item.'),
   html: text('HTML instead of a text.'),
-  to: text('Route of a page of the site.'),
-  href: text('Any address.'),
+  to: address('Route of a page of the site.'),
+  href: address('Any address.'),
   activeBasePath: text('The item is marked as current on pages below this path.'),
   activeBaseRegex: text('The item is marked as current on pages whose path matches.'),
   prependBaseUrlToHref: optional(

@@ -63,9 +63,10 @@ export interface ResolvedReference {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
+/** Resolvers of addresses; an attribute that one resolves to nothing is left out. */
 export interface ReferenceResolvers {
-  readonly link: (href: string) => ResolvedReference
-  readonly image: (src: string) => ResolvedReference
+  readonly link: (href: string) => ResolvedReference | undefined
+  readonly image: (src: string) => ResolvedReference | undefined
 }
 
 /** An attribute of the current tag, with its position in the source. */
@@ -136,11 +137,17 @@ function replacedAttribute(
 ): string | undefined {
   if (name === 'srcset') {
     const srcset = candidatesOf(value)
-      .map(({ href, size }) => `${image(href).href}${size}`)
+      .flatMap(({ href, size }) => {
+        const resolved = image(href)
+        return resolved === undefined ? [] : [`${resolved.href}${size}`]
+      })
       .join(', ')
+    if (srcset === '') return ''
     return srcset === value ? undefined : attributeText(name, srcset)
   }
-  const { href, attributes = {} } = isLink(tag) ? link(value) : image(value)
+  const resolved = isLink(tag) ? link(value) : image(value)
+  if (resolved === undefined) return ''
+  const { href, attributes = {} } = resolved
   // Only images have a size and load lazily.
   const added = Object.entries(tag === 'img' || isLink(tag) ? attributes : {})
     .filter(([added]) => others.every((other) => other.name !== added))

@@ -1,6 +1,7 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import { foundAt } from '../shared/diagnostic.ts'
 import { didYouMean } from '../shared/nearest.ts'
+import { runsCode } from '../shared/url-scheme.ts'
 import { fromRoot } from './site-href.ts'
 
 /** A part of the configuration with its path, for messages. */
@@ -37,6 +38,12 @@ export function targetOf(
   expected: string,
 ): string | undefined {
   const { to, href, prependBaseUrlToHref } = entry.item
+  const target = to ?? href
+  if (target !== undefined && runsCode(target)) {
+    const field = to === undefined ? 'href' : 'to'
+    report(entry, field, foundText(target), 'a path or an address that runs no code')
+    return undefined
+  }
   if (to !== undefined && href === undefined) return fromRoot(to)
   if (href !== undefined && to === undefined) return prependBaseUrlToHref ? fromRoot(href) : href
   report(entry, '', to === undefined ? 'neither "to" nor "href"' : 'both "to" and "href"', expected)

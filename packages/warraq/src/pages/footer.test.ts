@@ -70,3 +70,20 @@ test('a logo that is a link has a name', () => {
   expect(altOf({ src: '/a.svg', href: '/', alt: 'Home' })).toBe('Home')
   expect(altOf({ src: '/a.svg' })).toBe('')
 })
+
+test('no address of the footer runs code', () => {
+  const running = [
+    { href: 'javascript:f()' },
+    { items: [{ label: 'a', to: 'pathname://data:,x' }] },
+  ]
+  expect(footer([running[0]]).problems).toEqual([
+    'footer.links[0].href found "javascript:f()" expected a path or an address that runs no code',
+  ])
+  expect(footer([running[1]]).problems).toEqual([
+    'footer.links[0].items[0].to found "pathname://data:,x" expected a path or an address that runs no code',
+  ])
+  const html = '<a href="java&#115;cript:f()">a</a>'
+  const { columns, rest } = footer([{ html }], { copyright: html })
+  expect(columns).toEqual([{ items: [{ kind: 'html', html: '<a >a</a>' }] }])
+  expect(rest.copyright).toBe('<a >a</a>')
+})

@@ -2,6 +2,7 @@ import type { FooterConfig, NavbarItemConfig } from '../config/shell-schemas.ts'
 import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
 import { type BrandScope, logoView } from './brand.ts'
 import { attributesOf, type ConfigEntry, report, targetOf } from './config-entry.ts'
+import { withoutRunningAddresses } from './link-html.ts'
 import { localHref } from './site-href.ts'
 
 const LINK_FIELDS = ['label', 'to', 'href', 'html', 'className']
@@ -19,7 +20,7 @@ export function footerView(footer: FooterConfig, scope: FooterScope): FooterView
   return {
     style,
     columns: columnsOf({ ...scope, item: links, path: 'footer.links' }),
-    copyright,
+    copyright: copyright === undefined ? undefined : withoutRunningAddresses(copyright),
     // The text of a picture that is a link is the name of the link.
     logo: logo && logoView({ ...logo, alt: logo.alt || (logo.href && scope.siteTitle) }, scope),
   }
@@ -59,7 +60,7 @@ function linkOf(entry: FooterEntry<NavbarItemConfig>): FooterColumnView['items']
   const attributes = attributesOf(entry, LINK_FIELDS)
   if (html !== undefined)
     return to === undefined && href === undefined
-      ? [{ kind: 'html', html }]
+      ? [{ kind: 'html', html: withoutRunningAddresses(html) }]
       : report(entry, '', '"html" with "to" or "href"', ONE_TARGET)
   const target = targetOf(entry, ONE_TARGET)
   if (target === undefined) return []

@@ -64,3 +64,24 @@ test('the hash of a page changes with the targets of its links', () => {
   expect(hash(here)).toBe(hash(new Map(here)))
   expect(hash(new Map([['content/learn/index.md', '/learn/token/']]))).not.toBe(hash(here))
 })
+
+test.each([
+  ['<a href="pathname://javascript:f()">a</a>', '<a >a</a>'],
+  ['<a href="javascript:f()" class="b">a</a>', '<a  class="b">a</a>'],
+  ['<area href="data:text/html,x">', '<area >'],
+  ['<img src="pathname://vbscript:f()" alt="">', '<img  alt="">'],
+  ['<img srcset="javascript:f() 2x" alt="">', '<img  alt="">'],
+  ['<video poster="javascript:f()" src="javascript:f()"></video>', '<video  ></video>'],
+  ['<a href="data:image/png;base64,AA==">a</a>', '<a >a</a>'],
+])('an address that would run code is left out of %s', (html, expected) => {
+  expect(linked(html)).toBe(expected)
+})
+
+test.each([
+  '<img src="data:image/png;base64,AA==" alt="" loading="lazy" decoding="async">',
+  '<img src="data:image/svg+xml,%3Csvg/%3E" alt="" loading="lazy" decoding="async">',
+  '<a href="wss://ws.example.com">a</a>',
+  '<a href="foo:b">a</a>',
+])('%s stays', (html) => {
+  expect(linked(html)).toBe(html)
+})

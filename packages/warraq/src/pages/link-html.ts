@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { withBase } from '../shared/route-path.ts'
+import { isDrawingData, isPixelData, runsCode } from '../shared/url-scheme.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {
   type ReferenceScope,
@@ -18,9 +19,28 @@ export interface LinkHtmlScope extends ReferenceScope {
 /** Replace the links and images of a page by their final addresses. */
 export function linkHtml(html: string, scope: LinkHtmlScope): string {
   return replaceReferences(html, {
-    link: (href) => finalLink(href, scope),
-    image: (src) => finalImage(src, scope),
+    link: (href) => judgedLink(finalLink(href, scope)),
+    image: (src) => judgedImage(finalImage(src, scope)),
   })
+}
+
+/** HTML of the configuration, whose links are final, without addresses that run code. */
+export function withoutRunningAddresses(html: string): string {
+  return replaceReferences(html, {
+    link: (href) => judgedLink({ href }),
+    image: (href) => judgedImage({ href }),
+  })
+}
+
+/** The last judgement of an address, in the form that the output contains. */
+function judgedLink(reference: ResolvedReference): ResolvedReference | undefined {
+  return runsCode(reference.href) ? undefined : reference
+}
+
+/** Browsers run no code in a picture of data. */
+function judgedImage(reference: ResolvedReference): ResolvedReference | undefined {
+  const { href } = reference
+  return isPixelData(href) || isDrawingData(href) ? reference : judgedLink(reference)
 }
 
 /**

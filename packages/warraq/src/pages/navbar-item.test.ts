@@ -248,3 +248,17 @@ test('HTML attributes of a link are kept', () => {
     .items
   expect(link).toMatchObject({ attributes: { target: '_self', 'aria-label': 'X' } })
 })
+
+test('no item leads to an address that runs code', () => {
+  const { site, problems } = items(
+    { label: 'A', to: 'pathname://javascript:f()' },
+    { label: 'B', items: [{ label: 'C', href: ' JavaScript:f()' }] },
+  )
+  expect(problems).toContain('navbar.items[0].to')
+  expect(problems).toContain('navbar.items[1].items[0].href')
+  expect(problems).toContain('a path or an address that runs no code')
+  expect(JSON.stringify(site.navbar)).not.toMatch(/"href":"[^"]*javascript/i)
+  const html = '<a href="javascript:f()">a</a>'
+  const shown = items({ type: 'html', value: html }, { href: '/a', html }).site.navbar.items
+  expect(shown).toMatchObject([{ html: '<a >a</a>' }, { label: '<a >a</a>', html: true }])
+})

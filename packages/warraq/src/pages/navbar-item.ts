@@ -10,6 +10,7 @@ import type {
 } from '../shared/site-view.ts'
 import { attributesOf, foundText, report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
+import { withoutRunningAddresses } from './link-html.ts'
 import { isDropdown, kindOf, NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
 import { linkOf, options, targetLink, versionsFor } from './navbar-link.ts'
 
@@ -52,7 +53,7 @@ function plainView(
   if (kind !== 'html')
     return linkOf(kind, entry).map((link) => ({ kind: 'link', className, ...link, attributes }))
   return typeof value === 'string' && value !== ''
-    ? [{ kind, className, html: value }]
+    ? [{ kind, className, html: withoutRunningAddresses(value) }]
     : report(entry, 'value', foundText(value), 'HTML to show')
 }
 

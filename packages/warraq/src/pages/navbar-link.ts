@@ -5,6 +5,7 @@ import { isExternalHref, splitHref, withBase } from '../shared/route-path.ts'
 import type { ActiveRule, NavbarLinkView, VersionOption } from '../shared/site-view.ts'
 import { foundText, report, targetOf } from './config-entry.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
+import { withoutRunningAddresses } from './link-html.ts'
 import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
 import { fromRoot, localHref } from './site-href.ts'
 
@@ -38,7 +39,7 @@ export function targetLink(entry: NavbarEntry): NavbarLinkView[] {
   const href = localHref(target, baseUrl)
   return [
     {
-      label: html ?? label ?? target,
+      label: html === undefined ? (label ?? target) : withoutRunningAddresses(html),
       href,
       html: html !== undefined,
       active: activeRule(item, href, baseUrl),

@@ -8,6 +8,7 @@ import { searchPageText } from '../theme/SearchPage/search-page-text.ts'
 import { brandView } from './brand.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
+import { withoutRunningAddresses } from './link-html.ts'
 import { NAVBAR_FIELDS } from './navbar-entry.ts'
 import { navbarItemView } from './navbar-item.ts'
 
@@ -59,7 +60,7 @@ export function siteView(
     text: liveText.length === 0 ? undefined : Object.fromEntries(liveText),
     announcement: announcementBar && {
       id: announcementBar.id,
-      html: announcementBar.content,
+      html: withoutRunningAddresses(announcementBar.content),
       isCloseable: announcementBar.isCloseable,
     },
     search: searchView(config, docs),
