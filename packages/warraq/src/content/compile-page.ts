@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { markdownToHtml } from 'satteri'
-import { collectReferences } from '../html/html-references.ts'
+import { collectReferences, renameIds } from '../html/html-references.ts'
 import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
@@ -16,6 +16,7 @@ import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import { fillContainers } from './fill-containers.tsx'
 import { finishTables } from './finish-tables.ts'
 import { createSlugger } from './heading-slug.ts'
+import { renderAsMarkdown } from './mdx-as-markdown.ts'
 import { withAnchorIds } from './named-anchors.ts'
 import { tooDeep } from './page-limits.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
@@ -47,7 +48,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const source = prepareText(body.text, format, scratch)
   const rendered =
     format === 'mdx'
-      ? await renderMdx(source, scratch)
+      ? ((await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch)))
       : (await markdownToHtml(source, parseOptions(source, scratch))).html
   await Promise.all(scratch.pending)
   // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
@@ -57,11 +58,14 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))
   const shown = isDeep ? `<pre>${escapeHtml(body.text)}</pre>` : finishTables(withAnchorIds(filled))
-  const page = toCompiledPage(shown, source, scratch)
+  const found = toCompiledPage(shown, source, scratch)
+  scratch.problems.push(...takenIds(found, source, body))
+  const page = found.anchors.some(isShellId)
+    ? toCompiledPage(renameIds(shown, freeId), source, scratch)
+    : found
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
-  scratch.problems.push(...takenIds(page, source, body))
   return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
 }
 
@@ -91,6 +95,10 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
   }
 }
 
+function freeId(id: string): string {
+  return isShellId(id) ? `${id}-1` : id
+}
+
 /** Errors for ids in the content that belong to the page shell. */
 function takenIds(
   { anchors }: CompiledPage,
@@ -105,7 +113,7 @@ function takenIds(
     return problemAt({ file, line }, 'html/reserved-id', {
       found: `the id "${id}"`,
       expected: 'an id that the page shell does not use',
-      fix: `choose another id, such as "${id}-1"`,
+      fix: `choose another id, such as "${freeId(id)}"`,
     })
   })
 }

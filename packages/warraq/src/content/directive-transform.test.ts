@@ -49,23 +49,18 @@ test('the title of a box is its label, else its attribute, else the name of its 
 })
 
 test.each([
-  [
-    'a tab outside a set',
-    ':::tab[A]\nText.\n:::',
-    5,
-    'a :::tab outside :::tabs, which is not shown',
-  ],
+  ['a tab outside a set', ':::tab[A]\nText.\n:::', 5, 'a :::tab outside :::tabs, shown as a box'],
   [
     'a tab inside a box inside a set',
     '::::tabs\n:::note\n:::tab[A]\nText.\n:::\n:::\n:::tab[B]\nText.\n:::\n::::',
     6,
-    'content of :::tabs outside every :::tab, which is not shown',
+    'content of :::tabs outside every :::tab, shown above the tabs',
   ],
   [
     'text between tabs',
     '::::tabs\n\nText.\n\n:::tab[A]\nText.\n:::\n::::',
     7,
-    'content of :::tabs outside every :::tab, which is not shown',
+    'content of :::tabs outside every :::tab, shown above the tabs',
   ],
   [
     'two tabs with one value',

@@ -31,8 +31,9 @@ export function directiveTransform(scratch: PageScratch) {
       if (extensions.containers.has(node.name)) return pluginContainer(node, context, scratch)
       scratch.problems.push(...unknownAttributes(directiveUseOf(node, scratch)))
       // The transform of its `tabs` has already handled a tab.
-      if (node.name !== 'tab') containerFor(node, context, scratch)
-      else if (!isContainer(context.parent(node), 'tabs'))
+      const isTab = node.name === 'tab' && isContainer(context.parent(node), 'tabs')
+      if (!isTab) containerFor(node, context, scratch)
+      if (!isTab && node.name === 'tab')
         scratch.problems.push(misplacedTab(directiveUseOf(node, scratch)))
       if (node.name === 'tabs') tabsIn(node, context, scratch)
     },
@@ -42,8 +43,12 @@ export function directiveTransform(scratch: PageScratch) {
       const replace = (slot: string) =>
         context.replaceNode(node, htmlNode(slot, context.sourceFormat))
       if (extensions.leaves.has(node.name)) replace(slotFor(scratch, pluginLeaf(use, scratch)))
-      else if (component === undefined) scratch.problems.push(unknownComponent(use, scratch))
-      else {
+      else if (component === undefined) {
+        scratch.problems.push(unknownComponent(use, scratch))
+        const { start, end } = node.position ?? {}
+        const value = context.source.slice(start?.offset, end?.offset)
+        context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
+      } else {
         const place = { scratch, line: use.line }
         replace(slotFor(scratch, renderComponent(component, { ...node.attributes }, place)))
       }
@@ -165,12 +170,14 @@ function tabsIn(node: Container, context: MdastVisitorContext, scratch: PageScra
         scratch.problems.push(betweenTabs(placeIn(scratch, child.position?.start.line)))
       continue
     }
-    const value = child.attributes?.value ?? plainTextOf([labelOf(child) ?? child])
-    if (values.has(value)) scratch.problems.push(repeatedTab(directiveUseOf(child, scratch), value))
+    const name = child.attributes?.value ?? plainTextOf([labelOf(child) ?? child])
+    if (values.has(name)) scratch.problems.push(repeatedTab(directiveUseOf(child, scratch), name))
+    let value = name
+    for (let count = 2; values.has(value); count++) value = `${name}-${count}`
     values.add(value)
     containerFor(child, context, scratch, {
       value,
-      label: child.attributes?.label ?? value,
+      label: child.attributes?.label ?? name,
       isDefault: child.attributes?.default !== undefined,
     })
   }
@@ -186,7 +193,7 @@ function isComment(node: Readonly<MdastNode>): boolean {
 
 function misplacedTab({ file, line }: DirectiveUse): Diagnostic {
   return problemAt({ file, line }, 'directive/misplaced', {
-    found: 'a :::tab outside :::tabs, which is not shown',
+    found: 'a :::tab outside :::tabs, shown as a box',
     expected: 'every :::tab directly inside :::tabs',
     fix: 'put it into :::tabs, and give :::tabs more colons than its tabs',
   })
@@ -194,7 +201,7 @@ function misplacedTab({ file, line }: DirectiveUse): Diagnostic {
 
 function betweenTabs(place: Place): Diagnostic {
   return problemAt(place, 'directive/misplaced', {
-    found: 'content of :::tabs outside every :::tab, which is not shown',
+    found: 'content of :::tabs outside every :::tab, shown above the tabs',
     expected: 'nothing but :::tab directly inside :::tabs',
     fix: 'move it into a :::tab, or out of :::tabs',
   })

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { textOfHtml } from '../html/text-of-html.ts'
+import { replaceComments } from '../markdown/source-code.ts'
 import { type ContainerUse, fillSlots, type PageScratch } from './compile-context.ts'
 import { containerPart, type FilledContainer } from './container-parts.tsx'
 import { renderPart } from './render-component.tsx'
@@ -76,7 +77,13 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
     children: hole(open.html, open),
     id: String(former.filter(({ name }) => name === 'tabs').length),
   })
-  return fillHoles(renderPart(part, scratch), holes)
+  const shown = fillHoles(renderPart(part, scratch), holes)
+  return use.name === 'tabs' ? betweenTabs(open.html) + shown : shown
+}
+
+/** What an author wrote between tabs is reported, and shown above them. */
+function betweenTabs(html: string): string {
+  return replaceComments(html, () => '').trim()
 }
 
 /** Replace each `<docs-hole n="…">` of a rendered part by the HTML with this number. */

@@ -25,6 +25,16 @@ export function syntaxProblem(cause: unknown, file: string, firstLine: number): 
   })
 }
 
+/** The component that a page uses and nothing defines: `Chart`, `Chart.Legend`. */
+function missingComponent(cause: unknown): string | undefined {
+  return /^Expected (?:component|object) `([\w.]+)`/.exec(messageOf(cause))?.[1]
+}
+
+/** The name that a page must be given to be rendered: `Chart` for `Chart.Legend`. */
+export function unknownComponent(cause: unknown): string | undefined {
+  return missingComponent(cause)?.split('.')[0]
+}
+
 /**
  * Problem of an expression that threw, or of a component without a known position; the name in the
  * message helps to find the line.
@@ -35,7 +45,7 @@ export function runProblem(
   lineOf: (text: string) => number | undefined,
 ): Diagnostic {
   const message = messageOf(cause)
-  const [, component] = /^Expected (?:component|object) `([\w.]+)`/.exec(message) ?? []
+  const component = missingComponent(cause)
   const [, name, property] =
     /^([\w$]+) is not (?:defined|a function)|reading '([\w$]+)'/.exec(message) ?? []
   const trace = component ? `<${component}` : property ? `.${property}` : name

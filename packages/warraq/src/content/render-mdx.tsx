@@ -11,7 +11,8 @@ import { ThemeProvider } from '../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from './compile-context.ts'
 import { type MdxImport, takeImports } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
-import { ProblemError, runProblem, syntaxProblem } from './mdx-problems.ts'
+import { ProblemError, runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
+import { onlyContent } from './only-content.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 import { rebasedHref, rebaseTransform } from './rebase-references.ts'
 import { withoutPreloads } from './render-component.tsx'
@@ -30,20 +31,36 @@ interface ImportContext {
 
 type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
 
-/** Evaluate an MDX source and render it to HTML. Errors become problems of the page. */
-export async function renderMdx(source: string, scratch: PageScratch): Promise<string> {
+/**
+ * Evaluate an MDX source and render it to HTML. Errors become problems of the page.
+ * @returns `undefined` if the page cannot be evaluated
+ */
+export async function renderMdx(source: string, scratch: PageScratch): Promise<string | undefined> {
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
     const modules = themeModules(scratch)
     const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
-    const components = mdxComponents(scratch, lineOf)
-    const html = withEnvironment(scratch.context.environment, () =>
+    return renderContent(Content, mdxComponents(scratch, lineOf), { scratch, lineOf })
+  } catch (cause) {
+    scratch.problems.push(
+      cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
+    )
+    return undefined
+  }
+}
+
+/** An unknown component is reported, and only shows what it contains. */
+function renderContent(
+  Content: MdxContent,
+  components: Readonly<Record<string, unknown>>,
+  place: { readonly scratch: PageScratch; readonly lineOf: (text: string) => number | undefined },
+): string {
+  const { context, islands, file, problems } = place.scratch
+  try {
+    const html = withEnvironment(context.environment, () =>
       renderToStaticMarkup(
-        <ThemeProvider
-          text={scratch.context.text}
-          rendering={{ parts: scratch.context.parts, entered: undefined }}
-        >
-          <IslandContext value={scratch.islands}>
+        <ThemeProvider text={context.text} rendering={{ parts: context.parts, entered: undefined }}>
+          <IslandContext value={islands}>
             <Content components={components} />
           </IslandContext>
         </ThemeProvider>,
@@ -51,10 +68,10 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
     )
     return withoutPreloads(html)
   } catch (cause) {
-    scratch.problems.push(
-      cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
-    )
-    return ''
+    const name = unknownComponent(cause)
+    if (name === undefined || Object.hasOwn(components, name)) throw cause
+    problems.push(runProblem(cause, file, place.lineOf))
+    return renderContent(Content, { ...components, [name]: onlyContent }, place)
   }
 }
 
@@ -155,7 +172,7 @@ async function importedValue(
       fix: 'correct the path; components of the site need no import',
     }),
   )
-  return () => null
+  return onlyContent
 }
 
 function namelessImport(place: Place, from: string): Diagnostic {

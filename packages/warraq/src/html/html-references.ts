@@ -102,6 +102,21 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   return parts.length === 0 ? html : parts.join('') + html.slice(copied)
 }
 
+/** Rename the ids of elements; everything else stays byte for byte. */
+export function renameIds(html: string, nameOf: (id: string) => string): string {
+  const parts: string[] = []
+  let copied = 0
+  parseOutsideCode(html, (place) => ({
+    onattribute(name, id) {
+      if (name !== 'id' || nameOf(id) === id) return
+      const { start, end } = place()
+      parts.push(html.slice(copied, start), attributeText(name, nameOf(id)))
+      copied = end
+    },
+  }))
+  return parts.join('') + html.slice(copied)
+}
+
 const CODE_START = '<docs-code><figure class="code">'
 const CODE_END = '</figure></docs-code>'
 
