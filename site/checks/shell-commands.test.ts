@@ -20,3 +20,13 @@ test.each([
 ])('%j', (script, commands) => {
   expect(read(script)).toEqual(commands)
 })
+
+test('files written by redirection belong to their command', () => {
+  const script = 'a > x 2>&1; b >> "y z" < in | c\ncat <<EOF > d\ntext\nEOF'
+  expect(shellCommands(script).map(({ words, writes }) => [words[0], writes])).toEqual([
+    ['a', ['x']],
+    ['b', ['y z']],
+    ['c', undefined],
+    ['cat', ['d']],
+  ])
+})

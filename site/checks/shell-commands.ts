@@ -1,6 +1,8 @@
 /** One command of a shell script as words, with quotes removed and variables as written. */
 export interface ShellCommand {
   readonly words: readonly string[]
+  /** Files that it writes by redirection. */
+  readonly writes?: readonly string[]
   /** 1-based line on which it starts. */
   readonly line: number
 }
@@ -36,10 +38,12 @@ class Reader {
   /** Read commands up to the closing character, which is not consumed. */
   #readList(closing: string): void {
     let words: string[] = []
+    let writes: string[] = []
     let line = this.#line
     const finish = () => {
-      if (words.length > 0) this.#found.push({ words, line })
+      if (words.length > 0) this.#found.push({ words, line, ...(writes.length > 0 && { writes }) })
       words = []
+      writes = []
     }
     while (this.#at < this.#text.length) {
       const char = this.#char()
@@ -52,7 +56,7 @@ class Reader {
         finish()
         this.#step()
       } else if (char === '#') this.#skipTo('\n')
-      else if (char === '<' || char === '>') this.#readRedirection()
+      else if (char === '<' || char === '>') writes.push(...this.#readRedirection())
       else if (/\s/.test(char) || this.#text.startsWith('\\\n', this.#at)) {
         if (char === '\\') this.#step()
         this.#step()
@@ -114,12 +118,14 @@ class Reader {
     return '$()'
   }
 
-  #readRedirection(): void {
+  /** The file that the redirection writes, if it does. */
+  #readRedirection(): string[] {
     const [operator = '>'] = /^(?:<<<|<<-?|[<>]&|>>|>\||[<>])/.exec(this.#rest()) ?? []
     for (let count = 0; count < operator.length; count++) this.#step()
     while (this.#char() === ' ') this.#step()
     const target = this.#readWord('')
     if (operator === '<<' || operator === '<<-') this.#hereEnds.push(target)
+    return operator.startsWith('>') && operator !== '>&' ? [target] : []
   }
 
   #skipHereDocuments(): void {

@@ -9,6 +9,9 @@ test('/health is no probe, unless the page links to the one that is', () => {
   expect(found('Ask the [age](../monitoring.md#block-age), not `/health`.')).toEqual([])
   expect(found('`/health` answers; use the [age](#block-age).')).toEqual([])
   expect(found('See https://example.org/health.')).toEqual([])
+  const probe = '```bash\ncurl -f http://localhost:26657/health\n```\n'
+  expect(found(probe)).toEqual(['2 claim/health-probe'])
+  expect(found(`${probe}\nBetter: the [age](./monitoring.md#block-age).`)).toEqual([])
 })
 
 test('init with a flag overwrites keys or settings', () => {
@@ -27,6 +30,7 @@ test('the address that the signer dials has no node id', () => {
   expect(found('```toml\naddr = "tcp://ab12@10.0.0.1:26659"\n```')).toEqual([
     '2 claim/signer-node-id',
   ])
+  expect(found('```toml\naddr = "tcp://ab12@10.0.0.1:1234"\n```')).toHaveLength(1)
   expect(found('```toml\naddr = "tcp://10.0.0.1:26659"\n```')).toEqual([])
   expect(found('Peers are `id@10.0.0.1:26656`.')).toEqual([])
 })

@@ -29,7 +29,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/signer-node-id',
-    about: /tcp:\/\/[^\s"'`@/]+@[^\s"'`]*:26659/,
+    about: /tcp:\/\/[^\s"'`@/]+@[^\s"'`]*:26659|\baddr\s*=\s*"tcp:\/\/[^"@]+@/,
     unless: /$^/,
     expected: 'the address of the node without an id',
     fix: 'remove the id: the node makes a new key for this connection at every start, so a signer that expects an id refuses it',
@@ -38,10 +38,12 @@ const CLAIMS: readonly Claim[] = [
 
 /** Checks that pages do not recommend what has been found to cost a validator its stake. */
 export function checkClaims({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
-  return [...inProse(text), ...initAgain(text), ...inCode(text)].map((finding) => ({
-    ...finding,
-    file,
-  }))
+  return [...inProse(text), ...initAgain(text), ...inCode(text), ...probes(text)].map(
+    (finding) => ({
+      ...finding,
+      file,
+    }),
+  )
 }
 
 type Problem = Omit<Finding, 'file'>
@@ -71,6 +73,23 @@ function inCode(text: string): Problem[] {
     const { code, expected, fix } = nodeId
     return [{ code, line: index + 1, found, expected, fix }]
   })
+}
+
+/** A command that asks `/health`, on a page that does not show the better probe. */
+function probes(text: string): Problem[] {
+  const [health] = CLAIMS
+  if (health === undefined || health.unless.test(text)) return []
+  return shellBlocksOf(text).flatMap(({ commands }) =>
+    commands
+      .filter(({ words }) => words.some((word) => /\/health\/?$/.test(word)))
+      .map(({ words, line }) => ({
+        code: health.code,
+        line,
+        found: words.join(' '),
+        expected: health.expected,
+        fix: health.fix,
+      })),
+  )
 }
 
 /** `init` with these flags replaces keys or settings of a home that exists. */

@@ -3,7 +3,7 @@ import type { CommandList } from '../command-list.ts'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
 import { commandsOf } from './listed-commands.ts'
-import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import { bySection, type ShellBlock, shellBlocksOf, toldCommandsOf } from './page-blocks.ts'
 import { type Service, serviceEvent } from './service.ts'
 
 /** Programs that change each file they are given. */
@@ -21,7 +21,7 @@ export function createStoppedCheck(
 ): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
   return ({ file, text }) =>
     services.flatMap((service) =>
-      bySection(shellBlocksOf(text)).flatMap((blocks) =>
+      bySection(inOrder(text)).flatMap((blocks) =>
         unprovenCommands(blocks, service, lists).map(({ line, words }) => ({
           code: 'procedure/not-stopped',
           file,
@@ -34,6 +34,11 @@ export function createStoppedCheck(
     )
 }
 
+/** Commands of blocks, and those that the text tells the reader to run. */
+function inOrder(text: string): ShellBlock[] {
+  return [...shellBlocksOf(text), ...toldCommandsOf(text)].sort((a, b) => a.line - b.line)
+}
+
 function unprovenCommands(
   blocks: readonly ShellBlock[],
   service: Service,
@@ -41,14 +46,16 @@ function unprovenCommands(
 ): ShellCommand[] {
   const found: ShellCommand[] = []
   const states = new Map<string, 'stopped' | 'proven'>()
+  const isProven = (machine: string) =>
+    // The text names no machine, so one that has been proven stopped must be meant.
+    states.get(machine) === 'proven' || (machine === '' && [...states.values()].includes('proven'))
   for (const { machine = '', commands } of blocks)
     for (const command of commands) {
       const event = serviceEvent(command, service.name)
       if (event === 'start') states.delete(machine)
       else if (event === 'stop') states.set(machine, 'stopped')
       else if (event === 'ask' && states.has(machine)) states.set(machine, 'proven')
-      else if (states.get(machine) !== 'proven' && isDangerous(command, service, lists))
-        found.push(command)
+      else if (!isProven(machine) && isDangerous(command, service, lists)) found.push(command)
     }
   return found
 }
@@ -58,6 +65,7 @@ function isDangerous(
   { name, guarded, record }: Service,
   lists: readonly CommandList[],
 ): boolean {
+  if (command.writes?.some((file) => guarded.test(file) || record.test(file))) return true
   const called = programOf(command.words)
   if (called === undefined) return false
   if (called.name === name && commandsOf(command, lists).some(({ needsStopped }) => needsStopped))

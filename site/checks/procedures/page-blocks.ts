@@ -37,6 +37,26 @@ export function shellBlocksOf(text: string): ShellBlock[] {
     })
 }
 
+const TOLD = /\b[Rr]un `([^`\n]+)`/g
+
+/** Commands that the text tells the reader to run ("Run `chain rollback`"), as blocks. */
+export function toldCommandsOf(text: string): ShellBlock[] {
+  const sections = headingLines(text, 2)
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((content, index) =>
+      [...content.matchAll(TOLD)].map(([, code = '']) => {
+        const line = index + 1
+        return {
+          section: sections.findLast((start) => start < line) ?? 0,
+          line,
+          code,
+          commands: shellCommands(fillPlaceholders(code)).map((command) => ({ ...command, line })),
+        }
+      }),
+    )
+}
+
 /** Blocks by section, in reading order. */
 export function bySection(blocks: readonly ShellBlock[]): ShellBlock[][] {
   const sections = new Map<number, ShellBlock[]>()

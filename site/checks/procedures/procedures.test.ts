@@ -73,6 +73,8 @@ test.each([
   'lz4 -dc a.lz4 | tar -x -C ~/.haqqd',
   'tar -xf a.tar -C /home/haqq/.haqqd',
   'sed -i s/1/2/ ~/.haqqd/data/priv_validator_state.json',
+  'echo "{}" > ~/.haqqd/data/priv_validator_state.json',
+  'jq . a.json >> /home/haqq/.haqqd/config/priv_validator_key.json',
 ])('needs a stopped node: %s', (code) => {
   expect(found(stopped, '## A', `haqq@node: ${code}`)).toEqual(['4 procedure/not-stopped'])
   expect(found(stopped, '## A', STOP, `haqq@node: ${code}`)).toEqual([])
@@ -98,6 +100,21 @@ test('a stop without its proof, in another section, on another machine, or befor
   ])
   const starts = 'admin1@node: sudo systemctl enable --now haqqd'
   expect(found(stopped, '## A', STOP, starts, reset)).toEqual(['13 procedure/not-stopped'])
+})
+
+test('a command that the text tells the reader to run counts as well', () => {
+  const told = 'Text: Run `haqqd tendermint unsafe-reset-all`.'
+  expect(found(stopped, '## A', told)).toEqual(['3 procedure/not-stopped'])
+  expect(found(stopped, '## A', STOP, told)).toEqual([])
+  expect(found(stopped, '## A', 'Text: `haqqd rollback` changes no record.')).toEqual([])
+})
+
+test('other spellings of a stop and a start are understood', () => {
+  const reset = 'haqq@node: haqqd tendermint unsafe-reset-all --home ~/.haqqd'
+  const stop = 'admin1@node: sudo service haqqd stop\nsystemctl is-active haqqd.service'
+  expect(found(stopped, '## A', stop, reset)).toEqual([])
+  const starts = 'admin1@node: cp a b\nsudo systemctl start haqqd.service'
+  expect(found(start, '## A', starts)).toEqual(['4 procedure/start-not-alone'])
 })
 
 test('the record and the key of the signer are guarded as well', () => {

@@ -28,11 +28,12 @@ const isOtherUser = (word = '') => /^-[a-zA-Z]*u$/.test(word)
 
 export type ServiceEvent = 'start' | 'stop' | 'ask'
 
-/** What a `systemctl` command does to a service. */
+/** What a command of `systemctl` or `service` does to a service. */
 export function serviceEvent({ words }: ShellCommand, service: string): ServiceEvent | undefined {
   const rest = words[0] === 'sudo' ? words.slice(1) : words
-  if (rest[0] !== 'systemctl' || !rest.includes(service)) return undefined
-  const verb = rest.slice(1).find((word) => !word.startsWith('-'))
+  if (!['systemctl', 'service'].includes(rest[0] ?? '')) return undefined
+  if (!rest.some((word) => word.replace(/\.service$/, '') === service)) return undefined
+  const verb = rest[0] === 'service' ? rest[2] : rest.slice(1).find((word) => !word.startsWith('-'))
   if (verb === 'is-active') return 'ask'
   if (verb === 'stop') return 'stop'
   if (verb === 'start' || verb === 'restart') return 'start'
