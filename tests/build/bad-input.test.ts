@@ -108,6 +108,40 @@ test('a draft whose front matter is nearly right is not published, and the build
   expect(open.exitCode).toBe(1)
 })
 
+test('pages that no parser could read in time are named, and the other pages are built', async () => {
+  const dir = await copyFixture('good')
+  const config = await readFile(join(dir, 'docs.config.ts'), 'utf8')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    config.replace('title:', 'checks: { strict: false }, title:'),
+  )
+  const bad = {
+    'large.md': 'Some words.\n\n'.repeat(400_000),
+    'marks.md': '<http://'.repeat(50_000),
+    'nested.md': ':::note\n'.repeat(5000) + ':::\n'.repeat(5000),
+    'braces.mdx': '{{'.repeat(50_000),
+    'binary.md': Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256)),
+    'columns.md': `${'|a'.repeat(5000)}|\n${'|-'.repeat(5000)}|\n`,
+  }
+  for (const [name, text] of Object.entries(bad)) await writeFile(join(dir, 'content', name), text)
+  const run = await runDocs(['build', dir])
+  expect(run.stderr).toContain(
+    'content/large.md  warning  content/too-large\n  found     a file of 5.2 MB',
+  )
+  for (const [file, code] of [
+    ['marks.md:1', 'content/too-much-markup'],
+    ['nested.md:401', 'html/too-deep'],
+    ['braces.mdx:1', 'content/too-much-markup'],
+    ['binary.md:1', 'content/not-text'],
+  ])
+    expect(run.stderr).toContain(`content/${file}  warning  ${code}`)
+  expect(run.exitCode).toBe(0)
+  const tree = await readTree(join(dir, 'dist'))
+  expect(Object.keys(tree)).toEqual(
+    expect.arrayContaining(['docs/other/index.html', 'docs/columns/index.html']),
+  )
+})
+
 test('an unknown directive is a warning, and the build continues', async () => {
   const dir = await copyFixture('unknown-directive')
   const run = await runDocs(['build', dir])

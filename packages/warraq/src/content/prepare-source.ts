@@ -4,7 +4,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { type TextEdit, withEdits } from '../shared/text-edits.ts'
 import { type DirectiveFencesOptions, directiveFences } from './directive-fences.ts'
 import { headingIdEdits, mdxCommentEdits, withoutMdxFences } from './mdx-compat.ts'
-import { tooDeep } from './page-limits.ts'
+import { parserProblem, tooDeep } from './page-limits.ts'
 
 interface PrepareOptions extends DirectiveFencesOptions {
   readonly format: SourceFormat
@@ -18,6 +18,8 @@ export function prepareSource(
   text: string,
   { format, ...options }: PrepareOptions,
 ): { readonly text: string; readonly problems: readonly Diagnostic[] } {
+  const refused = parserProblem(text, { ...options, format })
+  if (refused !== undefined) return { text: '', problems: [refused] }
   const source = format === 'mdx' ? withoutMdxFences(text) : text
   if (!NEEDS_EDITS.test(source)) return { text: source, problems: [] }
   const code = codeOf(source, format)

@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from '
 import { join, posix, sep } from 'node:path'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { type Place, problemAt } from '../shared/problem-at.ts'
+import { MOST_BYTES, tooLarge } from './page-limits.ts'
 
 /**
  * Where a path below the root of a site leads once symbolic links are resolved:
@@ -126,6 +127,8 @@ export function readSource(root: string, file: string) {
     return { text: '', problems: [linkProblem(file, 'outside')] }
   let bytes: Buffer
   try {
+    const { size } = statSync(join(root, file))
+    if (size > MOST_BYTES) return { text: '', problems: [tooLarge(file, size)] }
     bytes = readFileSync(join(root, file))
   } catch (cause) {
     const found = `a file that cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`

@@ -29,17 +29,22 @@ export function fitOf(rows: readonly HtmlElement[]): TableFit {
  * columns read well.
  */
 function roomOf(rows: readonly HtmlElement[]) {
-  const columns = Math.max(0, ...rows.map((row) => cellsOf(row).length))
-  let least = 0
-  let readable = 0
-  for (let index = 0; index < columns; index++) {
-    const cells = rows.flatMap((row) => cellsOf(row).slice(index, index + 1))
-    const longest = Math.max(...cells.map((cell) => longestPiece(cell.children)))
-    const whole = Math.max(...cells.map((cell) => lengthOf(cell.children)))
-    least += longest + PADDING
-    readable += Math.min(whole, Math.max(longest, READABLE)) + PADDING
-  }
-  return { least, readable }
+  const columns: { longest: number; whole: number }[] = []
+  for (const row of rows)
+    for (const [index, { children }] of cellsOf(row).entries()) {
+      const { longest, whole } = columns[index] ?? { longest: 0, whole: 0 }
+      columns[index] = {
+        longest: Math.max(longest, longestPiece(children)),
+        whole: Math.max(whole, lengthOf(children)),
+      }
+    }
+  return columns.reduce(
+    ({ least, readable }, { longest, whole }) => ({
+      least: least + longest + PADDING,
+      readable: readable + Math.min(whole, Math.max(longest, READABLE)) + PADDING,
+    }),
+    { least: 0, readable: 0 },
+  )
 }
 
 /** The cells of a row. */
@@ -63,7 +68,10 @@ function longestPiece(nodes: readonly HtmlNode[]): number {
 }
 
 function longestIn(text: string): number {
-  return Math.max(0, ...text.split(/\s+/).flatMap(piecesOf).map(lettersIn))
+  return text
+    .split(/\s+/)
+    .flatMap(piecesOf)
+    .reduce((longest, piece) => Math.max(longest, lettersIn(piece)), 0)
 }
 
 function lengthOf(nodes: readonly HtmlNode[]): number {

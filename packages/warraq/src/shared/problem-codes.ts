@@ -48,6 +48,10 @@ export const PROBLEM_CODES = {
   'content/missing-folder': fault('A folder of the configuration that does not exist.'),
   'content/not-text': loss('A page that is not text in UTF-8; it is read as far as possible.'),
   'content/skipped-folder': note('A folder with Markdown that is left out because of its name.'),
+  'content/too-large': loss('A page of more than 4 MB; it is left empty.'),
+  'content/too-much-markup': loss(
+    'A paragraph that would take minutes to parse, such as 10,000 colons; the page is left empty.',
+  ),
   'content/unreadable-folder': fault('A folder that cannot be read.'),
   'content/unusable-link': loss(
     'A symbolic link that leaves the site or leads nowhere; it is not followed.',

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { parserProblem } from './page-limits.ts'
+import { prepareSource } from './prepare-source.ts'
+
+const problemOf = (text: string, format: 'md' | 'mdx' = 'md') => {
+  const problem = parserProblem(text, { file: 'a.md', format, firstLine: 3 })
+  return problem && `${problem.code}:${problem.line}`
+}
+
+test.each([
+  'a:',
+  ':',
+  '<http://',
+  '_a',
+  '://',
+  'a:b[c] ',
+  '[',
+  '<a@',
+  '*a\n',
+])('a paragraph of nothing but %j is refused without parsing it', (part) => {
+  expect(problemOf(`# A\n\n${part.repeat(100_000)}`)).toMatch(/^content\/too-much-markup:/)
+})
+
+test.each([
+  ['quotations', '> '.repeat(1000)],
+  ['lists', '1. '.repeat(1000)],
+  ['containers', ':::note\n'.repeat(5000) + ':::\n'.repeat(5000)],
+])('%s nested too deeply are refused without parsing them', (_, text) => {
+  expect(problemOf(text)).toMatch(/^html\/too-deep:/)
+})
+
+test('braces of MDX that stay open are refused without parsing them', () => {
+  expect(problemOf('{{\n'.repeat(1000), 'mdx')).toBe('html/too-deep:203')
+  expect(problemOf('{{\n'.repeat(1000))).toBeUndefined()
+})
+
+test.each([
+  [
+    'many paragraphs',
+    'A word: `code`, [a](./b.md), *c* and <https://a.example>.\n\n'.repeat(20_000),
+  ],
+  ['a long table', '| a:b | *c* | <https://a.example> |\n'.repeat(30_000)],
+  ['a long list', '- a:b *c* <https://a.example>\n'.repeat(30_000)],
+  ['code in one line', `\`\`\`json\n${'{"a":["b"]},'.repeat(50_000)}\n\`\`\`\n`],
+  ['a drawing', `<svg viewBox="0 0 1 1">\n${'<g><path d="M1 2"/></g>\n'.repeat(30_000)}</svg>\n`],
+  ['many containers', ':::note\na\n:::\n'.repeat(10_000)],
+  ['a rule', '*'.repeat(200)],
+])('%s are read', (_, text) => {
+  expect(problemOf(text)).toBeUndefined()
+})
+
+test('a refused page has no text left to parse', () => {
+  const options = { file: 'a.md', firstLine: 1, containers: new Set<string>() }
+  expect(prepareSource(':'.repeat(200_000), { ...options, format: 'md' })).toMatchObject({
+    text: '',
+    problems: [{ code: 'content/too-much-markup', line: 1 }],
+  })
+})
