@@ -16,7 +16,8 @@ export function textOf(nodes: readonly HtmlNode[], leftOut: ReadonlySet<string> 
   return rawText(nodes, leftOut).replace(/\s+/g, ' ').trim()
 }
 
-function rawText(nodes: readonly HtmlNode[], leftOut: ReadonlySet<string>): string {
+/** The same with all white space: the text of code. */
+export function rawText(nodes: readonly HtmlNode[], leftOut: ReadonlySet<string> = UNREAD): string {
   let text = ''
   for (const node of nodes) {
     if (!isElement(node)) text += node

@@ -1,11 +1,5 @@
 import type { SearchWords } from '../shared/search-words.ts'
-import {
-  type CommonFile,
-  INDEX_FORMAT,
-  type RecordFile,
-  type TermFile,
-  type VocabularyFile,
-} from './index-files.ts'
+import { type CommonFile, INDEX_FORMAT, type IndexFile, type RecordFile } from './index-files.ts'
 import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
 import type { PageWords } from './page-words.ts'
@@ -16,16 +10,19 @@ import { isCalledTerm } from './tokenize.ts'
 /** Characters of a term file after which the next one begins. */
 const TERM_FILE_SIZE = 2_000
 const RECORDS_PER_FILE = 8
+const TEXTS_PER_FILE = 4
 /**
  * Maximum number of term files; larger indexes have larger files, so that a large site does not
  * have thousands.
  */
 const MOST_TERM_FILES = 400
 const MOST_RECORD_FILES = 500
+/** Each result needs one, so that these files stay small on a large site, too. */
+const MOST_TEXT_FILES = 4_000
 /** Maximum characters of terms and postings that the beginning of a word may load. */
 const BEGINNING_SIZE = 36_000
 /** Below this total number of characters, one file costs less than several requests. */
-const INLINE_SIZE = 60_000
+const INLINE_SIZE = 80_000
 
 export interface IndexedPage {
   readonly words: PageWords
@@ -46,33 +43,56 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWord
   const table = new TermTable()
   const shownPages: RecordFile['pages'][number][] = []
   const records: RecordFile['records'][number][] = []
+  const texts: string[] = []
   const runs: { readonly tag: string; pages: string }[] = []
   for (const { words: page, crumbs, tag } of pages) {
     table.addPage(page)
     const place = shownPages.push([page.href, page.title, crumbs]) - 1
-    for (const section of page.sections) records.push([place, ...section])
+    for (const [hash, heading, text] of page.sections) {
+      records.push([place, hash, heading])
+      texts.push(text)
+    }
     const length = packNumber(page.sections.length)
     const run = runs.at(-1)
     if (run?.tag === tag) run.pages += length
     else runs.push({ tag, pages: length })
   }
-  const recordsPerFile = Math.max(RECORDS_PER_FILE, Math.ceil(records.length / MOST_RECORD_FILES))
-  const recordFiles = Array.from({ length: Math.ceil(records.length / recordsPerFile) }, (_, at) =>
-    recordFileOf(shownPages, records.slice(at * recordsPerFile, (at + 1) * recordsPerFile)),
-  )
+  const recordsPerFile = sizeOfParts(records, RECORDS_PER_FILE, MOST_RECORD_FILES)
+  const textsPerFile = sizeOfParts(texts, TEXTS_PER_FILE, MOST_TEXT_FILES)
   const { files: termFiles, vocabulary, ...ofTerms } = termFilesOf(table)
-  const files = new Map<string, TermFile | RecordFile | VocabularyFile>([
+  const files = new Map<string, IndexFile>([
     ...termFiles.map((file, at) => [`t${at}.json`, file] as const),
-    ...recordFiles.map((file, at) => [`r${at}.json`, file] as const),
+    ...partsOf(records, recordsPerFile).map(
+      (part, at) => [`r${at}.json`, recordFileOf(shownPages, part)] as const,
+    ),
+    ...partsOf(texts, textsPerFile).map((part, at) => [`x${at}.json`, { texts: part }] as const),
     ['vocabulary.json', { terms: vocabulary }],
   ])
-  const texts = new Map([...files].map(([file, content]) => [file, JSON.stringify(content)]))
-  const common: CommonFile = { format: INDEX_FORMAT, words, runs, ...ofTerms, recordsPerFile }
-  const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0)
+  const contents = new Map([...files].map(([file, content]) => [file, JSON.stringify(content)]))
+  const common: CommonFile = {
+    format: INDEX_FORMAT,
+    words,
+    runs,
+    ...ofTerms,
+    recordsPerFile,
+    textsPerFile,
+  }
+  const size = [...contents.values()].reduce((sum, text) => sum + text.length, 0)
   const tags = [...new Set(runs.map(({ tag }) => tag))]
   return size <= INLINE_SIZE
     ? { tags, common: { ...common, inline: Object.fromEntries(files) }, files: new Map() }
-    : { tags, common, files: texts }
+    : { tags, common, files: contents }
+}
+
+/** Items of each file, so that there are not too many files. */
+function sizeOfParts(all: readonly unknown[], usual: number, mostFiles: number): number {
+  return Math.max(usual, Math.ceil(all.length / mostFiles))
+}
+
+function partsOf<Item>(all: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
 }
 
 function termFilesOf(table: TermTable) {
@@ -117,7 +137,7 @@ function mayBeMistyped(term: string): boolean {
   return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
 }
 
-/** The result texts of some records. */
+/** Addresses and names of some records. */
 function recordFileOf(pages: RecordFile['pages'], records: RecordFile['records']): RecordFile {
   const first = records[0]?.[0] ?? 0
   return {

@@ -1,6 +1,7 @@
 import { FIELDS, type Field } from './index-weights.ts'
+import { nameKey, rootsIn } from './name-keys.ts'
 import type { SearchRecord } from './search-sections.ts'
-import { calledTerm, tokensOf, words } from './tokenize.ts'
+import { calledTerm, sentencesOf, tokensOf, words } from './tokenize.ts'
 
 /** Bits for the count of a term in one field. */
 const COUNT_BITS = 5
@@ -37,20 +38,47 @@ export function countAt(counts: number, field: number): number {
   return (counts >>> (COUNT_BITS * field)) & MOST
 }
 
-/** Minimum words of a heading that is indexed as a whole; shorter ones are too common. */
-const SHORTEST_HEADING = 3
+/** Minimum words of a heading that is a name without the title of its page. */
+const SHORTEST_NAME = 2
+const SHORTEST_QUESTION = 3
+/** Most words of a name together with the title of its page. */
+const MOST_WITH_TITLE = 6
+/** Most commands of a section that are names of it. */
+const MOST_COMMANDS = 12
 
 /**
- * Names of the page as whole terms; also headings as long as a question, and those that are an
- * identifier.
+ * Whole terms: names of the page and commands in the order in which they are typed; the words of
+ * headings and of the sentences of an error message in any order, also with the title of the page.
  */
-function calledTerms({ title, label, heading, isOpening }: SearchRecord): string[] {
-  const texts = isOpening ? [title, label] : isCalled(heading) ? [heading] : []
-  return [...new Set(texts.map(calledTerm))].filter((term) => term !== '')
+function calledTerms(record: SearchRecord): string[] {
+  const { title, label, heading, isOpening, commands } = record
+  const own = isOpening ? [title, label] : [heading, ...piecesOf(heading)]
+  const names = [
+    ...(isOpening ? [] : [`${title} ${heading}`].filter(isShort)),
+    ...own.filter(isName),
+  ]
+  const typed = [
+    ...(isOpening ? own : own.filter((text) => !isName(text) && isQuestion(text))),
+    ...commands.slice(0, MOST_COMMANDS),
+  ]
+  const terms = new Set([...typed.map(calledTerm), ...names.map(nameKey)])
+  return [...terms].filter((term) => term !== '')
 }
 
-function isCalled(heading: string): boolean {
-  const found = words(heading)
-  const isIdentifier = found.length === 1 && found.some(({ parts }) => parts.length > 0)
-  return isIdentifier || found.length >= SHORTEST_HEADING
+/** The sentences of an error message that are names by themselves. */
+function piecesOf(heading: string): string[] {
+  return sentencesOf(heading).filter((piece) => rootsIn(piece).length >= SHORTEST_NAME)
+}
+
+function isName(text: string): boolean {
+  return rootsIn(text).length >= SHORTEST_NAME || words(text).some(({ parts }) => parts.length > 0)
+}
+
+function isQuestion(text: string): boolean {
+  return words(text).length >= SHORTEST_QUESTION
+}
+
+function isShort(name: string): boolean {
+  const { length } = rootsIn(name)
+  return length >= SHORTEST_NAME && length <= MOST_WITH_TITLE
 }

@@ -22,7 +22,7 @@ function indexOf(text: string): IndexReader {
 }
 
 const index = indexOf(
-  'delegate delegation delegating delegated validator validators val vote voting fee faucet eth_getBlockByNumber store/v1/items x402 stake staking',
+  'delegate delegation delegating delegated validator validators val vote voting fee faucet eth_getBlockByNumber store/v1/items x402 stake staking verify verification transfer cancel run',
 )
 
 async function found(whole: string, options: Partial<AskedWord> = {}): Promise<string[]> {
@@ -47,11 +47,22 @@ test('a short word matches no longer words unless it is still being typed', asyn
   expect(await found('va')).toEqual([])
 })
 
-test('words with another English ending match, after the word itself', async () => {
-  const terms = await findTerms(index, { whole: 'delegating', isOpen: false })
-  expect(terms[0]).toMatchObject({ term: 'delegating', weight: 1 })
-  expect(terms.slice(1).map(({ term }) => term)).toEqual(['delegate', 'delegated', 'delegation'])
-  for (const { weight } of terms.slice(1)) expect(weight).toBe(QUERY_WEIGHTS.ending)
+test.each([
+  ['delegating', ['delegate', 'delegated', 'delegation']],
+  ['verifying', ['verify', 'verification']],
+  ['transferring', ['transfer']],
+  ['cancelled', ['cancel']],
+  ['voted', ['vote', 'voting']],
+  ['running', ['run']],
+])('other forms of a verb match, after the word itself: %s', async (asked, expected) => {
+  expect((await found(asked)).filter((term) => term !== asked).sort()).toEqual(expected.sort())
+})
+
+test('a form of the verb counts more than a word made from it', async () => {
+  const terms = await findTerms(index, { whole: 'verifying', isOpen: false })
+  const weightOf = (wanted: string) => terms.find(({ term }) => term === wanted)?.weight ?? 0
+  expect(weightOf('verify')).toBeGreaterThan(weightOf('verification'))
+  expect(weightOf('verification')).toBeGreaterThan(0)
 })
 
 test.each([
@@ -79,7 +90,8 @@ test('a typo in the beginning of a word still being typed is tolerated', async (
 })
 
 test('a known word has no typo matches', async () => {
-  expect(await found('vote')).not.toContain('voting')
+  expect(await found('fee')).not.toContain('fees')
+  expect(await found('vote')).not.toContain('note')
 })
 
 test('a word matches at most sixty terms, the nearest first', async () => {

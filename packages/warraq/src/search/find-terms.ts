@@ -3,6 +3,7 @@ import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import type { QueryWord } from './query-words.ts'
 import { stem, type Word, words } from './tokenize.ts'
+import { relationTo, rootsOf } from './word-roots.ts'
 
 /** A matching term with a weight for how well it matches. */
 export interface WeightedTerm extends FoundTerm {
@@ -13,6 +14,8 @@ export type AskedWord = Pick<QueryWord, 'whole' | 'isOpen'>
 
 /** Minimum length of a word that matches longer words after it is complete. */
 const SHORTEST_PREFIX = 4
+/** Minimum length of a verb's root: `vot` of `voting`. */
+const SHORTEST_ROOT = 3
 /** Maximum number of terms that one word may match; the nearest ones come first. */
 const MOST_TERMS = 60
 
@@ -29,10 +32,17 @@ export async function findTerms(
     isOpen || word.length >= SHORTEST_PREFIX
       ? await index.termsFrom(word)
       : [await index.term(word)].filter((found) => found !== undefined)
-  const certain = beginning.map((term) => ({ ...term, weight: prefixWeight(word, term.term) }))
-  const typos = certain.length > 0 ? [] : await typosOf(index, word, isOpen)
-  const related = await sameRoot(index, word)
-  return [...certain, ...typos, ...related].sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS)
+  const certain = [...withPrefixWeights(word, beginning), ...(await sameRoot(index, word))]
+  const found = certain.length > 0 ? certain : await typosOf(index, word, isOpen)
+  return bestOf(asFrequent(word, found, index.pages.length))
+}
+
+/** Every term once, with its best weight; the nearest ones. */
+function bestOf(terms: readonly WeightedTerm[]): WeightedTerm[] {
+  const sorted = terms.toSorted((a, b) => b.weight - a.weight)
+  const seen = new Set<string>()
+  const best = sorted.filter(({ term }) => !seen.has(term) && seen.add(term))
+  return best.slice(0, MOST_TERMS)
 }
 
 /** Terms that begin with an identifier, or with the longest indexed piece of a path. */
@@ -43,11 +53,9 @@ export async function findIdentifier(
   for (const piece of [whole, ...pathPieces(raw)]) {
     const found = await index.termsFrom(piece)
     if (found.length === 0) continue
-    return found
-      .map((term) => ({ ...term, weight: prefixWeight(piece, term.term) }))
-      .slice(0, MOST_TERMS)
+    return bestOf(asFrequent(piece, withPrefixWeights(piece, found), index.pages.length))
   }
-  return (await typosOf(index, whole, false)).slice(0, MOST_TERMS)
+  return bestOf(await typosOf(index, whole, false))
 }
 
 /**
@@ -65,23 +73,46 @@ function wholeOf(piece: string): string[] {
   return words(piece).flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))
 }
 
-function prefixWeight(word: string, term: string): number {
-  if (term === word) return 1
-  const rest = term.length - word.length
-  return (QUERY_WEIGHTS.prefix * term.length) / (term.length + 0.3 * rest)
+/** Terms that a word begins, weighted by how much of them it covers. */
+function withPrefixWeights(word: string, terms: readonly FoundTerm[]): WeightedTerm[] {
+  return terms.map((term) => {
+    const { length } = term.term
+    const covered = length / (length + 0.3 * (length - word.length))
+    return { ...term, weight: term.term === word ? 1 : QUERY_WEIGHTS.prefix * covered }
+  })
 }
 
-const ENDINGS = /(?:ings?|ions?|ers?|ors?|ed|es?)$/
+/**
+ * Rare terms score high by themselves. A term that was not typed counts as if it were as frequent as
+ * the most frequent one of its word: `valid` means `validator`, not `validator_slashes`.
+ */
+function asFrequent(word: string, terms: readonly WeightedTerm[], size: number): WeightedTerm[] {
+  // A posting is at least two characters.
+  const rarity = ({ postings }: FoundTerm) => Math.log(1 + (2 * size) / postings.length)
+  const least = Math.min(...terms.map(rarity))
+  return terms.map((term) =>
+    term.term === word ? term : { ...term, weight: (term.weight * least) / rarity(term) },
+  )
+}
 
-/** Terms that differ only in an English ending. */
+/** Terms that differ only in an English ending: `verify` and `verification` for `verifying`. */
 async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[]> {
-  const root = word.replace(ENDINGS, '')
-  if (root === word || root.length < SHORTEST_PREFIX) return []
-  const found = await index.termsFrom(root)
-  return found
-    .filter(({ term }) => !term.startsWith(word) && ENDINGS.test(term))
-    .filter(({ term }) => term.replace(ENDINGS, '') === root)
-    .map((term) => ({ ...term, weight: QUERY_WEIGHTS.ending }))
+  const roots = rootsOf(word)
+  // `verif` also begins `verify`, whose root is `verifi`.
+  const beginnings = [...roots.keys()].map((root) => root.replace(/i$/, ''))
+  const shortest = beginnings.filter(
+    (root) =>
+      root.length >= SHORTEST_ROOT &&
+      !beginnings.some(
+        (other) => other !== root && other.length >= SHORTEST_ROOT && root.startsWith(other),
+      ),
+  )
+  const found = await Promise.all([...new Set(shortest)].map((root) => index.termsFrom(root)))
+  return found.flat().flatMap((term) => {
+    if (term.term === word) return []
+    const relation = relationTo(roots, term.term)
+    return relation === undefined ? [] : [{ ...term, weight: QUERY_WEIGHTS[relation] }]
+  })
 }
 
 /** Number of typos tolerated: none in short words and in those with digits, then one, then two. */

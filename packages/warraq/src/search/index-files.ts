@@ -1,7 +1,7 @@
 import type { SearchWords } from '../shared/search-words.ts'
 
 /** Version of the format below; files of another version are refused. */
-export const INDEX_FORMAT = 4
+export const INDEX_FORMAT = 5
 
 /** `search-index.json`, the only file with a fixed name: lists the indexes of the site. */
 export interface SearchCatalogue {
@@ -37,9 +37,13 @@ export interface CommonFile {
   readonly filesPerBeginning: number
   /** Number of records in each of the files `r0.json`, `r1.json`… */
   readonly recordsPerFile: number
+  /** Number of records in each of the files `x0.json`, `x1.json`… */
+  readonly textsPerFile: number
   /** All other files by name, if the site is so small that a single request is best. */
-  readonly inline?: Readonly<Record<string, TermFile | RecordFile | VocabularyFile>>
+  readonly inline?: Readonly<Record<string, IndexFile>>
 }
+
+export type IndexFile = TermFile | RecordFile | TextFile | VocabularyFile
 
 /** A range of terms, in code unit order. */
 export interface TermFile {
@@ -52,16 +56,16 @@ export interface TermFile {
   readonly postings: string
 }
 
-/** Result texts of some records. */
+/** Addresses and names of some records. */
 export interface RecordFile {
   readonly pages: readonly (readonly [href: string, title: string, crumbs: readonly string[]])[]
   /** `page` is an index within this file; `anchor` is without `#`. */
-  readonly records: readonly (readonly [
-    page: number,
-    anchor: string,
-    heading: string,
-    excerpt: string,
-  ])[]
+  readonly records: readonly (readonly [page: number, anchor: string, heading: string])[]
+}
+
+/** Texts of some records, from which excerpts are cut: lines, those of code after a tab. */
+export interface TextFile {
+  readonly texts: readonly string[]
 }
 
 /** `vocabulary.json`: all terms that are compared with typos. */

@@ -4,6 +4,7 @@ import {
   INDEX_FORMAT,
   type RecordFile,
   type TermFile,
+  type TextFile,
   type VocabularyFile,
 } from './index-files.ts'
 import { PackedReader } from './packed-numbers.ts'
@@ -19,6 +20,9 @@ export interface FoundTerm {
   readonly term: string
   readonly postings: string
 }
+
+/** A hit without its excerpt. */
+export type HitPlace = Omit<SearchHit, 'excerpt' | 'isCode'>
 
 /**
  * Maximum term files to load for beginnings of one and two letters, because more letters follow
@@ -84,8 +88,8 @@ export class IndexReader {
   }
 
   /**
-   * Load every file that no query has needed yet, one after the other, until all are loaded or
-   * `isStopped` returns true. Failures are left to the query that needs the file.
+   * Load every file that no query has needed yet, except the texts of results, one after the other,
+   * until all are loaded or `isStopped` returns true. Failures are left to the query that needs the file.
    */
   async loadRest(isStopped: () => boolean): Promise<void> {
     const { firstTerms, recordsPerFile } = this.#common
@@ -93,7 +97,7 @@ export class IndexReader {
       ...firstTerms.map((_, number) => () => this.#termFile(number)),
       ...this.pages
         .filter((_, record) => record % recordsPerFile === 0)
-        .map((_, number) => () => this.#hitFile(number)),
+        .map((_, number) => () => this.#placeFile(number)),
       () => this.vocabulary(),
     ]
     for (const load of loads) {
@@ -102,17 +106,30 @@ export class IndexReader {
     }
   }
 
-  /** Whether the result texts of a record are loaded. */
+  /** Whether names and text of a record are loaded. */
   hasHit(record: number): boolean {
-    return this.#common.inline !== undefined || this.#loaded.has(`r${this.#fileOf(record)}.json`)
+    const { inline, recordsPerFile, textsPerFile } = this.#common
+    const has = (kind: string, size: number) =>
+      this.#loaded.has(`${kind}${Math.floor(record / size)}.json`)
+    return inline !== undefined || (has('r', recordsPerFile) && has('x', textsPerFile))
   }
 
-  /** The result texts of a record. */
-  async hit(record: number): Promise<SearchHit> {
-    const number = this.#fileOf(record)
-    const hit = (await this.#hitFile(number))[record % this.#common.recordsPerFile]
-    if (hit === undefined) throw damaged(`r${number}.json`)
-    return hit
+  /** Address and names of a record. */
+  async place(record: number): Promise<HitPlace> {
+    const { recordsPerFile } = this.#common
+    const number = Math.floor(record / recordsPerFile)
+    const place = (await this.#placeFile(number))[record % recordsPerFile]
+    if (place === undefined) throw damaged(`r${number}.json`)
+    return place
+  }
+
+  /** The text of a record; a result without one is better than none. */
+  async text(record: number): Promise<string> {
+    const { textsPerFile } = this.#common
+    const number = Math.floor(record / textsPerFile)
+    const parse = ({ texts }: TextFile) => texts
+    const texts = await this.#load(`x${number}.json`, parse).catch(() => [])
+    return texts[record % textsPerFile] ?? ''
   }
 
   /** Numbers of the term files that contain terms from `from` to `to`. */
@@ -126,12 +143,8 @@ export class IndexReader {
     return Array.from({ length: Math.max(0, last + 1 - first) }, (_, at) => first + at)
   }
 
-  #fileOf(record: number): number {
-    return Math.floor(record / this.#common.recordsPerFile)
-  }
-
-  #hitFile(number: number): Promise<readonly SearchHit[]> {
-    return this.#load(`r${number}.json`, hitsIn)
+  #placeFile(number: number): Promise<readonly HitPlace[]> {
+    return this.#load(`r${number}.json`, placesIn)
   }
 
   #termFile(number: number): Promise<readonly FoundTerm[]> {
@@ -159,11 +172,11 @@ function termsIn({ terms, postings }: TermFile): FoundTerm[] {
 }
 
 /** @throws TypeError when a record has no page. */
-function hitsIn({ pages, records }: RecordFile): SearchHit[] {
-  return records.map(([page, anchor, heading, excerpt]) => {
+function placesIn({ pages, records }: RecordFile): HitPlace[] {
+  return records.map(([page, anchor, heading]) => {
     const [pageHref, title, crumbs] = pages[page] as RecordFile['pages'][number]
     const href = anchor === '' ? pageHref : `${pageHref}#${anchor}`
-    return { href, pageHref, title, heading, crumbs, excerpt }
+    return { href, pageHref, title, heading, crumbs }
   })
 }
 

@@ -9,11 +9,11 @@ export const INDEX_WEIGHTS = {
    */
   fields: {
     names: { boost: 6, length: 0.5 },
-    heading: { boost: 5, length: 0.85 },
+    heading: { boost: 5, length: 0.5 },
     path: { boost: 1.5, length: 0.7 },
     body: { boost: 1, length: 0.5 },
     code: { boost: 1, length: 0.7 },
-    called: { boost: 6, length: 0 },
+    called: { boost: 6, length: 0.2 },
   },
   /** Share of the weight of the page's names that applies to sections below the opening. */
   namesBelow: 0.9,

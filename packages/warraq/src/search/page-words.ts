@@ -1,10 +1,13 @@
 import { remembered } from '../shared/remembered.ts'
 import { countTerms } from './count-terms.ts'
+import { CODE_LINE } from './excerpt.ts'
 import { FIELDS } from './index-weights.ts'
 import type { SearchRecord } from './search-sections.ts'
+import type { TextLine } from './section-text.ts'
 
-/** Maximum characters of a section's text for the results. */
-const EXCERPT_LENGTH = 160
+/** Maximum characters of a section's text for the results, and of the code in it. */
+const LONGEST_TEXT = 1_200
+const LONGEST_CODE = 400
 
 /**
  * All data of a page for an index; small compared with its text, and the same while the page is
@@ -14,7 +17,7 @@ export interface PageWords {
   readonly href: string
   readonly title: string
   /** Result texts of each section, the opening first. */
-  readonly sections: readonly (readonly [hash: string, heading: string, excerpt: string])[]
+  readonly sections: readonly (readonly [hash: string, heading: string, text: string])[]
   /** Every term of the page once. */
   readonly terms: readonly string[]
   /**
@@ -39,10 +42,10 @@ export function pageWords(records: readonly SearchRecord[]): PageWords {
   return {
     href: records[0]?.pageHref ?? '',
     title: records[0]?.title ?? '',
-    sections: records.map(({ href, pageHref, heading, body }) => [
+    sections: records.map(({ href, pageHref, heading, lines }) => [
       href.slice(pageHref.length + 1),
       heading,
-      excerptOf(body),
+      shownText(lines),
     ]),
     terms: [...places.keys()],
     numbers: Uint32Array.from(numbers),
@@ -61,12 +64,19 @@ export function* sectionNumbers({
   }
 }
 
-/** The beginning of a text, cut between words; `…` marks a cut. */
-function excerptOf(body: string): string {
-  if (body.length <= EXCERPT_LENGTH) return body
-  const cut = body.slice(0, EXCERPT_LENGTH)
-  const end = cut.lastIndexOf(' ')
-  const text = end > EXCERPT_LENGTH / 2 ? cut.slice(0, end) : cut
+/** The text of a section that excerpts are cut from: each line once, code marked. */
+function shownText(lines: readonly TextLine[]): string {
+  const seen = new Set<string>()
+  let codeLength = 0
+  const shown = lines.filter(({ text, isCode }) => {
+    if (seen.has(text)) return false
+    seen.add(text)
+    if (isCode) codeLength += text.length
+    return !isCode || codeLength <= LONGEST_CODE
+  })
+  const text = shown
+    .map((line) => (line.isCode ? `${CODE_LINE}${line.text}` : line.text))
+    .join('\n')
   // Half of a character that takes two code units.
-  return `${text.replace(/[\ud800-\udbff]$/, '')}…`
+  return text.slice(0, LONGEST_TEXT).replace(/[\ud800-\udbff]$/, '')
 }

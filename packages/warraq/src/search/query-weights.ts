@@ -4,20 +4,30 @@
  */
 export const QUERY_WEIGHTS = {
   /** The word is the beginning of a longer one. */
-  prefix: 0.3,
-  /** Another ending of the same stem: `delegating`, `delegation`. */
-  ending: 0.35,
+  prefix: 0.2,
+  /** Another form of the verb: `delegating`, `delegated`, `delegate`. */
+  inflected: 0.45,
+  /** A word made from the verb: `delegation`, `delegator`. */
+  derived: 0.35,
   /** One typo, two typos. */
   typo: [0.9, 0.6],
   /** An identifier in parts, compared with the whole one. */
   part: 0.5,
+  /** The same if the whole one is known. */
+  partOfKnown: 0.3,
+  /** The whole identifier, compared with a plain word. */
+  whole: 1.6,
   synonym: 0.95,
+  /** Highest score of a synonym, as a share of the best one of the typed word. */
+  synonymLimit: 0.95,
   joined: 1,
   /** The name of a page or question equals the whole query, or begins with it. */
   called: 2,
-  calledBeginning: 0.5,
+  calledBeginning: 1,
+  /** The words of the query are those of a heading. */
+  key: 1.4,
   /** Exponent of the share of query words that a record contains. */
-  coverage: 1.25,
+  coverage: 1,
   /** Share of its three next best sections that is added to a page's best one. */
-  page: 0.6,
+  page: 0.8,
 }

@@ -1,39 +1,57 @@
 import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
-import { PackedReader } from './packed-numbers.ts'
+import { combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import type { Alternative, QueryWord } from './query-words.ts'
-import { calledBeginning, calledTerm, isCalledTerm } from './tokenize.ts'
+import { scoreNames } from './score-names.ts'
+import { isHyphenated } from './tokenize.ts'
 
 export interface RankedRecord {
   readonly record: number
   readonly score: number
 }
 
-/** Minimum letters for matching the beginning of a name. */
-const SHORTEST_NAME = 3
+/** A term that a word of the query matched. */
+export interface MatchedTerm {
+  /** Index of the word. */
+  readonly word: number
+  /** How much the match says: more for rare words and for those that were typed. */
+  readonly weight: number
+}
 
-/** Score of each record, by number. */
-type Scores = Float32Array
+export interface RankedRecords {
+  readonly ranked: readonly RankedRecord[]
+  /** What to show and mark in the results. */
+  readonly terms: ReadonlyMap<string, MatchedTerm>
+}
 
 /**
  * Every record that matches a query, best first: identifiers whole and in parts, beginnings while
  * typing, typos, synonyms. Loads the index files that it needs.
  */
-export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecord[]> {
+export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecords> {
   const { words, alternatives, text } = index.parse(query)
-  if (words.length === 0) return []
+  if (words.length === 0) return { ranked: [], terms: new Map() }
   // In parallel, because they may need different files.
-  const [slots, others, called] = await Promise.all([
+  const [slots, others, names] = await Promise.all([
     Promise.all(words.map((word) => scoreWord(index, word))),
     Promise.all(alternatives.map((alternative) => scoreAlternative(index, alternative))),
-    scoreCalled(index, text),
+    scoreNames(index, text),
   ])
-  alternatives.forEach(({ places }, at) => {
-    for (const place of places) raise(slots[place], others[at])
+  const terms = matchedTerms(slots)
+  alternatives.forEach(({ places, kind, terms: phrase }, at) => {
+    const limit = kind === 'synonym' ? QUERY_WEIGHTS.synonymLimit : Number.POSITIVE_INFINITY
+    for (const word of places) {
+      const slot = slots[word]
+      const other = others[at]
+      if (slot === undefined || other === undefined) continue
+      raise(slot.scores, other, limit)
+      for (const term of phrase)
+        if (!terms.has(term)) terms.set(term, { word, weight: slot.rarity * QUERY_WEIGHTS[kind] })
+    }
   })
-  const totals = combine(slots, index.pages.length)
-  called.forEach((score, record) => {
+  const totals = combine(slots, index.pages.length, QUERY_WEIGHTS.coverage)
+  names.forEach((score, record) => {
     if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
   })
   addPageBonus(totals, index.pages)
@@ -41,12 +59,23 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
   totals.forEach((score, record) => {
     if (score > 0) ranked.push({ record, score })
   })
-  return ranked.sort((a, b) => b.score - a.score || a.record - b.record)
+  ranked.sort((a, b) => b.score - a.score || a.record - b.record)
+  return { ranked, terms }
 }
 
-async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
+interface ScoredWord {
+  readonly scores: Scores
+  readonly rarity: number
+  readonly terms: readonly WeightedTerm[]
+}
+
+async function scoreWord(index: IndexReader, word: QueryWord): Promise<ScoredWord> {
   const size = index.pages.length
-  if (word.parts.length === 0) return scoreTerms(await findTerms(index, word), size)
+  if (word.parts.length === 0) {
+    const terms = await findTerms(index, word)
+    const scores = scoreTerms(terms, size)
+    return { scores, rarity: rarityOf(scores), terms }
+  }
   const parts = word.parts.filter((part) => part.length > 1)
   const [whole, ...found] = await Promise.all([
     findIdentifier(index, word),
@@ -54,25 +83,20 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<Scores> {
       findTerms(index, { whole: part, isOpen: word.isOpen && at === parts.length - 1 }),
     ),
   ])
-  const scores = scoreTerms(whole, size)
-  const partScores = found.map((terms) => scoreTerms(terms, size))
-  const inParts = combine(partScores, size)
-  return scores.map((score, record) => score + (inParts[record] ?? 0) * QUERY_WEIGHTS.part)
-}
-
-/** The best score of the terms for each record. */
-function scoreTerms(terms: readonly WeightedTerm[], size: number): Scores {
-  const scores = new Float32Array(size)
-  for (const { postings, weight } of terms) {
-    const reader = new PackedReader(postings)
-    let record = -1
-    while (!reader.isAtEnd) {
-      record += reader.number() + 1
-      const score = reader.score() * weight
-      if (score > (scores[record] ?? 0)) scores[record] = score
-    }
-  }
-  return scores
+  const partScores = found.map((terms) => {
+    const scores = scoreTerms(terms, size)
+    return { scores, rarity: rarityOf(scores) }
+  })
+  const inParts = combine(partScores, size, QUERY_WEIGHTS.coverage)
+  // Once the identifier itself is known, its parts only rank the sections that contain it.
+  const isKnown = whole.length > 0 && !isHyphenated(word.raw)
+  const { whole: ofWhole, partOfKnown, part } = QUERY_WEIGHTS
+  const scores = scoreTerms(whole, size).map(
+    (score, record) =>
+      score * (isKnown ? ofWhole : 1) + (inParts[record] ?? 0) * (isKnown ? partOfKnown : part),
+  )
+  const inside = found.flat().map((term) => ({ ...term, weight: term.weight * QUERY_WEIGHTS.part }))
+  return { scores, rarity: rarityOf(scores), terms: [...whole, ...inside] }
 }
 
 /** Scores of alternative terms for the words they replace. */
@@ -92,75 +116,16 @@ async function scoreAlternative(
   return scores
 }
 
-/** Alternatives never lower the score of typed words. */
-function raise(slot: Scores | undefined, other: Scores | undefined): void {
-  other?.forEach((score, record) => {
-    if (slot !== undefined && score > (slot[record] ?? 0)) slot[record] = score
+function matchedTerms(slots: readonly ScoredWord[]): Map<string, MatchedTerm> {
+  const terms = new Map<string, MatchedTerm>()
+  slots.forEach((slot, word) => {
+    for (const { term, weight } of slot.terms) {
+      const matched = { word, weight: weight * slot.rarity }
+      if (matched.weight > (terms.get(term)?.weight ?? 0)) terms.set(term, matched)
+    }
   })
+  return terms
 }
-
-/**
- * Sum over words; records that contain more of them rank higher. Missing a rare word costs more
- * than missing a common one.
- */
-function combine(slots: readonly Scores[], size: number): Scores {
-  const weights = slots.map(rarityOf)
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  return new Float32Array(size).map((_, record) => {
-    let sum = 0
-    let found = 0
-    slots.forEach((slot, at) => {
-      const score = slot[record] ?? 0
-      if (score === 0) return
-      sum += score
-      found += weights[at] ?? 0
-    })
-    return found === 0 ? 0 : sum * (found / all) ** QUERY_WEIGHTS.coverage
-  })
-}
-
-/**
- * Weight of a word: the fewer records contain it, the higher. A word without matches may be
- * anything.
- */
-function rarityOf(slot: Scores): number {
-  const found = slot.reduce((count, score) => (score > 0 ? count + 1 : count), 0)
-  return found === 0 ? 1 : Math.log(1 + slot.length / found)
-}
-
-/** Pages and questions whose name equals the query or one of its sentences. */
-async function scoreCalled(index: IndexReader, text: string): Promise<Scores> {
-  const sentences = text.split(SENTENCE_END).slice(0, MOST_SENTENCES)
-  const open = /\s$/.test(text) ? undefined : sentences.at(-1)
-  const found = await Promise.all(
-    sentences.map((sentence) => findCalled(index, calledTerm(sentence), sentence === open)),
-  )
-  return scoreTerms(found.flat(), index.pages.length)
-}
-
-async function findCalled(
-  index: IndexReader,
-  name: string,
-  isOpen: boolean,
-): Promise<WeightedTerm[]> {
-  if (name === '') return []
-  const found = await index.termsFrom(
-    isOpen && name.length > SHORTEST_NAME ? calledBeginning(name) : name,
-  )
-  return found
-    .filter(({ term }) => isCalledTerm(term))
-    .map((term) => ({ ...term, weight: calledWeight(term.term, name) }))
-}
-
-/** A name that only begins with the query counts more the larger a part of it the query covers. */
-function calledWeight(term: string, wanted: string): number {
-  return term === wanted
-    ? QUERY_WEIGHTS.called
-    : QUERY_WEIGHTS.calledBeginning * Math.sqrt(wanted.length / term.length)
-}
-
-const SENTENCE_END = /[,;:?!]\s+|\.\s+/
-const MOST_SENTENCES = 4
 
 /**
  * A page with several good sections is more likely to be the right one. Only its best section gains

@@ -17,7 +17,10 @@ export interface SearchHit {
   readonly heading: string
   /** Labels above the page, from the section downwards: `['Learn', 'Ecosystem']`. */
   readonly crumbs: readonly string[]
+  /** Text around the match. */
   readonly excerpt: string
+  /** Whether the excerpt is a line of code. */
+  readonly isCode?: boolean
 }
 
 export interface SearchAnswer {
@@ -25,6 +28,10 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[]
   /** Number of all hits of this query, including those not returned. */
   readonly total: number
+  /** Number of pages with hits, if the service counts them. */
+  readonly pages?: number
+  /** Terms that match, as `placedWords` divides a text, if the service names them. */
+  readonly terms?: readonly string[]
 }
 
 export interface SearchRequest {

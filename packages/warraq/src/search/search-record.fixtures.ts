@@ -12,4 +12,6 @@ export const EMPTY_RECORD: SearchRecord = {
   path: '',
   body: '',
   code: '',
+  lines: [],
+  commands: [],
 }

@@ -1,6 +1,15 @@
-import { separatesWords } from '../html/block-elements.ts'
-import { type HtmlElement, type HtmlNode, isElement, parseHtml } from '../html/parse-html.ts'
-import { textOf } from '../html/text-of-html.ts'
+import { isBlockElement, separatesWords } from '../html/block-elements.ts'
+import { isInterface } from '../html/is-interface.ts'
+import {
+  attributeOf,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  parseHtml,
+} from '../html/parse-html.ts'
+import { rawText, textOf } from '../html/text-of-html.ts'
+import { commandOf, isShell } from './command-lines.ts'
+import { type SectionText, sectionText, type TextLine } from './section-text.ts'
 
 /** One section of a page, with the data that index and results need. */
 export interface SearchRecord {
@@ -20,6 +29,10 @@ export interface SearchRecord {
   readonly path: string
   readonly body: string
   readonly code: string
+  /** Text and code as a reader sees them, line by line. */
+  readonly lines: readonly TextLine[]
+  /** What its commands run: `git remote add`. */
+  readonly commands: readonly string[]
 }
 
 export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 'label'> {
@@ -31,23 +44,21 @@ export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 
   readonly html: string
 }
 
-/** Elements that are not searched. */
-const UNREAD = new Set(['script', 'style', 'svg'])
-
 /** A section while its page is being read. */
 interface OpenSection {
   readonly heading: string
   readonly id: string
   /** Headings above it. */
   readonly above: readonly string[]
-  body: string
-  code: string
+  readonly text: SectionText
 }
 
+/** Deeper headings belong to the section above. */
+const DEEPEST = 4
+
 /**
- * Split a page into sections at its headings of level 1 to 3 and at the questions of its
- * accordions; deeper headings belong to the section above. The first section is the opening of the
- * page.
+ * Split a page into sections at its headings of level 1 to 4 and at the questions of its
+ * accordions. The first section is the opening of the page.
  */
 export function searchSections(source: SearchPageSource): SearchRecord[] {
   return sectionsIn(source)
@@ -56,19 +67,20 @@ export function searchSections(source: SearchPageSource): SearchRecord[] {
 }
 
 function sectionsIn({ html, title }: SearchPageSource): OpenSection[] {
-  let open: OpenSection = { heading: '', id: '', above: [], body: '', code: '' }
+  let open: OpenSection = { heading: '', id: '', above: [], text: sectionText() }
   const sections = [open]
   /** Text of the headings above, by level. */
   const headings: string[] = []
   const start = (heading: string, id: string): void => {
-    open = { heading, id, above: headings.filter(Boolean), body: '', code: '' }
+    open.text.endLine()
+    open = { heading, id, above: headings.filter(Boolean), text: sectionText() }
     sections.push(open)
   }
   const readHeading = ({ tag, attributes, children }: HtmlElement): void => {
     const level = Number(tag[1])
     const heading = textOf(children)
-    if (level === 1 ? heading !== title : level > 3) open.body += ` ${heading} `
-    if (level === 1 || level > 3) return
+    if (level === 1 ? heading !== title : level > DEEPEST) open.text.add(heading)
+    if (level === 1 || level > DEEPEST) return
     headings.length = level
     start(heading, attributes.id ?? '')
     headings[level] = heading
@@ -85,34 +97,65 @@ function sectionsIn({ html, title }: SearchPageSource): OpenSection[] {
         start(textOf(child.children), id)
       else read(child)
     }
+    open.text.endLine()
     if (id !== '') open = around
   }
   const readElement = (element: HtmlElement): void => {
     const { tag, children } = element
-    const space = separatesWords(tag) ? ' ' : ''
-    open.body += space
+    const { text } = open
+    const isParting = separatesWords(tag)
+    if (tag === 'tr') text.openRow()
+    else if (CELLS.has(tag)) text.openCell()
+    else if (isBlockElement(tag)) text.breakLine()
+    else if (isParting) text.add(' ')
     if (/^h[1-6]$/.test(tag)) readHeading(element)
     else if (tag === 'details') readAccordion(element)
-    else if (tag === 'pre' || tag === 'code') {
-      open.code += ` ${textOf(children)}`
-      if (tag === 'code') open.body += textOf(children)
-    } else for (const child of children) read(child)
-    open.body += space
+    else if (tag === 'pre') readBlock(element, text)
+    else if (tag === 'code') readCode(element, text)
+    else for (const child of children) read(child)
+    if (tag === 'tr') text.closeRow()
+    else if (isBlockElement(tag) && tag !== 'dt') open.text.breakLine()
+    else if (isParting) text.add(' ')
   }
   const read = (node: HtmlNode): void => {
-    if (!isElement(node)) open.body += node
-    else if (!UNREAD.has(node.tag)) readElement(node)
+    if (!isElement(node)) open.text.add(node)
+    else if (!isInterface(node)) readElement(node)
   }
   for (const node of parseHtml(html)) read(node)
+  open.text.endLine()
   return sections
 }
 
+/** Elements that stand beside others in a row or a list of terms. */
+const CELLS = new Set(['td', 'th', 'dd'])
+
+function readBlock(element: HtmlElement, { addCode, code, commands }: SectionText): void {
+  const text = rawText(element.children)
+  addCode(text)
+  code.push(text)
+  if (!isShell(attributeOf(element, 'data-language') ?? '')) return
+  for (const line of text.split('\n')) {
+    const command = commandOf(line)
+    if (command !== undefined) commands.add(command)
+  }
+}
+
+function readCode({ children }: HtmlElement, { add, code, commands }: SectionText): void {
+  const text = textOf(children)
+  add(text)
+  code.push(text)
+  const command = commandOf(text)
+  if (command !== undefined) commands.add(command)
+}
+
 function recordOf(
-  { heading, id, above, body, code }: OpenSection,
+  { heading, id, above, text: { lines, commands, code } }: OpenSection,
   { href, title, label, crumbs, description = '' }: SearchPageSource,
 ): SearchRecord {
-  const text = body.replace(/\s+/g, ' ').trim()
+  const prose = lines.filter(({ isCode }) => !isCode).map((line) => line.text)
+  const text = prose.join(' ')
   const isOpening = heading === '' && id === ''
+  const isDescribed = isOpening && description !== '' && !text.startsWith(description)
   // The last segment is often a name that readers know; a pasted address finds its page.
   const address = isOpening ? [href.split('/').findLast(Boolean), href.replace(/^\/|\/$/g, '')] : []
   return {
@@ -124,10 +167,9 @@ function recordOf(
     names: title === label ? title : `${title} ${label}`,
     heading,
     path: [...crumbs, ...above, ...address].join(' '),
-    body:
-      isOpening && description !== '' && !text.startsWith(description)
-        ? `${description} ${text}`.trim()
-        : text,
-    code: [...new Set(code.split(/\s+/))].join(' ').trim(),
+    body: isDescribed ? `${description} ${text}`.trim() : text,
+    code: [...new Set(code.join(' ').split(/\s+/))].join(' ').trim(),
+    lines: isDescribed ? [{ text: description, isCode: false }, ...lines] : lines,
+    commands: [...commands],
   }
 }

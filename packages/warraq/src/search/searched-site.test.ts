@@ -246,7 +246,12 @@ test('a catalogue read before a deploy is read again', async () => {
 test('a small index is one file', () => {
   const { common, files } = buildSearchIndex(older, words)
   expect([...files.keys()]).toEqual([])
-  expect(Object.keys(common.inline ?? {})).toEqual(['t0.json', 'r0.json', 'vocabulary.json'])
+  expect(Object.keys(common.inline ?? {})).toEqual([
+    't0.json',
+    'r0.json',
+    'x0.json',
+    'vocabulary.json',
+  ])
 })
 
 test('an aborted search loads no hits, and the next query needs no new catalogue', async () => {
@@ -260,15 +265,25 @@ test('an aborted search loads no hits, and the next query needs no new catalogue
   expect(read.filter((href) => href === '/search-index.json')).toHaveLength(1)
 })
 
-test('the rest of an index can be loaded, so that later queries send no requests', async () => {
+test('the rest of an index can be loaded; later queries then request only texts', async () => {
   const { files, read, searched } = site()
-  await searched.search({ query: word, limit: 20 })
   await searched.loadRest(undefined, () => false)
-  const ofIndex = [...files.keys()].filter((file) => file.startsWith('/assets/en/'))
+  const isText = (file: string) => /\/x\d+\.json$/.test(file)
+  const ofIndex = [...files.keys()].filter(
+    (file) => file.startsWith('/assets/en/') && !isText(file),
+  )
   expect(new Set(read.filter((file) => file.startsWith('/assets/en/')))).toEqual(new Set(ofIndex))
   const before = read.length
   await searched.search({ query: manyWords(60)[9] ?? '', limit: 20 })
-  expect(read).toHaveLength(before)
+  expect(read.slice(before).every(isText)).toBe(true)
+})
+
+test('a result whose text cannot be loaded is shown without it', async () => {
+  const { files, searched } = site()
+  for (const file of files.keys()) if (/\/x\d+\.json$/.test(file)) files.delete(file)
+  const { hits } = await searched.search({ query: word, limit: 3 })
+  expect(hits.length).toBeGreaterThan(0)
+  expect(hits.every(({ excerpt }) => excerpt === '')).toBe(true)
 })
 
 test('loading the rest stops when it should, and failures are left to the queries', async () => {

@@ -1,8 +1,15 @@
 import { once, onceFor } from '../shared/once.ts'
+import { excerptOf } from './excerpt.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
-import { searchIndex } from './query.ts'
-import { FIRST_HITS, type SearchAnswer, type SearchRequest } from './search-provider.ts'
+import { type RankedRecord, type RankedRecords, searchIndex } from './query.ts'
+import {
+  FIRST_HITS,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+} from './search-provider.ts'
+import { spreadPages } from './spread-pages.ts'
 
 export type CatalogueRequest = SearchRequest & {
   /** Search tags of the searched pages; absent: those of the first index. */
@@ -76,28 +83,59 @@ function openDeploy(href: string, read: ReadJson, early?: unknown) {
 }
 
 async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<SearchAnswer> {
-  const { query, limit, offset = 0, tags, signal, onFirst } = request
-  const found = await Promise.all(
-    (await deploy.open(tags)).map(async (index) =>
-      (await searchIndex(index, query))
-        .filter(({ record }) => tags === undefined || tags.includes(index.tagOf(record)))
-        .map(({ record, score }) => ({ index, record, score })),
-    ),
-  )
-  // The sort is stable: one index is in order already.
-  const ranked = found.flat().sort((a, b) => b.score - a.score)
-  const shown = ranked.slice(offset, offset + limit)
+  const { limit, offset = 0, signal, onFirst } = request
+  const { ranked, terms } = await rankedHits(await deploy.open(request.tags), request)
+  const pageOf = ({ page }: RankedHit) => page
+  const spread = [
+    ...spreadPages(ranked.slice(0, MOST_SPREAD), pageOf),
+    ...ranked.slice(MOST_SPREAD),
+  ]
+  const shown = spread.slice(offset, offset + limit)
+  const counts = { total: ranked.length, pages: new Set(ranked.map(pageOf)).size }
   const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
     // A newer query needs the connection.
     signal?.throwIfAborted()
-    const hits = await Promise.all(some.map(({ index, record }) => index.hit(record)))
-    return { hits, total: ranked.length }
+    const hits = await Promise.all(some.map(hitOf))
+    return { hits, ...counts, terms }
   }
   if (onFirst !== undefined && shown.length > FIRST_HITS) {
     const first = await answerOf(shown.slice(0, FIRST_HITS))
     if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
   }
   return answerOf(shown)
+}
+
+/** Hits beyond these stay in their order. */
+const MOST_SPREAD = 300
+
+interface RankedHit extends RankedRecord {
+  readonly index: IndexReader
+  /** Unique among all indexes. */
+  readonly page: string
+  readonly terms: RankedRecords['terms']
+}
+
+/** The hits of all indexes, best first. */
+async function rankedHits(
+  indexes: readonly IndexReader[],
+  { query, tags }: CatalogueRequest,
+): Promise<{ readonly ranked: readonly RankedHit[]; readonly terms: readonly string[] }> {
+  const found = await Promise.all(indexes.map((index) => searchIndex(index, query)))
+  const hits = found.flatMap(({ ranked, terms }, at) => {
+    const index = indexes[at] as IndexReader
+    return ranked
+      .filter(({ record }) => tags === undefined || tags.includes(index.tagOf(record)))
+      .map((hit) => ({ ...hit, index, terms, page: `${at} ${index.pages[hit.record]}` }))
+  })
+  // The sort is stable: one index is in order already.
+  const ranked = hits.sort((a, b) => b.score - a.score)
+  return { ranked, terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))] }
+}
+
+async function hitOf({ index, record, terms }: RankedHit): Promise<SearchHit> {
+  const [place, text] = await Promise.all([index.place(record), index.text(record)])
+  const excerpt = excerptOf(text, terms)
+  return { ...place, excerpt: excerpt.text, ...(excerpt.isCode && { isCode: true }) }
 }
 
 function isCatalogue(value: unknown): value is SearchCatalogue {

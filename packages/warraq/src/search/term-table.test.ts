@@ -65,12 +65,19 @@ test.each([
   [
     'names of an opening',
     { isOpening: true, title: 'Gas fees', label: 'Fees' },
-    ['gasfee=', 'fee='],
+    ['gasfee=', 'fee=', 'fegas='],
   ],
   ['the same name twice', { isOpening: true, title: 'Fees', label: 'Fee' }, ['fee=']],
-  ['a question', { heading: 'What is gas?' }, ['whatisgas=']],
-  ['a short heading', { heading: 'Gas fees' }, []],
-  ['an identifier', { heading: 'eth_call' }, ['ethcall=']],
+  ['a question of one word', { heading: 'What is gas?' }, ['whatisgas=']],
+  ['a heading in any order', { heading: 'Paying the gas fees' }, ['fegaspai=']],
+  ['a heading with its page', { title: 'Gas', heading: 'Fees' }, ['fegas=']],
+  [
+    'an error',
+    { heading: 'no funds left: cannot send it (chain-id …)' },
+    ['cannotchainidfundleftnosend=', 'fundleftno=', 'cannotsend='],
+  ],
+  ['commands', { commands: ['npm run build'] }, ['npmrunbuild=']],
+  ['an identifier', { heading: 'eth_call' }, ['ethcal=']],
   ['a single word', { heading: 'Gas' }, []],
   ['no names', { isOpening: true }, []],
 ])('the name of a section: %s', (_, fields, expected) => {
@@ -92,16 +99,14 @@ test('the words of a page are returned section by section', () => {
   ])
 })
 
-test.each([
-  ['', ''],
-  ['Short.', 'Short.'],
-  ['a'.repeat(160), 'a'.repeat(160)],
-  ['a'.repeat(161), `${'a'.repeat(160)}…`],
-  [`${'word '.repeat(40)}`, `${'word '.repeat(32).trim()}…`],
-  [`${'a'.repeat(159)}😀b`, `${'a'.repeat(159)}…`],
-  [`a ${'b'.repeat(200)}`, `a ${'b'.repeat(158)}…`],
-])('results show the beginning of %j', (body, excerpt) => {
-  expect(pageWords([section({ body })]).sections).toEqual([['', '', excerpt]])
+test('the text of a section has every line once, code after a tab, up to a limit', () => {
+  const textOf = (...lines: { text: string; isCode: boolean }[]) =>
+    pageWords([section({ lines })]).sections[0]?.[2]
+  const line = (text: string, isCode = false) => ({ text, isCode })
+  expect(textOf(line('one'), line('npm ci', true), line('one'))).toBe('one\n\tnpm ci')
+  expect(textOf(line('a'.repeat(5_000)))).toHaveLength(1_200)
+  expect(textOf(line('x'.repeat(401), true), line('one'))).toBe('one')
+  expect(textOf(line(`${'a'.repeat(1_199)}😀`))).toBe('a'.repeat(1_199))
 })
 
 test('a section is found by the hash behind the address of its page', () => {
@@ -130,7 +135,7 @@ test('numbers records and pages as they are added', () => {
 })
 
 test('gives terms in the order of their characters, records in theirs', () => {
-  const found = [...tableOf(['b a b', 'a'], ['B ä', 'b']).entries()].map(
+  const found = [...tableOf(['b a b', 'a'], ['B é', 'b']).entries()].map(
     ({ term, records, counts }) => ({
       term,
       records: [...records],
@@ -140,7 +145,7 @@ test('gives terms in the order of their characters, records in theirs', () => {
   expect(found).toEqual([
     { term: 'a', records: [0, 1], counts: [1, 1] },
     { term: 'b', records: [0, 2, 3], counts: [2, 1, 1] },
-    { term: 'ä', records: [2], counts: [1] },
+    { term: 'e', records: [2], counts: [1] },
   ])
 })
 

@@ -1,69 +1,96 @@
 import { remembered } from '../shared/remembered.ts'
+import { foldWord, isAscii } from './fold-word.ts'
+import { UNSPACED, unspacedWords } from './unspaced-words.ts'
 
 /** A word of a text: as a whole, and in parts if it is an identifier. */
 export interface Word {
   /** As written. */
   readonly raw: string
-  /** Joined and in lower case: `eth_getBlockByNumber` becomes `ethgetblockbynumber`. */
+  /**
+   * Joined, folded and in lower case: `eth_getBlockByNumber` becomes `ethgetblockbynumber`; a
+   * version keeps its dots.
+   */
   readonly whole: string
   /** `eth`, `get`, `block`, `by`, `number`; empty for a plain word. */
   readonly parts: readonly string[]
 }
 
-/** A word may contain `_ . - /`. */
-const RAW = /[\p{L}\p{N}](?:[\p{L}\p{N}_.\-/]*[\p{L}\p{N}])?/gu
-const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+\p{N}*|\p{L}+|\p{N}+/gu
-/** Longer runs are hashes and encoded data, not words. */
-const MAX_RAW = 80
-const MAX_WORD = 42
+/** A word may contain `_ . - /`; marks stay with their letters. */
+const RAW = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_.\-/]*[\p{L}\p{N}\p{M}])?/gu
+/** Parts of an identifier; a version is one part. */
+const PARTS =
+  /[vV]?\d+(?:\.\d+)+|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?(?:\p{Ll}|\p{N}(?!\d*\.\d))+|\p{Lu}+(?:\p{N}(?!\d*\.\d))*|[\p{L}\p{M}]+|\p{N}+/gu
+/** Longer runs of ASCII are paths, hashes or encoded data. */
+const LONGEST_RAW = 80
+/** Pieces of a longer path that are read. */
+const MOST_PIECES = 40
+/** Longer words are cut: two hashes that begin alike for so long are the same. */
+const LONGEST = 64
 
-/** Scripts written without spaces: every two adjacent characters count as a word. */
-const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}]+/gu
-
-/** The words of a text, including addresses but not hashes. */
+/** The words of a text. */
 export function words(text: string): Word[] {
   return rawWords(text).flatMap(wordsIn)
 }
 
 /** The words as written. */
 function rawWords(text: string): readonly string[] {
-  const clean = (isAscii(text) ? text : text.normalize('NFKC'))
+  const plain = text.replace(GROUPED, (number) => number.replace(/\D/g, ''))
+  const clean = (isAscii(plain) ? plain : plain.replace(INVISIBLE, '').normalize('NFKC'))
     .replace(/\b(?:https?|wss?):\/\//g, ' ')
-    .replace(/[’']s\b/g, '')
+    .replace(/n[’']t\b/g, 'nt')
+    .replace(/[’'](?:s|re|ve|ll|d|m)\b/g, '')
   return clean.match(RAW) ?? []
 }
 
-function isAscii(text: string): boolean {
-  return !/[^\0-\x7f]/.test(text)
-}
+/** Numbers with a sign, or a space of fixed width, between thousands: `40,000,000`. */
+const GROUPED =
+  /(?<![\p{L}\p{N}.,[])\d{1,3}(?:([,'’\u00a0\u2009\u202f])\d{3}(?:\1\d{3})*|(?:\.\d{3}){2,})(?![\p{L}\p{N}]|,\d)/gu
+const SHOWN = new RegExp(`${GROUPED.source}|${RAW.source}`, 'gu')
+/** Soft hyphens, joiners, direction marks, and the stroke that lengthens Arabic words. */
+const INVISIBLE = /[\u00ad\u0640\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 function wordsIn(raw: string): Word[] {
-  if (raw.length > MAX_RAW && isAscii(raw)) return []
-  if (/^0x[\da-f]{6,}$/i.test(raw)) {
-    return raw.length <= MAX_WORD ? [{ raw, whole: raw.toLowerCase(), parts: [] }] : []
-  }
-  if (!isAscii(raw) && raw.search(UNPARTED) >= 0) return unpartedWords(raw)
-  const parts = raw
-    .split(/[_.\-/]+/)
-    .flatMap((part) => part.match(CAMEL) ?? [])
-    .map((part) => part.toLowerCase())
-  const whole = raw.replace(/[_.\-/]+/g, '').toLowerCase()
+  if (!isAscii(raw) && raw.search(UNSPACED) >= 0) return wordsAround(raw)
+  if (raw.length > LONGEST_RAW && raw.includes('/'))
+    return raw.split('/').slice(0, MOST_PIECES).flatMap(rawWords).flatMap(wordsIn)
+  const folded = foldWord(raw)
+  if (isOpaque(folded)) return [{ raw, whole: cut(folded.toLowerCase()), parts: [] }]
+  const parts = folded
+    .split(/[_\-/]+/)
+    .flatMap((piece) => (isOpaque(piece) ? [piece] : (piece.match(PARTS) ?? [])))
+    .map((part) => cut(withoutV(part.toLowerCase())))
+  const whole = cut(withoutV(joined(folded)))
   return [{ raw, whole, parts: parts.length > 1 ? parts : [] }]
 }
 
-/** `検索する` becomes `検索`, `索す`, `する`; the text between is split as usual. */
-function unpartedWords(raw: string): Word[] {
-  const others = raw.split(UNPARTED).filter((piece) => piece !== '')
-  const runs = (raw.match(UNPARTED) ?? []).flatMap((run) => {
-    const letters = [...run]
-    return letters.length === 1
-      ? letters
-      : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
-  })
+/** Words of scripts without spaces and the words around them. */
+function wordsAround(raw: string): Word[] {
+  const others = raw.split(UNSPACED).filter((piece) => piece !== '')
+  const runs = (raw.match(UNSPACED) ?? []).map(foldWord).flatMap(unspacedWords)
   return [
     ...others.flatMap((piece) => rawWords(piece).flatMap(wordsIn)),
-    ...runs.map((run) => ({ raw: run, whole: run, parts: [] })),
+    ...runs.map(({ whole, pairs }) => ({ raw: whole, whole, parts: pairs })),
   ]
+}
+
+/** Addresses, hashes and encoded data have no parts. */
+function isOpaque(text: string): boolean {
+  if (text.length > LONGEST_RAW || /^0x[\da-f]+$/i.test(text)) return true
+  return text.length >= 20 && /^[\da-z]+$/i.test(text) && text.replace(/\D/g, '').length >= 4
+}
+
+/** Without the signs between the words; dots between digits stay. */
+function joined(text: string): string {
+  return text.replace(/[_\-/]+|(?<!\d)\.+|\.+(?!\d)/g, '').toLowerCase()
+}
+
+/** `v1.8.5` is `1.8.5`. */
+function withoutV(word: string): string {
+  return /^v\d+\./.test(word) ? word.slice(1) : word
+}
+
+function cut(word: string): string {
+  return word.slice(0, LONGEST)
 }
 
 /** Plural to singular only. */
@@ -72,6 +99,48 @@ export function stem(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:x|ch|sh|z)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** A word in a text as a reader sees it. */
+export interface PlacedWord {
+  readonly start: number
+  readonly end: number
+  /** The word as a whole, as the index has it. */
+  readonly whole: string
+  /** Every term of it, with those of its parts. */
+  readonly terms: readonly string[]
+}
+
+/** The words of a text that is shown, with their places in it. */
+export function placedWords(text: string): PlacedWord[] {
+  return Array.from(text.matchAll(SHOWN), ({ 0: raw, index }) => {
+    const start = index
+    const end = start + raw.length
+    const { tokens, parts } = tokensOf(raw)
+    return { start, end, whole: tokens[0] ?? '', terms: [...tokens, ...parts] }
+  })
+}
+
+/** The parts of an identifier or the words of a run without spaces, with their places in it. */
+export function placedParts(raw: string): PlacedWord[] {
+  const pieces = raw.search(UNSPACED) >= 0 ? unspacedPieces(raw) : Array.from(raw.matchAll(PARTS))
+  return pieces.flatMap(({ 0: piece, index }) =>
+    placedWords(piece).map((word) => ({
+      ...word,
+      start: index + word.start,
+      end: index + word.end,
+    })),
+  )
+}
+
+function unspacedPieces(raw: string): { readonly 0: string; readonly index: number }[] {
+  return Array.from(raw.matchAll(UNSPACED), ({ 0: run, index }) => {
+    let at = index
+    return unspacedWords(run).map(({ whole }) => {
+      at += whole.length
+      return { 0: whole, index: at - whole.length }
+    })
+  }).flat()
 }
 
 export interface Tokens {
@@ -101,28 +170,33 @@ const MOST_KEPT = 30_000
 function tokensIn(raw: string): Tokens {
   const tokens: string[] = []
   const inside: string[] = []
-  for (const { whole, parts } of wordsIn(raw)) {
-    if (parts.length === 0) {
-      if (whole.length <= MAX_WORD) tokens.push(stem(whole))
-      continue
-    }
-    if (whole.length <= MAX_PART) tokens.push(whole)
-    const to = isHyphenated(raw) ? tokens : inside
-    for (const part of parts) if (part.length > 1 && part.length <= MAX_PART) to.push(stem(part))
+  for (const { raw: written, whole, parts } of wordsIn(raw)) {
+    tokens.push(parts.length === 0 ? stem(whole) : whole)
+    const to = isHyphenated(written) ? tokens : inside
+    for (const part of parts) if (part.length > 1) to.push(stem(part))
+    tokens.push(...namesIn(written, parts.length))
   }
   return { tokens, parts: inside }
 }
 
-const MAX_PART = 40
-
 /** Matches `cross-chain`, but not `min-gas-prices.toml` or `eth_call`. */
-function isHyphenated(raw: string): boolean {
-  return /^\p{L}+(?:-\p{L}+)*$/u.test(raw) && !/\p{Ll}\p{Lu}/u.test(raw)
+export function isHyphenated(raw: string): boolean {
+  return /^\p{L}+(?:-\p{L}+)+$/u.test(raw) && !/\p{Ll}\p{Lu}/u.test(raw)
+}
+
+/** Readers leave out the namespace: `eth_getLogs` is also found as `getLogs`. */
+function namesIn(raw: string, partCount: number): string[] {
+  if (partCount < 3 || !/[_./]/.test(raw)) return []
+  return raw
+    .split(/[_./]+/)
+    .filter((piece) => /^\p{L}+\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u.test(piece))
+    .map((piece) => cut(foldWord(piece).toLowerCase()))
 }
 
 /** Marks a term that is a whole name; it sorts next to the name's first word. */
-const CALLED = '='
-const LONGEST_CALLED = 60
+export const CALLED = '='
+/** Longer names are none that a reader types. */
+export const LONGEST_CALLED = 60
 
 /**
  * A whole name or question as one term: `what is it` becomes `whatisit=`; empty if it is too long.
@@ -133,6 +207,13 @@ export function calledTerm(text: string): string {
     .join('')
   return joined === '' || joined.length > LONGEST_CALLED ? '' : joined + CALLED
 }
+
+/** The sentences of a question or an error message. */
+export function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END)
+}
+
+const SENTENCE_END = /[,;:?!]\s+|\.\s+|\s*(?:…|\.{3})\s*|[()"“”]/
 
 /** The beginning of the terms for names that begin with a name, given its own term. */
 export function calledBeginning(term: string): string {

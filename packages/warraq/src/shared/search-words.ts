@@ -6,10 +6,12 @@ export interface SearchWords {
   readonly synonyms: readonly (readonly string[])[]
 }
 
-const ENGLISH_STOP_WORDS =
-  'a an and are as at be by can could did do does for from had has have how i if in into is it its me my of on or our should so than that the their them then there these they this to was we were what when where which who why will with would you your via about get use using much many long go'
+export const ENGLISH_STOP_WORDS: readonly string[] =
+  'a an and are as at be by can could did do does for from had has have how i if in into is it its me my of on or our should so than that the their them then there these they this to was we were what when where which who why will with would you your via about get use using much many long go'.split(
+    ' ',
+  )
 
 /** Default search words; only English has stop words here. */
 export function defaultSearchWords(lang: string): SearchWords {
-  return { stopWords: /^en\b/.test(lang) ? ENGLISH_STOP_WORDS.split(' ') : [], synonyms: [] }
+  return { stopWords: /^en\b/.test(lang) ? ENGLISH_STOP_WORDS : [], synonyms: [] }
 }

@@ -1,13 +1,15 @@
+import { markedPieces, type TermMatcher } from '../../search/word-marks.ts'
+
 interface MarkedProps {
   readonly text: string
-  readonly match: RegExp
+  readonly matches: TermMatcher
   /** Class of the marks. */
   readonly className?: string
 }
 
 /** A text in which the words of the query are marked. */
-export function Marked({ text, match, className }: MarkedProps) {
-  return text.split(match).map((piece, at) =>
+export function Marked({ text, matches, className }: MarkedProps) {
+  return markedPieces(text, matches).map((piece, at) =>
     at % 2 === 0 ? (
       piece
     ) : (

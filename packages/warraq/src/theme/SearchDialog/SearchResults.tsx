@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a group of options is no fieldset
 import { memo, useMemo } from 'react'
-import { queryMatcher } from '../../search/query-matcher.ts'
 import type { SearchHit } from '../../search/search-provider.ts'
+import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
-import { excerptOf } from './excerpt.ts'
+import { shortExcerpt } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { Marked } from './Marked.tsx'
 import { onPlainClick } from './on-plain-click.ts'
@@ -15,18 +15,18 @@ import type { DialogParts, SearchActions } from './use-search.ts'
 export function SearchResults({ text, state, actions }: DialogParts) {
   const { query, answer } = state.found
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
-  const match = useMemo(() => queryMatcher(query), [query])
+  const matches = useMemo(() => termMatcher(query, answer?.terms), [query, answer])
   let next = 0
   return (
     <>
       <div role="listbox" id={LIST_ID} aria-label={text.searchResults}>
         {groups.map((hits) => {
-          const { pageHref, crumbs, title, heading } = hits[0]
+          const { crumbs, title, heading } = hits[0]
           const first = next
           const titleId = `search-group-${first}`
           next += hits.length
           return (
-            <div key={pageHref} role="group" className="search-group" aria-labelledby={titleId}>
+            <div key={first} role="group" className="search-group" aria-labelledby={titleId}>
               <div className="search-group-title" id={titleId}>
                 {[...crumbs, title].join(' › ')}
               </div>
@@ -38,7 +38,7 @@ export function SearchResults({ text, state, actions }: DialogParts) {
                   index={first + at}
                   isActive={first + at === state.active}
                   isChild={at > 0 && heading === ''}
-                  match={match}
+                  matches={matches}
                   actions={actions}
                 />
               ))}
@@ -65,15 +65,15 @@ interface OptionProps {
   readonly isActive: boolean
   /** Whether it is below the row of its page. */
   readonly isChild: boolean
-  readonly match: RegExp
+  readonly matches: TermMatcher
   readonly actions: SearchActions
 }
 
 /** Memoized, so that moving the selection rerenders only two options. */
 const Option = memo(function Option(props: OptionProps) {
-  const { hit, index, isActive, isChild, match, actions } = props
+  const { hit, index, isActive, isChild, matches, actions } = props
   const { href, heading, title } = hit
-  const excerpt = excerptOf(hit.excerpt, match)
+  const excerpt = shortExcerpt(hit.excerpt, matches)
   return (
     <a
       id={optionId(index)}
@@ -88,11 +88,11 @@ const Option = memo(function Option(props: OptionProps) {
       {heading === '' ? <PageIcon /> : <HashIcon />}
       <span className="search-option-text">
         <span className="search-option-title">
-          <Marked text={heading || title} match={match} />
+          <Marked text={heading || title} matches={matches} />
         </span>
         {excerpt !== '' && (
-          <span className="search-option-excerpt">
-            <Marked text={excerpt} match={match} />
+          <span className={hit.isCode ? 'search-option-excerpt is-code' : 'search-option-excerpt'}>
+            <Marked text={excerpt} matches={matches} />
           </span>
         )}
       </span>

@@ -15,13 +15,13 @@ const draw = (...hits: SearchHit[]) =>
     .map((group) => `${group[0].title}(${group.map(({ heading }) => heading).join(' ')})`)
     .join(' ')
 
-test('puts the page of the best hit first', () => {
-  expect(draw(hit('/b/', '1'), hit('/a/', '1'), hit('/b/', '2'))).toBe('/b/(1 2) /a/(1)')
+test('groups hits of a page that follow each other', () => {
+  expect(draw(hit('/b/', '1'), hit('/b/', '2'), hit('/a/', '1'))).toBe('/b/(1 2) /a/(1)')
 })
 
-test('shows at most five hits of a page', () => {
-  const many = ['1', '2', '3', '4', '5', '6', '7'].map((heading) => hit('/a/', heading))
-  expect(draw(...many, hit('/b/', '1'))).toBe('/a/(1 2 3 4 5) /b/(1)')
+test('shows at most two hits of a page before another page', () => {
+  const many = ['1', '2', '3', '4'].map((heading) => hit('/a/', heading))
+  expect(draw(...many, hit('/b/', '1'))).toBe('/a/(1 2) /b/(1) /a/(3 4)')
 })
 
 test('has nothing to group', () => {

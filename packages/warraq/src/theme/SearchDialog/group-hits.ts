@@ -1,17 +1,19 @@
 import type { SearchHit } from '../../search/search-provider.ts'
+import { spreadPages } from '../../search/spread-pages.ts'
 
-const MAX_PER_GROUP = 5
-
-/** Hits of one page, the best first. */
+/** Hits of one page that follow each other. */
 export type HitGroup = [SearchHit, ...SearchHit[]]
 
-/** Hits grouped by page: the page with the best hit first; at most five of each. */
+/**
+ * Hits in their order, grouped by page: at most two of a page before those of another one, so that a
+ * page may have several groups.
+ */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  const pages = new Map<string, HitGroup>()
-  for (const hit of hits) {
-    const group = pages.get(hit.pageHref)
-    if (group === undefined) pages.set(hit.pageHref, [hit])
-    else if (group.length < MAX_PER_GROUP) group.push(hit)
+  const groups: HitGroup[] = []
+  for (const hit of spreadPages(hits, ({ pageHref }) => pageHref)) {
+    const last = groups.at(-1)
+    if (last?.[0].pageHref === hit.pageHref) last.push(hit)
+    else groups.push([hit])
   }
-  return [...pages.values()]
+  return groups
 }

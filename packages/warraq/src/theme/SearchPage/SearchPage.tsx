@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { queryMatcher } from '../../search/query-matcher.ts'
+import { termMatcher } from '../../search/word-marks.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/site-view.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
@@ -29,7 +29,10 @@ interface SearchPageProps {
 export function SearchPage(props: SearchPageProps) {
   const { text, credit, state, dispatch, fieldRef } = props
   const { query, answer, status } = state
-  const match = useMemo(() => queryMatcher(answer?.query ?? ''), [answer?.query])
+  const matches = useMemo(
+    () => termMatcher(answer?.query ?? '', answer?.terms),
+    [answer?.query, answer?.terms],
+  )
   return (
     <>
       <h1>{searchPageTitle(state, text)}</h1>
@@ -64,7 +67,7 @@ export function SearchPage(props: SearchPageProps) {
       <div className="search-results">
         {answer?.hits.map((hit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hits may have one address, and more only follow
-          <SearchResult key={at} hit={hit} match={match} />
+          <SearchResult key={at} hit={hit} matches={matches} />
         ))}
       </div>
       {hasMore(state) && (

@@ -1,24 +1,24 @@
 import { memo } from 'react'
 import type { SearchHit } from '../../search/search-provider.ts'
+import type { TermMatcher } from '../../search/word-marks.ts'
 import { Marked } from '../SearchDialog/Marked.tsx'
 
 const MATCH = 'search-result-match'
 
 interface SearchResultProps {
   readonly hit: SearchHit
-  readonly match: RegExp
+  readonly matches: TermMatcher
 }
 
 /** Memoized, so that typing does not rerender it. */
-export const SearchResult = memo(function SearchResult({ hit, match }: SearchResultProps) {
-  const { href, title, heading, crumbs, excerpt } = hit
+export const SearchResult = memo(function SearchResult({ hit, matches }: SearchResultProps) {
+  const { href, title, heading, crumbs, excerpt, isCode } = hit
   const above = heading === '' ? crumbs : [...crumbs, title]
-  const shown = `${excerpt.replace(/[\s.…]+$/, '')}...`
   return (
     <article>
       <h2>
         <a href={href}>
-          <Marked text={heading || title} match={match} className={MATCH} />
+          <Marked text={heading || title} matches={matches} className={MATCH} />
         </a>
       </h2>
       {above.length > 0 && (
@@ -30,8 +30,8 @@ export const SearchResult = memo(function SearchResult({ hit, match }: SearchRes
         </ul>
       )}
       {excerpt !== '' && (
-        <p className="search-result-text">
-          <Marked text={shown} match={match} className={MATCH} />
+        <p className={isCode ? 'search-result-text is-code' : 'search-result-text'}>
+          <Marked text={excerpt} matches={matches} className={MATCH} />
         </p>
       )}
     </article>

@@ -1,0 +1,25 @@
+import { ENGLISH_STOP_WORDS } from '../shared/search-words.ts'
+import { CALLED, LONGEST_CALLED, stem, words } from './tokenize.ts'
+import { verbRoot } from './word-roots.ts'
+
+/** Words that readers leave out or change when they type a heading from memory. */
+const FILLERS = new Set(ENGLISH_STOP_WORDS)
+const LETTERS = /^[a-z]+$/
+
+/**
+ * The words of a name in any order and form as one term, without fillers: `Unjail your validator` and
+ * `unjailing validators` both become `unjailvalidator=`. Empty if there are none or too many.
+ */
+export function nameKey(text: string): string {
+  const roots = rootsIn(text).sort().join('')
+  return roots === '' || roots.length > LONGEST_CALLED ? '' : roots + CALLED
+}
+
+/** The different words of a name, without fillers. */
+export function rootsIn(text: string): string[] {
+  const found = words(text)
+    .filter(({ whole }) => !FILLERS.has(whole))
+    .map(({ whole }) => stem(whole))
+    .map((word) => (LETTERS.test(word) ? verbRoot(word) : word))
+  return [...new Set(found)]
+}

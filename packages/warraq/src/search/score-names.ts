@@ -1,0 +1,72 @@
+import { commandOf } from './command-lines.ts'
+import type { WeightedTerm } from './find-terms.ts'
+import type { FoundTerm, IndexReader } from './index-reader.ts'
+import { nameKey } from './name-keys.ts'
+import { type Scores, scoreTerms } from './query-scores.ts'
+import { QUERY_WEIGHTS } from './query-weights.ts'
+import { calledBeginning, calledTerm, isCalledTerm, sentencesOf } from './tokenize.ts'
+
+/** Minimum letters for matching the beginning of a name. */
+const SHORTEST_NAME = 3
+/** Sentences of a pasted message that are compared with names. */
+const MOST_SENTENCES = 8
+
+/**
+ * Sections that the query or one of its sentences names: the title of a page in the order in which it
+ * is typed, or its beginning; the words of a heading in any order; a command.
+ */
+export async function scoreNames(index: IndexReader, text: string): Promise<Scores> {
+  const sentences = sentencesOf(text).slice(0, MOST_SENTENCES)
+  const open = /\s$/.test(text) ? undefined : sentences.at(-1)
+  const [titles, headings, command] = await Promise.all([
+    Promise.all(
+      sentences.map((sentence) => findTitles(index, calledTerm(sentence), sentence === open)),
+    ),
+    Promise.all([...new Set(sentences.map(nameKey))].map((key) => index.term(key))),
+    findCommand(index, sentences),
+  ])
+  const found = [
+    ...titles.flat(),
+    ...headings.flatMap((term) => weighted(term, QUERY_WEIGHTS.key)),
+    ...weighted(command, QUERY_WEIGHTS.called),
+  ]
+  return scoreTerms(found, index.pages.length)
+}
+
+function weighted(term: FoundTerm | undefined, weight: number): WeightedTerm[] {
+  return term === undefined ? [] : [{ ...term, weight }]
+}
+
+async function findTitles(
+  index: IndexReader,
+  name: string,
+  isOpen: boolean,
+): Promise<WeightedTerm[]> {
+  if (name === '') return []
+  const found = await index.termsFrom(
+    isOpen && name.length > SHORTEST_NAME ? calledBeginning(name) : name,
+  )
+  const names = found.filter(({ term }) => isCalledTerm(term))
+  // The more names the typed letters begin, the less they say which one is meant.
+  const beginning = QUERY_WEIGHTS.calledBeginning / Math.sqrt(names.length)
+  return names.map((term) => ({
+    ...term,
+    weight:
+      term.term === name
+        ? QUERY_WEIGHTS.called
+        : beginning * Math.sqrt(name.length / term.term.length),
+  }))
+}
+
+/** The longest known command in a sentence: words at the end of a typed one may be its values. */
+async function findCommand(
+  index: IndexReader,
+  sentences: readonly string[],
+): Promise<FoundTerm | undefined> {
+  const commands = sentences.flatMap((sentence) => {
+    const words = commandOf(sentence)?.split(' ') ?? []
+    return words.slice(1).map((_, at) => words.slice(0, at + 2).join(' '))
+  })
+  const found = await Promise.all(commands.map((command) => index.term(calledTerm(command))))
+  return found.findLast((term) => term !== undefined)
+}
