@@ -45,7 +45,7 @@ export async function measureQuality(
     })
     await site.search({ query, limit: SHOWN })
     bytes.push(loaded)
-    const { hits } = await site.search({ query, limit: 1000 })
+    const { hits } = await site.search({ query, limit: 200 })
     if (new Set(hits.map(({ href }) => href)).size < hits.length) repeated.push(query)
     const pages = [...new Set(hits.map((hit) => plain(hit[by])))]
     const right = new Set(targets.map(plain))
