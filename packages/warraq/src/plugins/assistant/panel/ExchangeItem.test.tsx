@@ -68,3 +68,9 @@ test('an answer that was cut off or stopped says so', () => {
   expect(partsOf({ isCut: true }).html).toContain('The answer reached its longest length.')
   expect(partsOf({ status: 'stopped' }).html).toContain('You stopped this response')
 })
+
+test('while the code for Markdown loads, a complete answer is shown and an empty one waits', () => {
+  expect(partsOf({}).html).toContain('So.')
+  expect(partsOf({}).html).not.toContain('Thinking')
+  expect(partsOf({ answer: '', status: 'answering' }).html).toContain('Thinking')
+})

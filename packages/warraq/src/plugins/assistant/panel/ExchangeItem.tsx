@@ -5,7 +5,10 @@ import { AskSearches } from './AskSearches.tsx'
 import { useAsk } from './ask-context.ts'
 import { askText } from './ask-text.ts'
 
-/** The Markdown parser loads while the reader waits for the first answer. */
+/**
+ * The Markdown parser loads while the reader waits for the first answer; a complete one is shown as
+ * text until then.
+ */
 const AnswerText = lazy(() => import('./AnswerText.tsx'))
 
 interface ExchangeItemProps {
@@ -24,7 +27,7 @@ export function ExchangeItem({ exchange, isNewest }: ExchangeItemProps) {
         {question}
       </h3>
       {searches.length > 0 && <AskSearches searches={searches} />}
-      <Suspense fallback={thinking}>
+      <Suspense fallback={answer === '' ? thinking : <p className="ask-plain">{answer}</p>}>
         <AnswerText markdown={answer} sources={sources} isDone={status === 'done'} />
         {status === 'answering' && answer === '' && thinking}
       </Suspense>

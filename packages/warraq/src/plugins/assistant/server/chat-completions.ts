@@ -2,6 +2,7 @@ import { field, textField } from '../../../shared/field.ts'
 import { AskError, brokenOff, notAnswering } from '../ask-protocol.ts'
 import { readEvents } from '../read-events.ts'
 import type { ModelServer } from './ask-settings.ts'
+import { thoughtFilter } from './thought-filter.ts'
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant'
@@ -14,7 +15,7 @@ export type CompletionPiece =
   | { readonly kind: 'end'; readonly isCut: boolean }
 
 /**
- * Stream the answer of a model; undocumented parts of chunks are skipped.
+ * Stream the answer of a model without its thoughts; undocumented parts of chunks are skipped.
  * @throws AskError with a message for the reader; the caller's reason when `signal` was aborted.
  */
 export async function* streamCompletion(
@@ -33,6 +34,7 @@ export async function* streamCompletion(
   try {
     const response = await complete(server, messages, stop.signal)
     let ending: CompletionPiece | undefined
+    const answerIn = thoughtFilter()
     for await (const { data } of readEvents(response, { signal: stop.signal })) {
       idle.refresh()
       if (data === '[DONE]') {
@@ -41,7 +43,7 @@ export async function* streamCompletion(
       }
       if ((field(data, 'error') ?? null) !== null) throw notAnswering()
       const choice = field(data, 'choices', '0')
-      const text = textField(choice, 'delta', 'content')
+      const text = answerIn(textField(choice, 'delta', 'content'))
       const reason = textField(choice, 'finish_reason')
       if (text !== '') yield { kind: 'text', text }
       if (reason !== '') ending = { kind: 'end', isCut: reason === 'length' }
