@@ -10,7 +10,7 @@ test('a shared address shows its results, the best one first', async ({ page }) 
     'Search results for "validator commission"',
   )
   await expect(page).toHaveTitle(/Search results for "validator commission"/)
-  await expect(page.getByRole('status')).toHaveText(/^\d+ documents found$/)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ sections on \d+ pages$/)
   await expect(results(page).first()).toContainText(/validator/i)
   await expect(page.locator('.search-result-match').first()).toBeVisible()
 })
@@ -87,7 +87,7 @@ test('a missing index is reported; Retry and the next letter try again', async (
   await expect(page.getByRole('status')).toContainText('Unable to fetch results')
   isLost = false
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('status')).toHaveText(/documents found/)
+  await expect(page.getByRole('status')).toHaveText(/sections on/)
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
 })
 

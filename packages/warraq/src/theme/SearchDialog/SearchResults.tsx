@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a group of options is no fieldset
 import { memo, useMemo } from 'react'
-import type { SearchHit } from '../../search/search-provider.ts'
+import type { SearchAnswer, SearchHit } from '../../search/search-provider.ts'
 import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
 import { fillText } from '../../shared/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
+import type { DialogText } from './dialog-text.ts'
 import { shortExcerpt } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { Marked } from './Marked.tsx'
@@ -53,10 +54,17 @@ export function SearchResults({ text, state, actions }: DialogParts) {
         href={actions.allHref(query)}
         onClick={onPlainClick(actions.close)}
       >
-        {fillText(text.seeAllResults, { count: String(answer?.total ?? 0) })}
+        {seeAllText(answer, text)}
       </a>
     </>
   )
+}
+
+/** What the link to all results counts: sections and pages, if the service says both. */
+function seeAllText(answer: SearchAnswer | null, text: DialogText): string {
+  const { total = 0, pages = 0 } = answer ?? {}
+  const label = pages > 1 && pages < total ? text.seeAllSections : text.seeAllResults
+  return fillText(label, { count: String(total), pages: String(pages) })
 }
 
 interface OptionProps {

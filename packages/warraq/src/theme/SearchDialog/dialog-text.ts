@@ -14,6 +14,7 @@ export const dialogText = {
   oneResult: '1 result',
   resultCount: '{count} results',
   seeAllResults: 'See all {count} results',
+  seeAllSections: 'See all {count} sections on {pages} pages',
   noResultsFor: 'No results found for "{query}"',
   trySearchingFor: 'Try searching for:',
   reportMissingResult: 'Believe this query should return results?',

@@ -57,6 +57,16 @@ test('says how many documents there are', () => {
   expect(drawn(follow('node'), answer(0))).toContain('No results were found')
 })
 
+test('says on how many pages the sections are, if the service counts them', () => {
+  const counted = (total: number, pages: number): SearchPageAction => ({
+    kind: 'answer',
+    answer: { hits: hits('a'), total, pages },
+  })
+  expect(drawn(follow('node'), counted(36, 13))).toContain('| 36 sections on 13 pages |')
+  expect(drawn(follow('node'), counted(4, 1))).toContain('| 4 sections on one page |')
+  expect(drawn(follow('node'), counted(1, 1))).toContain('One document found')
+})
+
 test('more hits follow those that are shown; a new query replaces them', () => {
   const more = [follow('node'), answer(3, 'a', 'b'), { kind: 'askMore' }] as const
   expect(after(...more).asked.offset).toBe(2)

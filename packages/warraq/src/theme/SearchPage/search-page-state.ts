@@ -111,14 +111,18 @@ export function searchPageTitle({ asked }: SearchPageState, text: SearchPageText
     : fillText(text.searchResultsFor, { query: asked.query })
 }
 
-/** The number of documents, or why there are none. */
+/** The number of sections and pages, or of results if nobody counted the pages; or why there are none. */
 export function searchPageStatus(
   { status, answer }: SearchPageState,
   text: SearchPageText,
 ): string {
   if (status === 'failed') return `${text.searchFailed}. ${text.searchFailedHint}`
   if (answer === undefined) return ''
-  const { total } = answer
+  const { total, pages } = answer
+  if (total > 1 && pages !== undefined) {
+    const found = pages === 1 ? text.sectionsFoundOnPage : text.sectionsFound
+    return fillText(found, { count: String(total), pages: String(pages) })
+  }
   if (total === 0) return text.noDocumentsFound
   if (total === 1) return text.oneDocumentFound
   return fillText(text.documentsFound, { count: String(total) })
