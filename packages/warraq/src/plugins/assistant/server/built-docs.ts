@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest } from '../../../output/read-manifest.ts'
+import { headingWithId } from '../../../search/heading-with-id.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
 import { decodePath, splitHref, withTrailingSlash } from '../../../shared/route-path.ts'
 import { UsageError } from '../../../shared/usage-error.ts'
@@ -56,6 +57,14 @@ export async function openBuiltDocs(dir: string) {
     },
     /** The page as Markdown. */
     readPage: ({ file }: BuiltPage) => readFile(join(dir, file), 'utf8'),
+    /** The heading or label with an id on the page; `undefined` if there is none. */
+    headingOf: async ({ file }: BuiltPage, id: string): Promise<string | undefined> => {
+      const name = file.replace(/(?:\/index)?\.md$/, '')
+      const html = await readFile(join(dir, name, 'index.html'), 'utf8').catch(() =>
+        readFile(join(dir, `${name}.html`), 'utf8'),
+      )
+      return headingWithId(html, id)
+    },
   }
 }
 

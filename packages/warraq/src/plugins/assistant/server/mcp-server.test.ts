@@ -5,7 +5,11 @@ import type { BuiltDocs } from './built-docs.ts'
 import { createMcpServer } from './mcp-server.ts'
 
 const LONG = 'x'.repeat(40_000) + 'y'.repeat(10)
-const TEXTS: Readonly<Record<string, string>> = { 'token.md': '# Token', 'long.md': LONG }
+const TEXTS: Readonly<Record<string, string>> = {
+  'token.md': '# Token',
+  'long.md': LONG,
+  'parts.md': '# Parts\n\n## One\n\nFirst.\n\n## Two\n\nSecond.',
+}
 const page = (name: string, section: string, description = '') => ({
   href: `/${name}/`,
   title: name,
@@ -18,7 +22,12 @@ const HIT = { pageHref: '/token/', crumbs: [], excerpt: 'About it.' }
 const docs: BuiltDocs = {
   buildId: '1.2.3',
   title: 'T',
-  pages: [page('token', 'Learn', 'what it is'), page('long', 'Learn'), page('gone', 'Build')],
+  pages: [
+    page('token', 'Learn', 'what it is'),
+    page('long', 'Learn'),
+    page('gone', 'Build'),
+    page('parts', 'Parts'),
+  ],
   search: async (query, limit) => {
     const hits = [
       { ...HIT, href: '/token/', title: 'Token', heading: '' },
@@ -26,7 +35,8 @@ const docs: BuiltDocs = {
     ].filter(({ title }) => title.toLowerCase() === query)
     return { hits: hits.slice(0, limit), total: hits.length, next: undefined }
   },
-  findPage: (address) => docs.pages.find(({ href }) => href === address),
+  findPage: (address) => docs.pages.find(({ href }) => href === address.replace(/#.*/, '')),
+  headingOf: async (_, id) => (id === 'second' ? 'Two' : undefined),
   readPage: async ({ file }) => {
     const text = TEXTS[file]
     if (text === undefined) throw new Error('no such file')
@@ -109,9 +119,38 @@ test.each([
 
 test('lists pages by section, or those of one, whatever its case', async () => {
   const learn = 'Learn\n- token: /token/ (what it is)\n- long: /long/'
-  expect(await call('list_pages')).toEqual([`${learn}\n\nBuild\n- gone: /gone/`])
+  expect(await call('list_pages')).toEqual([
+    `${learn}\n\nBuild\n- gone: /gone/\n\nParts\n- parts: /parts/`,
+  ])
   expect(await call('list_pages', { section: ' LEARN ' })).toEqual([learn])
   expect(await call('list_pages', { section: 'Run' })).toEqual([
-    'failed: There is no section "Run". The sections are: Learn, Build',
+    'failed: There is no section "Run". The sections are: Learn, Build, Parts',
+  ])
+})
+
+test('an address with an anchor gives only that section', async () => {
+  expect(await call('read_page', { page: '/parts/#second' })).toEqual(['## Two\n\nSecond.'])
+  expect(await call('read_page', { page: '/parts/#third' })).toEqual([
+    'failed: The page /parts/ has no section "#third". Read the page without it, or use an address that search returned.',
+  ])
+})
+
+test('search also returns its results as data', async () => {
+  const { structuredContent } = await client.callTool({
+    name: 'search',
+    arguments: { query: 'token', limit: 1 },
+  })
+  expect(structuredContent).toEqual({
+    total: 2,
+    results: [{ title: 'Token', heading: '', href: '/token/', excerpt: 'About it.' }],
+  })
+})
+
+test('every page is a resource', async () => {
+  const { resources } = await client.listResources()
+  expect(resources.map(({ uri }) => uri)).toContain('docs://page/token/')
+  const { contents } = await client.readResource({ uri: 'docs://page/token/' })
+  expect(contents).toEqual([
+    { uri: 'docs://page/token/', mimeType: 'text/markdown', text: '# Token' },
   ])
 })

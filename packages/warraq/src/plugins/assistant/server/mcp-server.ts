@@ -4,8 +4,10 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { nearestOf } from '../../../shared/nearest.ts'
+import { decodePath } from '../../../shared/route-path.ts'
 import { stopSignal } from '../../../system/listen.ts'
 import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
+import { pageSection } from './page-section.ts'
 
 /** Maximum characters of a page that one call returns. */
 const PAGE_PIECE = 40_000
@@ -45,6 +47,17 @@ export function createMcpServer(docs: BuiltDocs): McpServer {
         query: z.string().describe(`What to look for, at most ${MAX_QUERY} characters`),
         limit: z.int().min(1).max(50).default(10).describe('Most results to return'),
       },
+      outputSchema: {
+        total: z.int().describe('Number of all results'),
+        results: z.array(
+          z.object({
+            title: z.string(),
+            heading: z.string().describe('Empty for the opening of a page'),
+            href: z.string(),
+            excerpt: z.string(),
+          }),
+        ),
+      },
       annotations,
     },
     ({ query, limit }) => search(docs, query, limit),
@@ -53,9 +66,14 @@ export function createMcpServer(docs: BuiltDocs): McpServer {
     'read_page',
     {
       title: 'Read a page',
-      description: 'One page as Markdown, by its address as search and list_pages give it.',
+      description:
+        'One page as Markdown, by its address as search and list_pages give it; with an anchor only that section.',
       inputSchema: {
-        page: z.string().describe('Address of the page, e.g. "/learn/token/"'),
+        page: z
+          .string()
+          .describe(
+            'Address of the page or section, e.g. "/learn/token/" or "/learn/token/#units"',
+          ),
         offset: z.int().min(0).default(0).describe('First character, to read on in a long page'),
       },
       annotations,
@@ -72,7 +90,20 @@ export function createMcpServer(docs: BuiltDocs): McpServer {
     },
     ({ section }) => listPages(docs, section),
   )
+  offerPages(server, docs)
   return server
+}
+
+/** Every page as a resource that a client may attach by itself. */
+function offerPages(server: McpServer, docs: BuiltDocs): void {
+  for (const page of docs.pages) {
+    const uri = `docs://page${page.href}`
+    const mimeType = 'text/markdown'
+    const { title, description } = page
+    server.registerResource(page.href, uri, { title, description, mimeType }, async () => ({
+      contents: [{ uri, mimeType, text: await docs.readPage(page) }],
+    }))
+  }
 }
 
 async function search(docs: BuiltDocs, query: string, limit: number): Promise<CallToolResult> {
@@ -82,12 +113,20 @@ async function search(docs: BuiltDocs, query: string, limit: number): Promise<Ca
       `The query has ${query.length} characters; at most ${MAX_QUERY} are searched. Shorten it.`,
     )
   const { hits, total } = await docs.search(query, limit)
-  if (hits.length === 0) return answer(`No results for "${query}".`)
+  const results = hits.map(({ title, heading, href, excerpt }) => ({
+    title,
+    heading,
+    href,
+    excerpt,
+  }))
+  const structuredContent = { total, results }
+  if (hits.length === 0) return { ...answer(`No results for "${query}".`), structuredContent }
   const shown = hits.map(({ href, title, heading, excerpt }) => {
     const name = heading === '' ? title : `${title} > ${heading}`
     return `- ${name}\n  ${href}\n  ${excerpt}`
   })
-  return answer(`${total} results, ${shown.length} shown.\n\n${shown.join('\n')}`)
+  const list = answer(`${total} results, ${shown.length} shown.\n\n${shown.join('\n')}`)
+  return { ...list, structuredContent }
 }
 
 async function readPage(docs: BuiltDocs, address: string, offset: number): Promise<CallToolResult> {
@@ -99,9 +138,11 @@ async function readPage(docs: BuiltDocs, address: string, offset: number): Promi
       `There is no page "${address}". ${near === undefined ? 'Call list_pages for all addresses.' : `The nearest address is ${near}`}`,
     )
   }
-  const text = await docs.readPage(page).catch(() => {
+  const markdown = await docs.readPage(page).catch(() => {
     throw new Error(`The page ${page.href} cannot be read: ${page.file} is missing in the build.`)
   })
+  const anchor = anchorOf(address)
+  const text = anchor === '' ? markdown : await sectionOf(docs, page, anchor, markdown)
   if (offset > 0 && offset >= text.length)
     throw new Error(
       `The page ${page.href} has ${text.length} characters; offset ${offset} is behind its end.`,
@@ -111,6 +152,27 @@ async function readPage(docs: BuiltDocs, address: string, offset: number): Promi
   return end < text.length
     ? answer(piece, `The page goes on: call again with offset ${end} (of ${text.length}).`)
     : answer(piece)
+}
+
+/** The id that an address names after `#`; empty if it names none. */
+function anchorOf(address: string): string {
+  const at = address.indexOf('#')
+  return at < 0 ? '' : decodePath(address.slice(at + 1).trim())
+}
+
+/** @throws Error when the page has no section with this id. */
+async function sectionOf(
+  docs: BuiltDocs,
+  page: Parameters<BuiltDocs['headingOf']>[0] & { readonly href: string },
+  anchor: string,
+  markdown: string,
+): Promise<string> {
+  const heading = await docs.headingOf(page, anchor).catch(() => undefined)
+  const section = heading === undefined ? undefined : pageSection(markdown, heading)
+  if (section !== undefined) return section
+  throw new Error(
+    `The page ${page.href} has no section "#${anchor}". Read the page without it, or use an address that search returned.`,
+  )
 }
 
 function listPages(docs: BuiltDocs, wanted: string | undefined): CallToolResult {

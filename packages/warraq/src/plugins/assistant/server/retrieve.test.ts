@@ -23,6 +23,7 @@ function site(hits: readonly ReturnType<typeof hit>[], queries: string[] = []): 
       return { hits, total: hits.length }
     },
     findPage: (address) => (address.startsWith('/gone/') ? undefined : page),
+    headingOf: async () => undefined,
     readPage: async () => `# Page\n\n## One\n\nText.\n\n## Long\n\n${'x'.repeat(9000)}\n`,
   }
 }
