@@ -116,6 +116,42 @@ test.describe('content', () => {
     await expect(page.getByRole('heading', { name: 'Inside details' })).toBeInViewport()
   })
 
+  test('find in page reaches a panel that is not shown, and chooses its tab', async ({ page }) => {
+    await open(page, '/docs/blocks/')
+    const [first] = await page.getByRole('tablist').all()
+    const linux = page.getByText('Text for Linux.')
+    await expect(linux).toBeHidden()
+    // As the browser does: the event, then the panel is shown.
+    const found = await linux.evaluate((element) => {
+      const panel = element.closest<HTMLElement>('[hidden="until-found"]')
+      const height = panel?.offsetHeight
+      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      panel?.removeAttribute('hidden')
+      return { height }
+    })
+    expect(found).toEqual({ height: 0 })
+    await expect(linux).toBeVisible()
+    await expect(page.getByText('Text for macOS.')).toBeHidden()
+    await expect(first?.getByRole('tab', { name: 'Linux' }) ?? linux).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  test('a link to a text in a panel that is not shown chooses its tab', async ({ page }) => {
+    await open(page, '/docs/')
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/docs/blocks/#:~:text=Text%20for%20Linux'
+      link.textContent = 'Found text'
+      link.target = '_blank'
+      document.querySelector('main')?.prepend(link)
+    })
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Found text' }).click()
+    await expect((await opened).getByText('Text for Linux.')).toBeVisible()
+  })
+
   test('details written as HTML keep their summary', async ({ page }) => {
     await open(page, '/docs/blocks/')
     await page.getByText('Written as HTML').click()

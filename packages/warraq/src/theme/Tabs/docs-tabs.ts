@@ -2,7 +2,8 @@ import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../sha
 
 /**
  * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Sets of one group stay in
- * sync on the page and across browser tabs. Without JavaScript every panel is readable.
+ * sync on the page and across browser tabs. Without JavaScript every panel is readable. Find in page
+ * reaches the panels that are not shown.
  */
 export class DocsTabs extends HTMLElement {
   #stopWatching: (() => void) | undefined
@@ -10,6 +11,8 @@ export class DocsTabs extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick)
     this.addEventListener('keydown', this.#onKeyDown)
+    this.addEventListener('beforematch', this.#onBeforeMatch)
+    for (const panel of this.#panels) setShown(panel, !panel.hidden)
     const { group, query } = this.dataset
     if (group) {
       const key = STORAGE_KEYS.tabGroup(group)
@@ -46,7 +49,7 @@ export class DocsTabs extends HTMLElement {
       tab.setAttribute('aria-selected', String(isSelected))
       tab.tabIndex = isSelected ? 0 : -1
     }
-    for (const panel of this.#panels) panel.hidden = panel.dataset.value !== value
+    for (const panel of this.#panels) setShown(panel, panel.dataset.value === value)
   }
 
   /**
@@ -74,6 +77,12 @@ export class DocsTabs extends HTMLElement {
     tab.focus({ preventScroll: true })
   }
 
+  /** The browser has found text in a panel that it is about to show. */
+  #onBeforeMatch = ({ target }: Event): void => {
+    const panel = this.#panels.find((candidate) => candidate === target)
+    this.#show(panel?.dataset.value ?? null)
+  }
+
   #onKeyDown = (event: KeyboardEvent): void => {
     const tab = this.#tabOf(event)
     if (tab === undefined) return
@@ -91,4 +100,10 @@ export class DocsTabs extends HTMLElement {
   #tabOf(event: Event): HTMLElement | undefined {
     return this.#tabs.find((tab) => event.target instanceof Node && tab.contains(event.target))
   }
+}
+
+/** React writes `hidden` without a value, so only this script lets the browser search the panel. */
+function setShown(panel: HTMLElement, isShown: boolean): void {
+  if (isShown) panel.removeAttribute('hidden')
+  else panel.setAttribute('hidden', 'until-found')
 }
