@@ -75,6 +75,23 @@ test.describe('drawer', () => {
     await expect(page).toHaveURL(/\/docs\/$/)
   })
 
+  test('leaves no history entry when the page is reloaded: one press of Back is enough', async ({
+    page,
+  }) => {
+    await open(page, '/docs/')
+    await open(page, '/docs/long/')
+    await button(page).click()
+    await expect(drawer(page)).toBeVisible()
+    const isMarked = () => page.evaluate(() => history.state?.isDrawer === true)
+    expect(await isMarked()).toBe(true)
+    await page.reload()
+    await expect.poll(isMarked).toBe(false)
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/long\/$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/docs\/$/)
+  })
+
   test('leaves no history entry, neither when it is closed nor when a page is chosen, be it this one', async ({
     page,
   }) => {

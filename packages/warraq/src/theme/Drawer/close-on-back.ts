@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts'
+import { addDrawerEntry } from './drawer-entry.ts'
 
 /**
  * Let the browser's Back close an open drawer and stay on the page: while it is open, it has a
@@ -7,7 +8,7 @@ import { isPlainClick } from '../../shared/is-plain-click.ts'
  */
 export function closeOnBack(dialog: HTMLElement, close: () => void, signal: AbortSignal): void {
   let isLeft = false
-  history.pushState(history.state, '')
+  addDrawerEntry()
   const onBack = () => {
     isLeft = true
     close()

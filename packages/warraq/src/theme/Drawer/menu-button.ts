@@ -1,11 +1,13 @@
 import { onPageShown } from '../../shared/page-shown.ts'
 import { showCodeGone } from '../CodeGone/show-code-gone.ts'
+import { leaveDrawerEntry } from './drawer-entry.ts'
 import { menuTemplate } from './menu-template.ts'
 
 /** Enable the menu button of narrow screens; the code of the drawer loads on an intent. */
 export function startMenuButton(): void {
   const button = document.querySelector<HTMLElement>('.menu-button')
   if (button === null) return
+  leaveDrawerEntry()
   let loading: Promise<typeof import('./open-drawer.ts')> | undefined
   const load = () => {
     // Once: Vite reports a missing style sheet only the first time.
