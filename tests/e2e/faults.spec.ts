@@ -237,6 +237,45 @@ test('an extension that alters the document before hydration breaks nothing', as
   expect(lines.length).toBeLessThanOrEqual(1)
 })
 
+test('a document that is translated before it is used works, without an error', async ({
+  page,
+}) => {
+  const lines = consoleLines(page)
+  await page.addInitScript(() => {
+    addEventListener('readystatechange', translate, { capture: true, once: true })
+    /** Wrap every text as a translator does; module scripts run after that. */
+    function translate(): void {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        const isCode = text.parentElement?.closest('script, style, template, textarea, noscript')
+        if (isCode || text.data.trim() === '') continue
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text.data)
+      }
+      document.documentElement.dataset.isTranslated = ''
+    }
+  })
+  await open(page, '/user-guides/wallet/')
+  await expect(page.locator('html')).toHaveAttribute('data-is-translated')
+  const island = page.locator('docs-island[data-name="AddressConverter"]').first()
+  await island.scrollIntoViewIfNeeded()
+  await expect(island).toHaveAttribute('data-awake')
+  await island.getByRole('textbox').fill('0x')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await page.keyboard.type('glossary')
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/search/?q=glossary')
+  await expect(
+    page.getByRole('article').getByRole('link', { name: 'Glossary' }).first(),
+  ).toBeVisible()
+  expect(lines).toEqual([])
+})
+
 test('200 navigations leave no islands, listeners or nodes behind', async ({ page }) => {
   test.setTimeout(120_000)
   // Disable prefetching: its cache is limited in size, but its contents depend on idle time.

@@ -36,6 +36,8 @@ export function liveRoot(
     </CrashBoundary>
   )
   const rootOptions = {
+    // React has rendered the part again from scratch: a translation or an extension had altered it.
+    onRecoverableError: () => {},
     ...options,
     onCaughtError: (error: unknown) => console.error(`${name} crashed.`, error),
   }
