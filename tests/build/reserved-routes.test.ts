@@ -53,7 +53,7 @@ test('a page that uses an address or id of the engine is reported', async () => 
       'content/c#.md': '# C\n',
       'content/line\nbreak.md': '# D\n',
       'public/Case.md': 'E',
-      'public/robots.txt': 'F',
+      'public/sitemap.xml': 'F',
     }),
   ])
   expect(run.exitCode).toBe(1)
@@ -65,8 +65,33 @@ test('a page that uses an address or id of the engine is reported', async () => 
     'content/c#.md  error  route/unusable-name',
     'content/line\\nbreak.md  error  route/unusable-name',
     'public/Case.md  error  route/taken',
-    'public/robots.txt  warning  route/taken',
+    'public/sitemap.xml  warning  route/taken',
   ])
     expect(run.stderr).toContain(text)
   expect(run.stderr).not.toMatch(/^ +at /m)
+})
+
+test('redirects, headers and crawler rules of the project stay, with ours after them', async () => {
+  const root = await siteOf({
+    'public/_redirects': '/old /new 301\n',
+    'public/_headers': '/*\n  X-Robots-Tag: noai\n',
+    'public/robots.txt': 'User-agent: *\nDisallow: /private/\n',
+  })
+  expect(await runDocs(['build', root])).toMatchObject({ exitCode: 0, stderr: '' })
+  const read = (name: string) => readFile(join(root, 'dist', name), 'utf8')
+  expect(await read('_redirects')).toMatch(/^\/old \/new 301\n\n\/nginx\.conf\.sample /)
+  expect(await read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noai\n\n\/\*\n {2}[\w-]+: /)
+  expect(await read('robots.txt')).toBe(
+    'User-agent: *\nDisallow: /private/\n\nSitemap: https://docs.example.org/sitemap.xml\n',
+  )
+})
+
+test('a site that opts out of indexing does not publish crawler rules of the project', async () => {
+  const root = await siteOf({ 'public/robots.txt': 'User-agent: *\nAllow: /\n' })
+  const config = await readFile(join(root, 'docs.config.ts'), 'utf8')
+  await writeFile(join(root, 'docs.config.ts'), config.replace('{', '{"noIndex":true,'))
+  const { exitCode, stderr } = await runDocs(['build', root])
+  expect(exitCode).toBe(0)
+  expect(stderr).toContain('public/robots.txt  warning  route/taken')
+  expect(await readFile(join(root, 'dist/robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n')
 })

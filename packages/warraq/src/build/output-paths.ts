@@ -4,6 +4,7 @@ import { isEnginePage } from '../pages/plain-pages.tsx'
 import { BUILD_MARKER } from '../shared/build-marker.ts'
 import type { LinkedSite } from './link.ts'
 import { pagePaths } from './write/page-files.ts'
+import { isKept } from './write/project-files.ts'
 
 /**
  * Files that the engine writes at the root of the output; a test compares the list with a build.
@@ -55,6 +56,8 @@ export function outputPaths(site: LinkedSite): OutputPath[] {
         ...owner,
       }))
     }),
-    ...[...staticFiles.files].map(([path, file]) => ({ path, file })),
+    ...[...staticFiles.files]
+      .filter(([path]) => !isKept(path, language.config.noIndex))
+      .map(([path, file]) => ({ path, file })),
   ]
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openOutputRecord } from '../cache/output-record.ts'
@@ -12,6 +13,7 @@ import { languageFolder } from './output-paths.ts'
 import { emittedAssets, emittedSite } from './write/emitted-site.ts'
 import { type OutputWriter, openOutput } from './write/output-writer.ts'
 import { precompress } from './write/precompress.ts'
+import { isKept } from './write/project-files.ts'
 import { wholeSiteFiles } from './write/whole-site-files.ts'
 import { writeLanguage } from './write/write-language.ts'
 import type { SiteOutput } from './write/write-pages.ts'
@@ -47,7 +49,8 @@ async function writeFiles(
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
   for (const [path, file] of main.staticFiles.files)
-    await output.write(path, await readFile(join(options.root, file)))
+    if (!isKept(path, main.config.noIndex))
+      await output.write(path, await readFile(join(options.root, file)))
   const [manifests] = await Promise.all([
     writeLanguages(sites, target),
     writePictures(sites, output),
@@ -58,7 +61,10 @@ async function writeFiles(
     ...bundle.files.map(async (name) =>
       output.write(`assets/${name}`, await readFile(join(bundle.dir, name))),
     ),
-    ...wholeSiteFiles(sites, manifest).map(([path, text]) => output.write(path, text)),
+    ...wholeSiteFiles(sites, manifest, (name) => {
+      const file = main.staticFiles.files.get(name)
+      return file === undefined ? undefined : readFileSync(join(options.root, file), 'utf8')
+    }).map(([path, text]) => output.write(path, text)),
   ])
   const assets = emittedAssets(main.filesBaseUrl, output.stagingDir)
   for (const [at, site] of sites.entries())

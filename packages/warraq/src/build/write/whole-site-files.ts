@@ -3,10 +3,16 @@ import { escapeHtml } from '../../shared/escape-html.ts'
 import type { SitePolicy } from '../../shared/http-headers.ts'
 import type { AssembledSite } from '../assemble.ts'
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'
+import { isKept, withProjectFile } from './project-files.ts'
 
+/**
+ * Files of the site as a whole.
+ * @param projectFile text of the project's own file of this name
+ */
 export function wholeSiteFiles(
   sites: readonly AssembledSite[],
   policy: SitePolicy,
+  projectFile: (name: string) => string | undefined,
 ): (readonly [path: string, text: string])[] {
   const [main] = sites
   if (main === undefined) return []
@@ -14,7 +20,7 @@ export function wholeSiteFiles(
   const locales = sites.flatMap((site) => (site === main ? [] : [site.config.baseUrl]))
   const host = { baseUrl, locales, ...policy }
   const sitemap = `Sitemap: ${absoluteUrl(main.config)('/sitemap.xml')}`
-  return [
+  const files: readonly (readonly [path: string, text: string])[] = [
     ['sitemap.xml', sitemapXml(noIndex ? [] : sites)],
     ['robots.txt', `User-agent: *\n${noIndex ? 'Disallow: /' : `Allow: /\n\n${sitemap}`}\n`],
     ['_headers', headersFile(host)],
@@ -22,6 +28,10 @@ export function wholeSiteFiles(
     ['nginx.conf.sample', nginxConf(host)],
     ['Caddyfile.sample', caddyfile(host)],
   ]
+  return files.map(([name, text]) => {
+    const own = isKept(name, noIndex) ? projectFile(name) : undefined
+    return [name, own === undefined ? text : withProjectFile(name, own, text)]
+  })
 }
 
 /** `sitemap.xml`: every page with the time of its last change, weekly, priority 0.5. */
