@@ -13,7 +13,7 @@ import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { didYouMean, nearestOf } from '../shared/nearest.ts'
 import type { ProblemCode } from '../shared/problem-codes.ts'
-import { decodePath } from '../shared/route-path.ts'
+import { decodePath, hasFileExtension, splitHref } from '../shared/route-path.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
   readonly checks: DocsConfig['checks']
@@ -26,7 +26,7 @@ interface ReferringPage extends ReferencePlace, Pick<PlacedPage, 'previewImage'>
 }
 
 /** A problem without its position. */
-interface Fault extends Pick<Diagnostic, 'found' | 'expected' | 'fix'> {
+interface Fault extends Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'cause'> {
   readonly code: ProblemCode
   /** Whether no reader misses anything, so that the fault is no more than a warning. */
   readonly isMild?: true
@@ -86,12 +86,21 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
       }
     case 'unknown-page': {
       const { route } = target
+      const unnamed = unnamedStaticDir(href, scope)
+      if (unnamed !== undefined)
+        return {
+          code: 'link/unknown-page',
+          found: href,
+          expected: 'a page of the site',
+          ...unnamed,
+        }
       const ifNoneSimilar = `no page has the address ${route}; correct the link or add the page`
       return {
         code: 'link/unknown-page',
         found: href,
         expected: 'a page of the site',
         fix: didYouMean(route, index.routes, ifNoneSimilar, String),
+        cause: route,
       }
     }
     case 'foreign-file':
@@ -134,6 +143,23 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
     found: src === '' ? 'an image without a file' : src,
     expected: 'an image file that exists',
     fix: 'add the file beside the page or in a static folder, or correct the path',
+    ...unnamedStaticDir(src, scope),
+  }
+}
+
+/** The advice for a file in a folder that would be published if `staticDirs` named it. */
+function unnamedStaticDir(
+  href: string,
+  { index }: PageScope,
+): Required<Pick<Fault, 'fix' | 'cause'>> | undefined {
+  const path = decodePath(splitHref(href).path)
+  if (!path.startsWith('/') || !hasFileExtension(path)) return undefined
+  const folder = index.unnamedStaticDir?.(path)
+  if (folder === undefined) return undefined
+  const list = [...index.staticDirs, folder].map((name) => `'${name}'`).join(', ')
+  return {
+    fix: `${folder}/ contains it, but no setting publishes that folder: add staticDirs: [${list}] to docs.config.ts`,
+    cause: folder,
   }
 }
 

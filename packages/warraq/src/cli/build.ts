@@ -1,14 +1,20 @@
 import { buildSite } from '../build/build-site.ts'
 import { type CommandOptions, outputDir } from '../build/command-options.ts'
-import { reportProblems } from './report.ts'
+import { printJson, type ReportOptions, reportProblems } from './report.ts'
 
 /** `warraq build`: build a site, print its problems and how long it took. */
-export async function build(options: CommandOptions): Promise<number> {
+export async function build(options: CommandOptions, report: ReportOptions): Promise<number> {
   const start = performance.now()
   const { problems, pages } = await buildSite(options)
-  reportProblems(problems)
-  if (pages === undefined) return 1
+  const output = pages === undefined ? undefined : outputDir(options)
+  const exitCode = output === undefined ? 1 : 0
+  if (report.json) {
+    printJson({ command: 'build', root: options.root, exitCode, output, pages, problems })
+    return exitCode
+  }
+  reportProblems(problems, report)
+  if (output === undefined) return exitCode
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  console.log(`Built ${pages} pages in ${seconds} s: ${outputDir(options)}`)
-  return 0
+  console.log(`Built ${pages} pages in ${seconds} s: ${output}`)
+  return exitCode
 }

@@ -2,24 +2,34 @@ import { checkSite } from '../build/check-site.ts'
 import type { CommandOptions } from '../build/command-options.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
-import { reportProblems } from './report.ts'
+import { printJson, type ReportOptions, reportProblems } from './report.ts'
 import { writeNamedFile } from './write-named-file.ts'
 
 /**
  * `warraq check`: print the problems of a site and its content.
- * @param links file that gets the list of external links
+ * @param report how to print them, and the file that gets the list of external links
  */
-export async function check(options: CommandOptions, links?: string): Promise<number> {
+export async function check(
+  options: CommandOptions,
+  report: ReportOptions & { readonly links: string | undefined },
+): Promise<number> {
   const { problems, contents, summary, pages } = await checkSite(options, new Date())
+  const exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  const listed = report.links === undefined ? '' : await writeLinks(report.links, contents)
+  if (report.json) {
+    printJson({ command: 'check', root: options.root, exitCode, pages, problems })
+    return exitCode
+  }
   console.log(`${summary}.`)
-  reportProblems(problems)
-  if (links !== undefined) await writeLinks(links, contents)
+  reportProblems(problems, report)
+  if (listed !== '') console.log(listed)
   if (problems.length === 0) console.log(`Checked ${pages} pages: no problems.`)
-  return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  return exitCode
 }
 
-async function writeLinks(file: string, contents: readonly ContentPage[]): Promise<void> {
+/** Write the list of external links; returns a sentence about it. */
+async function writeLinks(file: string, contents: readonly ContentPage[]): Promise<string> {
   const links = externalLinks(contents)
   await writeNamedFile(file, externalLinksReport(links), 'The list of links')
-  console.log(`${[...links.values()].flat().length} external links listed in ${file}.`)
+  return `${[...links.values()].flat().length} external links listed in ${file}.`
 }

@@ -16,6 +16,10 @@ test.each([
     ['search', 'export', 'dist', '--out', 'a.json'],
     { command: 'search export', place: 'dist', options: { out: 'a.json' } },
   ],
+  [
+    ['check', '--all', '--json'],
+    { command: 'check', place: undefined, options: { all: true, json: true } },
+  ],
   [['dev', '--port', '0'], { command: 'dev', place: undefined, options: { port: '0' } }],
   [['mcp', 'dist'], { command: 'mcp', place: 'dist', options: {} }],
 ])('%j is a command with its folder and options', (args, expected) => {
@@ -43,6 +47,7 @@ test.each([
   [['build', '--drafts'], "Unknown option '--drafts'.\n"],
   [['build', '--port', '1'], '"warraq build" has no option --port.'],
   [['build', '--out'], "Option '--out <value>' argument missing"],
+  [['dev', '--json'], '"warraq dev" has no option --json.'],
   [['preview', '--out', 'a'], '"warraq preview" has no option --out.'],
   [['check', '--base', '/x/'], '"warraq check" has no option --base.'],
 ])('%j is refused with a reason and the help text', (args, reason) => {

@@ -56,6 +56,8 @@ function parse(args: readonly string[]) {
         links: { type: 'string' },
         host: { type: 'string' },
         port: { type: 'string' },
+        all: { type: 'boolean' },
+        json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
       },

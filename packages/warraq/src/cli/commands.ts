@@ -1,17 +1,21 @@
 import type { CommandOptions } from '../build/command-options.ts'
 import { enginePaths } from '../build/engine-paths.ts'
 import { portOf } from '../system/listen.ts'
+import type { ReportOptions } from './report.ts'
 
 type OptionName = 'out' | 'base' | 'links' | 'host' | 'port'
+type SwitchName = 'all' | 'json'
 
 /** Options as written, by name. */
-export type Options = Readonly<Partial<Record<OptionName, string>>>
+export type Options = Readonly<
+  Partial<Record<OptionName, string>> & Partial<Record<SwitchName, boolean>>
+>
 
 /** A command of the program. */
 interface Command {
   /** The folder that it takes: a site, or a built site. */
   readonly folder: 'root' | 'dir'
-  /** Its options, each with the name of its value in the help text. */
+  /** Its options, each with the name of its value in the help text; `true` for one without. */
   readonly options?: Options
   readonly purpose: string
   /** Optional packages that it needs. */
@@ -22,19 +26,24 @@ interface Command {
 
 const PLACE = 'on localhost:3000; --host and --port (or PORT) name another place'
 
+const REPORT = { all: true, json: true } as const
+const REPORTED = '--all prints every finding, --json the result for programs'
+
 /** The commands by name, also those of bundled plugins. Their code loads when they run. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   build: {
     folder: 'root',
-    options: { out: 'DIR', base: '/x/' },
-    purpose: 'build the site under root',
-    run: async (root, options) => (await import('./build.ts')).build(siteAt(root, options)),
+    options: { out: 'DIR', base: '/x/', ...REPORT },
+    purpose: `build the site under root; ${REPORTED}`,
+    run: async (root, options) =>
+      (await import('./build.ts')).build(siteAt(root, options), reportOf(options)),
   },
   check: {
     folder: 'root',
-    options: { links: 'FILE' },
+    options: { links: 'FILE', ...REPORT },
     purpose: 'the checks of a build and of the content; FILE gets the list of external links',
-    run: async (root, { links }) => (await import('./check.ts')).check(siteAt(root), links),
+    run: async (root, { links, ...options }) =>
+      (await import('./check.ts')).check(siteAt(root), { ...reportOf(options), links }),
   },
   dev: {
     folder: 'root',
@@ -69,6 +78,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (dir) =>
       (await import('../plugins/assistant/server/ask-server.ts')).askServer(dir, process.env),
   },
+}
+
+function reportOf({ all = false, json = false }: Options): ReportOptions {
+  return { all, json }
 }
 
 function siteAt(root: string, { out, base }: Options = {}): CommandOptions {

@@ -5,6 +5,7 @@ import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts
 import { type CommandLine, parseCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 import { diskFault } from './disk-fault.ts'
+import { printJson } from './report.ts'
 import { USAGE } from './usage.ts'
 
 /**
@@ -12,26 +13,29 @@ import { USAGE } from './usage.ts'
  * call, 70 for a bug in the engine.
  */
 export async function main(args: readonly string[]): Promise<number> {
+  const fail = (exitCode: number, message: string) => {
+    if (args.includes('--json')) printFailure(args, exitCode, message)
+    else console.error(message)
+    return exitCode
+  }
   try {
     const line = parseCommandLine(args)
     if (typeof line !== 'string') return await run(line)
     console.log(line === 'help' ? USAGE : engineVersion(import.meta.url))
     return 0
   } catch (cause) {
-    if (cause instanceof UsageError) {
-      console.error(cause.message)
-      return 1
-    }
+    if (cause instanceof UsageError) return fail(1, cause.message)
     const known = missingPackage(cause) ?? diskFault(cause)
-    if (known !== undefined) {
-      console.error(known)
-      return 1
-    }
-    console.error(
-      `This is a bug in the engine. Please report it.\n${cause instanceof Error ? cause.stack : String(cause)}`,
-    )
-    return 70
+    if (known !== undefined) return fail(1, known)
+    const stack = cause instanceof Error ? cause.stack : String(cause)
+    return fail(70, `This is a bug in the engine. Please report it.\n${stack}`)
   }
+}
+
+/** For programs: why a command could not run at all. */
+function printFailure(args: readonly string[], exitCode: number, failure: string): void {
+  const command = args.find((word) => !word.startsWith('-')) ?? ''
+  printJson({ command, exitCode, failure, problems: [] })
 }
 
 async function run({ command: name, place, options }: CommandLine): Promise<number> {

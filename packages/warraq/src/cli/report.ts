@@ -1,14 +1,66 @@
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import { countsByCode, reportEntries, summaryOf } from '../shared/group-problems.ts'
 
-/** Print problems to standard error, errors last, followed by their number. */
-export function reportProblems(problems: readonly Diagnostic[]): void {
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  const warnings = problems.filter(({ severity }) => severity === 'warning')
-  for (const problem of [...warnings, ...errors]) console.error(`${formatDiagnostic(problem)}\n`)
-  if (problems.length > 0)
-    console.error(`${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`)
+/** How a command reports what it found. */
+export interface ReportOptions {
+  /** Print every finding, not one entry for each cause. */
+  readonly all: boolean
+  /** Print one JSON document for programs to standard output, and nothing else. */
+  readonly json: boolean
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+/**
+ * Print problems to standard error: one entry for each cause, errors last, then their numbers by
+ * code.
+ */
+export function reportProblems(
+  problems: readonly Diagnostic[],
+  { all }: Pick<ReportOptions, 'all'>,
+): void {
+  if (problems.length === 0) return
+  const { entries, leftOut, isShort } = reportEntries(problems)
+  const shown = all ? [...warningsFirst(problems)].map(formatDiagnostic) : entries
+  for (const entry of shown) console.error(`${entry}\n`)
+  if (!all) {
+    for (const [code, number] of leftOut) console.error(`${code}: ${number} more with other causes`)
+    if (isShort) console.error('--all prints every finding.\n')
+  }
+  console.error(summaryOf(problems))
+}
+
+function warningsFirst(problems: readonly Diagnostic[]): Diagnostic[] {
+  const isError = ({ severity }: Diagnostic) => severity === 'error'
+  return [...problems.filter((problem) => !isError(problem)), ...problems.filter(isError)]
+}
+
+/** The result of a command for programs; fields are only added. */
+interface JsonResult {
+  readonly command: string
+  /** Absolute root of the site; files of findings are relative to it. */
+  readonly root?: string
+  readonly exitCode: number
+  /** Absolute folder of the output, if it was written. */
+  readonly output?: string | undefined
+  /** Number of pages in all languages, if they were built or checked. */
+  readonly pages?: number | undefined
+  /** Why the command did not run at all. */
+  readonly failure?: string | undefined
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Print the result of a command as JSON. */
+export function printJson({ problems, ...result }: JsonResult): void {
+  const numberOf = (severity: Diagnostic['severity']) =>
+    problems.filter((problem) => problem.severity === severity).length
+  const document = {
+    version: 1,
+    ...result,
+    errors: numberOf('error'),
+    warnings: numberOf('warning'),
+    byCode: countsByCode(problems),
+    findings: problems.map(({ code, severity, file, line, found, expected, fix }) => ({
+      ...{ code, severity, file, line, found, expected, fix },
+    })),
+  }
+  process.stdout.write(`${JSON.stringify(document, undefined, 1)}\n`)
 }

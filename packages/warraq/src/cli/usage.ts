@@ -2,7 +2,9 @@ import { COMMANDS } from './commands.ts'
 
 /** Every command as the help text shows it: its name with folder and options, and its purpose. */
 export const CALLS = Object.entries(COMMANDS).map(([name, { folder, options = {}, purpose }]) => {
-  const given = Object.entries(options).map(([option, value]) => `[--${option} ${value}]`)
+  const given = Object.entries(options).map(([option, value]) =>
+    value === true ? `[--${option}]` : `[--${option} ${value}]`,
+  )
   return { call: [name, `[${folder}]`, ...given].join(' '), purpose }
 })
 

@@ -12,6 +12,7 @@ import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.tsx'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
 import { encodedPath } from './site-href.ts'
+import { unnamedStaticDirs } from './unnamed-static-dirs.ts'
 
 export interface LinkPagesSource {
   readonly compiledDocs: readonly CompiledDoc[]
@@ -122,6 +123,7 @@ function referenceIndex(
     baseUrl: config.baseUrl,
     filesBaseUrl,
     placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file)),
+    unnamedStaticDir: unnamedStaticDirs(root, config.staticDirs),
   }
 }
 

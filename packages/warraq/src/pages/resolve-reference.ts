@@ -49,6 +49,11 @@ export interface ReferenceIndex {
   readonly filesBaseUrl: string
   /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
+  /**
+   * Folder of the site that contains the file of a public path, although `staticDirs` does not name
+   * it.
+   */
+  readonly unnamedStaticDir?: (path: string) => string | undefined
 }
 
 export interface ReferencePlace extends Pick<Doc, 'file' | 'originalFile' | 'route'> {

@@ -1,5 +1,6 @@
 import type { CommandOptions } from '../build/command-options.ts'
-import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+import { reportEntries } from '../shared/group-problems.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { createDevEvents } from './dev-events.ts'
@@ -92,7 +93,7 @@ function isPageText({ event, path }: FileChange): boolean {
 }
 
 function print(problems: readonly Diagnostic[]): void {
-  for (const problem of problems) console.error(`${formatDiagnostic(problem)}\n`)
+  for (const entry of reportEntries(problems).entries) console.error(`${entry}\n`)
 }
 
 function usageProblem(cause: UsageError): Diagnostic {

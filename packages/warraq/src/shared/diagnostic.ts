@@ -10,15 +10,30 @@ export interface Diagnostic {
   readonly found: string
   readonly expected: string
   readonly fix: string
+  /** The same for findings that one change puts right; absent: those with the same text. */
+  readonly cause?: string | undefined
 }
 
 /** The text of a problem for the terminal and the development overlay. */
 export function formatDiagnostic(problem: Diagnostic): string {
-  const file = problem.file.replaceAll('\n', '\\n')
-  const place = problem.line === undefined ? file : `${file}:${problem.line}`
+  return formatProblem(problem)
+}
+
+/** File and line of a problem. */
+export function formatPlace({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string {
+  const name = file.replaceAll('\n', '\\n')
+  return line === undefined ? name : `${name}:${line}`
+}
+
+/** @param others number and places of the other findings that the entry stands for */
+export function formatProblem(
+  problem: Diagnostic,
+  others?: { readonly count: string; readonly places: string },
+): string {
   return [
-    `${place}  ${problem.severity}  ${problem.code}`,
+    `${formatPlace(problem)}  ${problem.severity}  ${problem.code}${others ? `  ${others.count}` : ''}`,
     `  found     ${problem.found}`,
+    ...(others === undefined ? [] : [`  also at   ${others.places}`]),
     `  expected  ${problem.expected}`,
     `  fix       ${problem.fix}`,
   ]
