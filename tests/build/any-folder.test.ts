@@ -55,6 +55,45 @@ test('a repository is a site: README first, docs beside it, static files found',
   expect(existsSync(join(root, 'dist/img/logo.svg'))).toBe(true)
 })
 
+const LEAVING = {
+  'README.md': '# Tool\n\n[A](LICENSE) [B](src/) [C](.github/HELP.md) [D](docs/a.md)\n',
+  'docs/a.md': '# A\n\n[E](../src/x.ts#L3) [F](/CHANGELOG.md)\n',
+  LICENSE: '',
+  'src/x.ts': '',
+  '.github/HELP.md': '',
+  'CHANGELOG.md': '',
+}
+
+test('links that leave the pages lead to the repository on its host', async () => {
+  const root = await folderWith({
+    ...LEAVING,
+    'package.json': '{ "name": "tool", "repository": "github:org/tool" }',
+  })
+  const { stderr, read } = await built(root)
+  expect(stderr.match(/^\S+ {2}warning/gm)).toEqual(['docs.config.ts  warning'])
+  const hrefs = async (route: string) =>
+    [...(await read(route)).matchAll(/<a href="([^"]*)"[^>]*>[A-F]<\/a>/g)].map(([, href]) => href)
+  const host = 'https://github.com/org/tool'
+  expect(await hrefs('')).toEqual([
+    `${host}/blob/HEAD/LICENSE`,
+    `${host}/tree/HEAD/src`,
+    `${host}/blob/HEAD/.github/HELP.md`,
+    '/docs/a/',
+  ])
+  expect(await hrefs('docs/a')).toEqual([
+    `${host}/blob/HEAD/src/x.ts#L3`,
+    `${host}/blob/HEAD/CHANGELOG.md`,
+  ])
+  expect(existsSync(join(root, 'dist/assets/x.ts'))).toBe(false)
+})
+
+test('without an address of the repository one warning says so', async () => {
+  const { stderr } = await built(await folderWith(LEAVING))
+  expect(stderr.match(/ {2}warning {2}link\/[\w-]+.*$/gm)).toEqual([
+    '  warning  link/no-repository  4 times in 2 files',
+  ])
+})
+
 test('a folder without a start gets one that lists its pages', async () => {
   const { read } = await built(await folderWith({ 'a/b/two.md': 'Two', 'five.md': '' }))
   expect(sidebarOf(await read(''))).toEqual([

@@ -40,6 +40,7 @@ export function link(site: CompiledSite): LinkedSite {
   const links = linkPages({
     ...{ compiledDocs, plain: site.plain, language, model: model.model, files, memory },
     root: site.options.root,
+    repository: site.repository,
   })
   return { ...site, ...model, compiledDocs, links }
 }

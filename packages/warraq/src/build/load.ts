@@ -9,6 +9,7 @@ import type { CompileCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/git-dates.ts'
 import { codeReader } from '../content/included-file.ts'
+import { type Repository, readRepository } from '../content/repository.ts'
 import { readSiteFile } from '../content/site-files.ts'
 import {
   bundleSiteModules,
@@ -72,6 +73,8 @@ export interface LoadedSite {
   readonly themeFolder: ThemeFolder
   readonly theme: SiteTheme
   readonly dates: GitDates
+  /** Around the site; links that leave the pages lead there. */
+  readonly repository: Repository
   readonly docs: ReadDocs
   /** Markdown pages outside the docs. */
   readonly freePages: FreePages
@@ -97,11 +100,12 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ...translations.text,
   }))
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
-  const [{ collected, files }, modulesBundle, themeFolder, dates] = await Promise.all([
+  const [{ collected, files }, modulesBundle, themeFolder, dates, repository] = await Promise.all([
     readSources(options, roots, { memory, plugins: config.plugins }),
     bundleSiteModules(root, config, siteCacheDir(options)),
     bundleThemeFolder(options, config),
     config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
+    memory.once('repository', [loadedConfig], () => readRepository(root)),
   ])
   const docs = readDocs(
     memory.each(
@@ -131,6 +135,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     themeFolder: { ...themeFolder, problems: [...themeFolder.problems, ...problems] },
     theme: memory.once('theme', [text, parts.hash], () => ({ text, parts })),
     dates,
+    repository,
     docs,
     freePages: memory.same(
       'free pages',

@@ -105,6 +105,8 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
     }
     case 'foreign-file':
       return foreignFile(href, target.place)
+    case 'repository':
+      return target.href === undefined ? withoutHost(href) : undefined
     case 'page':
       return anchorFault(href, target, scope)
     case 'anchor':
@@ -144,6 +146,17 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
     expected: 'an image file that exists',
     fix: 'add the file beside the page or in a static folder, or correct the path',
     ...unnamedStaticDir(src, scope),
+  }
+}
+
+/** The file exists, but readers of the site cannot open it. */
+function withoutHost(href: string): Fault {
+  return {
+    code: 'link/no-repository',
+    found: href,
+    expected: 'the address of the repository, at which readers find files that are no pages',
+    fix: 'add a remote "origin" to git, or "repository" to package.json: a host such as github.com or gitlab.com',
+    cause: 'no address',
   }
 }
 

@@ -65,6 +65,8 @@ function finalLink(written: string, scope: LinkHtmlScope): ResolvedReference {
   const href = addressOf(written, target, scope)
   if (target.kind === 'external')
     return /^(?:https?:)?\/\//i.test(href) ? { href, attributes: OTHER_SITE } : { href }
+  if (target.kind === 'repository' && target.href !== undefined)
+    return { href, attributes: OTHER_SITE }
   return target.kind === 'file' || target.kind === 'static'
     ? { href, attributes: NEW_TAB }
     : { href }
@@ -96,6 +98,8 @@ function addressOf(
       return `${assets.of(target.file).href}${target.query}${target.hash}`
     case 'static':
       return `${withBase(filesBaseUrl, encodedPath(target.path))}${target.query}${target.hash}`
+    case 'repository':
+      return target.href === undefined ? written : `${target.href}${target.query}${target.hash}`
     case 'plain':
       return rooted(target.href)
     case 'unknown-page':

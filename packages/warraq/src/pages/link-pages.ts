@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
+import { type DocsRoot, pagePlaces } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
+import type { Repository } from '../content/repository.ts'
 import { type FilePlace, placeOf } from '../content/site-files.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { remembered } from '../shared/remembered.ts'
@@ -10,6 +12,7 @@ import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
 import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.tsx'
+import { repositoryFiles } from './repository-files.ts'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
 import { encodedPath } from './site-href.ts'
 import { unnamedStaticDirs } from './unnamed-static-dirs.ts'
@@ -25,6 +28,7 @@ export interface LinkPagesSource {
    */
   readonly files: object
   readonly root: string
+  readonly repository?: Repository | undefined
   readonly memory: Memory
 }
 
@@ -58,7 +62,9 @@ export function linkPages(source: LinkPagesSource) {
   )
   const all: readonly PlacedPage[] = [...plain, ...linked]
   const assets = memory.once('assets', [files], () => openContentAssets(root, filesBaseUrl))
-  const index = memory.once('references', [model, plain], () => referenceIndex(source, all))
+  const index = memory.once('references', [model, plain, source.repository], () =>
+    referenceIndex(source, all),
+  )
   const anchorLists = memory.steady(
     'anchors',
     all.map(({ compiled }) => compiled.anchors),
@@ -103,7 +109,7 @@ export function linkPages(source: LinkPagesSource) {
 }
 
 function referenceIndex(
-  { compiledDocs, language, root }: LinkPagesSource,
+  { compiledDocs, language, root, repository }: LinkPagesSource,
   all: readonly PlacedPage[],
 ): ReferenceIndex {
   const { config, roots, filesBaseUrl } = language
@@ -123,8 +129,16 @@ function referenceIndex(
     baseUrl: config.baseUrl,
     filesBaseUrl,
     placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file)),
+    repository:
+      repository && repositoryFiles(repository, [...roots.flatMap(placesOf), ...config.staticDirs]),
     unnamedStaticDir: unnamedStaticDirs(root, config.staticDirs),
   }
+}
+
+/** Files and folders that hold the pages of a docs root, also in other languages. */
+function placesOf(docsRoot: DocsRoot): string[] {
+  const { translatedPath } = docsRoot
+  return [...pagePlaces(docsRoot), ...(translatedPath === undefined ? [] : [translatedPath])]
 }
 
 /** Place of a file below the root; a folder does not count. */

@@ -9,6 +9,7 @@ import {
   withTrailingSlash,
 } from '../shared/route-path.ts'
 import type { Doc } from './doc.ts'
+import type { RepositoryFile, RepositoryFiles } from './repository-files.ts'
 
 type Rest = Pick<HrefParts, 'query' | 'hash'>
 
@@ -31,6 +32,8 @@ export type ReferenceTarget =
   /** A heading of the page itself. */
   | { readonly kind: 'anchor'; readonly hash: string }
   | ((FoundRoute | FoundFile) & Rest)
+  /** A file or folder of the repository that is not part of the site. */
+  | ({ readonly kind: 'repository' } & RepositoryFile & Rest)
   /** `pathname://x`: only the base path is added. */
   | { readonly kind: 'plain'; readonly href: string }
   | { readonly kind: 'unknown-markdown' | 'unknown-file'; readonly path: string }
@@ -49,6 +52,7 @@ export interface ReferenceIndex {
   readonly filesBaseUrl: string
   /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
+  readonly repository?: RepositoryFiles | undefined
   /**
    * Folder of the site that contains the file of a public path, although `staticDirs` does not name
    * it.
@@ -74,14 +78,41 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
   const { path, ...rest } = splitHref(href)
   if (path === '') return { kind: 'anchor', hash: rest.hash }
   const decoded = decodePath(path)
-  if (/\.mdx?$/i.test(decoded)) {
-    const found = markdownPage(decoded, scope)
+  const target = localTarget(decoded, scope)
+  if (target.kind === 'page' || target.kind === 'static') return { ...target, ...rest }
+  const file = repositoryFile(decoded, scope)
+  // A file of the site can be published, so it takes no host to link to it.
+  if (file === undefined || (file.href === undefined && target.kind === 'file'))
+    return target.kind === 'unknown-markdown' ? target : { ...target, ...rest }
+  return { kind: 'repository', ...file, ...rest }
+}
+
+function localTarget(path: string, scope: ReferenceScope) {
+  if (/\.mdx?$/i.test(path)) {
+    const found = markdownPage(path, scope)
     return found === undefined
-      ? { kind: 'unknown-markdown', path: decoded }
-      : { kind: 'page', route: found.route, ...rest }
+      ? ({ kind: 'unknown-markdown', path } as const)
+      : ({ kind: 'page', route: found.route } as const)
   }
-  const file = hasFileExtension(decoded) ? findFile(decoded, scope) : undefined
-  return { ...(file ?? findRoute(decoded, scope)), ...rest }
+  const file = hasFileExtension(path) ? findFile(path, scope) : undefined
+  return file ?? findRoute(path, scope)
+}
+
+/**
+ * What a path leads to in the repository: relative to the page as on disk, or to the repository if
+ * it begins with a slash, as its host resolves links.
+ */
+function repositoryFile(
+  path: string,
+  { place, index: { repository } }: ReferenceScope,
+): RepositoryFile | undefined {
+  if (repository === undefined || path.startsWith('@site/')) return undefined
+  if (path.startsWith('/')) return repository.atTop(path.slice(1))
+  for (const file of besideSource(path, place)) {
+    const found = repository.at(file)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Resolve the file of an image. */

@@ -111,6 +111,9 @@ export const PROBLEM_CODES = {
   'island/prop': fault('A prop of an island that JSON cannot hold.'),
   'link/empty': loss('A link without a target.'),
   'link/file-without-extension': note('A link to a source file without its extension.'),
+  'link/no-repository': note(
+    'Links to files of the repository that are no pages, if nothing says where its host is.',
+  ),
   'link/unknown-anchor': note('A link to a heading that does not exist.'),
   'link/unknown-markdown-file': loss('A link to a Markdown file that does not exist.'),
   'link/unknown-page': loss('A link to a page that does not exist.'),
