@@ -35,7 +35,8 @@ function sidebarOf(html: string): string[] {
 
 test('a repository is a site: README first, docs beside it, static files found', async () => {
   const root = await folderWith({
-    'README.md': '<p>Logo</p>\n<h1 align="center">My Tool</h1>\n\n[Guide](docs/Get%20started.md)\n',
+    'README.md':
+      '<p>Logo</p>\n<h1 align="center">My Tool</h1>\n\n[Guide](docs/Get%20started.md), [all](docs)\n',
     'docs/Get started.md': '# Get started\n\n[Back](../README.md) ![Logo](/img/logo.svg)\n',
     'docs/About.md': '# About\n',
     'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
@@ -48,6 +49,7 @@ test('a repository is a site: README first, docs beside it, static files found',
   expect(start.match(/<h1/g)).toHaveLength(1)
   expect(sidebarOf(start)).toEqual([
     'My Tool /',
+    'docs /docs/',
     'About /docs/About/',
     'Get started /docs/Get started/',
   ])
