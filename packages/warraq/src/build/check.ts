@@ -9,7 +9,7 @@ import type { ForeignConfig } from '../config/foreign-config.ts'
 import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { severityOf, withSeverities } from '../config/severity-of.ts'
-import { skippedFolder } from '../content/skipped-folder.ts'
+import { skippedFolder, unusedPartials } from '../content/skipped-folder.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
 import type { Diagnostic } from '../shared/diagnostic.ts'
@@ -52,6 +52,10 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...sources.problems,
     ...memory.once('skipped folders', [site.files], () =>
       sources.skippedFolders.flatMap((folder) => skippedFolder(site.options.root, folder)),
+    ),
+    ...unusedPartials(
+      sources.partials,
+      new Set(site.results.flatMap(({ page }) => page.dependencies)),
     ),
     ...site.staticFiles.problems,
     ...site.modelProblems,

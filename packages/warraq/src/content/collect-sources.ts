@@ -15,6 +15,8 @@ export interface CollectedSources {
   readonly tagsFiles: ReadonlyMap<string, { readonly path: string; readonly text: string }>
   /** Folders that are left out because of their names, relative to the site root. */
   readonly skippedFolders: readonly string[]
+  /** Markdown files that are no pages: partials and tests. */
+  readonly partials: readonly string[]
   readonly problems: readonly Diagnostic[]
 }
 
@@ -25,6 +27,7 @@ export function collectSources(root: string, docsRoots: readonly DocsRoot[]): Co
     sources: parts.flatMap(({ sources }) => sources),
     categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
     tagsFiles: new Map(parts.flatMap(({ tagsFiles }) => [...tagsFiles])),
+    partials: parts.flatMap(({ partials }) => partials),
     skippedFolders: [...new Set(parts.flatMap(({ skippedFolders }) => skippedFolders))],
     problems: parts.flatMap(({ problems }) => problems),
   }
@@ -36,9 +39,13 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
   const { key, path, translatedPath } = section
   const own = listSection(root, section)
   const pageNames = own.files.filter(isPagePath)
+  const partials = own.files
+    .filter((name) => isMarkdownPath(name) && !isPagePath(name))
+    .map((name) => posix.join(path, name))
   if (pageNames.length === 0)
     return {
       ...NOTHING,
+      partials,
       skippedFolders: own.skippedFolders,
       problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)],
     }
@@ -77,7 +84,14 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
     if (isCategoryFile(name)) categoryFiles.set(file, read(file))
     if (/^tags\.ya?ml$/.test(name)) tagsFiles.set(key, { path: file, text: read(file) })
   }
-  return { sources, categoryFiles, tagsFiles, skippedFolders: own.skippedFolders, problems }
+  return {
+    sources,
+    categoryFiles,
+    tagsFiles,
+    partials,
+    skippedFolders: own.skippedFolders,
+    problems,
+  }
 }
 
 /** Files of a section, by their paths below its folder. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../shared/diagnostic.ts'
-import { skippedFolder } from './skipped-folder.ts'
+import { skippedFolder, unusedPartials } from './skipped-folder.ts'
 
 function told(folder: string, ...files: string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'docs-skipped-'))
@@ -37,4 +37,10 @@ test.each([
   ['a folder of a program', '.github', ['.github/pull_request_template.md']],
 ] as const)('says nothing about %s', (_, folder, files) => {
   expect(told(folder, ...files)).toBe('')
+})
+
+test('tells a folder of partials that no page includes, once', () => {
+  const files = ['docs/_drafts/a.md', 'docs/_drafts/deep/_b.md', 'docs/_parts/c.md', 'docs/_d.md']
+  const told = unusedPartials(files, new Set(['docs/_parts/c.md'])).map(({ file }) => file)
+  expect(told).toEqual(['docs/_drafts'])
 })

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { BUILD_MARKER } from '../shared/build-marker.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import { problemAt } from '../shared/problem-at.ts'
+import { remembered } from '../shared/remembered.ts'
 import { isMarkdownPath } from '../shared/skipped-names.ts'
 import { findBelow } from '../system/find-below.ts'
 
@@ -33,6 +34,32 @@ export function skippedFolder(root: string, folder: string): Diagnostic[] {
       fix: `rename the folder if its files are pages, or move other files out of the folder of pages`,
     }),
   ]
+}
+
+/**
+ * The findings for folders of which no page is built, because they are named as partials or tests,
+ * although no page includes a file of them.
+ * @param sources Markdown files that are left out, relative to the site root
+ * @param included files that pages include
+ */
+export function unusedPartials(
+  sources: readonly string[],
+  included: ReadonlySet<string>,
+): Diagnostic[] {
+  const folders = new Map<string, string[]>()
+  for (const file of sources) {
+    const folder = /^(?:.*?\/)??(?:_[^/]*|__tests__)(?=\/)/.exec(file)?.[0]
+    if (folder !== undefined) remembered(folders, folder, () => []).push(file)
+  }
+  return [...folders]
+    .filter(([, files]) => !files.some((file) => included.has(file)))
+    .map(([folder, files]) =>
+      problemAt(folder, 'content/skipped-folder', {
+        found: `a folder with Markdown (${files[0]}) that no page includes; its name says that it holds parts of pages`,
+        expected: 'pages in folders whose names do not begin with "_"',
+        fix: 'rename the folder if its files are pages',
+      }),
+    )
 }
 
 /** Whether a build wrote the folder. */

@@ -33,7 +33,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
     language,
     sources: {
       ...{ sources: [], categoryFiles: new Map(), tagsFiles: new Map() },
-      ...{ skippedFolders: [], problems: [] },
+      ...{ partials: [], skippedFolders: [], problems: [] },
     },
     docs: docs.map(([doc]) => doc),
     drafts: new Map(),
