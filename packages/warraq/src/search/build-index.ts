@@ -118,10 +118,17 @@ function termFilesOf(table: TermTable) {
       terms: group.map(({ term }) => term).join(' '),
       postings: group.map(({ postings }) => postings).join(' '),
     })),
-    firstTerms: groups.map(([first]) => first?.term ?? ''),
+    firstTerms: groups.map((group, at) => dividerOf(groups[at - 1]?.at(-1)?.term, group[0]?.term)),
     filesPerBeginning: Math.ceil(BEGINNING_SIZE / fileSize),
     vocabulary: packWords(found.map(({ term }) => term).filter(mayBeMistyped)),
   }
+}
+
+/** The shortest beginning of a file's first term that comes after the last term of the file before. */
+function dividerOf(last = '', first = ''): string {
+  let length = 0
+  while (length < first.length && first.slice(0, length) <= last) length++
+  return first.slice(0, length)
 }
 
 function postingsOf({ records }: TermEntry, scores: Float64Array): string {

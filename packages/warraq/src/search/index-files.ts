@@ -28,7 +28,7 @@ export interface CommonFile {
   readonly words: SearchWords
   /** All pages in order, in runs with the same search tag; packed: number of records of each. */
   readonly runs: readonly { readonly tag: string; readonly pages: string }[]
-  /** First term of each term file `t0.json`, `t1.json`… */
+  /** Beginning of the first term of each term file `t0.json`, `t1.json`…, after the term before it. */
   readonly firstTerms: readonly string[]
   /**
    * Maximum number of term files that the beginning of a word may load, because one letter occurs
