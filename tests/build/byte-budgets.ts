@@ -34,7 +34,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     script: 11.9,
     font: 20.2,
     search: 3.9,
-    intent: 83.7,
+    intent: 88.5,
     total: 34.9,
   },
   medium: {
@@ -44,7 +44,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     script: 11.9,
     font: 20.2,
     search: 3.9,
-    intent: 83.7,
+    intent: 88.5,
     total: 37.3,
   },
   long: {
@@ -55,7 +55,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     script: 11.9,
     font: 20.2,
     search: 3.9,
-    intent: 83.7,
+    intent: 88.5,
     total: 41.5,
   },
 }
