@@ -114,3 +114,20 @@ test('a heading in an attribute, a comment or a script is no heading', () => {
     ['b', 'B'],
   ])
 })
+
+test.each([
+  ['<img src="a.png">', '<img src="a.png" width="40" height="30" loading="lazy">'],
+  ['<img src="a.png" height="60">', '<img src="a.png" width="80" loading="lazy" height="60">'],
+  ['<img src="a.png" width="20px">', '<img src="a.png" height="15" loading="lazy" width="20px">'],
+  ['<img src="a.png" width="50%">', '<img src="a.png" loading="lazy" width="50%">'],
+  [
+    '<img src="a.png" width="9" height="8">',
+    '<img src="a.png" loading="lazy" width="9" height="8">',
+  ],
+])('the written size of %s counts, and keeps the ratio of the file', (html, expected) => {
+  const image = (href: string) => ({
+    href,
+    attributes: { width: '40', height: '30', loading: 'lazy' },
+  })
+  expect(replaceReferences(html, { link: (href) => ({ href }), image })).toBe(expected)
+})

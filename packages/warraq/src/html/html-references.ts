@@ -164,11 +164,38 @@ function replacedAttribute(
   if (resolved === undefined) return ''
   const { href, attributes = {} } = resolved
   // Only images have a size and load lazily.
-  const added = Object.entries(tag === 'img' || isLink(tag) ? attributes : {})
+  const added = Object.entries(
+    tag === 'img' ? sized(attributes, others) : isLink(tag) ? attributes : {},
+  )
     .filter(([added]) => others.every((other) => other.name !== added))
     .map(([added, text]) => ` ${attributeText(added, text)}`)
     .join('')
   return href === value && added === '' ? undefined : attributeText(name, href) + added
+}
+
+/**
+ * The size of an image for which its author wrote one side only: the other follows from the ratio
+ * of the file. A side that is no number of pixels counts alone.
+ */
+function sized(
+  { width, height, ...rest }: Readonly<Record<string, string>>,
+  written: readonly ReadAttribute[],
+): Readonly<Record<string, string>> {
+  if (width === undefined || height === undefined) return rest
+  const sideOf = (name: string) => written.find((attribute) => attribute.name === name)?.value
+  const [ownWidth, ownHeight] = [sideOf('width'), sideOf('height')]
+  if (ownWidth === undefined && ownHeight === undefined) return { width, height, ...rest }
+  const ratio = Number(width) / Number(height)
+  const of = (side: string | undefined, factor: number) =>
+    /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(side ?? '')
+      ? String(Math.round(Number.parseFloat(side ?? '') * factor))
+      : undefined
+  const [madeWidth, madeHeight] = [of(ownHeight, ratio), of(ownWidth, 1 / ratio)]
+  return {
+    ...(madeWidth && { width: madeWidth }),
+    ...(madeHeight && { height: madeHeight }),
+    ...rest,
+  }
 }
 
 function hrefsIn(name: string, value: string | undefined): string[] {
