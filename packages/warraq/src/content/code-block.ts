@@ -19,10 +19,7 @@ export async function renderCodeBlock(
   const name = language.toLowerCase()
   const { title, highlighted, firstLineNumber } = parseCodeMeta(meta)
   const trimmed = code.replace(/\n$/, '')
-  const marked =
-    highlighted.size > 0
-      ? { code: trimmed, lineClasses: new Map([...highlighted].map((at) => [at, 'highlighted'])) }
-      : readMagicComments(trimmed, name)
+  const marked = readMagicComments(trimmed, name, highlighted)
   const { code: shown, lineClasses, words } = readCodeMarks(marked)
   const lines = await highlightCode(shown, name, grammars)
   const body = lines

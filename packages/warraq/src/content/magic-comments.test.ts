@@ -30,3 +30,14 @@ test('takes only the comment styles of the language', () => {
     classes: { 1: 'highlighted' },
   })
 })
+
+test('hides comments beside lines that the fence marks, counted as they are written', () => {
+  const code = '// highlight-next-line\na\nb\n// add-next-line\nc'
+  const marked = readMagicComments(code, 'js', new Set([3, 5]))
+  expect(marked.code).toBe('a\nb\nc')
+  expect([...marked.lineClasses]).toEqual([
+    [1, 'highlighted'],
+    [2, 'highlighted'],
+    [3, 'diff-add'],
+  ])
+})

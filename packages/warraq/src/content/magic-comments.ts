@@ -34,23 +34,29 @@ export interface MarkedCode {
 /**
  * Remove comment lines such as `// highlight-next-line` or `# add-start` … `# add-end` from the
  * code and turn them into classes of the lines they mark.
+ * @param highlighted 1-based lines that the fence marks, counted as they are written
  */
-export function readMagicComments(code: string, language: string): MarkedCode {
+export function readMagicComments(
+  code: string,
+  language: string,
+  highlighted: ReadonlySet<number> = new Set(),
+): MarkedCode {
   if (!/(highlight|add|remove)-(next-line|start|end)/.test(code))
-    return { code, lineClasses: new Map() }
+    return { code, lineClasses: new Map([...highlighted].map((at) => [at, 'highlighted'])) }
   const styles = commentStyles(language)
   const kept: string[] = []
   const lineClasses = new Map<number, string>()
   const open = new Set<string>()
   let next: string | undefined
-  for (const line of code.split('\n')) {
+  for (const [index, line] of code.split('\n').entries()) {
     const [, name = '', kind = ''] =
       /^(highlight|add|remove)-(next-line|start|end)$/.exec(commentIn(line, styles) ?? '') ?? []
     if (kind === 'next-line') next = name
     else if (kind === 'start') open.add(name)
     else if (kind === 'end') open.delete(name)
     if (kind !== '') continue
-    const marked = next ?? [...open].at(-1)
+    const byFence = highlighted.has(index + 1) ? 'highlight' : undefined
+    const marked = next ?? [...open].at(-1) ?? byFence
     next = undefined
     kept.push(line)
     if (marked !== undefined) lineClasses.set(kept.length, CLASS_OF[marked] ?? 'highlighted')
