@@ -60,8 +60,8 @@ function admonition({ name, attributes, label, children }: FilledContainer): Rea
   return (
     <Admonition
       kind={name}
-      title={label?.content ?? attributes.title}
-      label={label?.text ?? attributes.title}
+      title={label?.content ?? (attributes.title || undefined)}
+      label={label?.text || attributes.title || undefined}
       id={attributes.id || undefined}
       className={attributes.class}
     >

@@ -44,7 +44,8 @@ test('the title of a box is its label, else its attribute, else the name of its 
       ?.slice(1)
   expect(await titleOf('[A `b`]{title="C"}')).toEqual(['A b', 'A <code>b</code>'])
   expect(await titleOf('{title="C <d>"}')).toEqual(['C &lt;d&gt;', 'C &lt;d&gt;'])
-  expect(await titleOf('{title=""}')).toEqual(['', ''])
+  expect(await titleOf('{title=""}')).toEqual(['Note', 'Note'])
+  expect(await titleOf('[]')).toEqual(['Note', 'Note'])
   expect(await titleOf('')).toEqual(['Note', 'Note'])
 })
 

@@ -72,7 +72,9 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
   const part = containerPart({
     name: use.name,
     attributes: withId(use, text, scratch),
-    ...(label === undefined ? {} : { label: { content: hole(label, open), text } }),
+    ...(label === undefined || label.trim() === ''
+      ? {}
+      : { label: { content: hole(label, open), text } }),
     tabs,
     children: hole(open.html, open),
     id: String(former.filter(({ name }) => name === 'tabs').length),
