@@ -393,3 +393,15 @@ test('an import in code is ignored', async () => {
   const text = "```js\nimport A from 'nowhere'\n```\n\n- ~~~js\n  import B from 'nowhere'\n  ~~~\n"
   expect((await compile(text, 'mdx')).problems).toEqual([])
 })
+
+test('the texts of footnotes are those of the language', async () => {
+  const text = { ...context.text, footnotes: 'Notes', backToReference: 'Retour à {reference}' }
+  const { page } = await compilePage(
+    { file: 'a.md', format: 'md', text: 'A[^1] b[^1] | ~~c~~\n\n[^1]: d', firstLine: 1 },
+    { ...context, text },
+  )
+  expect(page.html).toContain('>Notes</h2>')
+  expect(page.html).toContain('aria-label="Retour à 1"')
+  expect(page.html).toContain('aria-label="Retour à 1-2"')
+  expect(page.html).toContain('<del>c</del>')
+})

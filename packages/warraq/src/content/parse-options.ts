@@ -26,9 +26,15 @@ export function prepareText(text: string, format: SourceFormat, scratch: PageScr
 
 /** The transforms of the engine and of plugins for a prepared text. */
 export function parseOptions(source: string, scratch: PageScratch) {
-  const { extensions, defaultCodeLanguage } = scratch.context
+  const { extensions, defaultCodeLanguage, text } = scratch.context
+  const footnotes = { label: text.footnotes, backLabel: text.backToReference }
   return {
-    features: { gfm: true, directive: true, frontmatter: false, ...extensions.features },
+    features: {
+      gfm: { footnotes },
+      directive: true,
+      frontmatter: false,
+      ...extensions.features,
+    },
     mdastPlugins: [
       noteElements(scratch),
       findUnquotedTags(source, (tag, line) => {

@@ -1,5 +1,6 @@
 import { admonitionText } from '../Admonition/admonition-text.ts'
 import { announcementText } from '../AnnouncementBar/announcement-bar-text.ts'
+import { footnotesText } from '../Article/footnotes-text.ts'
 import { backToTopText } from '../BackToTop/back-to-top-text.ts'
 import { breadcrumbsText } from '../Breadcrumbs/breadcrumbs-text.ts'
 import { codeBlockText } from '../CodeBlock/code-block-text.ts'
@@ -63,6 +64,7 @@ export const defaultUiText = {
   ...externalMarkText,
   ...feedbackText,
   ...filterText,
+  ...footnotesText,
   ...headingLinkText,
   ...localeDropdownText,
   ...navbarText,
