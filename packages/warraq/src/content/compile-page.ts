@@ -45,7 +45,8 @@ export interface CompileResult {
 export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
   const { file, format, firstLine } = body
   const scratch = newScratch(body, context)
-  const source = prepareText(body.text, format, scratch)
+  const prepared = prepareText(body.text, format, scratch)
+  const source = prepared ?? ''
   const rendered =
     format === 'mdx'
       ? ((await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch)))
@@ -57,7 +58,10 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const filled = fillSlots(fillContainers(clean, scratch), scratch)
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))
-  const shown = isDeep ? `<pre>${escapeHtml(body.text)}</pre>` : finishTables(withAnchorIds(filled))
+  const isUnread = isDeep || prepared === undefined
+  const shown = isUnread
+    ? `<pre>${escapeHtml(body.text)}</pre>`
+    : finishTables(withAnchorIds(filled))
   const found = toCompiledPage(shown, source, scratch)
   scratch.problems.push(...takenIds(found, source, body))
   const page = found.anchors.some(isShellId)

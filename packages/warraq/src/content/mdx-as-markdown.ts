@@ -15,7 +15,7 @@ export async function renderAsMarkdown(text: string, scratch: PageScratch): Prom
   Object.assign(lead, { hasContent: false, title: undefined, paragraph: '' })
   const again = { problems: [], elements: [], headingIds: new Set<string>() }
   const quiet: PageScratch = { ...scratch, ...again, slugOf: createSlugger() }
-  const source = prepareText(withoutScript(text), 'md', quiet)
+  const source = prepareText(withoutScript(text), 'md', quiet) ?? ''
   const { html } = await markdownToHtml(source, parseOptions(source, quiet))
   await Promise.all(quiet.pending)
   return checkHtml(html, { source, firstLine }, quiet)

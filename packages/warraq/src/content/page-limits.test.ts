@@ -52,7 +52,7 @@ test.each([
 test('a refused page has no text left to parse', () => {
   const options = { file: 'a.md', firstLine: 1, containers: new Set<string>() }
   expect(prepareSource(':'.repeat(200_000), { ...options, format: 'md' })).toMatchObject({
-    text: '',
+    text: undefined,
     problems: [{ code: 'content/too-much-markup', line: 1 }],
   })
 })

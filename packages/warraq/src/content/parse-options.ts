@@ -15,8 +15,15 @@ import {
 import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
 
-/** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
-export function prepareText(text: string, format: SourceFormat, scratch: PageScratch): string {
+/**
+ * The text of a page or of a partial in the form that the parser takes; lines stay the same.
+ * `undefined` if the parser could not read it in time.
+ */
+export function prepareText(
+  text: string,
+  format: SourceFormat,
+  scratch: PageScratch,
+): string | undefined {
   const { file, firstLine, context, problems } = scratch
   const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
   const prepared = prepareSource(text, { file, format, firstLine, containers })

@@ -12,20 +12,21 @@ interface PrepareOptions extends DirectiveFencesOptions {
 
 /**
  * The text of a page or of a partial in the form that the parser takes; lines stay the same. The
- * source is read once, and all edits are of the text that its author wrote.
+ * source is read once, and all edits are of the text that its author wrote. No text: the parser could
+ * not read it in time.
  */
 export function prepareSource(
   text: string,
   { format, ...options }: PrepareOptions,
-): { readonly text: string; readonly problems: readonly Diagnostic[] } {
+): { readonly text: string | undefined; readonly problems: readonly Diagnostic[] } {
   const refused = parserProblem(text, { ...options, format })
-  if (refused !== undefined) return { text: '', problems: [refused] }
+  if (refused !== undefined) return { text: undefined, problems: [refused] }
   const source = format === 'mdx' ? withoutMdxFences(text) : text
   if (!NEEDS_EDITS.test(source)) return { text: source, problems: [] }
   const code = codeOf(source, format)
   const lines = linesWithScript(code, source)
   const fences = directiveFences(source, { ...code, code: lines }, options)
-  if (fences === undefined) return { text: '', problems: [tooDeep(options.file)] }
+  if (fences === undefined) return { text: undefined, problems: [tooDeep(options.file)] }
   const { edits, problems, titles } = fences
   const ids = headingIdEdits(source, lines, format)
   const taken = ids.map(({ start, end }) => [start, end] as const)

@@ -192,7 +192,7 @@ function evaluatePartial(
   const { file, problems } = scratch
   if (yaml !== '') problems.push(uselessFrontMatter(file))
   const partial = { ...scratch, firstLine: bodyLine }
-  return evaluateMdx(prepareText(body, 'mdx', partial), partial, context)
+  return evaluateMdx(prepareText(body, 'mdx', partial) ?? '', partial, context)
 }
 
 function uselessFrontMatter(file: string): Diagnostic {

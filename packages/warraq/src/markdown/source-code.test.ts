@@ -71,7 +71,7 @@ test('preparing a page for the parser changes none of its code', () => {
       fc.pre(!holdsDirective(text))
       fc.pre(!htmlHoldsDirective(markdownToMdast(text, { features: { gfm: true } })))
       const options = { file: 'a.md', format: 'md', firstLine: 1, containers } as const
-      const prepared = prepareSource(text, options).text
+      const prepared = prepareSource(text, options).text ?? ''
       expect(codeOfMarkdown(prepared)).toEqual(codeOfMarkdown(text))
       expect(prepared.split('\n').length).toBe(text.split('\n').length)
     }),
@@ -87,7 +87,7 @@ test('a directive between two backticks is a block, which takes precedence over 
     firstLine: 1,
     containers: new Set(['note']),
   } as const
-  const prepared = prepareSource(text, options).text
+  const prepared = prepareSource(text, options).text ?? ''
   expect(prepared).toBe('a ``` b\n:::note[Title]\nc ``` d\n:::\n')
   const tree = markdownToMdast(prepared, { features: { directive: true } })
   expect(codeIn(tree)).toEqual([])
@@ -236,7 +236,7 @@ test('the code of an MDX page is found, and preparing the page changes neither i
         firstLine: 1,
         containers: new Set(['note']),
       } as const
-      const prepared = prepareSource(text, options).text
+      const prepared = prepareSource(text, options).text ?? ''
       const features = { gfm: true, frontmatter: true, directive: true }
       const tree = mdxToMdast(prepared, { features })
       expect(codeIn(tree)).toEqual(expected)

@@ -50,7 +50,7 @@ export const PROBLEM_CODES = {
   'content/skipped-folder': note('A folder with Markdown that is left out because of its name.'),
   'content/too-large': loss('A page of more than 4 MB; it is left empty.'),
   'content/too-much-markup': loss(
-    'A paragraph that would take minutes to parse, such as 10,000 colons; the page is left empty.',
+    'A paragraph that would take minutes to parse, such as 10,000 colons; the page is shown as text.',
   ),
   'content/unreadable-folder': fault('A folder that cannot be read.'),
   'content/unusable-link': loss(
