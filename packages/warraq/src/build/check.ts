@@ -44,10 +44,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     createRetypedFactCheck(facts),
   )
   const found = [
-    ...(site.loadedConfig.url === undefined ? [configMissing(language.config)] : []),
-    ...(site.loadedConfig.foreign === undefined
-      ? []
-      : [foreignConfig(site.loadedConfig.foreign, language)]),
+    ...configFindings(site),
     ...site.themeFolder.problems,
     ...sources.problems,
     ...memory.once('skipped folders', [site.files], () =>
@@ -88,6 +85,16 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       },
       { checks, index, anchors },
     ),
+  ]
+}
+
+/** What to know about the configuration as a whole. */
+function configFindings({ loadedConfig, language }: LinkedSite): readonly Diagnostic[] {
+  const { url, findings, foreign } = loadedConfig
+  if (findings !== undefined) return findings
+  return [
+    ...(url === undefined ? [configMissing(language.config)] : []),
+    ...(foreign === undefined ? [] : [foreignConfig(foreign, language)]),
   ]
 }
 

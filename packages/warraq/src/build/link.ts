@@ -41,6 +41,7 @@ export function link(site: CompiledSite): LinkedSite {
     ...{ compiledDocs, plain: site.plain, language, model: model.model, files, memory },
     root: site.options.root,
     repository: site.repository,
+    beside: site.beside,
   })
   return { ...site, ...model, compiledDocs, links }
 }

@@ -10,7 +10,7 @@ import type { CodeReader } from '../content/compile-context.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/git-dates.ts'
 import { codeReader } from '../content/included-file.ts'
 import { type Repository, readRepository } from '../content/repository.ts'
-import { readSiteFile } from '../content/site-files.ts'
+import { besideSite, readSiteFile } from '../content/site-files.ts'
 import {
   bundleSiteModules,
   importSiteModules,
@@ -80,6 +80,8 @@ export interface LoadedSite {
   readonly freePages: FreePages
   /** Results of this run that the next one can reuse. */
   readonly memory: Memory
+  /** Folders of pages and static files that are not in the site folder: `../docs`. */
+  readonly beside: readonly string[]
   /** Text of a source file, by its path relative to the site root. */
   readonly readFile: (file: string) => string | undefined
   /** Reads a file of the site or of its repository whose code a page shows. */
@@ -116,6 +118,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ),
     { withDrafts: isDev },
   )
+  const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
   const { parts, problems } = await importParts(themeFolder.source)
   return {
     options,
@@ -142,8 +145,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
       readFreePages(root, config.pagesDir, { facts, withDrafts: isDev }),
     ),
     memory,
-    readFile: (file) => readSiteFile(root, file),
+    readFile: (file) => readSiteFile(root, file, beside),
     readCode: codeReader(root),
+    beside,
   }
 }
 

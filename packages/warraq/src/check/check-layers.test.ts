@@ -19,7 +19,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   plugins: ['shared', 'markdown', 'system'],
   theme: ['shared', 'search'],
   bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
-  config: ['shared', 'system', 'cache', 'theme', 'plugins', 'bundled'],
+  adapters: ['shared', 'system', 'cache', 'plugins'],
+  config: ['shared', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
   content: ['shared', 'html', 'markdown', 'system', 'cache', 'config', 'theme', 'plugins'],
   pages: ['shared', 'html', 'cache', 'theme', 'plugins', 'config', 'content'],
   check: ['shared', 'html', 'markdown', 'system', 'plugins', 'config', 'content', 'pages'],
@@ -59,6 +60,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'theme.ts': ['theme'],
 }
 
+/** An adapter returns a configuration, so it may import its type. */
+const CONFIG_TYPES = 'config/schema.ts'
+
 const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter(
@@ -93,11 +97,26 @@ test('imports point from a layer to those below it', () => {
       .filter(
         (target) =>
           layerOf(target) !== layerOf(file) &&
+          !(layerOf(file) === 'adapters' && target === CONFIG_TYPES) &&
           !(ALLOWED[layerOf(file)] ?? []).includes(layerOf(target)),
       )
       .map((target) => `${file} -> ${target}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('adapters import only the types of the configuration, and only its loader imports them', () => {
+  const ofConfig = files
+    .filter((file) => layerOf(file) === 'adapters')
+    .flatMap((file) => readFileSync(join(ENGINE, file), 'utf8').split('\n'))
+    .filter((line) => line.includes(CONFIG_TYPES))
+  expect(ofConfig.filter((line) => !line.startsWith('import type '))).toEqual([])
+  const importing = files.filter(
+    (file) =>
+      layerOf(file) !== 'adapters' &&
+      importsOf(file).some((target) => layerOf(target) === 'adapters'),
+  )
+  expect(importing).toEqual(['config/load-config.ts'])
 })
 
 test('the configuration imports only texts of the theme', () => {
@@ -128,7 +147,9 @@ test('the core names no third-party service', () => {
     /algolia|typesense|pagefind|posthog|plausible|google|openai|chatgpt|claude|anthropic/i
   // Lists the optional packages.
   const known = [...TABLES_OF_PLUGINS, 'system/optional-packages.ts']
-  const core = files.filter((file) => layerOf(file) !== 'bundled' && !known.includes(file))
+  // The configuration of another tool may name any service.
+  const free = ['bundled', 'adapters']
+  const core = files.filter((file) => !free.includes(layerOf(file)) && !known.includes(file))
   expect(core.filter((file) => services.test(readFileSync(join(ENGINE, file), 'utf8')))).toEqual([])
 })
 

@@ -42,7 +42,9 @@ function told(
       images: images.map((href) => ({ href })),
     },
   }
-  const checks = severities as Parameters<typeof checkReferences>[1]['checks']
+  const checks = { servedElsewhere: ['/blog/'], ...severities } as unknown as Parameters<
+    typeof checkReferences
+  >[1]['checks']
   return checkReferences(page, { checks, index, anchors }).map(
     ({ severity, code, line, fix }) => `${severity} ${code}${line ? `:${line}` : ''} ${fix}`,
   )
@@ -51,7 +53,7 @@ function told(
 test('a missing image for link previews is a warning', () => {
   const page = { file: 'content/learn/token.md', route: '/', compiled: { links: [], images: [] } }
   const problemsOf = (previewImage: string | undefined, brokenImages = 'throw') => {
-    const checks = { ...SEVERITIES, brokenImages } as Parameters<
+    const checks = { servedElsewhere: [], ...SEVERITIES, brokenImages } as unknown as Parameters<
       typeof checkReferences
     >[1]['checks']
     return checkReferences({ ...page, previewImage }, { checks, index, anchors })
@@ -99,7 +101,9 @@ test.each([
 test('the address in a message has the letters that the author wrote', () => {
   const links = [{ href: '/learn/#caf%C3%A9s' }, { href: './neue%20%C3%9Cbersicht.md' }]
   const page = { file: 'content/learn/token.md', route: '/', compiled: { links, images: [] } }
-  const checks = SEVERITIES as Parameters<typeof checkReferences>[1]['checks']
+  const checks = { servedElsewhere: [], ...SEVERITIES } as unknown as Parameters<
+    typeof checkReferences
+  >[1]['checks']
   const problems = checkReferences(page, { checks, index, anchors })
   expect(problems.map(({ found, fix }) => [found, fix])).toEqual([
     ['/learn/#cafés', 'nearest heading: #café'],
@@ -111,6 +115,10 @@ test('an image whose file is missing is reported', () => {
   expect(told({ images: ['gone.png'] })).toEqual([
     'error image/unknown-file add the file beside the page or in a static folder, or correct the path',
   ])
+})
+
+test('a link to a part of the host that something else serves is not reported', () => {
+  expect(told({ links: ['/blog/a-storm', '/blogs/'] })).toHaveLength(1)
 })
 
 test('with severity "ignore" or "log" nothing is reported', () => {

@@ -86,6 +86,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
       }
     case 'unknown-page': {
       const { route } = target
+      if (isElsewhere(route, scope.checks.servedElsewhere)) return undefined
       const unnamed = unnamedStaticDir(href, scope)
       if (unnamed !== undefined)
         return {
@@ -114,6 +115,11 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
     default:
       return undefined
   }
+}
+
+/** The route of the home page stands for itself, any other for what is below it. */
+function isElsewhere(route: string, elsewhere: readonly string[]): boolean {
+  return elsewhere.some((part) => (part === '/' ? route === part : route.startsWith(part)))
 }
 
 function anchorFault(

@@ -8,7 +8,7 @@ import {
   type ProblemGroup,
 } from '../shared/problem-codes.ts'
 import { RUNNING_SCHEMES } from '../shared/url-scheme.ts'
-import { group, listOf, localPath, on } from './fields.ts'
+import { group, listOf, localPath, on, routeSchema } from './fields.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw']).optional()
 
@@ -103,6 +103,10 @@ export const checksSchema = z.strictObject({
     "Elements, attributes and schemes that content may use in addition to harmless ones: `['iframe', 'iframe[frameborder]', '[v-pre]', 'vscode:']`.",
   ),
   inlineTags: severity('Tags that are not in `tags.yml`, if that file exists.', 'tag/inline'),
+  servedElsewhere: listOf(
+    routeSchema,
+    'Routes of the same host that something else serves, such as `/blog/`; links to them are not checked.',
+  ),
   content: contentChecks,
   ...groupFields,
   ...codeFields,

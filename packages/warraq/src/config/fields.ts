@@ -10,6 +10,17 @@ export const localPathSchema = nameSchema.refine(
   { message: 'a path inside the site folder, e.g. "content/learn"' },
 )
 
+/** A relative path that may begin with `../`. */
+export const nearPathSchema = nameSchema.refine(
+  (path) =>
+    !path.startsWith('/') &&
+    !path
+      .replace(/^(?:\.\.\/)+/, '')
+      .split('/')
+      .includes('..'),
+  { message: 'a relative path, e.g. "content/learn" or "../docs"' },
+)
+
 export const routeSchema = z
   .string()
   .regex(/^\/(?:[^?#]*\/)?$/, 'a path that starts and ends with "/", e.g. "/learn/"')

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SourceFormat } from '../adapters/source-format.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import { bundleModules } from './bundle-modules.ts'
@@ -25,6 +27,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly files: readonly string[]
   /** The configuration of another engine that was found instead, and not read. */
   readonly foreign?: ForeignConfig | undefined
+  /** What was left out of the configuration of another tool. */
+  readonly findings?: readonly Diagnostic[]
 }
 
 /**
@@ -40,12 +44,13 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   }
   const name = NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
+    const { findFormat } = await import('../adapters/source-formats.ts')
+    const found = findFormat(root)
+    if (found !== undefined) return adaptedConfig(found, root, cacheDir)
     const { input, foreign } = defaultConfig(root)
-    // Watch all candidates, because creating one of these files later changes the configuration.
-    const files = NAMES.map((candidate) => join(root, candidate))
     const [file] = NAMES
     const hash = JSON.stringify(input)
-    return { ...parseConfig(input, file), name: file, hash, files, foreign }
+    return { ...parseConfig(input, file), name: file, hash, files: candidates(root), foreign }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
   const { url, hash, files } = await bundleModules({ name: 'config', entry, cacheDir, root }).catch(
@@ -54,6 +59,27 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
     },
   )
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
+}
+
+/** Watch all candidates, because creating one of these files later changes the configuration. */
+function candidates(root: string): string[] {
+  return NAMES.map((name) => join(root, name))
+}
+
+/** The configuration of a project of another tool. */
+async function adaptedConfig(
+  { format, file }: { readonly format: SourceFormat; readonly file: string },
+  root: string,
+  cacheDir: string,
+): Promise<LoadedConfig> {
+  const { config, findings, files } = await format.read({ root, file, cacheDir })
+  return {
+    ...parseConfig(config, file),
+    name: file,
+    hash: JSON.stringify(config),
+    files: [...candidates(root), ...files],
+    findings,
+  }
 }
 
 /** The default export: an object, a promise of one, or a function that returns either. */

@@ -9,6 +9,7 @@ import {
   localPath,
   localPathSchema,
   nameSchema,
+  nearPathSchema,
   off,
   on,
   optional,
@@ -144,7 +145,7 @@ export const configSchema = z.strictObject({
   pagesDir: localPath(
     'Folder of plain pages, React components, one page per file: `index.tsx` is the home page.',
   ),
-  staticDirs: listOf(localPathSchema, 'Folders copied unchanged to the root of the output.'),
+  staticDirs: listOf(nearPathSchema, 'Folders copied unchanged to the root of the output.'),
   precompress: off(
     'Write a `.br` and a `.gz` file beside every text file, for servers that send them. It takes about as long as the rest of a build.',
   ),

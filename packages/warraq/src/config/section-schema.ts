@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import { localPathSchema, nameSchema, off, on, optional, routeSchema, text } from './fields.ts'
+import {
+  localPathSchema,
+  nameSchema,
+  nearPathSchema,
+  off,
+  on,
+  optional,
+  routeSchema,
+  text,
+} from './fields.ts'
 
 const versionSchema = z.strictObject({
   path: optional(
-    z.string().regex(/^[^/?#]*$/, 'one part of a path, e.g. "1.x"'),
-    'Part of the route, without slashes; empty serves the version at the route of the section.',
+    z
+      .string()
+      .regex(/^[^?#]*$/, 'a part of a path, e.g. "1.x"')
+      .transform((path) => path.replace(/^\/+|\/+$/g, '')),
+    'Part of the route, e.g. `1.x` or `/next`; empty serves the version at the route of the section.',
   ),
   label: optional(nameSchema, 'Name that readers see.'),
   banner: optional(
@@ -22,7 +34,9 @@ export const sectionSchema = z.strictObject({
     .regex(/^[\w-]+$/, 'letters, digits, "-" and "_"')
     .describe('Short name, which sidebars, versions and search filters refer to.'),
   label: text('Name that readers see.'),
-  path: localPathSchema.describe('Folder of its pages.'),
+  path: nearPathSchema.describe(
+    'Folder of its pages; it may be beside the site folder: `../docs`.',
+  ),
   include: optional(
     z.array(localPathSchema).min(1),
     'Files and folders of `path` that hold its pages; absent: all of them.',
@@ -36,6 +50,9 @@ export const sectionSchema = z.strictObject({
     ),
   sidebarCollapsible: on('Groups of the sidebar can be closed.'),
   sidebarCollapsed: on('Groups of the sidebar are closed at first.'),
+  editUrl: text(
+    'Address of the edit link of its pages; `{file}` is replaced by the path of the source, `{path}` by that below the folder, `{dir}` by the folder. Absent: that of the site.',
+  ),
   breadcrumbs: on('Show breadcrumbs.'),
   numberPrefixes: on(
     'Read `01-` in names of files and folders as a position, and leave it out of routes.',

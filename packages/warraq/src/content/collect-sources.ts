@@ -5,7 +5,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { problemAt } from '../shared/problem-at.ts'
 import { isMarkdownPath, isPagePath, isSkippedName } from '../shared/skipped-names.ts'
-import { listFiles, placeOf, readSource } from './site-files.ts'
+import { besideSite, listFiles, placeOf, readSource } from './site-files.ts'
 
 export interface CollectedSources {
   readonly sources: readonly PageSource[]
@@ -57,7 +57,7 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
   const translatedFiles = new Set(translated?.files)
   const problems = [...own.problems, ...(translated?.problems ?? [])]
   const read = (file: string) => {
-    const source = readSource(root, file)
+    const source = readSource(root, file, besideSite([path]))
     problems.push(...source.problems)
     return source.text
   }

@@ -15,9 +15,17 @@ import { MOST_BYTES, tooLarge } from './page-limits.ts'
  */
 export type FilePlace = 'inside' | 'outside' | 'hidden' | 'missing'
 
-/** Classifies `file`, a path relative to `root`. */
-export function placeOf(root: string, file: string): FilePlace {
-  const base = realOf(root)
+/**
+ * Classifies `file`, a path relative to `root`.
+ * @param beside folders beside the site that the configuration names: `../docs`
+ */
+export function placeOf(
+  root: string,
+  file: string,
+  beside: readonly string[] = NONE_BESIDE,
+): FilePlace {
+  const folder = beside.find((dir) => isBelow(posix.normalize(file), dir))
+  const base = realOf(folder === undefined ? root : join(root, folder))
   const real = realOf(join(root, file))
   if (base === undefined || real === undefined) {
     return posix.normalize(file).startsWith('../') ? 'outside' : 'missing'
@@ -27,12 +35,27 @@ export function placeOf(root: string, file: string): FilePlace {
   return own.split(sep).some((part) => part.startsWith('.')) ? 'hidden' : 'inside'
 }
 
+const NONE_BESIDE: readonly string[] = []
+
+/** The folders of a list that are not in the site folder. */
+export function besideSite(folders: readonly string[]): string[] {
+  return folders.filter((folder) => folder.startsWith('../'))
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`)
+}
+
 /**
  * Text of a file of the site, with `\n` at the end of each line; `undefined` when the file is
  * missing, hidden or outside the site.
  */
-export function readSiteFile(root: string, file: string): string | undefined {
-  if (placeOf(root, file) !== 'inside') return undefined
+export function readSiteFile(
+  root: string,
+  file: string,
+  beside: readonly string[] = NONE_BESIDE,
+): string | undefined {
+  if (placeOf(root, file, beside) !== 'inside') return undefined
   try {
     return withLineFeeds(readFileSync(join(root, file), 'utf8'))
   } catch {
@@ -61,13 +84,14 @@ export function listFiles(
       const path = posix.join(below, entry.name)
       const file = posix.join(folder, path)
       if (isSkipped(entry.name, !entry.isFile(), file)) continue
-      const kind = kindOf(entry, root, file, around)
+      const kind = kindOf(entry, { root, file, around, beside })
       if (kind === 'file') files.push(path)
       else if (kind === 'folder') walk(path, [...around, realpathSync(join(root, file))])
       else if (kind !== 'other') problems.push(linkProblem(file, kind))
     }
   }
-  const place = placeOf(root, folder)
+  const beside = besideSite([folder])
+  const place = placeOf(root, folder, beside)
   if (place === 'outside') return { files, problems: [linkProblem(folder, place)] }
   try {
     walk('', [realpathSync(join(root, folder))])
@@ -81,12 +105,19 @@ export function listFiles(
 type EntryKind = 'file' | 'folder' | 'other' | LinkFault
 type LinkFault = Exclude<FilePlace, 'inside'> | 'circle'
 
-/** @param around real paths of the folders around the entry */
-function kindOf(entry: Dirent, root: string, file: string, around: readonly string[]): EntryKind {
+interface EntryPlace {
+  readonly root: string
+  readonly file: string
+  /** Real paths of the folders around the entry. */
+  readonly around: readonly string[]
+  readonly beside: readonly string[]
+}
+
+function kindOf(entry: Dirent, { root, file, around, beside }: EntryPlace): EntryKind {
   if (entry.isDirectory()) return 'folder'
   if (entry.isFile()) return 'file'
   if (!entry.isSymbolicLink()) return 'other'
-  const place = placeOf(root, file)
+  const place = placeOf(root, file, beside)
   if (place !== 'inside') return place
   if (around.includes(realpathSync(join(root, file)))) return 'circle'
   const stats = statSync(join(root, file))
@@ -122,8 +153,8 @@ function realOf(path: string): string | undefined {
  * line. Text that is not UTF-8 is decoded as far as possible, so that a damaged file does not also
  * break the links to it.
  */
-export function readSource(root: string, file: string) {
-  if (placeOf(root, file) === 'outside')
+export function readSource(root: string, file: string, beside: readonly string[] = NONE_BESIDE) {
+  if (placeOf(root, file, beside) === 'outside')
     return { text: '', problems: [linkProblem(file, 'outside')] }
   let bytes: Buffer
   try {

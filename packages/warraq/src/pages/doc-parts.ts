@@ -53,8 +53,8 @@ function docOutline(
  * it helped.
  */
 function docActions(
-  { file, route, title, frontMatter }: Doc,
-  { config, theme: { text } }: SectionScope,
+  { file, relativePath, route, title, frontMatter }: Doc,
+  { config, section, theme: { text } }: SectionScope,
 ): Pick<PageParts, 'editUrl' | 'markdownHref' | 'assistants' | 'feedback'> {
   const url = absoluteUrl(config)
   const markdown = markdownHref(route)
@@ -63,7 +63,13 @@ function docActions(
     label,
     href: fillText(address, { prompt }),
   }))
-  const editUrl = config.editUrl && fillText(config.editUrl, { file: encodedPath(file) })
+  const { editUrl: address = config.editUrl, path } = section
+  const paths = {
+    file: encodedPath(file),
+    path: encodedPath(relativePath),
+    dir: encodedPath(path),
+  }
+  const editUrl = address && withoutParents(fillText(address, paths))
   const { custom_edit_url: ownEditUrl = editUrl } = frontMatter
   return {
     editUrl: ownEditUrl || undefined,
@@ -71,6 +77,12 @@ function docActions(
     assistants: assistants.length === 0 ? undefined : assistants,
     feedback: feedbackOf({ title, url: url(route), file }, config),
   }
+}
+
+/** The folder of a section may be beside the site: `x/website/../docs` becomes `x/docs`. */
+function withoutParents(url: string): string {
+  const shorter = url.replace(/\/(?!\.\.\/)[^/:]+\/\.\.\//, '/')
+  return shorter === url ? url : withoutParents(shorter)
 }
 
 function feedbackOf(

@@ -29,6 +29,8 @@ export interface LinkPagesSource {
   readonly files: object
   readonly root: string
   readonly repository?: Repository | undefined
+  /** Folders of pages and static files that are not in the site folder. */
+  readonly beside: readonly string[]
   readonly memory: Memory
 }
 
@@ -109,7 +111,7 @@ export function linkPages(source: LinkPagesSource) {
 }
 
 function referenceIndex(
-  { compiledDocs, language, root, repository }: LinkPagesSource,
+  { compiledDocs, language, root, beside, repository }: LinkPagesSource,
   all: readonly PlacedPage[],
 ): ReferenceIndex {
   const { config, roots, filesBaseUrl } = language
@@ -128,7 +130,7 @@ function referenceIndex(
     staticDirs: config.staticDirs,
     baseUrl: config.baseUrl,
     filesBaseUrl,
-    placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file)),
+    placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file, beside)),
     repository:
       repository && repositoryFiles(repository, [...roots.flatMap(placesOf), ...config.staticDirs]),
     unnamedStaticDir: unnamedStaticDirs(root, config.staticDirs),
@@ -142,8 +144,8 @@ function placesOf(docsRoot: DocsRoot): string[] {
 }
 
 /** Place of a file below the root; a folder does not count. */
-function filePlaceOf(root: string, file: string): FilePlace {
-  const place = placeOf(root, file)
+function filePlaceOf(root: string, file: string, beside: readonly string[]): FilePlace {
+  const place = placeOf(root, file, beside)
   const isFolder = () =>
     statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() === true
   return place !== 'missing' && isFolder() ? 'missing' : place

@@ -51,7 +51,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
   const plain = plainPages({ ...language, pages: [], facts: new Map(), text: defaultUiText })
   const memory = openMemory()
   const shared = { ...language, ...model, compiledDocs, plain, memory, theme }
-  const links = linkPages({ ...shared, language, files: {}, root })
+  const links = linkPages({ ...shared, language, files: {}, root, beside: [] })
   const ready: ReadyPages = readyPages({
     ...shared,
     links,

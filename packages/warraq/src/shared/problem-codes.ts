@@ -44,6 +44,9 @@ export const PROBLEM_CODES = {
   'component/failed': fault('A component of the site that throws.'),
   'config/default': note('A folder without a configuration.'),
   'config/foreign': note('The configuration of another engine, which is not read.'),
+  'config/left-out': note(
+    'A setting of another documentation tool that the engine leaves out of the site.',
+  ),
   'content/empty-folder': fault('A section without a page.'),
   'content/missing-folder': fault('A folder of the configuration that does not exist.'),
   'content/not-text': loss('A page that is not text in UTF-8; it is read as far as possible.'),

@@ -19,6 +19,8 @@ export interface CompileWorkerData
   readonly modules: SiteModulesSource
   readonly partsSource: PartsSource
   readonly root: string
+  /** Folders of pages that are not in the site folder. */
+  readonly beside: readonly string[]
   /** Module of the configuration, if its plugins have Markdown hooks. */
   readonly configUrl: string | undefined
 }
@@ -142,6 +144,7 @@ function compilerOf(site: LoadedSite) {
     modules: modulesBundle.source,
     partsSource: themeFolder.source,
     root: site.options.root,
+    beside: site.beside,
     configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
   }
   return { contextKey, context, workerData }

@@ -12,7 +12,8 @@ import type { CompileWorkerData } from './compile-docs.ts'
 import { extensionsOf } from './extensions-of.ts'
 
 /** A thread that compiles pages. */
-const { modules, partsSource, root, configUrl, ...settings } = workerData as CompileWorkerData
+const { modules, partsSource, root, beside, configUrl, ...settings } =
+  workerData as CompileWorkerData
 const context = openContext()
 
 async function openContext(): Promise<CompileContext> {
@@ -22,7 +23,7 @@ async function openContext(): Promise<CompileContext> {
     components,
     parts: (await importParts(partsSource)).parts,
     extensions: extensionsOf(await pluginsOf(configUrl), components),
-    readFile: (file) => readSiteFile(root, file),
+    readFile: (file) => readSiteFile(root, file, beside),
     readCode: codeReader(root),
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Memory } from '../../cache/memory.ts'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import { type CollectedSources, collectSources } from '../../content/collect-sources.ts'
-import { readSource } from '../../content/site-files.ts'
+import { besideSite, readSource } from '../../content/site-files.ts'
 import { changeSources } from '../../plugins/change-sources.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 
@@ -18,7 +18,8 @@ export async function readSources(
 ): Promise<Sources> {
   const state = memory.once('sources', [roots], (): { last?: Sources } => ({}))
   const former = state.last
-  const again = former && edited && rereadSources(root, former.onDisk, edited)
+  const beside = besideSite(roots.map(({ path }) => path))
+  const again = former && edited && rereadSources(root, { former: former.onDisk, edited, beside })
   const collected = again ?? collectSources(root, roots)
   const sources = await changeSources(
     collected.sources,
@@ -35,6 +36,12 @@ export async function readSources(
   return state.last
 }
 
+interface Reread {
+  readonly former: CollectedSources
+  readonly edited: ReadonlySet<string>
+  readonly beside: readonly string[]
+}
+
 interface Sources {
   readonly onDisk: CollectedSources
   readonly collected: CollectedSources
@@ -47,12 +54,11 @@ interface Sources {
  */
 function rereadSources(
   root: string,
-  former: CollectedSources,
-  edited: ReadonlySet<string>,
+  { former, edited, beside }: Reread,
 ): CollectedSources | undefined {
   const touched = former.sources.filter(({ file }) => edited.has(join(root, file)))
   if (new Set(touched.map(({ file }) => file)).size !== edited.size) return undefined
-  const read = new Map(touched.map(({ file }) => [file, readSource(root, file)]))
+  const read = new Map(touched.map(({ file }) => [file, readSource(root, file, beside)]))
   const sources = former.sources.map((source) => {
     const text = read.get(source.file)?.text
     return text === undefined || text === source.text ? source : { ...source, text }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { listFiles, placeOf } from '../../content/site-files.ts'
+import { besideSite, type FilePlace, listFiles, placeOf } from '../../content/site-files.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 import { problemAt } from '../../shared/problem-at.ts'
 
@@ -40,7 +40,12 @@ export function findStaticFile(
 ): string | undefined {
   if (path.split('/').includes('..')) return undefined
   return staticDirs
-    .filter((dir) => ['inside', 'hidden'].includes(placeOf(root, posix.join(dir, path))))
+    .filter((dir) => isServed(placeOf(root, posix.join(dir, path), besideSite([dir]))))
     .map((dir) => join(root, dir, path))
     .findLast((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+/** Hidden files such as `.well-known/` are served, too. */
+function isServed(place: FilePlace): boolean {
+  return place === 'inside' || place === 'hidden'
 }

@@ -1,0 +1,76 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { messageOf } from '../../shared/message-of.ts'
+import { UsageError } from '../../shared/usage-error.ts'
+import { filesBelow } from '../../system/files-below.ts'
+import { isFolder } from '../../system/is-folder.ts'
+import type { AdaptedSite, FoundProject, SourceFormat } from '../source-format.ts'
+import { docsInstances } from './docs-instances.ts'
+import { bundleProject } from './execute/bundle-project.ts'
+import { runProject } from './execute/run-project.ts'
+import { fieldsOf, textIn } from './fields.ts'
+import { mapProject } from './map-project.ts'
+
+const EXTENSIONS = ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs']
+const NAMES = EXTENSIONS.map((extension) => `docusaurus.config.${extension}`)
+
+/** Projects of Docusaurus: the configuration is run, then put into the engine's terms. */
+export const docusaurus: SourceFormat = {
+  name: 'Docusaurus',
+  finds: (root) => NAMES.find((name) => existsSync(join(root, name))),
+  read: readProject,
+}
+
+async function readProject({ root, file, cacheDir }: FoundProject): Promise<AdaptedSite> {
+  const project = await evaluate([file], { root, file, cacheDir })
+  const config = fieldsOf(project.values[file])
+  const paths = new Map(
+    docsInstances(config).flatMap(({ id, options }) => {
+      const path = textIn(options.sidebarPath)
+      return path === undefined ? [] : [[id, sidebarsFile(root, path, file)] as const]
+    }),
+  )
+  const sidebars = await evaluate([...new Set(paths.values())], { root, file, cacheDir })
+  return {
+    ...mapProject({
+      file,
+      root,
+      config,
+      sidebars: new Map([...paths].map(([id, path]) => [id, sidebars.values[path]])),
+      pages: pagesBelow(join(root, 'src/pages')),
+      exists: (path) => existsSync(resolve(root, path)),
+    }),
+    files: [...new Set([...project.files, ...sidebars.files])],
+  }
+}
+
+function pagesBelow(folder: string): string[] {
+  return isFolder(folder) ? filesBelow(folder).sort() : []
+}
+
+/** Absolute path of a file with sidebars, which may be named without its extension. */
+function sidebarsFile(root: string, path: string, file: string): string {
+  const full = resolve(root, path)
+  const found = ['', ...[...EXTENSIONS, 'json'].map((extension) => `.${extension}`)]
+    .map((extension) => `${full}${extension}`)
+    .find((candidate) => existsSync(candidate))
+  if (found !== undefined) return found
+  throw new UsageError(
+    `${file} names the file "${path}" with sidebars, which does not exist.\nCreate it, or correct "sidebarPath".`,
+  )
+}
+
+/** The values of modules of the project, and the files they come from. */
+async function evaluate(modules: readonly string[], { root, file, cacheDir }: FoundProject) {
+  if (modules.length === 0) return { values: {}, files: [] }
+  const bundle = await bundleProject({ root, cacheDir, modules }).catch((cause: unknown) => {
+    const message = stripVTControlCharacters(messageOf(cause)).replace(/\n\s+at .*/g, '')
+    throw new UsageError(`${file} cannot be read:\n${message.trim()}`)
+  })
+  try {
+    return { values: await runProject(bundle, { root, file }), files: bundle.files }
+  } finally {
+    rmSync(bundle.script, { force: true })
+  }
+}

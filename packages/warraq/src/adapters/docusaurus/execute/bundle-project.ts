@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { dirname, extname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'rolldown'
+
+export interface ProjectBundle {
+  /** Absolute path of the module to run. */
+  readonly script: string
+  /** Absolute paths of its sources. */
+  readonly files: readonly string[]
+}
+
+export interface ProjectModules {
+  /** Absolute root of the project. */
+  readonly root: string
+  readonly cacheDir: string
+  /** Paths of the modules to evaluate. */
+  readonly modules: readonly string[]
+}
+
+/** Name of the runtime among the globals of the project's process. */
+const RUNTIME = 'globalThis.warraqProject'
+
+const ENTRY = '\0project'
+const PACKAGE = '\0package:'
+
+/**
+ * Bundle modules of a project for a process of its own. Packages are loaded when the code runs:
+ * those of the project where they are installed, stand-ins otherwise.
+ * @throws the bundler's error when a file cannot be parsed or does not exist.
+ */
+export async function bundleProject(options: ProjectModules): Promise<ProjectBundle> {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    input: ENTRY,
+    platform: 'node',
+    logLevel: 'silent',
+    cwd: options.root,
+    tsconfig: false,
+    plugins: [entryPlugin(options), await packagesPlugin(options.root), assetsPlugin()],
+  })
+  const { output } = await bundle.generate({
+    dir: options.cacheDir,
+    format: 'esm',
+    codeSplitting: false,
+    sourcemap: 'inline',
+    sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
+  })
+  const files = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
+  await bundle.close()
+  const { code } = output[0]
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
+  const script = join(options.cacheDir, `project-${hash}.mjs`)
+  mkdirSync(options.cacheDir, { recursive: true })
+  writeFileSync(script, code)
+  return { script, files }
+}
+
+/** Folder of the engine's sources, also for the bundled engine. */
+function engineSource(file: string): string {
+  const manifest = createRequire(import.meta.url).resolve('warraq/package.json')
+  return join(dirname(manifest), 'src', file)
+}
+
+function entryPlugin({ root, modules }: ProjectModules): Plugin {
+  const runtime = engineSource('adapters/docusaurus/execute/project-runtime.ts')
+  const loads = modules.map(
+    (file) =>
+      `${JSON.stringify(file)}: async () => { const m = await import(${JSON.stringify(resolve(root, file))}); return m }`,
+  )
+  const entry = `import { answerWith, projectRuntime } from ${JSON.stringify(runtime)}
+${RUNTIME} = projectRuntime(${JSON.stringify(root)})
+answerWith({ ${loads.join(', ')} })`
+  return {
+    name: 'project-entry',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    load: (id) => (id === ENTRY ? { code: entry, moduleType: 'js' } : null),
+  }
+}
+
+/** Redirects packages to the runtime, and paths of the code to the place of its source. */
+async function packagesPlugin(root: string): Promise<Plugin> {
+  const { parseSync } = await import('rolldown/utils')
+  return {
+    name: 'project-packages',
+    resolveId: {
+      order: 'pre',
+      handler(id, importer) {
+        if (id.startsWith('\0') || isFile(id)) return null
+        if (id.startsWith('@site/'))
+          return this.resolve(join(root, id.slice('@site/'.length)), importer, { skipSelf: true })
+        return isBuiltin(id) ? { id, external: true } : `${PACKAGE}${id}`
+      },
+    },
+    load: (id) => {
+      if (!id.startsWith(PACKAGE)) return null
+      const name = JSON.stringify(id.slice(PACKAGE.length))
+      return { code: `module.exports = ${RUNTIME}.load(${name})`, moduleType: 'js' }
+    },
+    transform: (code, id) => {
+      if (id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id) || id.startsWith(engineSource('')))
+        return null
+      const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
+      const { module, errors } = parseSync(id, code, { lang })
+      // The bundler reports the error with its place.
+      if (errors.length > 0) return null
+      return { code: withPlaces(packageImports(code, module), id), map: lineMap(code, id) }
+    },
+  }
+}
+
+const isFile = (id: string) => /^(?:\.|\/|[A-Za-z]:[\\/])/.test(id)
+
+type ModuleRecord = ReturnType<typeof import('rolldown/utils').parseSync>['module']
+
+/**
+ * Replace imports of packages by calls of the runtime, because nobody knows the names that a missing
+ * package exports. Line numbers stay the same.
+ *
+ * import a, { b as c } from 'x'   ->   const p0 = ….namespace("x"), a = p0["default"], c = p0["b"]
+ */
+function packageImports(code: string, { staticImports }: ModuleRecord): string {
+  let result = ''
+  let at = 0
+  for (const [index, { start, end, moduleRequest, entries }] of staticImports.entries()) {
+    const id = moduleRequest.value
+    if (isFile(id) || id.startsWith('@site/')) continue
+    if (isBuiltin(id) && !/^(?:node:)?module$/.test(id)) continue
+    const values = entries.filter(({ isType }) => !isType)
+    const isTypeImport = entries.length > 0 && values.length === 0
+    const names = values.map(({ importName: { kind, name }, localName }) => {
+      if (kind === 'NamespaceObject') return `${localName.value} = __p${index}`
+      const exported = kind === 'Default' ? 'default' : name
+      return `${localName.value} = __p${index}[${JSON.stringify(exported)}]`
+    })
+    const call = `const ${[`__p${index} = ${RUNTIME}.namespace(${JSON.stringify(id)})`, ...names].join(', ')};`
+    const breaks = code.slice(start, end).replace(/[^\n]/g, '')
+    result += `${code.slice(at, start)}${isTypeImport ? '' : call}${breaks}`
+    at = end
+  }
+  return result + code.slice(at)
+}
+
+/** A source map in which every line stands for itself. */
+function lineMap(code: string, file: string) {
+  const mappings = code.split('\n').map((_, line) => (line === 0 ? 'AAAA' : 'AACA'))
+  return { version: 3, sources: [file], names: [], mappings: mappings.join(';') }
+}
+
+/** The code believes that it runs in its own file. */
+function withPlaces(code: string, file: string): string {
+  const folder = JSON.stringify(dirname(file))
+  return code
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+    .replaceAll('import.meta.dirname', folder)
+    .replaceAll('import.meta.filename', JSON.stringify(file))
+    .replace(/\b__dirname\b/g, () => folder)
+    .replace(/\b__filename\b/g, () => JSON.stringify(file))
+    .replace(/\brequire\.resolve\(/g, () => `${RUNTIME}.resolve(${folder}, `)
+}
+
+/** Styles and pictures have no value for a configuration. */
+function assetsPlugin(): Plugin {
+  return {
+    name: 'project-assets',
+    load: (id) => {
+      if (/\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|ico|mdx?)$/.test(id))
+        return { code: 'export default ""', moduleType: 'js' }
+      if (/\.(?:ya?ml|txt)$/.test(id))
+        return {
+          code: `export default ${JSON.stringify(readFileSync(id, 'utf8'))}`,
+          moduleType: 'js',
+        }
+      return null
+    },
+  }
+}

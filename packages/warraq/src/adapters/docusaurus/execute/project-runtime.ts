@@ -1,0 +1,115 @@
+import { createRequire, isBuiltin } from 'node:module'
+import { join, resolve } from 'node:path'
+import { messageOf } from '../../../shared/message-of.ts'
+import { plainValue } from './plain-value.ts'
+import { standIn, standInName } from './stand-in.ts'
+
+/** What the process of a project answers: the values of its modules by name, or why there are none. */
+export type ProjectAnswer =
+  | { readonly values: Readonly<Record<string, unknown>> }
+  | { readonly failed: string; readonly message: string; readonly stack: string }
+
+type Namespace = Readonly<Record<string, unknown>>
+
+/** What the bundled code of a project calls instead of loading packages. */
+export interface ProjectRuntime {
+  /** A package as `require` returns it. */
+  readonly load: (id: string) => unknown
+  /** A package as `import * as` returns it. */
+  readonly namespace: (id: string) => Namespace
+  /** `require.resolve` of a module in `folder`. */
+  readonly resolve: (folder: string, id: string) => string
+}
+
+/** The packages of the project under `root`; one that cannot be loaded is a stand-in. */
+export function projectRuntime(root: string): ProjectRuntime {
+  const load = (id: string, require = createRequire(join(root, 'package.json'))): unknown => {
+    if (isBuiltin(id)) return /^(?:node:)?module$/.test(id) ? moduleOf(load) : require(id)
+    try {
+      return require(id)
+    } catch {
+      return standIn(id)
+    }
+  }
+  return {
+    load: (id) => load(id),
+    namespace: (id) => namespaceOf(load(id)),
+    resolve: (folder, id) => {
+      if (id.startsWith('.')) return resolvedFile(resolve(folder, id))
+      try {
+        return createRequire(join(folder, 'x.js')).resolve(id)
+      } catch {
+        return id
+      }
+    },
+  }
+}
+
+/** With its extension if the file exists. */
+function resolvedFile(path: string): string {
+  try {
+    return createRequire(path).resolve(path)
+  } catch {
+    return path
+  }
+}
+
+/** `node:module` whose `createRequire` loads packages in the same forgiving way. */
+function moduleOf(load: (id: string, require: NodeJS.Require) => unknown) {
+  const forgiving = (place: string | URL) => {
+    const own = createRequire(place)
+    const require = (id: string) => (/^[./]/.test(id) ? own(id) : load(id, own))
+    return Object.assign(require, { resolve: own.resolve })
+  }
+  return { createRequire: forgiving, isBuiltin }
+}
+
+/** A CommonJS module and a stand-in are their own default export. */
+function namespaceOf(module: unknown): Namespace {
+  const isModule = typeof module === 'object' && module !== null
+  if (isModule && '__esModule' in module && 'default' in module) return module as Namespace
+  if (isModule && Object.prototype.toString.call(module) === '[object Module]')
+    return module as Namespace
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        if (name === 'default') return module
+        return module === undefined || module === null
+          ? undefined
+          : (module as Record<PropertyKey, unknown>)[name]
+      },
+    },
+  )
+}
+
+/** Import the modules of a project one after the other and send their values to the parent process. */
+export async function answerWith(
+  modules: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<void> {
+  const values: Record<string, unknown> = {}
+  for (const [name, load] of Object.entries(modules)) {
+    try {
+      values[name] = plainValue(await evaluated(await load()))
+    } catch (cause) {
+      const stack = cause instanceof Error ? String(cause.stack) : ''
+      send({ failed: name, message: messageOf(cause), stack })
+      return
+    }
+  }
+  send({ values })
+}
+
+/** The default export, called if it is a function: an object or a promise of one. */
+async function evaluated(module: unknown): Promise<unknown> {
+  let value = module
+  // CommonJS that was compiled from ES modules has its default export one level deeper.
+  for (let depth = 0; depth < 2; depth++)
+    if (typeof value === 'object' && value !== null && 'default' in value) value = value.default
+  return typeof value === 'function' && standInName(value) === undefined ? await value() : value
+}
+
+/** A timer or a server of the configuration must not keep the process alive. */
+function send(answer: ProjectAnswer): void {
+  process.send?.(answer, () => process.exit(0))
+}

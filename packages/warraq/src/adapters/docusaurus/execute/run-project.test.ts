@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { bundleProject } from './bundle-project.ts'
+import { runProject } from './run-project.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+/** The value of a module of a project, which may have further files. */
+async function evaluatedFile(
+  name: string,
+  code: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  roots.push(root)
+  for (const [file, text] of Object.entries({ ...files, [name]: code }))
+    writeFileSync(join(root, file), text)
+  const bundle = await bundleProject({ root, cacheDir: join(root, 'cache'), modules: [name] })
+  return (await runProject(bundle, { root, file: name, timeLimitMs: 5_000 }))[name]
+}
+
+test.each<[what: string, name: string, code: string, value: unknown]>([
+  ['an object', 'a.mjs', 'export default { a: 1 }', { a: 1 }],
+  ['a promise', 'a.mjs', 'export default Promise.resolve({ a: 1 })', { a: 1 }],
+  ['an async function', 'a.ts', 'export default async (): Promise<object> => ({ a: 1 })', { a: 1 }],
+  ['CommonJS', 'a.js', 'module.exports = { a: __dirname !== undefined }', { a: true }],
+  ['compiled CommonJS', 'a.cjs', 'exports.__esModule = true\nexports.default = { a: 1 }', { a: 1 }],
+  [
+    'functions and missing packages',
+    'a.ts',
+    "import { b } from 'no-such-package'\nimport * as c from '@no/such'\nexport default { f() {}, b, c: c.d.e(1), list: [...b.list], r: require('no-such') }",
+    {
+      f: { $function: 'f' },
+      b: { $missing: 'no-such-package.b' },
+      c: { $missing: '@no/such.d.e()' },
+      list: [],
+      r: { $missing: 'no-such' },
+    },
+  ],
+  [
+    'a type that is imported like a value',
+    'a.ts',
+    "import { type A, B } from 'no-such-package'\nconst a: A | B = { a: 1 }\nexport default a",
+    { a: 1 },
+  ],
+  [
+    'createRequire',
+    'a.mjs',
+    "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\nexport default { a: require('./x.json').x, b: String(require('no-such')) }",
+    { a: 2, b: 'no-such' },
+  ],
+  [
+    'a path that is computed',
+    'a.js',
+    "const path = require('path')\nmodule.exports = { a: require(path.join(__dirname, 'x.json')).x }",
+    { a: 2 },
+  ],
+  ['a circle', 'a.js', 'const a = { b: 1 }\na.a = a\nmodule.exports = a', { b: 1 }],
+  [
+    'edit links by a function',
+    'a.js',
+    "module.exports = { editUrl: ({ docPath, locale }) => ['https://x', locale, docPath].join('/') }",
+    { editUrl: 'https://x/{locale}/{path}' },
+  ],
+])('reads %s', async (_, name, code, value) => {
+  expect(await evaluatedFile(name, code, { 'x.json': '{ "x": 2 }' })).toEqual(value)
+})
+
+test('code that does not end is stopped', async () => {
+  await expect(evaluatedFile('a.js', 'for (;;) {}')).rejects.toThrow(
+    'a.js did not end within 5 seconds',
+  )
+})
+
+test('a promise that never settles is one message', async () => {
+  await expect(evaluatedFile('a.mjs', 'export default new Promise(() => {})')).rejects.toThrow(
+    'a.mjs ended the process with exit code',
+  )
+})

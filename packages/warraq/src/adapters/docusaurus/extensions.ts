@@ -1,0 +1,37 @@
+import { type Fields, fieldsOf, listIn } from './fields.ts'
+
+/** A preset, theme or plugin of a configuration. */
+export interface ExtensionUse {
+  /** Name of the package, or of the function or object that stands in the configuration. */
+  readonly name: string
+  readonly options: Fields
+  /** Options given as `false` turn off what a preset contains. */
+  readonly isOff: boolean
+}
+
+/** The entries of `presets`, `themes` or `plugins`: names, or names with options. */
+export function extensionUses(entries: unknown): ExtensionUse[] {
+  return listIn(entries).flatMap((entry) => {
+    if (!entry) return []
+    const [extension, options] = Array.isArray(entry) ? entry : [entry]
+    return [{ name: nameOf(extension), options: fieldsOf(options), isOff: options === false }]
+  })
+}
+
+function nameOf(extension: unknown): string {
+  if (typeof extension === 'string') return packageIn(extension)
+  const { $function, $missing, name } = fieldsOf(extension)
+  return String($missing ?? ($function || name) ?? 'a plugin without a name')
+}
+
+/** `/x/node_modules/@a/b/lib/index.js`, as `require.resolve` returns it, is `@a/b`. */
+function packageIn(text: string): string {
+  const path = text.replaceAll('\\', '/')
+  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? []
+  return name ?? text
+}
+
+/** Whether a name is that of a package of Docusaurus, in any of its short forms. */
+export function isNamed(name: string, kind: 'preset' | 'plugin' | 'theme', short: string): boolean {
+  return [short, `@docusaurus/${short}`, `@docusaurus/${kind}-${short}`].includes(name)
+}

@@ -1,0 +1,69 @@
+import { classicOptions } from './docs-instances.ts'
+import { extensionUses, isNamed } from './extensions.ts'
+import { type Fields, fieldsOf, listIn } from './fields.ts'
+import type { DocusaurusProject, LeaveOut } from './project.ts'
+
+/** Plugins and themes whose work the engine does without a setting, or that change no page. */
+const NEEDLESS = ['content-pages', 'sitemap', 'debug', 'svgr', 'css-cascade-layers', 'rsdoctor']
+
+/** Report what the engine leaves out of a project as a whole, each with its effect. */
+export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
+  const { config } = project
+  for (const [setting, effect] of Object.entries(SETTINGS)) {
+    const value = setting.split('.').reduce<unknown>((outer, key) => fieldsOf(outer)[key], config)
+    if (isSet(value)) leaveOut(setting, effect)
+  }
+  reportPreset(project, leaveOut)
+  for (const { name } of extensionUses(config.presets))
+    if (!isNamed(name, 'preset', 'classic')) leaveOut(`the preset ${name}`, NOT_RUN)
+  for (const { name, isOff } of extensionUses(config.themes))
+    if (!isOff && !KNOWN_THEMES.test(name))
+      leaveOut(`the theme ${name}`, 'pages have the theme of the engine')
+  for (const { name, isOff } of extensionUses(config.plugins)) {
+    const isKnown = [...NEEDLESS, 'content-docs', 'client-redirects', 'ideal-image'].some((short) =>
+      isNamed(name, 'plugin', short),
+    )
+    if (!isOff && !isKnown) leaveOut(`the plugin ${name}`, NOT_RUN)
+  }
+}
+
+const NOT_RUN = 'it does not run; what it adds to pages or to the output is missing'
+
+/** The engine has diagrams and a search of its own. */
+const KNOWN_THEMES = /theme-(?:classic|mermaid|search-algolia)$|search-local|lunr-search/
+
+/** Settings without a counterpart. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  scripts: 'the scripts are not loaded: the security policy of a site allows only its own',
+  stylesheets: 'the style sheets are not loaded; put a copy into "stylesheet" of a docs.config.ts',
+  headTags: 'documents do not have these elements',
+  clientModules: 'the modules are not loaded in the browser',
+  'themeConfig.liveCodeBlock': 'code blocks are shown, but cannot be edited',
+  'themeConfig.prism.magicComments': 'only the usual comments highlight lines of code',
+  'markdown.preprocessor': 'pages are read as they are',
+  'markdown.parseFrontMatter': 'front matter is read as it is',
+}
+
+function isSet(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  return value !== undefined && value !== null && value !== false
+}
+
+const ANALYTICS = ['gtag', 'googleAnalytics', 'googleTagManager']
+
+function reportPreset({ config }: DocusaurusProject, leaveOut: LeaveOut): void {
+  const classic = classicOptions(config)
+  if (classic === undefined) return
+  for (const name of ANALYTICS)
+    if (isSet(classic[name])) leaveOut(`preset classic: ${name}`, 'visits are not counted')
+  const styles = cssOf(fieldsOf(classic.theme))
+  if (styles.length > 0)
+    leaveOut(
+      'preset classic: theme.customCss',
+      'the styles are left out, because they are written for other elements; colours and sizes of the engine are in "tokens" of a docs.config.ts',
+    )
+}
+
+function cssOf({ customCss }: Fields): readonly unknown[] {
+  return Array.isArray(customCss) ? customCss : listIn(customCss === undefined ? [] : [customCss])
+}

@@ -1,0 +1,71 @@
+import { fieldsOf, listIn } from './fields.ts'
+import type { LeaveOut } from './project.ts'
+
+/** Lists of further items in an item. */
+const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
+
+const LINK =
+  'label html to href activeBasePath activeBaseRegex prependBaseUrlToHref id title target rel download hreflang referrerpolicy lang dir translate role'.split(
+    ' ',
+  )
+
+/** What an item of each kind may have besides `type`, `position` and `className`. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  link: LINK,
+  column: ['title', 'items'],
+  doc: [...LINK, 'docId', 'docsPluginId'],
+  docSidebar: [...LINK, 'sidebarId', 'docsPluginId'],
+  docsVersion: [...LINK, 'version', 'docsPluginId'],
+  dropdown: [...LINK, 'items'],
+  html: ['value'],
+  docsVersionDropdown: [
+    'label',
+    ...LISTS,
+    'docsPluginId',
+    'dropdownActiveClassDisabled',
+    'versions',
+  ],
+  localeDropdown: ['label', ...LISTS, 'queryString'],
+  search: [],
+}
+
+/**
+ * Items of the navbar or of the footer. Docusaurus ignores fields it does not know, so these are
+ * left out.
+ */
+export function mapItems(
+  items: unknown,
+  place: string,
+  leaveOut: LeaveOut,
+): Record<string, unknown>[] {
+  return listIn(items).flatMap((entry) => {
+    const item = fieldsOf(entry)
+    const kind = kindOf(item, place)
+    const known = FIELDS[kind]
+    if (known === undefined) {
+      leaveOut(`${place}: an item of type "${kind}"`, 'there is no such item')
+      return []
+    }
+    const fields = ['type', 'position', 'className', ...known]
+    const kept = Object.entries(item).filter(([name, value]) => {
+      if (value === undefined || value === null) return false
+      const isKept = fields.includes(name) || /^(?:aria|data)-[\w-]+$/.test(name)
+      if (!isKept) leaveOut(`${place}: "${name}" of an item`, 'it has no effect')
+      return isKept
+    })
+    return [
+      Object.fromEntries(
+        kept.map(([name, value]) => [
+          name,
+          LISTS.includes(name) ? mapItems(value, place, leaveOut) : value,
+        ]),
+      ),
+    ]
+  })
+}
+
+function kindOf(item: Readonly<Record<string, unknown>>, place: string): string {
+  if (typeof item.type === 'string' && item.type !== 'default') return item.type
+  if (!('items' in item)) return 'link'
+  return place === 'themeConfig.footer' ? 'column' : 'dropdown'
+}

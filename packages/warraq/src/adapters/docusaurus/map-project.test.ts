@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import type { Fields } from './fields.ts'
+import { mapProject } from './map-project.ts'
+
+/** The mapping of a configuration with one classic preset. */
+function mapped(config: Fields, docs: Fields = {}, files: readonly string[] = []) {
+  return mapProject({
+    file: 'docusaurus.config.js',
+    root: '/repo/website',
+    config: {
+      title: 'T',
+      url: 'https://example.org',
+      presets: [['classic', { docs, blog: false }]],
+      ...config,
+    },
+    sidebars: new Map([['default', { main: ['a'] }]]),
+    pages: [],
+    exists: (path) => files.includes(path),
+  })
+}
+
+const theme = (themeConfig: Fields) => ({ themeConfig })
+
+test.each<[what: string, config: Fields, expected: object]>([
+  ['an origin with a path', { url: 'https://example.org/x/' }, { url: 'https://example.org' }],
+  ['a favicon', { favicon: 'img/a.ico' }, { favicon: '/img/a.ico' }],
+  ['one language', { i18n: { defaultLocale: 'ru', locales: ['ru'] } }, { lang: 'ru' }],
+  [
+    'several languages',
+    {
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en', 'ar'],
+        localeConfigs: { ar: { direction: 'rtl', calendar: 'islamic' }, xx: {} },
+      },
+    },
+    {
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en', 'ar'],
+        localeConfigs: { ar: { direction: 'rtl' } },
+      },
+    },
+  ],
+  [
+    'severities, with the defaults of Docusaurus',
+    { onBrokenLinks: 'warn', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } } },
+    {
+      checks: {
+        brokenLinks: 'warn',
+        brokenAnchors: 'warn',
+        brokenMarkdownLinks: 'throw',
+        brokenImages: 'throw',
+        duplicateRoutes: 'warn',
+      },
+    },
+  ],
+  [
+    'a hosted index',
+    theme({ algolia: { appId: 'A1', apiKey: 'k', indexName: 'i', contextualSearch: false } }),
+    {
+      search: {
+        provider: 'algolia',
+        options: { appId: 'A1', apiKey: 'k', indexName: 'i', contextual: 'false' },
+      },
+    },
+  ],
+  [
+    'outline levels',
+    theme({ tableOfContents: { minHeadingLevel: 4 } }),
+    { outlineLevels: { min: 4, max: 4 } },
+  ],
+  [
+    'a footer without a title of its column',
+    theme({ footer: { style: 'dark', links: [{ title: null, items: [{ html: '<b>x</b>' }] }] } }),
+    { footer: { style: 'dark', links: [{ items: [{ html: '<b>x</b>' }] }] } },
+  ],
+  [
+    'colour mode and sidebar',
+    theme({
+      colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
+      docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
+    }),
+    {
+      colorMode: { defaultMode: 'dark', respectPrefersColorScheme: true },
+      sidebar: { hideable: true, autoCollapse: true },
+    },
+  ],
+])('maps %s', (_, config, expected) => {
+  expect(mapped(config).config).toMatchObject(expected)
+})
+
+test.each<[what: string, docs: Fields, expected: object]>([
+  ['the defaults', {}, { id: 'default', path: 'docs', route: '/docs/' }],
+  ['a folder beside the site', { path: '../docs' }, { path: '../docs' }],
+  ['an absolute folder', { path: '/repo/website/pages' }, { path: 'pages' }],
+  ['the root', { routeBasePath: '/' }, { route: '/' }],
+  ['a long route', { routeBasePath: 'a/b/' }, { route: '/a/b/' }],
+  ['executed sidebars', { sidebarPath: './s.js' }, { sidebar: { main: ['a'] } }],
+  ['no sidebars', { sidebarPath: false }, { sidebar: false }],
+  ['an edit link', { editUrl: 'https://x/edit/main' }, { editUrl: 'https://x/edit/main/{file}' }],
+  [
+    'versions',
+    {
+      lastVersion: 'current',
+      versions: { current: { path: '/next', badge: false }, '1.0': { banner: 'none', path: '' } },
+    },
+    {
+      lastVersion: 'current',
+      versions: { current: { path: 'next', badge: false }, '1.0': { banner: 'none', path: '' } },
+    },
+  ],
+])('maps docs with %s', (_, docs, expected) => {
+  expect(mapped({}, docs).config.sections[0]).toMatchObject(expected)
+})
+
+test('every use of the docs plugin is a section', () => {
+  const { config } = mapped({
+    plugins: [
+      ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }],
+      ['/x/node_modules/@docusaurus/plugin-content-docs/lib/index.js', { id: 'more' }],
+      ['@docusaurus/plugin-content-docs', false],
+    ],
+  })
+  expect(config.sections.map(({ id }) => id)).toEqual(['default', 'api', 'more'])
+})
+
+test('without a complete hosted index the site searches its own', () => {
+  expect(mapped(theme({ algolia: { appId: 'A1' } })).config.search).toBeUndefined()
+})
+
+test('only static folders that exist are copied', () => {
+  expect(mapped({}, {}, ['static']).config.staticDirs).toEqual(['static'])
+  expect(mapped({}).config.staticDirs).toEqual([])
+  const two = { staticDirectories: ['public/', './more', 'static'] }
+  expect(mapped(two, {}, ['public', 'more']).config.staticDirs).toEqual(['public', 'more'])
+})
+
+test('what is left out is reported once with its effect; what the engine has is not', () => {
+  const { findings } = mapped({
+    themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+    plugins: ['@docusaurus/plugin-sitemap', { $function: 'own' }, { $missing: 'no-such' }],
+    scripts: ['https://example.org/a.js'],
+    stylesheets: [],
+    themeConfig: {
+      navbar: {
+        items: [
+          { to: '/a', x: 1 },
+          { to: '/b', x: 2 },
+        ],
+      },
+    },
+  })
+  expect(findings.map(({ found }) => found)).toEqual([
+    'scripts',
+    'the theme @docusaurus/theme-live-codeblock',
+    'the plugin own',
+    'the plugin no-such',
+    'themeConfig.navbar: "x" of an item',
+  ])
+})
+
+test('routes of other parts are not checked: blogs, pages and those of plugins', () => {
+  const { config } = mapProject({
+    file: 'docusaurus.config.js',
+    root: '/site',
+    config: {
+      presets: [
+        ['classic', { blog: { routeBasePath: 'news' } }],
+        ['openapi', { specs: [{ route: '/api/' }] }],
+      ],
+    },
+    sidebars: new Map(),
+    pages: ['index.tsx', 'team/index.js', 'about.md', '_part.tsx', 'a.module.css', 'a.test.tsx'],
+    exists: (path) => path === 'blog',
+  })
+  expect(config.checks?.servedElsewhere).toEqual(['/news/', '/', '/team/', '/about/', '/api/'])
+})

@@ -1,0 +1,108 @@
+import type { DocsConfigInput } from '../../config/schema.ts'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import { problemAt } from '../../shared/problem-at.ts'
+import type { AdaptedSite } from '../source-format.ts'
+import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
+import { leftOut } from './left-out.ts'
+import { mapSections } from './map-sections.ts'
+import { mapShell } from './map-shell.ts'
+import { type DocusaurusProject, type LeaveOut, rooted } from './project.ts'
+import { unbuiltRoutes } from './unbuilt-parts.ts'
+
+/** The configuration of a project in the terms of the engine. */
+export function mapProject(project: DocusaurusProject): Pick<AdaptedSite, 'config' | 'findings'> {
+  const { config, file } = project
+  const findings: Diagnostic[] = []
+  const leaveOut: LeaveOut = (setting, effect) => {
+    // Several items may have the same fault.
+    if (findings.some(({ found }) => found === setting)) return
+    findings.push(
+      problemAt(file, 'config/left-out', {
+        found: setting,
+        expected: 'a setting that the engine has, too',
+        fix: effect,
+      }),
+    )
+  }
+  leftOut(project, leaveOut)
+  return {
+    config: {
+      title: textIn(config.title) ?? 'Documentation',
+      url: originOf(config.url),
+      ...present({
+        tagline: textIn(config.tagline),
+        titleDelimiter: textIn(config.titleDelimiter),
+        baseUrl: textIn(config.baseUrl),
+        favicon: rooted(config.favicon),
+        noIndex: switchIn(config.noIndex),
+      }),
+      ...mapLanguages(fieldsOf(config.i18n)),
+      ...mapShell(project, leaveOut),
+      ...mapSections(project, leaveOut),
+      staticDirs: staticFolders(project),
+      checks: {
+        strict: false,
+        ...mapChecks(config),
+        servedElsewhere: unbuiltRoutes(project, leaveOut),
+      },
+    },
+    findings,
+  }
+}
+
+/** Docusaurus accepts an address with a path, and ignores the path. */
+function originOf(url: unknown): string {
+  const text = String(url ?? '')
+  return URL.canParse(text) ? new URL(text).origin : text
+}
+
+function mapLanguages(i18n: Fields): Pick<DocsConfigInput, 'lang' | 'dir' | 'i18n'> {
+  const names = listIn(i18n.locales).map(String)
+  const configs = fieldsOf(i18n.localeConfigs)
+  const defaultLocale = textIn(i18n.defaultLocale) ?? names[0] ?? 'en'
+  const settingsOf = (name: string) => {
+    const { label, htmlLang, direction, path } = fieldsOf(configs[name])
+    return present({
+      label: textIn(label),
+      htmlLang: textIn(htmlLang),
+      direction: directionIn(direction),
+      path: textIn(path),
+    })
+  }
+  if (names.length > 1) {
+    const known = Object.keys(configs).filter((name) => names.includes(name))
+    const localeConfigs = Object.fromEntries(known.map((name) => [name, settingsOf(name)]))
+    return { i18n: { defaultLocale, locales: names, localeConfigs } }
+  }
+  const { htmlLang = defaultLocale, direction } = settingsOf(defaultLocale)
+  return { lang: htmlLang, ...present({ dir: direction }) }
+}
+
+function directionIn(value: unknown): 'ltr' | 'rtl' | undefined {
+  return value === 'rtl' || value === 'ltr' ? value : undefined
+}
+
+/** Docusaurus ignores static folders that do not exist. */
+function staticFolders({ config, exists }: DocusaurusProject): string[] {
+  const folders = Array.isArray(config.staticDirectories) ? config.staticDirectories : ['static']
+  return folders
+    .map((folder) => String(folder).replace(/^\.\//, '').replace(/\/+$/, ''))
+    .filter((folder) => folder !== '' && exists(folder))
+}
+
+type Severity = 'ignore' | 'log' | 'warn' | 'throw'
+
+/** The severities of Docusaurus, whose names the engine shares. */
+function mapChecks(config: Fields): NonNullable<DocsConfigInput['checks']> {
+  const hooks = fieldsOf(fieldsOf(config.markdown).hooks)
+  const severityOf = (value: unknown, initial: Severity): Severity =>
+    (['ignore', 'log', 'warn', 'throw'] as const).find((name) => name === value) ?? initial
+  const markdownLinks = hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks
+  return {
+    brokenLinks: severityOf(config.onBrokenLinks, 'throw'),
+    brokenAnchors: severityOf(config.onBrokenAnchors, 'warn'),
+    brokenMarkdownLinks: severityOf(markdownLinks, 'warn'),
+    brokenImages: severityOf(hooks.onBrokenMarkdownImages, 'throw'),
+    duplicateRoutes: severityOf(config.onDuplicateRoutes, 'warn'),
+  }
+}

@@ -1,0 +1,25 @@
+import { type Fields, textIn } from './fields.ts'
+
+/** An executed project. */
+export interface DocusaurusProject {
+  /** Name of the configuration file. */
+  readonly file: string
+  /** Absolute root of the project. */
+  readonly root: string
+  readonly config: Fields
+  /** Executed sidebars by id of their docs. */
+  readonly sidebars: ReadonlyMap<string, unknown>
+  /** Files below `src/pages`. */
+  readonly pages: readonly string[]
+  /** Whether a file or folder exists, by its path relative to the root. */
+  readonly exists: (path: string) => boolean
+}
+
+/** Reports a setting that the engine leaves out, with the effect. */
+export type LeaveOut = (setting: string, effect: string) => void
+
+/** The path of a file of the static folders; it is relative to the root of the output. */
+export function rooted(path: unknown): string | undefined {
+  const text = textIn(path)
+  return text === undefined || /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(text) ? text : `/${text}`
+}

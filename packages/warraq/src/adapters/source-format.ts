@@ -1,0 +1,32 @@
+import type { DocsConfigInput } from '../config/schema.ts'
+import type { Diagnostic } from '../shared/diagnostic.ts'
+
+/** A project of another documentation tool that the engine builds as it is. */
+export interface SourceFormat {
+  /** Name of the tool, for messages. */
+  readonly name: string
+  /** Path below `root` of the file that shows a project of this format; `undefined` = none. */
+  readonly finds: (root: string) => string | undefined
+  /**
+   * Read the project.
+   * @throws UsageError when its configuration cannot be read.
+   */
+  readonly read: (project: FoundProject) => Promise<AdaptedSite>
+}
+
+export interface FoundProject {
+  /** Absolute root of the project. */
+  readonly root: string
+  /** Result of `finds`. */
+  readonly file: string
+  readonly cacheDir: string
+}
+
+/** A project in the terms of the engine. */
+export interface AdaptedSite {
+  readonly config: DocsConfigInput
+  /** What the engine leaves out of the project, each with its effect. */
+  readonly findings: readonly Diagnostic[]
+  /** Absolute paths of the files that the configuration was read from. */
+  readonly files: readonly string[]
+}

@@ -1,0 +1,97 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTree, runDocs } from './run-docs.ts'
+
+const FIXTURE = join(import.meta.dirname, '../fixtures/docusaurus')
+
+/** Build the project of the fixture, with some of its files replaced. */
+async function buildWith(files: Readonly<Record<string, string>> = {}) {
+  const dir = await mkdtemp(join(tmpdir(), 'docusaurus-'))
+  await cp(FIXTURE, dir, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
+  const site = join(dir, 'website')
+  const run = await runDocs(['build', site])
+  const read = (path: string) => readFile(join(site, 'dist', path), 'utf8')
+  return { site, run, read }
+}
+
+/** Texts of the links of an element, in order. */
+function linksIn(html: string, element: RegExp): string[] {
+  const [, inner = ''] = element.exec(html) ?? []
+  return [...inner.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href, text = '']) => `${text.replace(/<[^>]*>/g, '').trim()} ${href}`,
+  )
+}
+
+test('a project is built as it is: routes, sidebars, navbar, links, edit links', async () => {
+  const { site, run, read } = await buildWith()
+  expect(run.exitCode, run.stderr).toBe(0)
+  const pages = Object.keys(await readTree(join(site, 'dist'))).filter((path) =>
+    path.endsWith('index.html'),
+  )
+  expect(pages).toEqual([
+    'guides/oil/index.html',
+    'handbook/index.html',
+    'index.html',
+    'lamps/index.html',
+    'search/index.html',
+  ])
+  const oil = await read('guides/oil/index.html')
+  expect(oil).toContain('<title>Oil | Lighthouse</title>')
+  expect(linksIn(oil, /<docs-sidebar[^>]*>(.*?)<\/docs-sidebar>/s)).toEqual([
+    'Keep the light /',
+    'All lamps /lamps/',
+    'Oil /guides/oil/',
+  ])
+  expect(oil).toContain(
+    'href="https://example.org/lighthouse/edit/main/website/docs/guides/oil.md"',
+  )
+  const handbook = await read('handbook/index.html')
+  expect(handbook).toContain('href="https://example.org/edit/index.md"')
+  expect(handbook).toMatch(/<img src="\/assets\/files\/plan-\w+\.svg"/)
+  const home = await read('index.html')
+  expect(home).toContain('Storm <b>tonight</b>')
+  expect(home).toContain('<a href="/guides/oil/">oil</a>')
+})
+
+test('what is left out of a project is one finding each, with its effect', async () => {
+  const { run } = await buildWith()
+  const found = [...run.stderr.matchAll(/found {5}(.*)\n.*\n {2}fix {7}(.*)/g)]
+  expect(found.map(([, setting, effect]) => `${setting}: ${effect}`)).toEqual([
+    expect.stringContaining('preset classic: theme.customCss: the styles are left out'),
+    'the plugin weatherPlugin: it does not run; what it adds to pages or to the output is missing',
+    'themeConfig.announcementBar: its colours: the bar has the colours of the theme',
+    'themeConfig.navbar: "collapsed" of an item: it has no effect',
+    'themeConfig.navbar: an item of type "custom-wind": there is no such item',
+    'the blog in blog: links to /blog/ lead to no page',
+    'the pages of src/pages: these addresses have no page: /team/',
+  ])
+})
+
+const FAULTS: readonly (readonly [what: string, code: string, message: string])[] = [
+  [
+    'throws',
+    "const a: string = 'x'\nfunction fail(): never {\n  throw new Error('no oil')\n}\nexport default fail()\n",
+    'docusaurus.config.ts:3 failed while it ran:\nno oil\n',
+  ],
+  [
+    'exits',
+    "console.error('closing')\nprocess.exit(3)\n",
+    'docusaurus.config.ts ended the process with exit code 3, and printed:\nclosing\n',
+  ],
+  ['is no JavaScript', 'export default {', 'docusaurus.config.ts cannot be read:\n'],
+  [
+    'names sidebars that do not exist',
+    "export default { title: 'x', url: 'https://example.org', presets: [['classic', { docs: { sidebarPath: './no.js' } }]] }\n",
+    'docusaurus.config.ts names the file "./no.js" with sidebars, which does not exist.\nCreate it, or correct "sidebarPath".\n',
+  ],
+]
+
+test.each(FAULTS)('a configuration that %s is one message', async (_, code, message) => {
+  const { run } = await buildWith({ 'website/docusaurus.config.ts': code })
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr.startsWith(message), run.stderr).toBe(true)
+  expect(run.stderr).not.toMatch(/^\s+at /m)
+})
