@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface LastChange {
@@ -25,18 +25,17 @@ export const NO_DATES: GitDates = { changes: new Map(), undated: new Set() }
 
 const run = promisify(execFile)
 const LOG =
-  '-c core.quotepath=off log --no-renames --format=%x00%H%x09%cI%x09%an --name-only --relative --'.split(
-    ' ',
-  )
+  '-c core.quotepath=off log --no-renames --format=%x00%H%x09%cI%x09%an --name-only'.split(' ')
 
 /** Date and author of the last commit of every file below `paths`, with one reading of the log. */
 export async function readGitDates(root: string, paths: readonly string[]): Promise<GitDates> {
   try {
-    const [{ stdout }, boundary] = await Promise.all([
-      run('git', [...LOG, ...paths], { cwd: root, maxBuffer: 1 << 28 }),
+    const [{ stdout }, boundary, prefix] = await Promise.all([
+      run('git', [...LOG, '--', ...paths], { cwd: root, maxBuffer: 1 << 28 }),
       readShallowBoundary(root),
+      run('git', ['rev-parse', '--show-prefix'], { cwd: root }),
     ])
-    return parseGitLog(stdout, boundary)
+    return parseGitLog(stdout, boundary, prefix.stdout.trim())
   } catch (cause) {
     return { ...NO_DATES, problem: reasonOf(cause) }
   }
@@ -55,16 +54,24 @@ async function readShallowBoundary(root: string): Promise<ReadonlySet<string>> {
 /**
  * The newest commit of each file of a log.
  * @param boundary ids of the commits that tell nothing about when a file changed
+ * @param prefix path of the site in the repository, which the names in the log begin with
  */
-export function parseGitLog(log: string, boundary: ReadonlySet<string> = new Set()): GitDates {
+export function parseGitLog(
+  log: string,
+  boundary: ReadonlySet<string> = new Set(),
+  prefix = '',
+): GitDates {
   const changes = new Map<string, LastChange>()
   const undated = new Set<string>()
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
     const [id = '', date = '', author = ''] = head.split('\t')
     const change = { iso: new Date(date).toISOString(), author }
-    for (const file of files) {
-      if (file === '' || changes.has(file)) continue
+    for (const name of files.filter((line) => line !== '')) {
+      const file = name.startsWith(prefix)
+        ? name.slice(prefix.length)
+        : posix.relative(prefix, name)
+      if (changes.has(file)) continue
       if (boundary.has(id)) undated.add(file)
       else changes.set(file, change)
     }
