@@ -70,6 +70,36 @@ test('what is left out of a project is one finding each, with its effect', async
   ])
 })
 
+test('relative addresses begin one level higher without trailing slashes', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const { run, read } = await buildWith({
+    'website/docusaurus.config.ts': config.replace('trailingSlash: true', 'trailingSlash: false'),
+    'website/docs/lamps.md': '# Lamps\n\nA lamp burns [oil](guides/oil).\n',
+    'website/docs/guides/oil.md': '# Oil\n\nSee [lamps](../lamps) and [oil](./oil).\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(run.stderr).not.toContain('link/')
+  expect(await read('lamps/index.html')).toContain('<a href="/guides/oil/">oil</a>')
+  expect(await read('guides/oil/index.html')).toContain('<a href="/lamps/">lamps</a>')
+})
+
+test('a .md page that is written in MDX is MDX; one that is no MDX becomes Markdown', async () => {
+  const { run, read } = await buildWith({
+    'website/docs/lamps.md':
+      'import Tabs from \'@theme/Tabs\'\nimport TabItem from \'@theme/TabItem\'\n\n# Lamps\n\n<Tabs>\n<TabItem value="a" label="Old">\n\nIt *smokes*.\n\n</TabItem>\n</Tabs>\n\n{1 + 1} lamps.\n',
+    'website/docs/guides/oil.md':
+      "import Tabs from '@theme/Tabs'\n\n# Oil\n\nAsk <http://localhost:80> for *more*.\n",
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const lamps = await read('lamps/index.html')
+  expect(lamps).toContain('<em>smokes</em>')
+  expect(lamps).toContain('<p>2 lamps.</p>')
+  const oil = await read('guides/oil/index.html')
+  expect(oil).toContain('<em>more</em>')
+  expect(oil).not.toContain('import Tabs')
+  expect(run.stderr).toContain('docs/guides/oil.md:5  warning  mdx/syntax')
+})
+
 const FAULTS: readonly (readonly [what: string, code: string, message: string])[] = [
   [
     'throws',

@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   plugins: ['shared', 'markdown', 'system'],
   theme: ['shared', 'search'],
   bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
-  adapters: ['shared', 'system', 'cache', 'plugins'],
+  adapters: ['shared', 'markdown', 'system', 'cache', 'plugins'],
   config: ['shared', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
   content: ['shared', 'html', 'markdown', 'system', 'cache', 'config', 'theme', 'plugins'],
   pages: ['shared', 'html', 'cache', 'theme', 'plugins', 'config', 'content'],

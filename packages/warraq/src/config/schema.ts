@@ -230,6 +230,12 @@ export const configSchema = z.strictObject({
     attributesSchema,
     "Site-wide `meta` elements; a page's own value of the same name wins.",
   ),
+  linkBase: z
+    .enum(['folder', 'file'])
+    .default('folder')
+    .describe(
+      'Where a relative address such as `../faucet` begins: `folder`, at the address of its page with the slash at the end; `file`, one level higher, as on hosts that serve pages without the slash.',
+    ),
   mdx: group('Pages in MDX, which are code.', {
     environment: listOf(
       z.string().regex(/^\w+$/, 'the name of a variable'),

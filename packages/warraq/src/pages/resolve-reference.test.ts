@@ -58,6 +58,15 @@ test('keeps query and hash', () => {
   })
 })
 
+test.each([
+  ['../guides/wallet/ledger', '/guides/wallet/ledger/'],
+  ['./token', '/learn/token/'],
+  ['/learn', '/learn/'],
+])('where addresses have no slash at their end, %s is the page %s', (href, route) => {
+  const scope = { place, index: { ...index, linkBase: 'file' as const } }
+  expect(resolveLink(href, scope)).toMatchObject({ kind: 'page', route })
+})
+
 test('a link without extension that is not a page is tried as a source file, and marked so', () => {
   const other = { file: 'content/learn/token.md', route: '/elsewhere/page/' }
   expect(resolveLink('./index', { place: other, index })).toMatchObject({

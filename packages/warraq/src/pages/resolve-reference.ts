@@ -50,6 +50,8 @@ export interface ReferenceIndex {
   readonly staticDirs: readonly string[]
   readonly baseUrl: string
   readonly filesBaseUrl: string
+  /** Where relative addresses begin: at the address of the page, or one level higher. */
+  readonly linkBase?: 'folder' | 'file'
   /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
   readonly repository?: RepositoryFiles | undefined
@@ -136,7 +138,9 @@ function withoutPath(href: string): ReferenceTarget | undefined {
 function findRoute(path: string, scope: ReferenceScope): FoundRoute {
   const { place, index } = scope
   const absolute = (
-    path.startsWith('/') ? withoutBase(path, index.baseUrl) : posix.join(place.route, path)
+    path.startsWith('/')
+      ? withoutBase(path, index.baseUrl)
+      : posix.join(linkBaseOf(place.route, index.linkBase), path)
   ).normalize('NFC')
   const clean = absolute.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')
   const route = [absolute, withTrailingSlash(absolute), withTrailingSlash(clean)].find(
@@ -149,6 +153,10 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
   return { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+}
+
+function linkBaseOf(route: string, linkBase: ReferenceIndex['linkBase']): string {
+  return linkBase === 'file' ? route.replace(/[^/]+\/$/, '') : route
 }
 
 function withoutBase(path: string, baseUrl: string): string {

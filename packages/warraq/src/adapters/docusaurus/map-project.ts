@@ -2,6 +2,7 @@ import type { DocsConfigInput } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/diagnostic.ts'
 import { problemAt } from '../../shared/problem-at.ts'
 import type { AdaptedSite } from '../source-format.ts'
+import { detectMdx } from './detect-mdx.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import { leftOut } from './left-out.ts'
 import { mapSections } from './map-sections.ts'
@@ -39,6 +40,11 @@ export function mapProject(project: DocusaurusProject): Pick<AdaptedSite, 'confi
       ...mapLanguages(fieldsOf(config.i18n)),
       ...mapShell(project, leaveOut),
       ...mapSections(project, leaveOut),
+      // Only with trailing slashes is the address of a page a folder for its links.
+      linkBase: config.trailingSlash === true ? 'folder' : 'file',
+      ...(fieldsOf(config.markdown).format === 'detect'
+        ? {}
+        : { plugins: [{ name: 'docusaurus-mdx', pages: detectMdx }] }),
       staticDirs: staticFolders(project),
       checks: {
         strict: false,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isMdx } from './detect-mdx.ts'
+
+test.each([
+  ["import Tabs from '@theme/Tabs'\n\n# A", true],
+  ["import './a.css'\n", true],
+  ['export const a = 1\n', true],
+  ['A <Card title="x" /> here.', true],
+  ['<Tabs>\n\nx\n\n</Tabs>', true],
+  ['<Tabs\n  groupId="a">', true],
+  ['# A page\n\nimport the key, export it.', false],
+  ['export the key', false],
+  ['`<Card />` is a tag', false],
+  ["```jsx\nimport a from 'b'\n<Card />\n```", false],
+  ['<details>\n<summary>x</summary>\n</details>', false],
+  ['a < B and c > d', false],
+])('%j is MDX: %s', (text, expected) => {
+  expect(isMdx(text)).toBe(expected)
+})
