@@ -125,3 +125,45 @@ test.each(FAULTS)('a configuration that %s is one message', async (_, code, mess
   expect(run.stderr.startsWith(message), run.stderr).toBe(true)
   expect(run.stderr).not.toMatch(/^\s+at /m)
 })
+
+test('components of a project read its configuration; what only a browser has is left out', async () => {
+  const { run, read } = await buildWith({
+    'website/docs/lamps.md': `import Value, { Count, upper } from '@site/src/pages/_value'
+import BrowserOnly from '@docusaurus/BrowserOnly'
+import Nothing from '@theme/Nothing'
+
+# Lamps
+
+<Value name="title" /> has <Count /> {upper('lamps')}.
+
+<BrowserOnly fallback={<p>Later</p>}>{() => <p>Never</p>}</BrowserOnly>
+
+<Nothing>
+
+Inside *it*.
+
+</Nothing>
+`,
+    'website/src/pages/_value.js': `import React from 'react'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import { useColorMode } from '@docusaurus/theme-common'
+
+export default function Value({ name }) {
+  const { siteConfig } = useDocusaurusContext()
+  return <b className={useColorMode().colorMode}>{siteConfig[name]}</b>
+}
+export const Count = () => {
+  const [count] = React.useState(3)
+  return <i>{count}</i>
+}
+export const upper = (text) => text.toUpperCase()
+`,
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toContain('<b class="light">Lighthouse</b> has <i>3</i> LAMPS.')
+  expect(html).toContain('<p>Later</p>')
+  expect(html).toContain('Inside <em>it</em>.')
+  expect(run.stderr).toContain('docs/lamps.md:1  warning  mdx/static-component')
+  expect(run.stderr).toContain('found     import of "@theme/Nothing"')
+})

@@ -27,6 +27,8 @@ export interface AdaptedSite {
   readonly config: DocsConfigInput
   /** What the engine leaves out of the project, each with its effect. */
   readonly findings: readonly Diagnostic[]
+  /** The project's own configuration as plain data, for its components. */
+  readonly site: Readonly<Record<string, unknown>>
   /** Absolute paths of the files that the configuration was read from. */
   readonly files: readonly string[]
 }

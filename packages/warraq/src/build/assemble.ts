@@ -77,6 +77,7 @@ function watchedPaths(site: CheckedSite): string[] {
     ...paths.map((path) => join(site.options.root, path)),
     ...site.loadedConfig.files,
     ...site.modulesBundle.files,
+    ...site.pageModulesSource.files,
     ...site.themeFolder.files,
   ]
 }

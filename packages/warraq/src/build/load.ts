@@ -9,6 +9,13 @@ import type { CompileCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/git-dates.ts'
 import { codeReader } from '../content/included-file.ts'
+import {
+  bundlePageModules,
+  collectPageModules,
+  importPageModules,
+  type PageModules,
+  type PageModulesSource,
+} from '../content/page-modules.ts'
 import { type Repository, readRepository } from '../content/repository.ts'
 import { besideSite, readSiteFile } from '../content/site-files.ts'
 import {
@@ -69,6 +76,9 @@ export interface LoadedSite {
   readonly sidebarFiles: ReadonlyMap<string, unknown>
   readonly modules: SiteModules
   readonly modulesBundle: SiteModulesBundle
+  /** What MDX pages import. */
+  readonly pageModules: PageModules
+  readonly pageModulesSource: PageModulesSource
   /** Components that replace parts of the theme. */
   readonly themeFolder: ThemeFolder
   readonly theme: SiteTheme
@@ -119,6 +129,11 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     { withDrafts: isDev },
   )
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
+  const readFile = (file: string) => readSiteFile(root, file, beside)
+  const pageModulesSource = await bundlePageModules(
+    collectPageModules(collected.sources, { root, readFile }),
+    { root, cacheDir: siteCacheDir(options) },
+  )
   const { parts, problems } = await importParts(themeFolder.source)
   return {
     options,
@@ -145,7 +160,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
       readFreePages(root, config.pagesDir, { facts, withDrafts: isDev }),
     ),
     memory,
-    readFile: (file) => readSiteFile(root, file, beside),
+    readFile,
+    pageModules: await importPageModules(pageModulesSource),
+    pageModulesSource,
     readCode: codeReader(root),
     beside,
   }

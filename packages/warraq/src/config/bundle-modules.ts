@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Plugin } from 'rolldown'
 import { readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
 import { packageFiles } from '../system/package-files.ts'
-
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
 import { type Variables, valuesOf, variablesIn } from './read-variables.ts'
 
@@ -48,6 +48,8 @@ export interface BundleOptions {
   readonly root: string
   /** Absolute paths of modules that are islands without `'use client'`. */
   readonly islandFiles?: readonly string[]
+  /** Plugins in front of the engine's own; the modules have no islands then. */
+  readonly plugins?: readonly Plugin[]
 }
 
 /** Running bundle jobs: the build and the browser bundle request the same ones. */
@@ -100,20 +102,22 @@ function packagesOf(imports: readonly string[], url: string): string[] {
 
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
-async function runBundler({ entry, cacheDir, root, islandFiles = [] }: BundleOptions) {
+async function runBundler(options: BundleOptions) {
+  const { entry, cacheDir, root, islandFiles = [], plugins } = options
   const { rolldown } = await import('rolldown')
   const entryId = '\0docs-entry'
   const islands: IslandModule[] = []
   const bundle = await rolldown({
     input: entryId,
     platform: 'node',
-    external: /^(?![./\0]|[A-Za-z]:[\\/]|docs:|(?:react|react-dom|warraq)(?:\/|$))/,
+    external: /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|(?:react|react-dom|warraq)(?:\/|$))/,
     logLevel: 'silent',
     // It configures the editor, and often extends a package that nobody needs for building.
     tsconfig: false,
-    transform: { jsx: { runtime: 'automatic', development: true } },
+    transform: { jsx: { runtime: 'automatic', development: plugins === undefined } },
+    ...(plugins && { moduleTypes: { '.js': 'jsx' } }),
     plugins: [
-      islandModules(root, new Set(islandFiles), islands),
+      ...(plugins ?? [islandModules(root, new Set(islandFiles), islands)]),
       {
         name: 'docs-modules',
         resolveId: (id) => {

@@ -29,6 +29,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly foreign?: ForeignConfig | undefined
   /** What was left out of the configuration of another tool. */
   readonly findings?: readonly Diagnostic[]
+  /** Configuration of the other tool, as plain data. */
+  readonly foreignSite?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -72,13 +74,14 @@ async function adaptedConfig(
   root: string,
   cacheDir: string,
 ): Promise<LoadedConfig> {
-  const { config, findings, files } = await format.read({ root, file, cacheDir })
+  const { config, findings, files, site } = await format.read({ root, file, cacheDir })
   return {
     ...parseConfig(config, file),
     name: file,
-    hash: JSON.stringify(config),
+    hash: JSON.stringify([config, site]),
     files: [...candidates(root), ...files],
     findings,
+    foreignSite: site,
   }
 }
 

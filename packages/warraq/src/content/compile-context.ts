@@ -7,6 +7,7 @@ import type { SiteParts } from '../theme/parts/part.tsx'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IncludeFault } from './included-file.ts'
+import type { PageModules } from './page-modules.ts'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
@@ -35,6 +36,10 @@ export interface CompileContext {
   readonly allowedHtml: ReadonlySet<string>
   /** Environment variables that MDX may read, with their values. */
   readonly environment: Readonly<Record<string, string>>
+  /** The modules that MDX pages import. */
+  readonly pageModules?: PageModules
+  /** Configuration of the tool whose project the site is; its components read it. */
+  readonly foreignSite?: Readonly<Record<string, unknown>> | undefined
   /** Markdown extensions from plugins. */
   readonly extensions: MarkdownExtensions
   /** The site's own theme parts. */

@@ -370,11 +370,11 @@ test.each([
 })
 
 test.each([
-  "import './styles.css'",
-  "import * as Part from './_part.mdx'",
-])('MDX: %s is an error, because nothing can come of it', async (line) => {
+  ["import './styles.css'", 'mdx/styles-left-out'],
+  ["import './no-such-module'", 'mdx/unknown-import'],
+])('MDX: %s is reported, because nothing can come of it', async (line, code) => {
   const { problems } = await compile(`# A\n\n${line}\n\nText.\n`, 'mdx')
-  expect(problems).toMatchObject([{ code: 'mdx/unknown-import', line: 3 }])
+  expect(problems).toMatchObject([{ code, line: 3 }])
 })
 
 test.each([

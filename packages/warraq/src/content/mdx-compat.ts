@@ -87,10 +87,16 @@ export function mdxCommentEdits(
   return edits
 }
 
+/** A name in a page, and that of the export it stands for; `*` for the whole module. */
+interface ImportedName {
+  readonly local: string
+  readonly exported: string
+}
+
 /** An import at the top of an MDX page. */
 export interface MdxImport {
-  /** Its names in the page; none when it is neither a default nor a named import. */
-  readonly locals: readonly string[]
+  /** Its names in the page; none when the module is only run. */
+  readonly names: readonly ImportedName[]
   readonly from: string
   /** 1-based line of the text. */
   readonly line: number
@@ -113,9 +119,9 @@ export function takeImports(source: string) {
   const lineAt = lineIndex(source)
   const rewritten = source.replace(IMPORT, (whole, clause = '', _, from, offset) => {
     if (!isWithin(modules, offset)) return whole
-    const locals = localNames(clause)
-    imports.push({ locals, from, line: lineAt(offset) + 1 })
-    const bindings = locals.map((local) => `${local} = arguments[0].scope["${local}"]`)
+    const names = importedNames(clause)
+    imports.push({ names, from, line: lineAt(offset) + 1 })
+    const bindings = names.map(({ local }) => `${local} = arguments[0].scope["${local}"]`)
     const breaks = '\n'.repeat(whole.split('\n').length - 1)
     return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
   })
@@ -123,9 +129,17 @@ export function takeImports(source: string) {
 }
 
 /** `x, { a, b as c }` gives the names `x`, `a` and `c`. */
-function localNames(clause: string): string[] {
-  const [match, name = '', list = ''] = /^([\w$]*)\s*,?\s*(?:\{([^{}]*)\})?\s*$/.exec(clause) ?? []
-  if (match === undefined) return []
-  const listed = list.split(',').map((part) => part.replace(/^.*\sas\s/s, '').trim())
-  return [name, ...listed].filter((local) => local !== '')
+function importedNames(clause: string): ImportedName[] {
+  const [whole, first = '', star, list = ''] =
+    /^([\w$]*)\s*,?\s*(?:\*\s*as\s+([\w$]+)\s*|\{([^{}]*)\})?\s*$/.exec(clause) ?? []
+  if (whole === undefined) return []
+  const listed = list.split(',').map((part) => {
+    const [exported = '', local = exported] = part.trim().split(/\s+as\s+/)
+    return { local, exported }
+  })
+  return [
+    { local: first, exported: 'default' },
+    { local: star ?? '', exported: '*' },
+    ...listed,
+  ].filter(({ local }) => local !== '')
 }

@@ -13,6 +13,8 @@ import { type MdxImport, takeImports } from './mdx-compat.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { ProblemError, runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
 import { onlyContent } from './only-content.ts'
+import { missingMember, pageComponent } from './page-components.tsx'
+import { moduleKey, NO_PAGE_MODULES } from './page-modules.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 import { rebasedHref, rebaseTransform } from './rebase-references.ts'
 import { withoutPreloads } from './render-component.tsx'
@@ -24,7 +26,7 @@ import { withEnvironment } from './with-environment.ts'
 /** Where an import stands, and what it may name besides files. */
 interface ImportContext {
   /** Modules of other engines, by name. */
-  readonly modules: Readonly<Record<string, unknown>>
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** The page, the partials whose imports led to this file, and the file itself. */
   readonly chain: readonly [page: string, ...partials: string[]]
 }
@@ -40,6 +42,10 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
   try {
     const modules = themeModules(scratch)
     const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
+    const { runtime } = scratch.context.pageModules ?? NO_PAGE_MODULES
+    // Rendering is synchronous, so no other page changes it meanwhile.
+    runtime.member = (id, name) =>
+      (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
     return renderContent(Content, mdxComponents(scratch, lineOf), { scratch, lineOf })
   } catch (cause) {
     scratch.problems.push(
@@ -87,8 +93,9 @@ async function evaluateMdx(
   })
   const scope: Record<string, unknown> = {}
   for (const entry of taken.imports) {
-    const value = await importedValue(entry, scratch, context)
-    for (const local of entry.locals) scope[local] = value
+    const exported = await importedModule(entry, scratch, context)
+    for (const { local, exported: name } of entry.names)
+      scope[local] = exported(name, { name: local, line: placeIn(scratch, entry.line).line })
   }
   // The code is the site's own content, compiled on the machine that builds it.
   const run = new Function(code) as (runtime: object) => { default: MdxContent }
@@ -140,46 +147,99 @@ function reactProps(type: ElementType, props: object): object {
   return { className, ...others }
 }
 
-/** A partial becomes a component; the value of any other file is its path for the page. */
-async function importedValue(
-  { locals, from, line }: MdxImport,
+/** Value of an export under the name that the page gives it. */
+type ExportReader = (
+  exported: string,
+  use: { readonly name: string; readonly line: number | undefined },
+) => unknown
+
+/**
+ * What a page imports: modules of Docusaurus, files and packages, partials as components, and
+ * images as their path for the page.
+ */
+async function importedModule(
+  { from, line }: MdxImport,
   scratch: PageScratch,
   { modules, chain }: ImportContext,
-): Promise<unknown> {
+): Promise<ExportReader> {
   const place = placeIn(scratch, line)
-  if (locals.length === 0) {
-    scratch.problems.push(namelessImport(place, from))
-    return undefined
-  }
-  const module = ownValue(modules, from)
-  if (module !== undefined) return module
+  if (OTHER_TOOL.test(from)) return themeReader(modules, from, { place, scratch })
   const path = resolveImport(from, scratch.file)
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
   if (text !== undefined) {
     scratch.dependencies.add(path)
     const inner: ImportContext = { modules, chain: [...chain, path] }
-    if (!chain.includes(path)) return evaluatePartial(text, { ...scratch, file: path }, inner)
-    scratch.problems.push(circularImport(place, inner.chain))
-    return () => null
+    if (chain.includes(path)) {
+      scratch.problems.push(circularImport(place, inner.chain))
+      return () => () => null
+    }
+    const partial = await evaluatePartial(text, { ...scratch, file: path }, inner)
+    return (name) => (name === '*' ? { default: partial } : partial)
   }
-  if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path))
-    return rebasedHref(from, scratch.file, chain[0])
-  const names = Object.keys(modules).join(', ')
-  scratch.problems.push(
-    problemAt(place, 'mdx/unknown-import', {
-      found: `import of "${from}"`,
-      expected: `a partial inside the site folder (./_name.mdx), an image that exists, or one of: ${names}`,
-      fix: 'correct the path; components of the site need no import',
-    }),
-  )
-  return onlyContent
+  if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) {
+    const href = rebasedHref(from, scratch.file, chain[0])
+    return () => href
+  }
+  if (/\.(?:css|s[ac]ss|less)$/.test(from)) {
+    scratch.problems.push(leftOutStyles(from, place))
+    return () => NO_CLASSES
+  }
+  return moduleReader(from, place, scratch)
 }
 
-function namelessImport(place: Place, from: string): Diagnostic {
-  return problemAt(place, 'mdx/unknown-import', {
-    found: `import of "${from}" without a name that the page can use`,
-    expected: "import Name from '…' or import { Name } from '…'",
-    fix: 'give it a name, or remove it; style sheets belong to the theme of the site',
+const OTHER_TOOL = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
+
+const NO_CLASSES = new Proxy({}, { get: (_, name) => String(name) })
+
+/** Exports of a module that was bundled for the pages of the site. */
+function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {
+  const key = moduleKey(from, scratch.file)
+  const module = key === undefined ? undefined : scratch.context.pageModules?.modules.get(key)
+  if (module !== undefined && 'namespace' in module) {
+    const { namespace } = module
+    return (name, use) => pageComponent(name === '*' ? namespace : namespace[name], use, scratch)
+  }
+  scratch.problems.push(
+    problemAt(place, 'mdx/unknown-import', {
+      found: `import of "${from}"${module === undefined ? '' : `: ${module.failed}`}`,
+      expected: 'a file of the site or an installed package',
+      fix: 'correct the path, or install the package',
+    }),
+  )
+  return () => onlyContent
+}
+
+/** Exports of a module of Docusaurus. */
+function themeReader(
+  modules: ImportContext['modules'],
+  from: string,
+  { place, scratch }: { readonly place: Place; readonly scratch: PageScratch },
+): ExportReader {
+  return (name) => {
+    const value = exportOf(modules, from, name)
+    if (value !== undefined) return value
+    scratch.problems.push(
+      problemAt(place, 'mdx/unknown-import', {
+        found: `import of "${from}"${name === 'default' ? '' : `: it has no "${name}" here`}`,
+        expected: `one of: ${Object.keys(modules).join(', ')}`,
+        fix: 'the page shows only what is inside it; use another component, or leave it out',
+      }),
+    )
+    return onlyContent
+  }
+}
+
+function exportOf(modules: ImportContext['modules'], id: string, name: string): unknown {
+  const exports = ownValue(modules, id.replace(/^@theme-(?:original|init)\//, '@theme/'))
+  if (exports === undefined || name === '*') return exports
+  return ownValue(exports, name)
+}
+
+function leftOutStyles(from: string, place: Place): Diagnostic {
+  return problemAt(place, 'mdx/styles-left-out', {
+    found: `import of "${from}"`,
+    expected: 'styles that belong to the site',
+    fix: 'name the file in "stylesheet" or "pageStylesheets" of docs.config.ts',
   })
 }
 

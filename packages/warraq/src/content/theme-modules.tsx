@@ -5,23 +5,25 @@ import { Admonition } from '../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../theme/Admonition/admonition-kinds.ts'
 import { renderCodeBlock } from './code-block.ts'
 import { type PageScratch, slotName } from './compile-context.ts'
+import { docusaurusModules } from './docusaurus-modules.tsx'
 import { slotElement } from './render-island.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 
 /** A component that a page imports by name; an author wrote its props. */
 type ModuleComponent = ComponentType<Record<string, unknown>>
 
-/** The modules that MDX pages of other engines import, by name. */
-export function themeModules(scratch: PageScratch): Readonly<Record<string, unknown>> {
+type Exports = Readonly<Record<string, unknown>>
+
+/** The modules of Docusaurus that pages and their components import: exports by name of the module. */
+export function themeModules(scratch: PageScratch): Readonly<Record<string, Exports>> {
   return {
-    '@theme/Tabs': tabsComponent(),
-    '@theme/TabItem': TabItem,
-    '@theme/CodeBlock': codeBlockComponent(scratch),
-    '@theme/Admonition': admonitionComponent(scratch),
-    '@theme/ThemedImage': ThemedImage,
-    '@docusaurus/Link': Link,
-    // Addresses get their base path after compiling, like all others.
-    '@docusaurus/useBaseUrl': (path: string) => (/^(?:[/.#]|\w+:)/.test(path) ? path : `/${path}`),
+    '@theme/Tabs': { default: tabsComponent() },
+    '@theme/TabItem': { default: TabItem },
+    '@theme/CodeBlock': { default: codeBlockComponent(scratch) },
+    '@theme/Admonition': { default: admonitionComponent(scratch) },
+    '@theme/ThemedImage': { default: ThemedImage },
+    '@docusaurus/Link': { default: Link },
+    ...docusaurusModules(scratch.context.foreignSite),
   }
 }
 

@@ -121,8 +121,18 @@ export const PROBLEM_CODES = {
   'link/unknown-markdown-file': loss('A link to a Markdown file that does not exist.'),
   'link/unknown-page': loss('A link to a page that does not exist.'),
   'mdx/circular-import': loss('Partials that import each other in a circle.'),
+  'mdx/component-failed': loss(
+    'An imported component that throws; the page shows its name instead.',
+  ),
   'mdx/failed': loss('An expression that throws, or an unknown component.'),
+  'mdx/missing-component': note(
+    'A component of another tool that the engine does not have; what is inside it is shown.',
+  ),
   'mdx/partial-front-matter': note('Front matter in a partial, where it has no effect.'),
+  'mdx/static-component': note(
+    'An imported component with state or handlers, which are not there in the browser.',
+  ),
+  'mdx/styles-left-out': note('A style sheet that a page imports.'),
   'mdx/syntax': loss('A page that is not valid MDX.'),
   'mdx/unknown-import': loss('An import of something that the engine cannot find.'),
   'page/failed': fault('A page of `pagesDir` that throws.'),

@@ -41,6 +41,7 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
       pages: pagesBelow(join(root, 'src/pages')),
       exists: (path) => existsSync(resolve(root, path)),
     }),
+    site: config,
     files: [...new Set([...project.files, ...sidebars.files])],
   }
 }

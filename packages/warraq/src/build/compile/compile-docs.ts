@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openCompileCache } from '../../content/compile-cache.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
 import { type CompileResult, compilePage, type PageBody } from '../../content/compile-page.ts'
+import type { PageModulesSource } from '../../content/page-modules.ts'
 import type { SiteModulesSource } from '../../content/site-modules.ts'
 import { environmentOf } from '../../content/with-environment.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
@@ -15,8 +16,12 @@ import { extensionsOf } from './extensions-of.ts'
 export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
 
 export interface CompileWorkerData
-  extends Omit<CompileContext, 'components' | 'readFile' | 'readCode' | 'extensions' | 'parts'> {
+  extends Omit<
+    CompileContext,
+    'components' | 'pageModules' | 'readFile' | 'readCode' | 'extensions' | 'parts'
+  > {
   readonly modules: SiteModulesSource
+  readonly pageModulesSource: PageModulesSource
   readonly partsSource: PartsSource
   readonly root: string
   /** Folders of pages that are not in the site folder. */
@@ -123,12 +128,15 @@ function compilerOf(site: LoadedSite) {
     defaultCodeLanguage,
     checks.allowedHtml,
     environment,
+    site.pageModulesSource.hash,
+    loadedConfig.foreignSite,
     translations.text,
     // A hook is code: its output may change with anything the configuration imports.
     plugins.some(({ markdown }) => markdown !== undefined) ? loadedConfig.hash : '',
   ])
   const allowedHtml = new Set(checks.allowedHtml)
-  const settings = { defaultCodeLanguage, allowedHtml, environment, text }
+  const { foreignSite } = loadedConfig
+  const settings = { defaultCodeLanguage, allowedHtml, environment, text, foreignSite }
   const { components } = modules
   const extensions = extensionsOf(plugins, components)
   const context: CompileContext = {
@@ -137,6 +145,7 @@ function compilerOf(site: LoadedSite) {
     extensions,
     readFile: site.readFile,
     readCode: site.readCode,
+    pageModules: site.pageModules,
     parts: theme.parts,
   }
   const workerData: CompileWorkerData = {
@@ -145,6 +154,7 @@ function compilerOf(site: LoadedSite) {
     partsSource: themeFolder.source,
     root: site.options.root,
     beside: site.beside,
+    pageModulesSource: site.pageModulesSource,
     configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
   }
   return { contextKey, context, workerData }

@@ -4,6 +4,7 @@ import { parseConfig } from '../../config/parse-config.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
 import { compilePage, type PageBody } from '../../content/compile-page.ts'
 import { codeReader } from '../../content/included-file.ts'
+import { importPageModules } from '../../content/page-modules.ts'
 import { readSiteFile } from '../../content/site-files.ts'
 import { importSiteModules } from '../../content/site-modules.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
@@ -12,7 +13,7 @@ import type { CompileWorkerData } from './compile-docs.ts'
 import { extensionsOf } from './extensions-of.ts'
 
 /** A thread that compiles pages. */
-const { modules, partsSource, root, beside, configUrl, ...settings } =
+const { modules, partsSource, pageModulesSource, root, beside, configUrl, ...settings } =
   workerData as CompileWorkerData
 const context = openContext()
 
@@ -21,6 +22,7 @@ async function openContext(): Promise<CompileContext> {
   return {
     ...settings,
     components,
+    pageModules: await importPageModules(pageModulesSource),
     parts: (await importParts(partsSource)).parts,
     extensions: extensionsOf(await pluginsOf(configUrl), components),
     readFile: (file) => readSiteFile(root, file, beside),

@@ -4,6 +4,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
+import { importCalls, lineMap } from '../../../system/import-calls.ts'
 
 export interface ProjectBundle {
   /** Absolute path of the module to run. */
@@ -106,48 +107,22 @@ async function packagesPlugin(root: string): Promise<Plugin> {
       const { module, errors } = parseSync(id, code, { lang })
       // The bundler reports the error with its place.
       if (errors.length > 0) return null
-      return { code: withPlaces(packageImports(code, module), id), map: lineMap(code, id) }
+      const called = importCalls(code, module, {
+        call: `${RUNTIME}.namespace`,
+        isCalled: isPackage,
+      })
+      return { code: withPlaces(called, id), map: lineMap(code, id) }
     },
   }
 }
 
+/** Whether the runtime loads a module: packages, and `node:module`, which loads packages itself. */
+function isPackage(id: string): boolean {
+  if (isFile(id) || id.startsWith('@site/')) return false
+  return !isBuiltin(id) || /^(?:node:)?module$/.test(id)
+}
+
 const isFile = (id: string) => /^(?:\.|\/|[A-Za-z]:[\\/])/.test(id)
-
-type ModuleRecord = ReturnType<typeof import('rolldown/utils').parseSync>['module']
-
-/**
- * Replace imports of packages by calls of the runtime, because nobody knows the names that a missing
- * package exports. Line numbers stay the same.
- *
- * import a, { b as c } from 'x'   ->   const p0 = ….namespace("x"), a = p0["default"], c = p0["b"]
- */
-function packageImports(code: string, { staticImports }: ModuleRecord): string {
-  let result = ''
-  let at = 0
-  for (const [index, { start, end, moduleRequest, entries }] of staticImports.entries()) {
-    const id = moduleRequest.value
-    if (isFile(id) || id.startsWith('@site/')) continue
-    if (isBuiltin(id) && !/^(?:node:)?module$/.test(id)) continue
-    const values = entries.filter(({ isType }) => !isType)
-    const isTypeImport = entries.length > 0 && values.length === 0
-    const names = values.map(({ importName: { kind, name }, localName }) => {
-      if (kind === 'NamespaceObject') return `${localName.value} = __p${index}`
-      const exported = kind === 'Default' ? 'default' : name
-      return `${localName.value} = __p${index}[${JSON.stringify(exported)}]`
-    })
-    const call = `const ${[`__p${index} = ${RUNTIME}.namespace(${JSON.stringify(id)})`, ...names].join(', ')};`
-    const breaks = code.slice(start, end).replace(/[^\n]/g, '')
-    result += `${code.slice(at, start)}${isTypeImport ? '' : call}${breaks}`
-    at = end
-  }
-  return result + code.slice(at)
-}
-
-/** A source map in which every line stands for itself. */
-function lineMap(code: string, file: string) {
-  const mappings = code.split('\n').map((_, line) => (line === 0 ? 'AAAA' : 'AACA'))
-  return { version: 3, sources: [file], names: [], mappings: mappings.join(';') }
-}
 
 /** The code believes that it runs in its own file. */
 function withPlaces(code: string, file: string): string {

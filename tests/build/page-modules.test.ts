@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runDocs } from './run-docs.ts'
+
+/** Build a site of these files; `page.mdx` is its home page. */
+async function buildPage(page: string, files: Readonly<Record<string, string>> = {}) {
+  const dir = await mkdtemp(join(tmpdir(), 'page-modules-'))
+  const all = {
+    'docs.config.ts':
+      "export default { title: 'T', url: 'https://example.org', sections: [{ id: 'd', path: 'docs', route: '/' }], lastUpdated: { date: false }, checks: { strict: false } }\n",
+    'docs/index.mdx': page,
+    ...files,
+  }
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await writeFile(join(dir, name), text)
+  }
+  const run = await runDocs(['build', dir])
+  const html = run.exitCode === 0 ? await readFile(join(dir, 'dist/index.html'), 'utf8') : ''
+  return { run, html }
+}
+
+const FILES = {
+  'parts/Card.jsx':
+    "import styles from './card.module.css'\nimport './card.css'\nimport mark from './mark.svg'\n\nexport default function Card({ title, children }) {\n  return <section className={styles.card}><img src={mark} alt=\"\" /><b>{title}</b>{children}</section>\n}\nexport const Badge = () => <i>badge</i>\nexport const half = (n) => n / 2\n",
+  'parts/card.module.css': '.card { color: red }',
+  'parts/card.css': '.x { color: red }',
+  'parts/mark.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="3"/></svg>',
+  'docs/data.json': '{ "lamp": { "oil": "whale" } }',
+  'docs/data.yaml': 'lamp:\n  wick: cotton\n',
+  'docs/example.txt': 'line <one>\n',
+  'parts/throws.tsx': "export default function Throws() {\n  throw new Error('no window')\n}\n",
+  'parts/broken.ts': "throw new Error('at import')\n",
+}
+
+test('pages import components, data, text and packages', async () => {
+  const { run, html } = await buildPage(
+    `import Card, { Badge as Mark, half } from '../parts/Card'
+import * as all from '@site/parts/Card.jsx'
+import data from './data.json'
+import more from './data.yaml'
+import text from '!!raw-loader!./example.txt'
+import { useState } from 'react'
+
+# Page
+
+<Card title="Own">
+
+With *content*.
+
+</Card>
+
+<Mark /> {half(8)} {all.half(6)} {data.lamp.oil} {more.lamp.wick} {typeof useState}
+
+<pre>{text}</pre>
+`,
+    FILES,
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(run.stderr).not.toContain('mdx/')
+  expect(html).toMatch(/<section class="card"><img[^>]* src="\/assets\/files\/mark-\w+\.svg"/)
+  expect(html).toContain('<b>Own</b>')
+  expect(html).toContain('With <em>content</em>.')
+  expect(html.replaceAll('\n', ' ')).toContain('<i>badge</i> 4 3 whale cotton function')
+  expect(html).toContain('line &lt;one&gt;')
+})
+
+test('a component that throws is a placeholder, and its page lives on', async () => {
+  const { run, html } = await buildPage(
+    "import Throws from '../parts/throws'\n\n# Page\n\n<Throws />\n\nStill here.\n",
+    FILES,
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(html).toContain('&lt;Throws /&gt;')
+  expect(html).toContain('Still here.')
+  expect(run.stderr).toContain(`docs/index.mdx:1  warning  mdx/component-failed
+  found     <Throws> failed: no window`)
+})
+
+test.each([
+  ['../parts/broken', 'import of "../parts/broken": at import'],
+  ['../parts/none', 'import of "../parts/none": there is no file parts/none'],
+  ['no-such-package', 'import of "no-such-package"'],
+])('an import of %s is reported, and the page lives on', async (from, found) => {
+  const { run, html } = await buildPage(
+    `import Thing from '${from}'\n\n# Page\n\n<Thing>inside</Thing>\n`,
+    FILES,
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(html).toContain('inside')
+  expect(run.stderr).toContain('docs/index.mdx:1  warning  mdx/unknown-import')
+  expect(run.stderr).toContain(found)
+})
