@@ -160,6 +160,13 @@ test('what is left out is reported once with its effect; what the engine has is 
   ])
 })
 
+test('plugins for the trees of pages are left out by name', () => {
+  const remarkPlugins = [{ $missing: 'remark-math' }, [{ $function: 'own' }, {}]]
+  expect(mapped({}, { remarkPlugins }).findings.map(({ found }) => found)).toEqual([
+    'docs "default": remarkPlugins (remark-math, own)',
+  ])
+})
+
 test('routes of other parts are not checked: blogs, pages and those of plugins', () => {
   const { config } = mapProject({
     file: 'docusaurus.config.js',

@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import type { DocsConfigInput } from '../../config/schema.ts'
 import { type DocsInstance, docsInstances } from './docs-instances.ts'
+import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
 
@@ -103,10 +104,23 @@ const OPTIONS: Readonly<Record<string, string>> = {
   docRootComponent: 'pages have the design of the engine',
 }
 
+const TREE_PLUGINS = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'recmaPlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+]
+
 function reportOptions(id: string, options: Fields, leaveOut: LeaveOut): void {
   const report = (name: string, effect: string) => leaveOut(`docs "${id}": ${name}`, effect)
   for (const [name, effect] of Object.entries(OPTIONS))
     if (typeof options[name] === 'object' || typeof options[name] === 'string') report(name, effect)
+  for (const name of TREE_PLUGINS) {
+    const plugins = extensionUses(options[name]).map((use) => use.name)
+    if (plugins.length > 0)
+      report(`${name} (${plugins.join(', ')})`, 'pages are built without what they change')
+  }
   const { $failed } = fieldsOf(options.editUrl)
   if ($failed !== undefined) report('editUrl', `its function failed: ${$failed}; no edit links`)
   if (listIn(options.exclude).length > 0) report('exclude', 'pages of these patterns are built')
