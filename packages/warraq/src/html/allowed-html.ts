@@ -10,24 +10,29 @@ function setsOf(table: Readonly<Record<string, string>>): ReadonlyMap<string, Re
 
 const GLOBAL = words('id class title lang dir hidden role tabindex translate align spellcheck')
 
-const TABLE_CELL = 'colspan rowspan headers scope abbr'
+const TABLE_CELL = 'colspan rowspan headers scope abbr width height valign nowrap'
 const MEDIA = 'src controls loop muted autoplay preload'
 const FIELD =
   'type value placeholder min max step pattern inputmode autocomplete checked disabled readonly required size rows cols multiple'
 
-/** HTML elements that content may contain, with their attributes in addition to the global ones. */
+/**
+ * HTML elements that content may contain, with their attributes in addition to the global ones:
+ * those of HTML today, and those that lay out the READMEs of repositories.
+ */
 const ATTRIBUTES = setsOf({
   a: 'href name target rel download hreflang type',
   area: 'href alt coords shape target rel',
   audio: MEDIA,
   blockquote: 'cite',
+  br: 'clear',
   button: 'type disabled',
-  col: 'span width',
-  colgroup: 'span',
+  col: 'span width valign',
+  colgroup: 'span width valign',
   data: 'value',
   del: 'cite datetime',
   details: 'open name',
-  img: 'src srcset sizes alt width height loading decoding fetchpriority usemap',
+  hr: 'size width noshade',
+  img: 'src srcset sizes alt width height loading decoding fetchpriority usemap border hspace vspace',
   input: FIELD,
   ins: 'cite datetime',
   label: 'for',
@@ -40,11 +45,15 @@ const ATTRIBUTES = setsOf({
   q: 'cite',
   select: FIELD,
   source: 'src srcset sizes type media width height',
-  table: 'width border cellpadding cellspacing',
-  td: `${TABLE_CELL} width`,
+  table: 'width height border cellpadding cellspacing rules frame summary',
+  tbody: 'valign',
+  td: TABLE_CELL,
   textarea: FIELD,
-  th: `${TABLE_CELL} width`,
+  tfoot: 'valign',
+  th: TABLE_CELL,
+  thead: 'valign',
   time: 'datetime',
+  tr: 'height valign',
   track: 'src kind srclang label default',
   ul: 'type',
   video: `${MEDIA} poster width height playsinline`,
@@ -52,9 +61,9 @@ const ATTRIBUTES = setsOf({
 
 /** HTML elements that content may contain, with the global attributes only. */
 const PLAIN = words(
-  `abbr address article aside b bdi bdo big br caption center cite code dd dfn div dl dt em figcaption figure footer
-  h1 h2 h3 h4 h5 h6 header hgroup hr i kbd legend mark menu nav p picture pre rp rt ruby s samp search section small
-  span strike strong sub summary sup tbody tfoot thead tr tt u var wbr fieldset datalist optgroup output`,
+  `abbr address article aside b bdi bdo big caption center cite code dd dfn div dl dt em figcaption figure footer
+  h1 h2 h3 h4 h5 h6 header hgroup i kbd legend mark menu nav p picture pre rp rt ruby s samp search section small
+  span strike strong sub summary sup tt u var wbr fieldset datalist optgroup output`,
 )
 
 /** Attributes of elements that a site may allow by name. */
