@@ -8,34 +8,33 @@ const NAMES_IN_JSX: Readonly<Record<string, string>> = { className: 'class', htm
 
 /** Notes every element that the author wrote; the engine adds its own afterwards. */
 export function noteElements(scratch: PageScratch) {
-  const note = (name: string, attributes: readonly (readonly [string, string])[], line?: number) =>
-    scratch.elements.push({ name, attributes: new Map(attributes), place: placeIn(scratch, line) })
+  const note = (name: string, attributes: AuthoredElement['attributes'], line?: number) =>
+    scratch.elements.push({ name, attributes, place: placeIn(scratch, line) })
   return defineMdastPlugin({
     name: 'docs-authored-elements',
     options: { position: true },
-    html({ value, position }) {
+    html({ value: html, position }) {
       scratch.hasRawHtml = true
-      const lineAt = lineIndex(value)
-      for (const { name, attributes, start } of authoredTags(value))
-        note(
-          name,
-          attributes.map((written) => [written.toLowerCase(), written]),
-          position && position.start.line + lineAt(start),
+      const lineAt = lineIndex(html)
+      for (const { name, attributes, start } of authoredTags(html)) {
+        const named = attributes.map(
+          ([written, value]) => [written.toLowerCase(), { written, value }] as const,
         )
+        note(name, new Map(named), position && position.start.line + lineAt(start))
+      }
     },
     mdxJsxFlowElement: (node) => noteJsx(node),
     mdxJsxTextElement: (node) => noteJsx(node),
   })
 
   function noteJsx({ name, attributes, position }: JsxElement): void {
-    const names = attributes.flatMap((given) =>
-      given.type === 'mdxJsxAttribute' ? [given.name] : [],
-    )
-    note(
-      name ?? '',
-      names.map((written) => [NAMES_IN_JSX[written] ?? written.toLowerCase(), written]),
-      position?.start.line,
-    )
+    const named = attributes.flatMap((given) => {
+      if (given.type !== 'mdxJsxAttribute') return []
+      const { name: written, value } = given
+      const known = NAMES_IN_JSX[written] ?? written.toLowerCase()
+      return [[known, { written, value: typeof value === 'string' ? value : '' }] as const]
+    })
+    note(name ?? '', new Map(named), position?.start.line)
   }
 }
 
@@ -44,16 +43,29 @@ type JsxElement = Pick<
   'name' | 'attributes' | 'position'
 >
 
+interface SoughtElement {
+  readonly tag: string
+  readonly attribute?: string | undefined
+  /** Absent: any value of the attribute. */
+  readonly value?: string | undefined
+}
+
 /**
- * Returns a function that finds the element with this name, and with this attribute: each call with
- * the same names finds the next one.
+ * Returns a function that finds the element with this name, and with this attribute: each call for
+ * the same one finds the next.
  */
-export function tagFinder(elements: readonly AuthoredElement[]) {
+export function elementFinder(elements: readonly AuthoredElement[]) {
   const known = new Map<string, AuthoredElement[]>()
-  const keyOf = (tag: string, attribute = '') => `${tag.toLowerCase()} ${attribute}`
-  for (const element of elements)
-    for (const attribute of ['', ...element.attributes.keys()])
-      remembered(known, keyOf(element.name, attribute), () => []).push(element)
+  const keyOf = ({ tag, attribute = '', value }: SoughtElement) =>
+    JSON.stringify([tag.toLowerCase(), attribute, value])
+  for (const element of elements) {
+    const tag = element.name
+    const keys = [...element.attributes].flatMap(([attribute, { value }]) => [
+      keyOf({ tag, attribute }),
+      keyOf({ tag, attribute, value }),
+    ])
+    for (const key of [keyOf({ tag }), ...keys]) remembered(known, key, () => []).push(element)
+  }
   for (const found of known.values()) found.reverse()
-  return (tag: string, attribute?: string) => known.get(keyOf(tag, attribute))?.pop()
+  return (sought: SoughtElement) => known.get(keyOf(sought))?.pop()
 }

@@ -261,6 +261,29 @@ test.each([
   expect(problems.map(({ line, found }) => `${line} ${found}`)).toContain(expected)
 })
 
+test('an address is looked up where it stands, not at another link', async () => {
+  const text = '<a href="/b">c</a>\n\n[d](C:\\e\\f.md) [g](localhost:3000)\n\n<a href="foo:h">i</a>'
+  const body = { file: 'content/a.md', format: 'md', text, firstLine: 1 } as const
+  const { problems } = await compilePage(body, PLAIN_CONTEXT)
+  expect(problems.map(({ line, fix }) => `${line} ${fix}`)).toEqual([
+    '3 write a path from the page to the file, with / in it',
+    '3 write http://localhost:3000',
+    expect.stringMatching(/^5 correct the address, or name its scheme/),
+  ])
+})
+
+test('a placeholder that is not escaped is reported and shown', async () => {
+  const body = {
+    file: 'content/a.md',
+    format: 'md',
+    text: 'a\nRun <Name> b',
+    firstLine: 1,
+  } as const
+  const { page, problems } = await compilePage(body, PLAIN_CONTEXT)
+  expect(problems).toMatchObject([{ line: 2, found: 'the element <Name>' }])
+  expect(page.html).toContain('Run &lt;Name&gt; b')
+})
+
 test('HTML of a partial is reported in the partial', async () => {
   const partial = '---\n---\n\na\n\n<p style={{ color: "red" }}>b</p>'
   const text = "import Part from './_part.mdx'\n\n<Part />"

@@ -4,9 +4,10 @@ import type { LinkUse } from '../shared/compiled-page.ts'
 import { decodeEntities } from '../shared/decode-entities.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { problemAt } from '../shared/problem-at.ts'
-import { isHarmlessUrl, isPixelData, runsCode } from '../shared/url-scheme.ts'
+import { decodePath } from '../shared/route-path.ts'
+import { isHarmlessUrl, isPixelData } from '../shared/url-scheme.ts'
 import { tabsScript } from '../theme/Tabs/tabs-script.ts'
-import { tagFinder } from './authored-elements.ts'
+import { elementFinder } from './authored-elements.ts'
 import type { PageScratch } from './compile-context.ts'
 import { addressAdvice, adviceFor } from './html-advice.ts'
 
@@ -31,6 +32,7 @@ export function checkHtml(html: string, judged: JudgedSource, scratch: PageScrat
       /^docs-(?:slot|container|label)$/.test(tag) && attribute.startsWith(`n=${slotKey}`),
   }
   const faults = judgeHtml(html, rules)
+  if (faults.length === 0) return html
   const placeOf = placeFinder(judged, scratch)
   for (const fault of faults) {
     if (fault.isMended) continue
@@ -44,16 +46,19 @@ export function checkHtml(html: string, judged: JudgedSource, scratch: PageScrat
 /** Returns a function that finds where the author wrote a fault, and how. */
 function placeFinder({ source, firstLine }: JudgedSource, { file, elements }: PageScratch) {
   const finders = [source, decodeEntities(source)].map((text) => lineFinder(text, firstLine))
-  const tagOf = tagFinder(elements)
-  return ({ tag, attribute, traces, found }: HtmlFault) => {
-    const authored = tag === undefined ? undefined : tagOf(tag, attribute)
+  const elementOf = elementFinder(elements)
+  return ({ tag, attribute, value, traces, found }: HtmlFault) => {
+    // A link may come from Markdown, so its address must match.
+    const authored = tag === undefined ? undefined : elementOf({ tag, attribute, value })
     if (authored === undefined) {
-      const lines = finders.flatMap((find) => traces.map((trace) => find(traceOf(trace))))
+      const lines = finders.flatMap((find) =>
+        traces.map((trace) => find(traceOf(trace)) ?? find(decodePath(trace))),
+      )
       const line = lines.find((known) => known !== undefined)
       return { place: { file, line }, found, written: { tag: tag ?? '', attribute } }
     }
     const { name, place, attributes } = authored
-    const written = { tag: name, attribute: attributes.get(attribute ?? '') }
+    const written = { tag: name, attribute: attributes.get(attribute ?? '')?.written }
     return { place, found: inSpelling(found, { tag, attribute }, written), written }
   }
 }
@@ -94,7 +99,7 @@ export function checkAddresses(
 ): void {
   for (const { href, line: known } of uses) {
     if (isHarmlessUrl(href, context.allowedHtml) || isPixelData(href)) continue
-    const { code, ...advice } = addressAdvice({ isHarmless: !runsCode(href) })
+    const { code, ...advice } = addressAdvice(href)
     if (problems.some((problem) => problem.code === code && problem.found.includes(href))) continue
     const line = known ?? lineFinder(decodeEntities(source), firstLine)(traceOf(href))
     problems.push(problemAt({ file, line }, code, { found: asWritten(href), ...advice }))

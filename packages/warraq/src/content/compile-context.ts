@@ -57,8 +57,8 @@ export interface ContainerUse {
 /** An element as its author wrote it, in HTML or JSX. */
 export interface AuthoredElement {
   readonly name: string
-  /** Its attributes as written, by their names in HTML. */
-  readonly attributes: ReadonlyMap<string, string>
+  /** Its attributes by their names in HTML: their name as written, and their value. */
+  readonly attributes: ReadonlyMap<string, { readonly written: string; readonly value: string }>
   readonly place: Exclude<Place, string>
 }
 

@@ -1,7 +1,9 @@
+import { isKnownElement } from '../html/allowed-html.ts'
 import type { HtmlFault } from '../html/judge-html.ts'
 import { canAllowAttribute, canAllowElement } from '../shared/allowable-html.ts'
 import type { Diagnostic } from '../shared/diagnostic.ts'
 import type { ProblemCode } from '../shared/problem-codes.ts'
+import { runsCode } from '../shared/url-scheme.ts'
 
 interface Advice extends Pick<Diagnostic, 'expected' | 'fix'> {
   readonly code: ProblemCode
@@ -18,14 +20,19 @@ const FORBIDDEN = {
 } as const
 
 /** What an author can do about an address that runs code, or has an unknown scheme. */
-export function addressAdvice({ isHarmless }: { readonly isHarmless: boolean }): Advice {
+export function addressAdvice(address: string): Advice {
   return {
     code: 'html/forbidden-address',
     expected: 'a path, or an address that begins with https:, mailto: or another harmless scheme',
-    fix: isHarmless
-      ? 'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"'
-      : 'correct or remove the address; no reader can follow it',
+    fix: addressFix(address),
   }
+}
+
+function addressFix(address: string): string {
+  if (runsCode(address)) return 'correct or remove the address; no reader can follow it'
+  if (/^(?:localhost|[\w-]+(?:\.[\w-]+)+):\d/i.test(address)) return `write http://${address}`
+  if (/^[a-z]:/i.test(address)) return 'write a path from the page to the file, with / in it'
+  return 'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"'
 }
 
 /** What an author can do about a fault. */
@@ -36,7 +43,7 @@ export function adviceFor(fault: HtmlFault, written: WrittenNames): Advice {
     case 'attribute':
       return { ...FORBIDDEN, fix: attributeFix(fault, written) }
     case 'address':
-      return addressAdvice({ isHarmless: fault.isHarmless === true })
+      return addressAdvice(fault.value ?? '')
     case 'unclosed':
       return {
         code: 'html/unclosed',
@@ -56,6 +63,8 @@ function elementFix({ tag = '' }: HtmlFault, written: WrittenNames): string {
   // In MDX a name like this would be that of a component.
   if (/^[A-Z]/.test(written.tag) && written.tag !== written.tag.toUpperCase())
     return `if it is a component, rename the page to .mdx; if it is text, write \\<${written.tag}>`
+  if (!isKnownElement(tag))
+    return `if it is text, write \\<${written.tag}>; if it is an element, name it in checks.allowedHtml of docs.config.ts`
   return canAllowElement(tag)
     ? 'use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts'
     : 'remove it; what runs or styles something belongs to a component or a style sheet of the site'

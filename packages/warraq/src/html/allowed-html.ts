@@ -104,6 +104,18 @@ const FORMULA_ATTRIBUTES = words(
 /** Custom elements of the engine that components add to content. */
 const OWN_ELEMENTS = words('docs-table docs-tabs docs-filter docs-copy')
 
+/** Elements of HTML, past and present, that content may not contain by default. */
+const OTHERS = words(
+  `acronym applet base basefont bgsound blink body canvas command content dialog dir embed font form frame frameset head
+  html iframe image isindex keygen link listing marquee menuitem meta multicol nextid nobr noembed noframes noscript object
+  param plaintext portal rb rtc script selectedcontent slot spacer style template title xmp`,
+)
+
+/** Whether HTML has an element of this name; what only looks like one may be meant as text. */
+export function isKnownElement(tag: string): boolean {
+  return ATTRIBUTES.has(tag) || PLAIN.has(tag) || OTHERS.has(tag) || tag.includes('-')
+}
+
 export type Namespace = 'html' | 'svg' | 'math'
 
 /**

@@ -3,8 +3,8 @@ import { Parser } from 'htmlparser2'
 /** An opening tag as its author wrote it. */
 export interface AuthoredTag {
   readonly name: string
-  /** Names of its attributes. */
-  readonly attributes: readonly string[]
+  /** Names and values of its attributes. */
+  readonly attributes: readonly (readonly [name: string, value: string])[]
   /** Offset in the HTML. */
   readonly start: number
 }
@@ -12,7 +12,7 @@ export interface AuthoredTag {
 /** The opening tags of HTML, which may be a part of an element, in the spelling of their author. */
 export function authoredTags(html: string): AuthoredTag[] {
   const tags: AuthoredTag[] = []
-  let attributes: string[] = []
+  let attributes: (readonly [string, string])[] = []
   let start = 0
   const parser: Parser = new Parser(
     {
@@ -20,8 +20,8 @@ export function authoredTags(html: string): AuthoredTag[] {
         start = parser.startIndex
         attributes = []
       },
-      onattribute(name) {
-        attributes.push(name)
+      onattribute(name, value) {
+        attributes.push([name, value])
       },
       onopentag(name) {
         tags.push({ name, attributes, start })

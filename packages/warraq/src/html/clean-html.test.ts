@@ -29,6 +29,9 @@ test.each([
     '<a href="https://a.example/x">https://a.example/x</a>',
   ],
   ['<iframe src="/x" srcdoc="<p>"></iframe>', ''],
+  ['<p>Array<String>, run <name></p>', '<p>Array&lt;String&gt;, run &lt;name&gt;</p>'],
+  ['<Tabs>\n<p>a</p>\n', '\n<p>a</p>\n'],
+  ['<p>a <name b="c">d <font>e</p>', '<p>a d e</p>'],
   ['<docs-search>a</docs-search><docs-slot n="key-2"></docs-slot>', 'a'],
 ])('in %j only what is forbidden is left out', (html, expected) => {
   expect(clean(html)).toBe(expected)

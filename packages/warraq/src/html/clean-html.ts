@@ -6,6 +6,7 @@ import {
   defaultTreeAdapter as tree,
 } from 'parse5'
 import { escapeHtml } from '../shared/escape-html.ts'
+import { isKnownElement } from './allowed-html.ts'
 import { alignmentOf, attributeName, faultsOf, type HtmlRules, judgeHtml } from './judge-html.ts'
 import { textOfHtml } from './text-of-html.ts'
 
@@ -19,6 +20,9 @@ const WITHOUT_TEXT = new Set(
     ' ',
   ),
 )
+
+/** Characters around a tag that tell whether it stands within a line. */
+const NEARBY = 80
 
 /** Once parsed, clean HTML is nearly always parsed in the same way again. */
 const MOST_ROUNDS = 3
@@ -37,8 +41,8 @@ export function cleanHtml(html: string, rules: HtmlRules): string {
   let clean = html
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const context = tree.createElement('div', names.NS.HTML, [])
-    const root = parseFragment(context, clean, {})
-    fill(root, cleanedNodes(root, rules))
+    const root = parseFragment(context, clean, { sourceCodeLocationInfo: true })
+    fill(root, cleanedNodes(root, { ...rules, html: clean }))
     clean = serialize(root)
     // Browsers parse the result again, so that is what must be clean.
     if (judgeHtml(clean, rules).every(({ isHarmless }) => isHarmless)) return clean
@@ -46,8 +50,13 @@ export function cleanHtml(html: string, rules: HtmlRules): string {
   return `<p>${escapeHtml(textOfHtml(clean))}</p>`
 }
 
+interface CleaningRules extends HtmlRules {
+  /** The HTML that was parsed. */
+  readonly html: string
+}
+
 /** What remains of the children of a node. */
-function cleanedNodes(parent: Parent, rules: HtmlRules): Child[] {
+function cleanedNodes(parent: Parent, rules: CleaningRules): Child[] {
   const { childNodes } = parent.nodeName === 'template' ? (parent as Template).content : parent
   return childNodes.flatMap((node): Child[] => {
     if (!('tagName' in node)) return node.nodeName === '#text' ? [node] : []
@@ -70,10 +79,28 @@ function fill(parent: Parent, nodes: readonly Child[]): void {
 }
 
 /** What a forbidden element leaves in its place. */
-function remainsOf(element: Element, rules: HtmlRules): Child[] {
+function remainsOf(element: Element, rules: CleaningRules): Child[] {
   const { tagName, namespaceURI } = element
   if (namespaceURI !== names.NS.HTML || WITHOUT_TEXT.has(tagName)) return []
-  return tagName === 'iframe' ? linkToFrame(element) : cleanedNodes(element, rules)
+  if (tagName === 'iframe') return linkToFrame(element)
+  const text = placeholderOf(element, rules.html)
+  const inside = cleanedNodes(element, rules)
+  return text === undefined ? inside : [tree.createTextNode(text), ...inside]
+}
+
+/**
+ * The tag of an element that is probably text which its author forgot to escape: unknown, without
+ * attributes and end, and within a line, as in `Array<string>` or `run <name>`.
+ */
+function placeholderOf({ tagName, attrs, sourceCodeLocation }: Element, html: string) {
+  const { startOffset = 0, startTag, endTag } = sourceCodeLocation ?? {}
+  if (startTag === undefined || endTag || attrs.length > 0 || isKnownElement(tagName)) return
+  const before = html
+    .slice(Math.max(startOffset - NEARBY, 0), startOffset)
+    .split('\n')
+    .at(-1)
+  const [after] = html.slice(startTag.endOffset, startTag.endOffset + NEARBY).split('\n')
+  return `${before}${after}`.trim() === '' ? undefined : html.slice(startOffset, startTag.endOffset)
 }
 
 /** A frame shows its page only where it is allowed; elsewhere readers can open it. */

@@ -17,6 +17,8 @@ export interface HtmlFault {
   /** Names of the element and of its attribute, in lower case. */
   readonly tag?: string
   readonly attribute?: string
+  /** The address of an attribute. */
+  readonly value?: string
   /** Whether the page may contain it all the same: an address with an unknown scheme. */
   readonly isHarmless?: true
   /** Whether nothing is lost with it: the engine says the same in another way. */
@@ -184,7 +186,13 @@ export function faultsOf(element: Element, rules: HtmlRules): HtmlFault[] {
     if (verdict === 'allowed') return []
     const found = `${name}="${shortened(value)}" of <${tag}>`
     return [
-      { kind: 'address', found, ...place, ...(verdict === 'unknown' && { isHarmless: true }) },
+      {
+        kind: 'address',
+        found,
+        value,
+        ...place,
+        ...(verdict === 'unknown' && { isHarmless: true }),
+      },
     ]
   })
 }
