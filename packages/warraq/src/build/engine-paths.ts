@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DIAGRAMS, FORMULAS } from '../content/fences/drawing-packages.ts'
 import { UsageError } from '../shared/usage-error.ts'
 import {
   type InstalledPackage,
@@ -39,6 +40,9 @@ export function enginePaths(moduleUrl: string): EnginePaths {
     refuseUnfit(tool, found, String(manifest.dependencies[tool]))
     hash.update(`${tool}@${found?.version};`)
   }
+  // Optional packages draw, too.
+  for (const tool of [DIAGRAMS, FORMULAS])
+    hash.update(`${tool}@${installedPackage(tool, moduleUrl)?.version};`)
   return {
     engineDir: join(packageDir, 'src'),
     bundleDir,

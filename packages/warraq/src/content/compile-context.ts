@@ -110,6 +110,8 @@ export interface PageScratch {
   readonly elements: AuthoredElement[]
   /** Whether the author wrote any HTML. */
   hasRawHtml: boolean
+  /** Whether the text contains formulas; each partial has its own. */
+  hasMath: boolean
   readonly lead: PageLead
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>

@@ -89,6 +89,7 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
     ...slots,
     elements: [],
     hasRawHtml: false,
+    hasMath: false,
     containers: [],
     slugOf: createSlugger(),
     islands: { ...newIslandScope(), hold: (html) => slotName(slots, html) },

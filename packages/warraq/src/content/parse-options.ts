@@ -6,12 +6,14 @@ import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.
 import { renderFence } from './fences/render-fence.tsx'
 import { guardPlugins } from './guard-plugins.ts'
 import { headingTransform } from './heading-transform.tsx'
+import { mathTransform } from './math-transform.ts'
 import {
   cellAlignmentTransform,
   codeTransform,
   emojiTransform,
   taskListTransform,
 } from './node-transforms.ts'
+import { prepareMath } from './prepare-math.ts'
 import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
 
@@ -20,10 +22,11 @@ import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
  * `undefined` if the parser could not read it in time.
  */
 export function prepareText(
-  text: string,
+  written: string,
   format: SourceFormat,
   scratch: PageScratch,
 ): string | undefined {
+  const text = prepareMath(written, format, scratch)
   const { file, firstLine, context, problems } = scratch
   const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
   const prepared = prepareSource(text, { file, format, firstLine, containers })
@@ -40,6 +43,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       gfm: { footnotes },
       directive: true,
       frontmatter: false,
+      math: scratch.hasMath,
       ...extensions.features,
     },
     mdastPlugins: [
@@ -50,6 +54,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       ...guardPlugins(extensions.mdast, scratch),
       /:[\w+-]+:/.test(source) && emojiTransform(),
       source.includes('[!') && alertTransform(scratch),
+      scratch.hasMath && mathTransform(scratch),
       directiveTransform(scratch),
       headingTransform(scratch),
       codeTransform((block) => slotFor(scratch, renderFence(block, scratch)), defaultCodeLanguage),

@@ -139,6 +139,8 @@ function find({ children }: HtmlElement, tag: string): HtmlElement | undefined {
 
 /** An image becomes its text alternative; a code block includes its title. */
 function figureOf(element: HtmlElement, pageUrl: string): string[] {
+  const source = attributeOf(element, 'data-source')
+  if (source !== undefined) return [`\`\`\`mermaid\n${source}\n\`\`\``]
   const caption = find(element, 'figcaption')
   const words = caption?.children ?? []
   const pre = find(element, 'pre')

@@ -1,5 +1,12 @@
 import { ownValue } from '../shared/own-value.ts'
-import { attributeOf, type HtmlElement, type HtmlNode, hasClass, isElement } from './parse-html.ts'
+import {
+  attributeOf,
+  elementsIn,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  isElement,
+} from './parse-html.ts'
 
 /** Form controls have no meaning in text. */
 const LEFT_OUT = new Set('button input output script select style template textarea wbr'.split(' '))
@@ -43,6 +50,8 @@ function inlineElementOf(element: HtmlElement, pageUrl: string): string {
       return '\\\n'
     case 'img':
       return imageOf(element, pageUrl)
+    case 'math':
+      return formulaOf(element)
     case 'svg':
       return marked(escapeMarkdown(attributeOf(element, 'aria-label') ?? ''), '*')
     default:
@@ -66,6 +75,14 @@ function codeOf(text: string): string {
 /** The text without markup. */
 export function plainTextOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (isElement(node) ? plainTextOf(node.children) : node)).join('')
+}
+
+/** The source that a formula was made from, as Markdown with formulas writes it. */
+function formulaOf(element: HtmlElement): string {
+  const source = [...elementsIn(element.children)].find(({ tag }) => tag === 'annotation')
+  const text = plainTextOf(source?.children ?? []).trim()
+  const isDisplayed = attributeOf(element, 'display') === 'block'
+  return isDisplayed ? `$$\n${text}\n$$` : `$${text}$`
 }
 
 /** A link without text is dropped. */

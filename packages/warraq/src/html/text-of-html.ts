@@ -1,7 +1,7 @@
 import { separatesWords } from './block-elements.ts'
 import { type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
 
-const UNREAD = new Set(['script', 'style'])
+const UNREAD = new Set(['annotation', 'script', 'style'])
 
 /** Text of HTML as a reader sees it: white space is collapsed, heading anchors are left out. */
 export function textOfHtml(html: string): string {

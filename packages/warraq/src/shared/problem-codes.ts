@@ -59,6 +59,8 @@ export const PROBLEM_CODES = {
   'content/unusable-link': loss(
     'A symbolic link that leaves the site or leads nowhere; it is not followed.',
   ),
+  'diagram/failed': loss('A diagram that cannot be drawn; its source is shown.'),
+  'diagram/no-package': note('A diagram without the package that draws it; its source is shown.'),
   'directive/misplaced': loss('`:::tab` outside `:::tabs`, or other content directly inside it.'),
   'directive/repeated-tab': loss('Two tabs of a set with the same value.'),
   'directive/unclosed': loss('A container that no line of colons closes; it ends with the page.'),
@@ -76,6 +78,8 @@ export const PROBLEM_CODES = {
   'file/not-of-the-site': loss(
     'A link to a hidden file or to one outside the site; the file is not published.',
   ),
+  'formula/failed': loss('A formula that cannot be read; its source is shown.'),
+  'formula/no-package': note('A formula without the package that shows it; its source is shown.'),
   'front-matter/converted': note(
     'A value of another type with one meaning, such as `"2"` for a number; it is converted.',
   ),

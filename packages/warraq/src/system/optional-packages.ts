@@ -1,6 +1,7 @@
 import { messageOf } from '../shared/message-of.ts'
+import { remembered } from '../shared/remembered.ts'
 import { UsageError } from '../shared/usage-error.ts'
-import { installedPackage, isSameMajor } from './installed-package.ts'
+import { type InstalledPackage, installedPackage, isSameMajor } from './installed-package.ts'
 
 interface OptionalPackage {
   /** The feature that needs it. */
@@ -15,9 +16,11 @@ const OPTIONAL: Readonly<Record<string, OptionalPackage>> = {
   '@hono/node-server': { use: 'the ask server', range: '^2.1.8' },
   '@modelcontextprotocol/sdk': { use: 'the command warraq mcp', range: '^1.32.2' },
   '@resvg/resvg-js': { use: 'drawing social cards', range: '^2.6.2' },
+  'beautiful-mermaid': { use: 'drawing diagrams', range: '^1.1.3' },
   'dictionary-en': { use: 'the spelling check', range: '^4.0.0' },
   'dictionary-en-gb': { use: 'the spelling check', range: '^3.0.0' },
   hono: { use: 'the ask server', range: '^4.13.19' },
+  katex: { use: 'showing formulas', range: '^0.19.1' },
   nspell: { use: 'the spelling check', range: '^2.1.5' },
   pagefind: { use: 'search with Pagefind', range: '^1.5.2' },
   'workbox-expiration': { use: 'offline reading', range: '^7.4.1' },
@@ -47,10 +50,35 @@ export function refuseOtherMajor(...names: readonly string[]): void {
     const wanted = OPTIONAL[name]
     const found = installedPackage(name, import.meta.url)
     if (wanted !== undefined && found !== undefined && !isSameMajor(found.version, wanted.range))
-      throw new UsageError(
-        `${found.dir} is version ${found.version}, and ${wanted.use} needs ${wanted.range}. Install it: npm install ${name}@${wanted.range}`,
-      )
+      throw new UsageError(otherVersion(name, wanted, found))
   }
+}
+
+function otherVersion(
+  name: string,
+  { use, range }: OptionalPackage,
+  { dir, version }: InstalledPackage,
+): string {
+  return `${dir} is version ${version}, and ${use} needs ${range}. Install it: npm install ${name}@${range}`
+}
+
+/**
+ * One line that asks for a package that is not installed, or not in a supported version;
+ * `undefined` when it can be used.
+ */
+export function whyUnusable(name: string, moduleUrl = import.meta.url): string | undefined {
+  return remembered(unusable, `${name} ${moduleUrl}`, () => whyUnusableNow(name, moduleUrl))
+}
+
+/** Packages do not change while a command runs, and many pages ask for them. */
+const unusable = new Map<string, string | undefined>()
+
+function whyUnusableNow(name: string, moduleUrl: string): string | undefined {
+  const found = installedPackage(name, moduleUrl)
+  const wanted = OPTIONAL[name]
+  if (found === undefined) return notInstalled([name])
+  if (wanted === undefined || isSameMajor(found.version, wanted.range)) return undefined
+  return otherVersion(name, wanted, found)
 }
 
 /**

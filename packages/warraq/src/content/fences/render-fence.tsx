@@ -3,7 +3,9 @@ import { problemAt } from '../../shared/problem-at.ts'
 import { type CodeBlockSource, renderCodeBlock } from '../code-block.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { withCodeOfFile } from './code-file.ts'
+import { renderDiagram } from './diagram.ts'
 import { withOptionsInMeta } from './fence-options.ts'
+import { renderFormula } from './formula.ts'
 import { isForPackageManagers, renderPackageTabs } from './package-tabs.tsx'
 
 /** HTML of a fence: code, the output of the plugin for its language, or what the fence asks for. */
@@ -13,6 +15,8 @@ export async function renderFence(written: CodeBlockSource, scratch: PageScratch
   const render = fences.get(block.language)
   if (render !== undefined) return renderWithPlugin(block, render, scratch)
   if (isForPackageManagers(block)) return renderPackageTabs(block, scratch)
+  if (block.language === 'mermaid') return renderDiagram(block, scratch)
+  if (block.language === 'math') return renderFormula(block, scratch)
   return renderCodeBlock(withCodeOfFile(block, scratch), grammars)
 }
 

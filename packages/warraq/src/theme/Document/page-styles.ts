@@ -32,6 +32,8 @@ export const PART_STYLES: Readonly<Record<string, readonly string[]>> = {
     '.has-focus',
     '.line-numbers',
   ],
+  'Diagram/diagram.css': ['.diagram'],
+  'Formula/formula.css': ['math'],
   'VersionNotice/version-notice.css': ['.version-banner', '.page-notice'],
   'Badge/badge.css': ['.badge', '.badge-partial', '.badge-stub'],
   'PageEnd/tags.css': ['.tag'],

@@ -1,0 +1,70 @@
+/** A diagram in the form that the drawing package reads. */
+export interface DiagramSource {
+  readonly code: string
+  /** What the diagram shows, in the author's words: its title or `accDescr`. */
+  readonly title: string | undefined
+}
+
+/**
+ * Prepare the source of a Mermaid diagram: front matter and the lines for screen readers are taken
+ * out, and the statements of a flowchart stand on lines of their own.
+ *
+ *     graph TD; A-->B    graph TD
+ *                        A-->B
+ */
+export function diagramSource(source: string): DiagramSource {
+  const [head, yaml = ''] = /^\s*---\n([\s\S]*?)\n---\n/.exec(source) ?? ['']
+  const body = source.slice(head.length)
+  const told = /^[ \t]*acc(?:Title|Descr)[ \t]*:[ \t]*(.+)$/m.exec(body)?.[1]
+  const named = /^title:[ \t]*(.+)$/m.exec(yaml)?.[1]?.replace(/^(["'])(.*)\1$/, '$2')
+  const code = body
+    .replace(/^[ \t]*acc(?:Title|Descr)[ \t]*(?::.*|\{[^}]*\})$/gm, '')
+    .replace(/^[ \t]*%%(?!\{).*$/gm, '')
+    .trim()
+  return {
+    code: /^(?:graph|flowchart)\b/.test(code) ? statements(code) : code,
+    title: (told ?? named)?.trim(),
+  }
+}
+
+const STATEMENT_PARTS =
+  /"[^"\n]*"|\[[^\]\n]*\]|\([^)\n]*\)|\{[^}\n]*\}|\|[^|\n]*\||;|[ \t]*<?(?:--+|==+|-\.+-)>?[ \t]*/g
+
+/**
+ * Line breaks for the semicolons that end statements, and spaces around arrows; labels in quotes
+ * and brackets stay.
+ */
+function statements(code: string): string {
+  return code
+    .replace(STATEMENT_PARTS, (part) => {
+      if (part === ';') return '\n'
+      return /^\s*[<=-]/.test(part) ? ` ${part.trim()} ` : part
+      // The label of an arrow must follow it at once.
+    })
+    .replace(/(?<=[->=]) \|/g, '|')
+}
+
+/** Statements that say how a diagram looks or what a click does. */
+const UNSHOWN = /^\s*(?:classDef|class|style|linkStyle|click|direction|%%)\b.*$/gm
+const LABELS = [
+  /"([^"\n]+)"/g,
+  /\[([^[\]"\n]+)\]/g,
+  /\(([^()"\n]+)\)/g,
+  /\{([^{}"\n]+)\}/g,
+  /\|([^|"\n]+)\|/g,
+  /:[ \t]+([^"\n]+)$/gm,
+]
+
+/** Words of labels that the drawn text does not contain: the package leaves out what it cannot read. */
+export function missingWords(code: string, drawn: string): string[] {
+  const shown = code.replace(UNSHOWN, '')
+  const text = drawn.toLowerCase()
+  const words = LABELS.flatMap((pattern) =>
+    [...shown.matchAll(pattern)].flatMap(([, label = '']) => wordsOf(label)),
+  )
+  return [...new Set(words)].filter((word) => !text.includes(word.toLowerCase()))
+}
+
+function wordsOf(label: string): readonly string[] {
+  return label.replace(/<[^>]*>|[#&]\w+;|fa:fa-\S+/g, ' ').match(/[\p{L}\p{N}]{2,}/gu) ?? []
+}

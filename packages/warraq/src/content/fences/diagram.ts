@@ -1,0 +1,59 @@
+import { textOfHtml } from '../../html/text-of-html.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
+import { messageOf } from '../../shared/message-of.ts'
+import { problemAt } from '../../shared/problem-at.ts'
+import { whyUnusable } from '../../system/optional-packages.ts'
+import { type CodeBlockSource, renderCodeBlock } from '../code-block.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+import { diagramSource, missingWords } from './diagram-source.ts'
+import { pageSvg } from './diagram-svg.ts'
+import { DIAGRAMS } from './drawing-packages.ts'
+
+/** The time for the layout grows faster than the diagram. */
+const MOST_CHARACTERS = 20_000
+
+/**
+ * A Mermaid diagram as an SVG element, whose colours follow those of the page. One that cannot be
+ * drawn is a problem of the page, which then shows its source.
+ */
+export async function renderDiagram(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
+  const name = `diagram-${scratch.slots.length}`
+  const place = placeIn(scratch, block.line)
+  const missing = whyUnusable(DIAGRAMS)
+  try {
+    if (missing === undefined) return await drawn(block, name)
+    scratch.problems.push(
+      problemAt(place, 'diagram/no-package', {
+        found: 'a diagram, and no package that draws it; readers see its source',
+        expected: `the package ${DIAGRAMS}`,
+        fix: missing,
+      }),
+    )
+  } catch (cause) {
+    scratch.problems.push(
+      problemAt(place, 'diagram/failed', {
+        found: messageOf(cause),
+        expected: 'a flowchart, or a state, sequence, class, entity or xy chart, that can be drawn',
+        fix: 'correct the diagram, or show an image of it; until then readers see its source',
+      }),
+    )
+  }
+  return renderCodeBlock(block, scratch.context.extensions.grammars)
+}
+
+async function drawn({ code: written, meta }: CodeBlockSource, name: string): Promise<string> {
+  const { code, title } = diagramSource(written)
+  if (code.length > MOST_CHARACTERS)
+    throw new Error(`a diagram of more than ${MOST_CHARACTERS} characters`)
+  const { renderMermaidSVG } = await import('beautiful-mermaid')
+  const svg = renderMermaidSVG(code, { transparent: true, padding: 8 })
+  const text = textOfHtml(svg)
+  const lost = missingWords(code, text)
+  if (lost.length > 0)
+    throw new Error(`a diagram of which "${lost.slice(0, 3).join('", "')}" would not be drawn`)
+  const label = title ?? (meta.replace(/\{[^}]*\}|\w+=\S+/g, '').trim() || text)
+  const [, width = '0'] = /width="([\d.]+)"/.exec(svg) ?? []
+  // Small windows scroll a wide diagram, which must then be in reach of the keyboard.
+  const stop = Number(width) > 340 ? ' tabindex="0"' : ''
+  return `<figure class="diagram" data-source="${escapeHtml(written)}"${stop}>${pageSvg(svg, name, escapeHtml(label))}</figure>`
+}

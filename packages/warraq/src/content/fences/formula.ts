@@ -1,0 +1,57 @@
+import { escapeHtml } from '../../shared/escape-html.ts'
+import { messageOf } from '../../shared/message-of.ts'
+import { problemAt } from '../../shared/problem-at.ts'
+import { whyUnusable } from '../../system/optional-packages.ts'
+import { type CodeBlockSource, renderCodeBlock } from '../code-block.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+import { FORMULAS } from './drawing-packages.ts'
+
+/** A fence of the language `math`, or `$$` on lines of their own. */
+export async function renderFormula(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
+  const missing = whyUnusable(FORMULAS)
+  if (missing !== undefined)
+    scratch.problems.push(
+      problemAt(placeIn(scratch, block.line), 'formula/no-package', {
+        found: 'a formula, and no package that shows it; readers see its source',
+        expected: `the package ${FORMULAS}`,
+        fix: missing,
+      }),
+    )
+  const formula = missing === undefined ? await mathml(block, scratch, true) : undefined
+  return formula === undefined
+    ? renderCodeBlock({ ...block, language: 'latex' }, scratch.context.extensions.grammars)
+    : `<div class="formula" tabindex="0">${formula}</div>`
+}
+
+/** A formula within a line. */
+export async function renderInlineFormula(
+  block: Pick<CodeBlockSource, 'code' | 'line'>,
+  scratch: PageScratch,
+): Promise<string> {
+  return (await mathml(block, scratch, false)) ?? `<code>${escapeHtml(block.code)}</code>`
+}
+
+/**
+ * MathML, which browsers lay out themselves: readers load no script, style sheet or font for it.
+ * `undefined` for a formula that cannot be read, which is a problem of the page.
+ */
+async function mathml(
+  { code, line }: Pick<CodeBlockSource, 'code' | 'line'>,
+  scratch: PageScratch,
+  displayMode: boolean,
+): Promise<string | undefined> {
+  const { default: katex } = await import('katex')
+  try {
+    const html = katex.renderToString(code, { displayMode, output: 'mathml', strict: 'ignore' })
+    return html.replace(/^<span class="katex">([\s\S]*)<\/span>$/, '$1')
+  } catch (cause) {
+    scratch.problems.push(
+      problemAt(placeIn(scratch, line), 'formula/failed', {
+        found: messageOf(cause).replace(/^KaTeX parse error: /, ''),
+        expected: 'a formula that KaTeX can read',
+        fix: 'correct the formula, or write \\$ for a dollar sign',
+      }),
+    )
+    return undefined
+  }
+}
