@@ -56,24 +56,68 @@ export function alertTransform(scratch: PageScratch) {
     name: 'docs-alerts',
     options: { position: true },
     blockquote(node, context) {
-      const alert = alertOf(node, context.source)
-      if (alert === undefined) return
-      const { use, label } = boxOf(alert, scratch.context.text)
-      const at = scratch.containers.push(use) - 1
-      const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
-      const title = {
-        type: 'paragraph' as const,
-        data: mark(LABEL_TAG, scratch.slotKey),
-        children: [...label],
-      }
-      const box = {
-        type: 'blockquote' as const,
-        data: mark(CONTAINER_TAG, `${scratch.slotKey}-${at}`),
-        children: [...(label.length === 0 ? [] : [title]), ...alert.content],
-      }
-      context.replaceNode(node, box)
+      const set = tabsOf(node, context.source, scratch)
+      const box = set ?? boxNode(node, context.source, scratch)
+      if (box !== undefined) context.replaceNode(node, box)
     },
   })
+}
+
+/** Name of the marker of a tab, which the engine writes for the tabs of other tools. */
+export function tabMarker({ slotKey }: Pick<PageScratch, 'slotKey'>): string {
+  return `tab-${slotKey}`
+}
+
+/** A quotation that the theme part for `use` will render. */
+function containerNode(
+  use: ContainerUse,
+  label: readonly PhrasingContent[],
+  content: Alert['content'],
+  { containers, slotKey }: PageScratch,
+) {
+  const at = containers.push(use) - 1
+  const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
+  const title = {
+    type: 'paragraph' as const,
+    data: mark(LABEL_TAG, slotKey),
+    children: [...label],
+  }
+  return {
+    type: 'blockquote' as const,
+    data: mark(CONTAINER_TAG, `${slotKey}-${at}`),
+    children: [...(label.length === 0 ? [] : [title]), ...content],
+  }
+}
+
+function boxNode(node: Readonly<Blockquote>, source: string, scratch: PageScratch) {
+  const alert = alertOf(node, source)
+  // The quotation around a tab shows it.
+  if (alert === undefined || alert.name === tabMarker(scratch)) return undefined
+  const { use, label } = boxOf(alert, scratch.context.text)
+  return containerNode(use, label, alert.content, scratch)
+}
+
+/** A quotation of nothing but tabs. */
+function tabsOf({ children }: Readonly<Blockquote>, source: string, scratch: PageScratch) {
+  const marker = tabMarker(scratch)
+  const alerts = children.map((child) =>
+    child.type === 'blockquote' ? alertOf(child, source) : undefined,
+  )
+  if (alerts.length === 0 || alerts.some((alert) => alert?.name !== marker)) return undefined
+  const set = containerNode({ name: 'tabs', attributes: {} }, [], [], scratch)
+  const tabs = alerts.flatMap((alert, at) => {
+    const label = alert === undefined ? '' : textOf(alert.title)
+    const tab = { value: `${at + 1}-${label}`, label, isDefault: false }
+    return containerNode({ name: 'tab', attributes: {}, tab }, [], alert?.content ?? [], scratch)
+  })
+  return { ...set, children: tabs }
+}
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : ''))
+    .join('')
+    .trim()
 }
 
 function boxOf({ name, fold, title }: Alert, text: UiText) {

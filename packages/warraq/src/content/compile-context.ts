@@ -112,6 +112,8 @@ export interface PageScratch {
   hasRawHtml: boolean
   /** Whether the text contains formulas; each partial has its own. */
   hasMath: boolean
+  /** Takes the tags of components out of HTML, on a page that is no Markdown by its content. */
+  leftOutTags: ((html: string) => string) | undefined
   readonly lead: PageLead
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>

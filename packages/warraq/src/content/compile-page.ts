@@ -90,6 +90,7 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
     elements: [],
     hasRawHtml: false,
     hasMath: false,
+    leftOutTags: undefined,
     containers: [],
     slugOf: createSlugger(),
     islands: { ...newIslandScope(), hold: (html) => slotName(slots, html) },

@@ -51,6 +51,10 @@ export const CONTAINERS: Readonly<Record<string, ContainerSyntax>> = {
     },
     purpose: 'one alternative, inside `:::tabs`',
   },
+  'code-group': {
+    purpose:
+      'code blocks as tabs, each named by the brackets after its language: ```` ```ts [a.ts] ````',
+  },
   steps: { purpose: 'the steps of a task, as one numbered list' },
   cards: { purpose: 'links to other pages as a grid, each a `:::card`' },
   card: {

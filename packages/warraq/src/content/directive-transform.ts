@@ -11,6 +11,7 @@ import { messageOf } from '../shared/message-of.ts'
 import { didYouMean } from '../shared/nearest.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { type Place, problemAt } from '../shared/problem-at.ts'
+import { codeGroupIn } from './code-group.ts'
 import { type ContainerUse, type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { CONTAINERS } from './containers.ts'
 import { CONTAINER_TAG, LABEL_TAG } from './fill-containers.tsx'
@@ -31,6 +32,7 @@ export function directiveTransform(scratch: PageScratch) {
       if (extensions.containers.has(node.name)) return pluginContainer(node, context, scratch)
       scratch.problems.push(...unknownAttributes(directiveUseOf(node, scratch)))
       // The transform of its `tabs` has already handled a tab.
+      if (node.name === 'code-group') return codeGroupIn(node, context, scratch)
       const isTab = node.name === 'tab' && isContainer(context.parent(node), 'tabs')
       if (!isTab) containerFor(node, context, scratch)
       if (!isTab && node.name === 'tab')

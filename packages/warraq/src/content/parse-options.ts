@@ -4,6 +4,9 @@ import { noteElements } from './authored-elements.ts'
 import { type PageScratch, placeIn, slotFor } from './compile-context.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from './directive-transform.ts'
 import { renderFence } from './fences/render-fence.tsx'
+import { leaveOutTags } from './foreign/components-in-markdown.ts'
+import { prepareForeign } from './foreign/prepare-foreign.ts'
+import { snippetTransform } from './foreign/snippet-transform.ts'
 import { guardPlugins } from './guard-plugins.ts'
 import { headingTransform } from './heading-transform.tsx'
 import { mathTransform } from './math-transform.ts'
@@ -26,7 +29,7 @@ export function prepareText(
   format: SourceFormat,
   scratch: PageScratch,
 ): string | undefined {
-  const text = prepareMath(written, format, scratch)
+  const text = prepareMath(prepareForeign(written, format, scratch), format, scratch)
   const { file, firstLine, context, problems } = scratch
   const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
   const prepared = prepareSource(text, { file, format, firstLine, containers })
@@ -47,6 +50,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       ...extensions.features,
     },
     mdastPlugins: [
+      scratch.leftOutTags !== undefined && leaveOutTags(scratch.leftOutTags),
       noteElements(scratch),
       findUnquotedTags(source, (tag, line) => {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
@@ -56,6 +60,8 @@ export function parseOptions(source: string, scratch: PageScratch) {
       source.includes('[!') && alertTransform(scratch),
       scratch.hasMath && mathTransform(scratch),
       directiveTransform(scratch),
+      // After the groups that take code blocks and snippets as their tabs.
+      source.includes('<<<') && snippetTransform(scratch),
       headingTransform(scratch),
       codeTransform((block) => slotFor(scratch, renderFence(block, scratch)), defaultCodeLanguage),
     ],

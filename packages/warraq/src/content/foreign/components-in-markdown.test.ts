@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
+
+const compile = (text: string) =>
+  compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, PLAIN_CONTEXT)
+
+test('a page that is MDX by its content has one finding, and shows its text', async () => {
+  const { page, problems } = await compile(
+    '# T\n\nimport Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="npm" label="npm">\n\nRun the **npm** form.\n\n</TabItem>\n</Tabs>\n\nA <Link to="/x">word</Link>.\n',
+  )
+  expect(problems).toMatchObject([
+    {
+      code: 'mdx/in-markdown',
+      severity: 'warning',
+      line: 3,
+      found: "import Tabs from '@theme/Tabs';, so this page is MDX",
+    },
+  ])
+  expect(page.html).toContain('<p>Run the <strong>npm</strong> form.</p>')
+  expect(page.html).toContain('A word.')
+  expect(page.html).not.toMatch(/<\/?(?:tabs|tabitem|link)\b/i)
+})
+
+test.each([
+  'export const meta = { a: 1 };',
+  "import { a,\n  b } from './a'",
+  "import './a.css'",
+])('%j is MDX', async (text) => {
+  expect((await compile(`# T\n\n${text}\n`)).problems.map(({ code }) => code)).toEqual([
+    'mdx/in-markdown',
+  ])
+})
+
+test.each([
+  '<script setup>\nimport Demo from "./A.vue"\n</script>\n\n<Demo />\n\nText',
+  '<div v-if="a">\n\nText\n\n</div>',
+  '<Badge :text="a" @click="b" /> Text',
+])('%j is Vue', async (text) => {
+  const { page, problems } = await compile(`# T\n\n${text}\n`)
+  expect(problems.map(({ code }) => code)).toContain('foreign/vue')
+  expect(problems.map(({ code }) => code)).not.toContain('mdx/in-markdown')
+  expect(page.html).not.toMatch(/<script|<demo|<badge/i)
+  expect(page.html).toContain('Text')
+})
+
+test.each([
+  '```jsx\nimport A from "a"\n<Tabs>\n```',
+  '`<Tabs a="b">` and `export const a`',
+  'import the key from the file\n\nexport it',
+  'A `Map<String, Int>` and Map&lt;String>',
+])('%j is Markdown', async (text) => {
+  expect((await compile(text)).problems).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { defineMdastPlugin } from 'satteri'
+import { codeOf, isWithin } from '../../markdown/source-code.ts'
+import { lineIndex } from '../../shared/line-finder.ts'
+import { problemAt } from '../../shared/problem-at.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+
+const MODULE_LINE =
+  /^(?:import[ \t]+(?:[\w$*{][^'"\n]*?[ \t]from[ \t]+)?['"][^'"\n]+['"];?|import[ \t]+\{[^}'"\n]*|export[ \t]+(?:const|let|default|function|async|class)\b.*)[ \t]*$/gm
+const VUE =
+  /^<script\b[^>]*\bsetup\b|<[A-Za-z][\w-]*\s[^<>]*(?:\bv-(?:if|for|bind|on|model|html)\b|\s[:@][a-z][\w.-]*=)/gm
+
+/** Tags of components, which HTML does not know. */
+const COMPONENT_TAG = /<\/?(?=[A-Z]\w*[a-z])[A-Z][\w.]*(?:\s[^<>]*)?>/g
+const VUE_BLOCK = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/g
+
+/** How to take the tags of a page that is no Markdown out of its HTML. */
+export type LeftOutTags = (html: string) => string
+
+/**
+ * Report a Markdown page that is MDX or Vue by its content, with one finding instead of one for
+ * each tag; its text is shown without those tags.
+ */
+export function componentsInMarkdown(
+  text: string,
+  scratch: Pick<PageScratch, 'file' | 'firstLine' | 'problems'>,
+): LeftOutTags | undefined {
+  if (!/^(?:import|export)[ \t]|<script\b|\bv-\w+|\s[:@][a-z]/m.test(text)) return undefined
+  const { inline, fences } = codeOf(text, 'md')
+  const lineAt = lineIndex(text)
+  const isCode = (at: number) => {
+    const line = lineAt(at) + 1
+    return (
+      isWithin(inline, at) || fences.some((fence) => fence.line <= line && line <= fence.lastLine)
+    )
+  }
+  const first = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].find(
+      ({ index }) => !isCode(index) && !/[\w`]/.test(text[index - 1] ?? ''),
+    )
+  const vue = first(VUE)
+  if (vue !== undefined) {
+    scratch.problems.push(
+      problemAt(placeIn(scratch, lineAt(vue.index) + 1), 'foreign/vue', {
+        found: `${vue[0].trim()}, which belongs to Vue`,
+        expected: 'Markdown; scripts and components of Vue are left out',
+        fix: 'write Markdown, or make the page .mdx and use components of React',
+      }),
+    )
+    return (html) => html.replace(VUE_BLOCK, '').replace(COMPONENT_TAG, '')
+  }
+  const sign = first(MODULE_LINE)
+  if (sign === undefined) return undefined
+  scratch.problems.push(
+    problemAt(placeIn(scratch, lineAt(sign.index) + 1), 'mdx/in-markdown', {
+      found: `${sign[0].trim()}, so this page is MDX`,
+      expected:
+        'MDX in a file that ends in .mdx; here imports are text, and tags of components are left out',
+      fix: 'rename it to .mdx, or set mdx: { format: mdx } in its front matter',
+    }),
+  )
+  return (html) => html.replace(COMPONENT_TAG, '')
+}
+
+/** Take tags out of the HTML that the author wrote. */
+export function leaveOutTags(leftOut: LeftOutTags) {
+  return defineMdastPlugin({
+    name: 'docs-left-out-tags',
+    html(node, context) {
+      const value = leftOut(node.value)
+      if (value !== node.value) context.setProperty(node, 'value', value)
+    },
+  })
+}

@@ -1,0 +1,148 @@
+import type { ProblemCode } from '../../shared/problem-codes.ts'
+
+/** Syntax of another tool that readers of our pages would see as text. */
+export interface ForeignFormat {
+  readonly code: ProblemCode & `foreign/${string}`
+  /** What it is called, with the tool. */
+  readonly name: string
+  /** Finds it; with the flags `g` and `m`. */
+  readonly pattern: RegExp
+  /** Also look into code blocks, where the tool reads it as well. */
+  readonly inCode?: true
+  /** Lines where the same signs are our own syntax. */
+  readonly unless?: RegExp
+  readonly fix: string
+}
+
+/** Where a block begins: after the signs of quotations and lists. */
+const START = String.raw`^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?`
+
+function lineStart(rest: string): RegExp {
+  return new RegExp(START + rest, 'gm')
+}
+
+const CLASS_OR_ID = String.raw`[.#][A-Za-z][\w-]*`
+/** Names of attributes only, because `{i=0}` is also what formulas contain. */
+const ATTRIBUTE = String.raw`(?:align|class|height|lang|loading|rel|style|target|title|width|data-[\w-]+)=(?:"[^"\n]*"|'[^'\n]*'|[\w%-]+)`
+const ATTRIBUTE_LIST = new RegExp(
+  String.raw`(?<!:[\w-]+(?:\[[^\]\n]*\])?)\{:?[ \t]*(?:${CLASS_OR_ID}|${ATTRIBUTE})(?:[ \t]+(?:${CLASS_OR_ID}|${ATTRIBUTE}|\w+))*[ \t]*\}`,
+  'g',
+)
+
+/**
+ * What is reported outside code; what can be converted exactly is converted before. `FOREIGN_SIGN`
+ * must match whenever one of these does.
+ */
+export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
+  {
+    code: 'foreign/hugo-shortcode',
+    name: 'a shortcode of Hugo',
+    pattern: /\{\{[<%][^\n]*?[>%]\}\}/g,
+    fix: 'write Markdown: a link, an image, or a directive such as :::note',
+  },
+  {
+    code: 'foreign/liquid',
+    name: 'a tag of Liquid (Jekyll, GitBook)',
+    pattern: /(?<!\{)\{%-?\s*[a-z][\w-]*[^%\n]*-?%\}/g,
+    fix: 'write Markdown, or a directive such as :::note',
+  },
+  {
+    code: 'foreign/mkdocs-box',
+    name: 'a box or tab of MkDocs that text follows at once',
+    pattern: lineStart(String.raw`(?:(?:!!!|\?\?\?\+?)[ \t]+[A-Za-z]|===[!+]?[ \t]+").*$`),
+    fix: 'indent its content by four spaces and end it with an empty line, or write a directive such as :::note',
+  },
+  {
+    code: 'foreign/mkdocs-snippet',
+    name: 'a snippet of MkDocs',
+    pattern: /^[ \t>]*[^\n]*--8<--[^\n]*$/gm,
+    inCode: true,
+    fix: 'name the file after the fence of a code block: ```js file=./path.js',
+  },
+  {
+    code: 'foreign/mkdocs-include',
+    name: 'an include of MkDocs macros',
+    pattern: /\{\*[ \t]+\S[^\n]*?\*\}/g,
+    fix: 'name the file after the fence of a code block: ```py file=./path.py',
+  },
+  {
+    code: 'foreign/mdbook-include',
+    name: 'an include of mdBook',
+    pattern: /\{\{#(?:rustdoc_)?(?:include|playground|title|template)[^\n}]*\}\}/g,
+    inCode: true,
+    fix: 'name the file after the fence of a code block: ```rust file=./path.rs#L3-L6',
+  },
+  {
+    code: 'foreign/attribute-list',
+    name: 'an attribute list of Markdown for Python',
+    pattern: ATTRIBUTE_LIST,
+    unless: /^[\s>]*(?::{2,}|#{1,6}[ \t].*\{#)/,
+    fix: 'remove it; only a heading may end in {#id}, and only images and directives have attributes',
+  },
+  {
+    code: 'foreign/table-of-contents',
+    name: 'a mark for a table of contents',
+    pattern: /^[ \t]*(?:\[\[_?toc_?\]\]|\[TOC\]|\{:toc\}|\$\{toc\})[ \t]*$/gim,
+    fix: 'remove it: every page has an outline beside its text',
+  },
+  {
+    code: 'foreign/mkdocs-icon',
+    name: 'an icon of Material for MkDocs',
+    pattern: /:(?:material|fontawesome|octicons|simple)-[a-z\d-]+:/g,
+    fix: 'remove it, or write an emoji such as :rocket:',
+  },
+  {
+    code: 'foreign/mkdocs-keys',
+    name: 'keys of Markdown for Python',
+    pattern: /(?<![\w+])\+\+[a-z\d"-]+(?:\+[a-z\d"-]+)*\+\+(?![\w+])/g,
+    fix: 'write <kbd>Ctrl</kbd>+<kbd>C</kbd>',
+  },
+  {
+    code: 'foreign/abbreviation',
+    name: 'an abbreviation of Markdown for Python',
+    pattern: /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/gm,
+    fix: 'write <abbr title="…">ABC</abbr> where readers need it',
+  },
+  {
+    code: 'foreign/highlight',
+    name: 'highlighted text of Obsidian or Markdown for Python',
+    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g,
+    fix: 'write <mark>text</mark>',
+  },
+  {
+    code: 'foreign/obsidian-comment',
+    name: 'a comment of Obsidian',
+    pattern: /(?<![\w%])%%(?=\S)[^%\n]+%%(?![\w%])|^[ \t]*%%[ \t]*$/gm,
+    fix: 'write <!-- text -->, which readers do not see',
+  },
+  {
+    code: 'foreign/wiki-link',
+    name: 'a link or an embed of Obsidian',
+    pattern: /!?\[\[(?![\s-])(?!_?toc_?\]\])[^[\]\n]*\p{L}[^[\]\n]*\]\](?!\()/giu,
+    fix: 'write [text](./page.md) or ![text](./image.png)',
+  },
+  {
+    code: 'foreign/vitepress-include',
+    name: 'an include of VitePress',
+    pattern: /<!--[ \t]*@include:[^\n]*?-->/g,
+    fix: 'copy the text, or make the page .mdx and import a partial',
+  },
+  {
+    code: 'foreign/rest',
+    name: 'a directive or role of reStructuredText or MyST',
+    pattern:
+      /^[ \t]*\.\.[ \t]+[\w-]+::[^\n]*$|(?<![\w`]):[a-z][\w:-]*:`[^`\n]+`|(?<![\w`])\{[a-z][\w:-]*\}`[^`\n]+`/gm,
+    fix: 'write Markdown: a link, code, or a directive such as :::note',
+  },
+  {
+    code: 'foreign/myst-fence',
+    name: 'a directive of MyST',
+    pattern: /^[ \t>]*(?:`{3,}|:{3,}|~{3,})\{[a-z][\w:-]*\}[^\n]*$/gm,
+    inCode: true,
+    fix: 'write a directive such as :::note, or a code block with a language',
+  },
+]
+
+/** Cheap test before a page is looked at closely. */
+export const FOREIGN_SIGN =
+  /\[\[|\{\{[<%#]|%%|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { htmlToMarkdown } from '../../html/html-to-markdown.ts'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
+
+const compile = (text: string) =>
+  compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, PLAIN_CONTEXT)
+const markdownOf = async (text: string) => {
+  const { page, problems } = await compile(text)
+  expect(problems).toEqual([])
+  return htmlToMarkdown(page.html, 'https://a.example/')
+}
+
+test('boxes of MkDocs are boxes, with everything indented below them', async () => {
+  expect(
+    await markdownOf(
+      'Text\n\n!!! warning inline end "Back up"\n\n    One.\n\n    ```sh\n    ls\n    ```\n\n    !!! tip\n        Two.\n\nAfter.',
+    ),
+  ).toBe(
+    'Text\n\n> **Warning: Back up**\n>\n> One.\n>\n> ```sh\n> ls\n> ```\n>\n> > **Tip**\n> >\n> > Two.\n\nAfter.',
+  )
+  expect(await markdownOf('1. One\n\n    !!! note\n        Inside.\n\n2. Two')).toBe(
+    '1. One\n\n   > **Note**\n   >\n   > Inside.\n\n2. Two',
+  )
+})
+
+test('boxes of MkDocs that fold are details', async () => {
+  const html = async (text: string) => (await compile(text)).page.html
+  expect(await html('??? question "Why?"\n    Because.')).toContain('<summary>Why?</summary>')
+  expect(await html('???+ note\n    Open.')).toContain(' open=""><summary>Note</summary>')
+})
+
+test('tabs of MkDocs are one set of tabs', async () => {
+  const { page, problems } = await compile(
+    '=== "npm"\n\n    One.\n\n=== "`yarn`"\n\n    - two\n\nText.\n\n=== "npm"\n    Alone.',
+  )
+  expect(problems).toEqual([])
+  expect(page.html.match(/<docs-tabs/g)).toHaveLength(2)
+  expect(page.html.match(/role="tab"/g)).toHaveLength(3)
+  expect(htmlToMarkdown(page.html, 'https://a.example/')).toBe(
+    '**npm**\n\nOne.\n\n**yarn**\n\n- two\n\nText.\n\n**npm**\n\nAlone.',
+  )
+})
+
+test('boxes and tabs of GitBook are directives', async () => {
+  expect(
+    await markdownOf(
+      '{% hint style="danger" %}\nStop.\n{% endhint %}\n\n{% tabs %}\n{% tab title="A [x]" %}\nOne.\n{% endtab %}\n{% endtabs %}',
+    ),
+  ).toBe('> **Danger**\n>\n> Stop.\n\n**A [x]**\n\nOne.')
+})
+
+test.each([
+  '{: #a }',
+  '{ #a }',
+  '{#a .wide}',
+  '{: .wide #a }',
+])('a heading takes its id from %s', async (list) => {
+  const { page, problems } = await compile(`## Title ${list}\n`)
+  expect(page.headings).toMatchObject([{ id: 'a', text: 'Title' }])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['{{< ref "a.md" >}}', 'hugo-shortcode'],
+  ['Text {{% pageinfo %}}', 'hugo-shortcode'],
+  ['{% include a.html %}', 'liquid'],
+  ['{%- if x -%}', 'liquid'],
+  ['!!! note\n    One.\nTwo.', 'mkdocs-box'],
+  ['--8<-- "a.md"', 'mkdocs-snippet'],
+  ['```py\n--8<-- "a.py"\n```', 'mkdocs-snippet'],
+  ['{* ../../a.py hl[1,3] *}', 'mkdocs-include'],
+  ['```rust\n{{#include a.rs:2:10}}\n```', 'mdbook-include'],
+  ['[Start](https://a.example){ .md-button .wide }', 'attribute-list'],
+  ['Text\n{: style="color:red" }', 'attribute-list'],
+  ['![a](https://a.example/b.png){ align=left }', 'attribute-list'],
+  ['Press ++ctrl+c++.', 'mkdocs-keys'],
+  [':material-check: done', 'mkdocs-icon'],
+  ['*[HTML]: Hyper Text', 'abbreviation'],
+  ['A ==marked== word', 'highlight'],
+  ['A %%hidden%% word', 'obsidian-comment'],
+  ['See [[Page#Part|text]].', 'wiki-link'],
+  ['![[image.png|300]]', 'wiki-link'],
+  ['[TOC]', 'table-of-contents'],
+  ['[[toc]]', 'table-of-contents'],
+  ['<!--@include: ./a.md-->', 'vitepress-include'],
+  ['.. note:: Text', 'rest'],
+  ['See :ref:`name`.', 'rest'],
+  ['See {doc}`name`.', 'rest'],
+  ['```{note}\nText.\n```', 'myst-fence'],
+])('%s is reported once, with its line', async (text, code) => {
+  const { problems } = await compile(`# T\n\n- item\n\n${text}\n`)
+  expect(problems.map((problem) => problem.code)).toEqual([`foreign/${code}`])
+  expect(problems[0]).toMatchObject({ severity: 'warning' })
+  const { line = 0 } = problems[0] ?? {}
+  expect(text.split('\n')[line - 5]).toContain(problems[0]?.found.split(',')[0]?.split('…')[0])
+})
+
+test.each([
+  '`{{< ref >}}` and `!!! note`',
+  '```md\n!!! note\n    One.\n{% x %}\n[TOC]\n```',
+  'Three!!! exclamation marks',
+  'a === "b"',
+  '[[1, 2], [3]] and [[1]](https://a.example) and `[[a]]`',
+  'a == b == c, i++ and j++, 5%% of 6%%',
+  '$\\sum_{i=0}^{n}$',
+  'a {b} and {"c": 1}, {.}, { x }',
+  '## Title {#id}',
+  ':::note[A]{#id .wide title="B"}\nText.\n:::',
+  'Time 10:30:00 and a:b:`c`',
+  '<!-- a comment -->',
+  '50% {50%} of',
+])('%s is not reported', async (text) => {
+  expect((await compile(text)).problems).toEqual([])
+})
+
+test('a page of foreign syntax is reported within bounds', async () => {
+  const { problems } = await compile('{{< x >}}\n'.repeat(5000))
+  expect(problems.filter(({ code }) => code === 'foreign/hugo-shortcode')).toHaveLength(100)
+})

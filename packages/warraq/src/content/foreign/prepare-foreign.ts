@@ -1,0 +1,22 @@
+import type { SourceFormat } from '../../markdown/source-code.ts'
+import { tabMarker } from '../alert-transform.ts'
+import type { PageScratch } from '../compile-context.ts'
+import { componentsInMarkdown } from './components-in-markdown.ts'
+import { findForeign } from './find-foreign.ts'
+import { directivesOfGitBook } from './gitbook-blocks.ts'
+import { headingAttributes } from './heading-attributes.ts'
+import { quoteIndentedBlocks } from './indented-blocks.ts'
+
+/**
+ * Rewrite what other tools write and what can be said exactly in our Markdown, and report the rest;
+ * lines stay the same.
+ */
+export function prepareForeign(text: string, format: SourceFormat, scratch: PageScratch): string {
+  const rewritten =
+    format === 'mdx'
+      ? text
+      : quoteIndentedBlocks(headingAttributes(directivesOfGitBook(text)), tabMarker(scratch))
+  scratch.problems.push(...findForeign(rewritten, format, scratch))
+  scratch.leftOutTags = format === 'mdx' ? undefined : componentsInMarkdown(rewritten, scratch)
+  return rewritten
+}

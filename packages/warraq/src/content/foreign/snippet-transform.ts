@@ -1,0 +1,36 @@
+import { defineMdastPlugin } from 'satteri'
+import { type PageScratch, slotFor } from '../compile-context.ts'
+import { renderFence } from '../fences/render-fence.tsx'
+import { htmlNode } from '../node-transforms.ts'
+
+/** `<<< @/src/a.ts#setup{1,3 ts:line-numbers} [Name]` */
+const SNIPPET = /^<<<\s*([^\s{#[]+)(#[\w*-]+)?\s*(?:\{([^}]*)\})?\s*(?:\[[^\]]*\])?$/
+
+/** Show the snippets of VitePress as code from a file; a paragraph has one in each line. */
+export function snippetTransform(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-snippets',
+    options: { position: true },
+    paragraph(node, context) {
+      const { start, end } = node.position ?? {}
+      if (start?.offset === undefined || end?.offset === undefined) return
+      const lines = context.source
+        .slice(start.offset, end.offset)
+        .split('\n')
+        .map((line) => SNIPPET.exec(line.replace(/^[ \t>]+/, '').trim()))
+      if (lines.some((match) => match === null)) return
+      const slots = lines.map((match, at) => {
+        const block = blockOf(match ?? [], start.line + at)
+        return htmlNode(slotFor(scratch, renderFence(block, scratch)), context.sourceFormat)
+      })
+      context.replaceNode(node, slots)
+    },
+  })
+}
+
+function blockOf([, path = '', part = '', options = '']: readonly string[], line: number) {
+  const [, ranges = '', named = ''] = /^([\d,\s-]*)(.*)$/.exec(options.trim()) ?? []
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'text'
+  const words = [`file="${path}${part}"`, ...(ranges.trim() === '' ? [] : [`{${ranges.trim()}}`])]
+  return { code: '', language: named.trim() || extension, meta: words.join(' '), line }
+}
