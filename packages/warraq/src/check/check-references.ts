@@ -3,6 +3,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
 import type { LinkedPages, PlacedPage } from '../pages/link-pages.ts'
 import {
+  isElsewhere,
   type ReferencePlace,
   type ReferenceScope,
   type ReferenceTarget,
@@ -115,11 +116,6 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
     default:
       return undefined
   }
-}
-
-/** The route of the home page stands for itself, any other for what is below it. */
-function isElsewhere(route: string, elsewhere: readonly string[]): boolean {
-  return elsewhere.some((part) => (part === '/' ? route === part : route.startsWith(part)))
 }
 
 function anchorFault(

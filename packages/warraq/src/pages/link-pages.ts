@@ -131,6 +131,7 @@ function referenceIndex(
     baseUrl: config.baseUrl,
     filesBaseUrl,
     linkBase: config.linkBase,
+    servedElsewhere: config.checks.servedElsewhere,
     placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file, beside)),
     repository:
       repository && repositoryFiles(repository, [...roots.flatMap(placesOf), ...config.staticDirs]),

@@ -67,6 +67,15 @@ test.each([
   expect(resolveLink(href, scope)).toMatchObject({ kind: 'page', route })
 })
 
+test('what something else serves is not looked up in the repository', () => {
+  const at = () => ({ path: 'blog', href: 'https://example.org/tree/main/blog' })
+  const repository = { at, atTop: at }
+  const kindOf = (servedElsewhere: readonly string[]) =>
+    resolveLink('/blog', { place, index: { ...index, repository, servedElsewhere } }).kind
+  expect(kindOf(['/blog/'])).toBe('unknown-page')
+  expect(kindOf(['/'])).toBe('repository')
+})
+
 test('a link without extension that is not a page is tried as a source file, and marked so', () => {
   const other = { file: 'content/learn/token.md', route: '/elsewhere/page/' }
   expect(resolveLink('./index', { place: other, index })).toMatchObject({

@@ -50,6 +50,8 @@ export interface ReferenceIndex {
   readonly staticDirs: readonly string[]
   readonly baseUrl: string
   readonly filesBaseUrl: string
+  /** Routes that something else serves: the page of `/`, and everything below any other. */
+  readonly servedElsewhere?: readonly string[]
   /** Where relative addresses begin: at the address of the page, or one level higher. */
   readonly linkBase?: 'folder' | 'file'
   /** Classifies a path relative to the site root. */
@@ -82,6 +84,8 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
   const decoded = decodePath(path)
   const target = localTarget(decoded, scope)
   if (target.kind === 'page' || target.kind === 'static') return { ...target, ...rest }
+  if (target.kind === 'unknown-page' && isElsewhere(target.route, scope.index.servedElsewhere))
+    return { ...target, ...rest }
   const file = repositoryFile(decoded, scope)
   // A file of the site can be published, so it takes no host to link to it.
   if (file === undefined || (file.href === undefined && target.kind === 'file'))
@@ -153,6 +157,11 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
   return { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+}
+
+/** Whether something else on the host serves a route. */
+export function isElsewhere(route: string, elsewhere: readonly string[] = []): boolean {
+  return elsewhere.some((part) => (part === '/' ? route === part : route.startsWith(part)))
 }
 
 function linkBaseOf(route: string, linkBase: ReferenceIndex['linkBase']): string {
