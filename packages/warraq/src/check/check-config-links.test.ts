@@ -11,7 +11,13 @@ const SITE = {
 function told(more: object) {
   const config = configSchema.parse({ ...SITE, ...more })
   const index = {
-    ...{ routes: new Set(['/']), routeOfFile: new Map(), contentDirs: [], staticDirs: [] },
+    ...{
+      wikiFile: () => undefined,
+      routes: new Set(['/']),
+      routeOfFile: new Map(),
+      contentDirs: [],
+      staticDirs: [],
+    },
     ...{ baseUrl: '/', filesBaseUrl: '/', placeOf: () => 'missing' as const },
   }
   return checkConfigLinks(

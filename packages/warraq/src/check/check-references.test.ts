@@ -3,6 +3,7 @@ import type { ReferenceIndex } from '../pages/resolve-reference.ts'
 import { checkReferences } from './check-references.ts'
 
 const index: ReferenceIndex = {
+  wikiFile: (name) => (name === 'Token' ? 'content/learn/token.md' : undefined),
   routes: new Set(['/', '/learn/', '/learn/token/']),
   routeOfFile: new Map([
     ['content/learn/token.md', '/learn/token/'],
@@ -66,6 +67,17 @@ test('a missing image for link previews is a warning', () => {
   expect(problemsOf('./gone.png', 'ignore')).toEqual([])
   expect(problemsOf('@site/../secret.png', 'ignore')).toMatchObject([
     { code: 'file/not-of-the-site', severity: 'error' },
+  ])
+})
+
+test('a link [[name]] leads to a page by its name, or is a warning', () => {
+  expect(told({ links: ['wiki:Token', 'wiki:Token%23Supply', 'wiki:%23Supply'] })).toEqual([])
+  expect(told({ links: ['wiki:Tokn'], images: ['wiki:gone.png'] })).toEqual([
+    'warning foreign/wiki-link:7 did you mean [[token]]?',
+    'error image/unknown-file add the file beside the page or in a static folder, or correct the path',
+  ])
+  expect(told({ links: ['wiki:Token%23None'] })).toEqual([
+    'warning link/unknown-anchor:7 name a heading that exists',
   ])
 })
 

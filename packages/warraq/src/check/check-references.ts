@@ -15,6 +15,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts'
 import { didYouMean, nearestOf } from '../shared/nearest.ts'
 import type { ProblemCode } from '../shared/problem-codes.ts'
 import { decodePath, hasFileExtension, splitHref } from '../shared/route-path.ts'
+import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
   readonly checks: DocsConfig['checks']
@@ -77,6 +78,19 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         found: 'a link without a target',
         expected: 'a page, a file or a URL',
         fix: 'add the target or remove the link',
+      }
+    case 'unknown-wiki':
+      return {
+        code: 'foreign/wiki-link',
+        found: `[[${target.path}]]`,
+        expected: 'the name of a page or file of the site; readers see this as text',
+        fix: didYouMean(
+          target.path,
+          [...index.routeOfFile.keys()].map((file) => posix.basename(file).replace(/\.mdx?$/i, '')),
+          'add the page, or write the text without brackets',
+          (nearest) => `[[${nearest}]]`,
+        ),
+        cause: target.path,
       }
     case 'unknown-markdown':
       return {
@@ -144,7 +158,7 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
   if (target.kind !== 'unknown-file' && target.kind !== 'empty') return undefined
   return {
     code: 'image/unknown-file',
-    found: src === '' ? 'an image without a file' : src,
+    found: src === '' ? 'an image without a file' : writtenImage(src, target),
     expected: 'an image file that exists',
     fix: 'add the file beside the page or in a static folder, or correct the path',
     ...unnamedStaticDir(src, scope),
@@ -176,6 +190,10 @@ function unnamedStaticDir(
     fix: `${folder}/ contains it, but no setting publishes that folder: add staticDirs: [${list}] to docs.config.ts`,
     cause: folder,
   }
+}
+
+function writtenImage(src: string, target: ReferenceTarget): string {
+  return src.startsWith(WIKI_SCHEME) && target.kind === 'unknown-file' ? `![[${target.path}]]` : src
 }
 
 /** No reader of the page misses the image of its link previews. */

@@ -83,6 +83,23 @@ test('a translation replaces the text of its page and adds no page', () => {
   ])
 })
 
+test('the page of a folder in Hugo is a page, unless the folder has another one', () => {
+  const { sources } = collect([
+    'docs/_index.md',
+    'docs/a/_index.md',
+    'docs/a/_part.md',
+    'docs/b/_index.md',
+    'docs/b/README.md',
+    'docs/_c/_index.md',
+    'docs/d/_index.mdx',
+  ])
+  expect(sources.map(({ file }) => file)).toEqual([
+    'docs/_index.md',
+    'docs/a/_index.md',
+    'docs/b/README.md',
+  ])
+})
+
 test('a language may have no translations yet', () => {
   expect(collect(['docs/a.md'], 'fr')).toMatchObject({
     sources: [{ file: 'docs/a.md' }],

@@ -38,9 +38,11 @@ const NOTHING = { sources: [], categoryFiles: new Map(), tagsFiles: new Map() }
 function collectSection(root: string, section: DocsRoot): CollectedSources {
   const { key, path, translatedPath } = section
   const own = listSection(root, section)
-  const pageNames = own.files.filter(isPagePath)
+  const names = new Set(own.files.map((name) => name.toLowerCase()))
+  const isPage = (name: string) => isPagePath(name) || isHugoIndex(name, names)
+  const pageNames = own.files.filter(isPage)
   const partials = own.files
-    .filter((name) => isMarkdownPath(name) && !isPagePath(name))
+    .filter((name) => isMarkdownPath(name) && !isPage(name))
     .map((name) => posix.join(path, name))
   if (pageNames.length === 0)
     return {
@@ -115,6 +117,13 @@ function listSection(root: string, section: DocsRoot) {
     skippedFolders: [...skipped],
     problems: lists.flatMap(({ problems }) => problems),
   }
+}
+
+/** The page of a folder in Hugo, unless the folder has another one. */
+function isHugoIndex(path: string, names: ReadonlySet<string>): boolean {
+  const [match, folder = ''] = /^((?:[^_/][^/]*\/)*)_index\.md$/.exec(path) ?? []
+  const others = ['index', 'readme'].flatMap((name) => [`${name}.md`, `${name}.mdx`])
+  return match !== undefined && !others.some((name) => names.has(`${folder.toLowerCase()}${name}`))
 }
 
 function isCategoryFile(path: string): boolean {

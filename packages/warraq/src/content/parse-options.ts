@@ -7,6 +7,7 @@ import { renderFence } from './fences/render-fence.tsx'
 import { leaveOutTags } from './foreign/components-in-markdown.ts'
 import { prepareForeign } from './foreign/prepare-foreign.ts'
 import { snippetTransform } from './foreign/snippet-transform.ts'
+import { wikiLinks } from './foreign/wiki-links.ts'
 import { guardPlugins } from './guard-plugins.ts'
 import { headingTransform } from './heading-transform.tsx'
 import { mathTransform } from './math-transform.ts'
@@ -58,6 +59,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       ...guardPlugins(extensions.mdast, scratch),
       /:[\w+-]+:/.test(source) && emojiTransform(),
       source.includes('[!') && alertTransform(scratch),
+      source.includes('[[') && wikiLinks(scratch),
       scratch.hasMath && mathTransform(scratch),
       directiveTransform(scratch),
       // After the groups that take code blocks and snippets as their tabs.

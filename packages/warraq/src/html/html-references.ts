@@ -3,6 +3,7 @@ import type { LinkUse, PageHeading } from '../shared/compiled-page.ts'
 import { lineFinder } from '../shared/line-finder.ts'
 import { ownValue } from '../shared/own-value.ts'
 import { decodePath } from '../shared/route-path.ts'
+import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
 import { headingOfHtml } from './heading-of-html.ts'
 
 /** Attributes that contain an address: of a page, or of a file to show. */
@@ -41,7 +42,7 @@ export function collectReferences(html: string, source: string, firstLine: numbe
       for (const name of ownValue(ADDRESSES, tag) ?? [])
         for (const href of hrefsIn(name, attributes[name])) {
           // The parser of Markdown encodes spaces and letters outside ASCII.
-          const line = lineOf(href) ?? lineOf(decodePath(href))
+          const line = lineOf(href) ?? lineOf(writtenOf(href))
           const use = line === undefined ? { href } : { href, line }
           if (isLink(tag)) links.push(use)
           else images.push(use)
@@ -57,8 +58,17 @@ export function collectReferences(html: string, source: string, firstLine: numbe
   return { links, images, anchors, headings }
 }
 
+/** An address with the letters of its author; the name of `[[name]]` without its heading. */
+function writtenOf(href: string): string {
+  return href.startsWith(WIKI_SCHEME)
+    ? `[[${decodePath(href.slice(WIKI_SCHEME.length))}`
+    : decodePath(href)
+}
+
 export interface ResolvedReference {
   readonly href: string
+  /** Whether the link leads nowhere, so that only its text stays. */
+  readonly isGone?: true
   /** Attributes to add, unless the element already has them. */
   readonly attributes?: Readonly<Record<string, string>>
 }
@@ -82,6 +92,8 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   const parts: string[] = []
   let copied = 0
   let read: ReadAttribute[] = []
+  /** Whether a link that leads nowhere is open. */
+  let gone = false
   parseOutsideCode(html, (place) => ({
     onattribute(name, value) {
       // As in browsers, only the first of two attributes with the same name counts.
@@ -89,7 +101,15 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
     },
     onopentag(tag) {
       const names = ownValue(ADDRESSES, tag) ?? []
-      for (const attribute of read) {
+      const isGone =
+        isLink(tag) &&
+        read.some(({ name, value }) => name === 'href' && resolvers.link(value)?.isGone === true)
+      if (isGone) {
+        parts.push(html.slice(copied, place().start))
+        copied = place().end + 1
+        gone = true
+      }
+      for (const attribute of isGone ? [] : read) {
         if (!names.includes(attribute.name)) continue
         const replaced = replacedAttribute(tag, attribute, read, resolvers)
         if (replaced === undefined) continue
@@ -97,6 +117,13 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
         copied = attribute.end
       }
       read = []
+    },
+    onclosetag(tag, isImplied) {
+      if (!gone || !isLink(tag)) return
+      gone = false
+      if (isImplied) return
+      parts.push(html.slice(copied, place().start))
+      copied = place().end + 1
     },
   }))
   return parts.length === 0 ? html : parts.join('') + html.slice(copied)

@@ -6,6 +6,7 @@ test.each([
   ['01-guide/02-intro.md', 'guide/intro', '/docs/guide/intro/'],
   ['guide/index.md', 'guide/index', '/docs/guide/'],
   ['README.md', 'README', '/docs/'],
+  ['guide/_index.md', 'guide/_index', '/docs/guide/'],
   ['Zed/zed.md', 'Zed/zed', '/docs/Zed/'],
   ['connect/Metamask.mdx', 'connect/Metamask', '/docs/connect/Metamask/'],
   ['2021-11-foo.md', '2021-11-foo', '/docs/2021-11-foo/'],

@@ -23,10 +23,10 @@ export function docIdentity(place: DocPlace): { readonly id: string; readonly ro
   return { id: [...folders, baseId].join('/'), route }
 }
 
-/** Whether a page is that of its folder: `index`, `readme` or the folder's own name, in any case. */
+/** Whether a page is that of its folder: `index`, `readme`, `_index` or the folder's own name, in any case. */
 export function isFolderPage(place: Omit<DocPlace, 'baseRoute'>): boolean {
   const { folders, name } = namesOf(place)
-  return ['index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase())
+  return ['index', '_index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase())
 }
 
 /** Names of a page and its folders, without the number prefixes that count as positions. */

@@ -12,7 +12,7 @@ export function folderTitle(
   siteTitle: string,
   readFile: (file: string) => string | undefined,
 ): string | undefined {
-  const [, name] = /(?:^|\/)(index|readme)\.mdx?$/i.exec(relativePath) ?? []
+  const [, name] = /(?:^|\/)(_?index|readme)\.mdx?$/i.exec(relativePath) ?? []
   if (name === undefined) return undefined
   const folder = posix.dirname(relativePath)
   if (folder === '.') return siteTitle

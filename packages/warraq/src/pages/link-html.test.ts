@@ -5,6 +5,7 @@ import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 const scope: LinkHtmlScope = {
   place: { file: 'content/learn/token.md', route: '/learn/token/' },
   index: {
+    wikiFile: (name) => ({ Learn: 'content/learn/index.md', 'a.png': 'content/learn/a.png' })[name],
     routes: new Set(['/learn/', '/learn/token/']),
     routeOfFile: new Map([['content/learn/index.md', '/learn/']]),
     contentDirs: ['content/learn'],
@@ -34,8 +35,20 @@ test.each([
   ['<a href="a.png">', 'href="/files/assets/a.png"'],
   ['<img src="/100%25%20%23%3Fé.png?a#b">', 'src="/files/100%25%20%23%3F%C3%A9.png?a#b"'],
   ['<a href="/gone/">', 'href="/docs/gone/"'],
+  ['<a href="wiki:Learn%23One%20two">', '<a href="/docs/learn/#one-two">'],
+  ['<a href="wiki:%23One">', '<a href="#one">'],
+  ['<a href="wiki:a.png">', 'href="/files/assets/a.png"'],
+  ['<img src="wiki:a.png">', 'src="/files/assets/a.png" width="4"'],
+  ['<a href="wiki:Gone">Gone</a>', 'Gone'],
+  ['<img src="wiki:gone%20b.png">', 'src="gone%20b.png"'],
 ])('%s gets its final address', (html, expected) => {
   expect(linked(html)).toContain(expected)
+})
+
+test('a link [[name]] to no page is its text', () => {
+  expect(linked('<p><a href="wiki:Gone"><b>Gone</b></a> <a href="#c">c</a></p>')).toBe(
+    '<p><b>Gone</b> <a href="#c">c</a></p>',
+  )
 })
 
 test('a link to another site sends no referrer', () => {

@@ -3,6 +3,7 @@ import { type ResolvedReference, replaceReferences } from '../html/html-referenc
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { withBase } from '../shared/route-path.ts'
 import { isDrawingData, isPixelData, runsCode } from '../shared/url-scheme.ts'
+import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {
   type ReferenceScope,
@@ -63,6 +64,7 @@ const LAZY = { loading: 'lazy', decoding: 'async' } as const
 function finalLink(written: string, scope: LinkHtmlScope): ResolvedReference {
   const target = resolveLink(written, scope)
   const href = addressOf(written, target, scope)
+  if (target.kind === 'unknown-wiki') return { href: '', isGone: true }
   if (target.kind === 'external')
     return /^(?:https?:)?\/\//i.test(href) ? { href, attributes: OTHER_SITE } : { href }
   if (target.kind === 'repository' && target.href !== undefined)
@@ -102,6 +104,10 @@ function addressOf(
       return target.href === undefined ? written : `${target.href}${target.query}${target.hash}`
     case 'plain':
       return rooted(target.href)
+    case 'anchor':
+      return written.startsWith(WIKI_SCHEME) ? target.hash || '#' : written
+    case 'unknown-file':
+      return written.startsWith(WIKI_SCHEME) ? encodedPath(target.path) : written
     case 'unknown-page':
       return rooted(written)
     default:

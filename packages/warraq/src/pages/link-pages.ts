@@ -4,9 +4,10 @@ import type { Memory } from '../cache/memory.ts'
 import { type DocsRoot, pagePlaces } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import type { Repository } from '../content/repository.ts'
-import { type FilePlace, placeOf } from '../content/site-files.ts'
+import { type FilePlace, listFiles, placeOf } from '../content/site-files.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { remembered } from '../shared/remembered.ts'
+import { isSkippedName } from '../shared/skipped-names.ts'
 import { openContentAssets } from './content-assets.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
@@ -14,6 +15,7 @@ import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.tsx'
 import { repositoryFiles } from './repository-files.ts'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
+import { wikiFile, wikiNames } from './resolve-wiki.ts'
 import { encodedPath } from './site-href.ts'
 import { unnamedStaticDirs } from './unnamed-static-dirs.ts'
 
@@ -64,7 +66,7 @@ export function linkPages(source: LinkPagesSource) {
   )
   const all: readonly PlacedPage[] = [...plain, ...linked]
   const assets = memory.once('assets', [files], () => openContentAssets(root, filesBaseUrl))
-  const index = memory.once('references', [model, plain, source.repository], () =>
+  const index = memory.once('references', [model, plain, files, source.repository], () =>
     referenceIndex(source, all),
   )
   const anchorLists = memory.steady(
@@ -116,6 +118,7 @@ function referenceIndex(
 ): ReferenceIndex {
   const { config, roots, filesBaseUrl } = language
   const places = new Map<string, FilePlace>()
+  const names = lazily(() => wikiNames(listFiles(root, '.', () => [], isSkippedName).files))
   return {
     routes: new Set(all.map(({ route }) => route)),
     routeOfFile: new Map(
@@ -132,6 +135,7 @@ function referenceIndex(
     filesBaseUrl,
     linkBase: config.linkBase,
     servedElsewhere: config.checks.servedElsewhere,
+    wikiFile: (name, page) => wikiFile(name, page, names()),
     placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file, beside)),
     repository:
       repository && repositoryFiles(repository, [...roots.flatMap(placesOf), ...config.staticDirs]),
@@ -143,6 +147,15 @@ function referenceIndex(
 function placesOf(docsRoot: DocsRoot): string[] {
   const { translatedPath } = docsRoot
   return [...pagePlaces(docsRoot), ...(translatedPath === undefined ? [] : [translatedPath])]
+}
+
+/** Only a site with links of a vault needs the names of all its files. */
+function lazily<Value>(make: () => Value): () => Value {
+  const made: Value[] = []
+  return () => {
+    if (made.length === 0) made.push(make())
+    return made[0] as Value
+  }
 }
 
 /** Place of a file below the root; a folder does not count. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type ReferenceIndex, resolveImage, resolveLink } from './resolve-reference.ts'
 
 const index: ReferenceIndex = {
+  wikiFile: (name) => (name === 'Two' ? 'content/two.md' : undefined),
   routes: new Set([
     '/',
     '/learn/',

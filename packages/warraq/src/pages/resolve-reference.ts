@@ -8,8 +8,10 @@ import {
   splitHref,
   withTrailingSlash,
 } from '../shared/route-path.ts'
+import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
 import type { Doc } from './doc.ts'
 import type { RepositoryFile, RepositoryFiles } from './repository-files.ts'
+import { wikiParts } from './resolve-wiki.ts'
 
 type Rest = Pick<HrefParts, 'query' | 'hash'>
 
@@ -36,7 +38,10 @@ export type ReferenceTarget =
   | ({ readonly kind: 'repository' } & RepositoryFile & Rest)
   /** `pathname://x`: only the base path is added. */
   | { readonly kind: 'plain'; readonly href: string }
-  | { readonly kind: 'unknown-markdown' | 'unknown-file'; readonly path: string }
+  | {
+      readonly kind: 'unknown-markdown' | 'unknown-file' | 'unknown-wiki'
+      readonly path: string
+    }
 
 /** Tables for resolving references. */
 export interface ReferenceIndex {
@@ -54,6 +59,8 @@ export interface ReferenceIndex {
   readonly servedElsewhere?: readonly string[]
   /** Where relative addresses begin: at the address of the page, or one level higher. */
   readonly linkBase?: 'folder' | 'file'
+  /** The file that `[[name]]` on a page means; both relative to the site root. */
+  readonly wikiFile: (name: string, page: string) => string | undefined
   /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
   readonly repository?: RepositoryFiles | undefined
@@ -77,6 +84,7 @@ export interface ReferenceScope {
 
 /** Resolve `href`, written on a page. */
 export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarget {
+  if (href.startsWith(WIKI_SCHEME)) return wikiTarget(href, scope)
   const known = withoutPath(href)
   if (known !== undefined) return known
   const { path, ...rest } = splitHref(href)
@@ -123,12 +131,29 @@ function repositoryFile(
 
 /** Resolve the file of an image. */
 export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarget {
+  if (src.startsWith(WIKI_SCHEME)) {
+    const target = wikiTarget(src, scope)
+    return target.kind === 'file' ? target : { kind: 'unknown-file', path: wikiParts(src).name }
+  }
   const known = withoutPath(src)
   if (known !== undefined) return known
   const { path, ...rest } = splitHref(src)
   const decoded = decodePath(path)
   const found = findFile(decoded, scope)
   return found === undefined ? { kind: 'unknown-file', path: decoded } : { ...found, ...rest }
+}
+
+/** Target of `[[name#heading]]`: a page or another file, by its name. */
+function wikiTarget(href: string, { place, index }: ReferenceScope): ReferenceTarget {
+  const { name, hash } = wikiParts(href)
+  if (name === '') return { kind: 'anchor', hash }
+  const file = index.wikiFile(name, place.file)
+  if (file === undefined) return { kind: 'unknown-wiki', path: name }
+  const route = index.routeOfFile.get(file.normalize('NFC'))
+  if (route !== undefined) return { kind: 'page', route, query: '', hash }
+  return /\.mdx?$/i.test(file)
+    ? { kind: 'unknown-wiki', path: name }
+    : { kind: 'file', file, query: '', hash }
 }
 
 /** Target of a reference that is not a path of the site. */

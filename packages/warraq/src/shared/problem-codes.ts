@@ -93,11 +93,12 @@ export const PROBLEM_CODES = {
   'foreign/mkdocs-snippet': note('A snippet of MkDocs, shown as text.'),
   'foreign/myst-fence': note('A directive of MyST, shown as code.'),
   'foreign/obsidian-comment': note('A comment of Obsidian, which readers see.'),
+  'foreign/obsidian-embed': note('An embedded note of Obsidian, shown as a link.'),
   'foreign/rest': note('A directive or role of reStructuredText, shown as text.'),
   'foreign/table-of-contents': note('A mark for a table of contents, shown as text.'),
   'foreign/vitepress-include': note('An include of VitePress, which is left out.'),
   'foreign/vue': note('A page with components of Vue, which are left out.'),
-  'foreign/wiki-link': note('A link `[[name]]` or an embed of Obsidian, shown as text.'),
+  'foreign/wiki-link': note('A link `[[name]]` that leads to no page, shown as text.'),
   'formula/failed': loss('A formula that cannot be read; its source is shown.'),
   'formula/no-package': note('A formula without the package that shows it; its source is shown.'),
   'front-matter/converted': note(

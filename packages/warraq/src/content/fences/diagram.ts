@@ -42,9 +42,9 @@ export async function renderDiagram(block: CodeBlockSource, scratch: PageScratch
 }
 
 async function drawn({ code: written, meta }: CodeBlockSource, name: string): Promise<string> {
-  const { code, title } = diagramSource(written)
-  if (code.length > MOST_CHARACTERS)
+  if (written.length > MOST_CHARACTERS)
     throw new Error(`a diagram of more than ${MOST_CHARACTERS} characters`)
+  const { code, title } = diagramSource(written)
   const { renderMermaidSVG } = await import('beautiful-mermaid')
   const svg = renderMermaidSVG(code, { transparent: true, padding: 8 })
   const text = textOfHtml(svg)

@@ -37,7 +37,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/hugo-shortcode',
     name: 'a shortcode of Hugo',
-    pattern: /\{\{[<%][^\n]*?[>%]\}\}/g,
+    pattern: /\{\{[<%][^\n]{0,500}?[>%]\}\}/g,
     fix: 'write Markdown: a link, an image, or a directive such as :::note',
   },
   {
@@ -62,7 +62,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/mkdocs-include',
     name: 'an include of MkDocs macros',
-    pattern: /\{\*[ \t]+\S[^\n]*?\*\}/g,
+    pattern: /\{\*[ \t]+\S[^\n]{0,500}?\*\}/g,
     fix: 'name the file after the fence of a code block: ```py file=./path.py',
   },
   {
@@ -116,15 +116,9 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
     fix: 'write <!-- text -->, which readers do not see',
   },
   {
-    code: 'foreign/wiki-link',
-    name: 'a link or an embed of Obsidian',
-    pattern: /!?\[\[(?![\s-])(?!_?toc_?\]\])[^[\]\n]*\p{L}[^[\]\n]*\]\](?!\()/giu,
-    fix: 'write [text](./page.md) or ![text](./image.png)',
-  },
-  {
     code: 'foreign/vitepress-include',
     name: 'an include of VitePress',
-    pattern: /<!--[ \t]*@include:[^\n]*?-->/g,
+    pattern: /<!--[ \t]*@include:[^\n]{0,500}?-->/g,
     fix: 'copy the text, or make the page .mdx and import a partial',
   },
   {
@@ -145,4 +139,4 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
 
 /** Cheap test before a page is looked at closely. */
 export const FOREIGN_SIGN =
-  /\[\[|\{\{[<%#]|%%|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im
+  /\{\{[<%#]|%%|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im

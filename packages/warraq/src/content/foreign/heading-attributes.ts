@@ -1,14 +1,20 @@
 import { codeOf } from '../../markdown/source-code.ts'
 
-const HEADING =
-  /^([ \t]*#{1,6}[ \t].*?)[ \t]*\{:?[ \t]*(?:\.[\w-]+[ \t]+)*#([\w.:-]+)(?:[ \t]+[^{}]*)?\}[ \t]*$/
+const HEADING = /^[ \t]*#{1,6}[ \t]/
+const ATTRIBUTES = /^\{:?[ \t]*(?:\.[\w-]+[ \t]+)*#([\w.:-]+)(?:[ \t]+[^{}]*)?\}[ \t]*$/
 
 /** `## Title {: #id .wide }` of MkDocs and `## Title { #id }` become `## Title {#id}`. */
 export function headingAttributes(text: string): string {
-  if (!/^[ \t]*#{1,6}[ \t].*\{:?[ \t]*[.#]/m.test(text)) return text
+  if (!/^[ \t]*#{1,6}[ \t][^\n{]*\{:?[ \t]*[.#]/m.test(text)) return text
   const code = codeOf(text, 'md').lines
   return text
     .split('\n')
-    .map((line, at) => (code.has(at) ? line : line.replace(HEADING, '$1 {#$2}')))
+    .map((line, at) => (HEADING.test(line) && !code.has(at) ? withId(line) : line))
     .join('\n')
+}
+
+function withId(heading: string): string {
+  const at = heading.lastIndexOf('{')
+  const id = at === -1 ? undefined : ATTRIBUTES.exec(heading.slice(at))?.[1]
+  return id === undefined ? heading : `${heading.slice(0, at).trimEnd()} {#${id}}`
 }

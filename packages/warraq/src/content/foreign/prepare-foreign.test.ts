@@ -79,8 +79,6 @@ test.each([
   ['*[HTML]: Hyper Text', 'abbreviation'],
   ['A ==marked== word', 'highlight'],
   ['A %%hidden%% word', 'obsidian-comment'],
-  ['See [[Page#Part|text]].', 'wiki-link'],
-  ['![[image.png|300]]', 'wiki-link'],
   ['[TOC]', 'table-of-contents'],
   ['[[toc]]', 'table-of-contents'],
   ['<!--@include: ./a.md-->', 'vitepress-include'],
@@ -118,3 +116,20 @@ test('a page of foreign syntax is reported within bounds', async () => {
   const { problems } = await compile('{{< x >}}\n'.repeat(5000))
   expect(problems.filter(({ code }) => code === 'foreign/hugo-shortcode')).toHaveLength(100)
 })
+
+test.each([
+  '# ' + ' '.repeat(200_000) + 'x',
+  `<${'Aa'.repeat(100_000)}`,
+  `<Tab a=${'b '.repeat(100_000)}`,
+  '{{< '.repeat(30_000),
+  '{* a '.repeat(30_000),
+  '<!-- @include: '.repeat(10_000),
+  '$$ ' + '$ a '.repeat(30_000),
+  '[['.repeat(60_000),
+  '=='.repeat(100_000),
+  '!!! note\n'.repeat(10_000),
+  '=== "a"\n'.repeat(10_000),
+])('a page of odd syntax ends the build of no site', async (text) => {
+  const { problems } = await compile(text)
+  expect(problems.length).toBeLessThanOrEqual(200)
+}, 20_000)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
+
+const compile = (text: string) =>
+  compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, PLAIN_CONTEXT)
+
+test.each([
+  ['[[Page]]', '<a href="wiki:Page">Page</a>'],
+  ['a [[folder/Page|the page]] b', 'a <a href="wiki:folder%2FPage">the page</a> b'],
+  ['[[Page#One two]]', '<a href="wiki:Page%23One%20two">Page &gt; One two</a>'],
+  ['[[#One]]', '<a href="wiki:%23One">One</a>'],
+  ['![[a b.png|300]]', '<img src="wiki:a%20b.png" alt="a b" width="300">'],
+  ['![[a.png|300x200]]', '<img src="wiki:a.png" alt="a" width="300" height="200">'],
+])('%s becomes %s', async (text, html) => {
+  const { page, problems } = await compile(text)
+  expect(page.html.trim()).toBe(`<p>${html}</p>`)
+  expect(problems).toEqual([])
+  expect([...page.links, ...page.images]).toMatchObject([{ line: 1 }])
+})
+
+test('a link in a cell of a table may escape its bar', async () => {
+  const { page } = await compile('| A |\n|---|\n| [[Page\\|text]] |\n')
+  expect(page.html).toContain('<a href="wiki:Page">text</a>')
+})
+
+test('an embedded note is a link, and reported with its line', async () => {
+  const { page, problems } = await compile('One\n![[Note]]')
+  expect(page.html).toContain('<a href="wiki:Note">Note</a>')
+  expect(problems).toMatchObject([{ code: 'foreign/obsidian-embed', line: 2, severity: 'warning' }])
+})
+
+test.each([
+  '\\[[Page]]',
+  '`[[Page]]`',
+  '[[1, 2], [3]]',
+  '[[ -f a ]]',
+  '[[-a]]',
+  'x[[i]]',
+  '[["name"]]',
+  '[[1]](https://a.example)',
+])('%s is no link to a page', async (text) => {
+  expect((await compile(text)).page.html).not.toContain('wiki:')
+})

@@ -1,0 +1,89 @@
+import type { Image, Link, PhrasingContent, Text } from 'mdast'
+import { defineMdastPlugin } from 'satteri'
+import type { Diagnostic } from '../../shared/diagnostic.ts'
+import { problemAt } from '../../shared/problem-at.ts'
+import { WIKI_SCHEME } from '../../shared/wiki-scheme.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+
+/**
+ * `[[page#heading|text]]`, and `![[file]]` for an embed; `list[["name"]]` and `[[ -f x ]]` are
+ * code.
+ */
+const WIKI_LINK =
+  /(!|(?<![\w\])]))\[\[(?![\s"'-])([^[\]|#\n]*)((?:#[^[\]|\n]*)?)(?:\\?\|([^[\]\n]*))?\]\]/g
+const IMAGE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
+
+/**
+ * Read the links of a vault. Pages are named without their folder, so the address is looked up when
+ * all pages are known; until then it is `wiki:` and the name.
+ */
+export function wikiLinks(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-wiki-links',
+    options: { position: true },
+    text(node, context) {
+      const { start, end } = node.position ?? {}
+      if (start?.offset === undefined || end?.offset === undefined) return
+      // Brackets with a backslash are text; the node may begin after it.
+      const written = context.source.slice(Math.max(start.offset - 1, 0), end.offset)
+      if (!written.includes('[[') || written.includes('\\[')) return
+      const nodes: PhrasingContent[] = []
+      let from = 0
+      for (const match of node.value.matchAll(WIKI_LINK)) {
+        const line = start.line + node.value.slice(0, match.index).split('\n').length - 1
+        const { made, problem } = nodeOf(match, placeIn(scratch, line))
+        if (made === undefined) continue
+        if (problem !== undefined) scratch.problems.push(problem)
+        nodes.push(textNode(node.value.slice(from, match.index)), made)
+        from = match.index + match[0].length
+      }
+      if (from === 0) return
+      const last = textNode(node.value.slice(from))
+      context.replaceNode(node, [...nodes, last].filter(isFilled))
+    },
+  })
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value }
+}
+
+function isFilled(node: PhrasingContent): boolean {
+  return node.type !== 'text' || node.value !== ''
+}
+
+interface Made {
+  readonly made?: Link | Image
+  readonly problem?: Diagnostic
+}
+
+function nodeOf(
+  [written, sign, path = '', hash = '', alias]: RegExpExecArray,
+  place: ReturnType<typeof placeIn>,
+): Made {
+  const name = path.trim()
+  // `[[1, 2]]` is a list of numbers.
+  if (!/\p{L}/u.test(name + hash) || /^_?toc_?$/i.test(name)) return {}
+  const url = WIKI_SCHEME + encodeURIComponent(name + hash)
+  if (sign !== '' && IMAGE.test(name)) return { made: image(url, name, alias) }
+  const heading = hash.slice(1).split('#').at(-1)?.replace(/^\^/, '') ?? ''
+  const shown = alias?.trim() || [name, heading].filter((part) => part !== '').join(' > ')
+  const made: Link = { type: 'link', url, children: [textNode(shown)] }
+  return sign === '' ? { made } : { made, problem: embedded(place, written) }
+}
+
+/** `![[a.png|300]]` and `![[a.png|300x200]]` say how wide an image is. */
+function image(url: string, name: string, alias = ''): Image {
+  const [, width, height] = /^(\d+)(?:x(\d+))?$/.exec(alias.trim()) ?? []
+  const alt = width === undefined && alias !== '' ? alias : name.replace(/^.*\/|\.\w+$/g, '')
+  const size = { ...(width && { width }), ...(height && { height }) }
+  return { type: 'image', url, alt, data: { hProperties: size } } as Image
+}
+
+function embedded(place: ReturnType<typeof placeIn>, written: string): Diagnostic {
+  return problemAt(place, 'foreign/obsidian-embed', {
+    found: `${written}, an embed of Obsidian`,
+    expected: 'an image; the content of a note cannot be embedded',
+    fix: 'readers see its name, which leads to a note that exists; copy the text, or make the page .mdx and import a partial',
+  })
+}
