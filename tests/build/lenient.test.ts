@@ -6,8 +6,10 @@ import { runDocs } from './run-docs.ts'
 
 /** Pages that nobody wrote for this engine, each with what it loses. */
 const PAGES: Readonly<Record<string, string>> = {
-  'index.md': '# Start\n\n[Gone](./gone.md) [None](/none/) ![Lost](lost.png) [Out](.hidden.txt)\n',
+  'index.md':
+    '# Start\n\n[Gone](./gone.md) [None](/none/) ![Lost](lost.png) [Out](.hidden.txt) ![Own](.own.png)\n',
   '.hidden.txt': 'hidden',
+  '.own.png': 'hidden',
   'html.md':
     '# Html\n\n<p style="color: red">Red <font size="1">small</font> <df>id</df></p>\n\n<div>\n\n<iframe src="https://example.com/x" title="Film"></iframe>\n\n<style>p { color: red }</style>\n',
   'code.md':
@@ -73,6 +75,7 @@ test('without a configuration, what pages lose only warns', async () => {
       'html/forbidden-address',
       'html/unclosed',
       'image/unknown-file',
+      'link/no-repository',
       'link/unknown-markdown-file',
       'link/unknown-page',
       'mdx/syntax',
