@@ -21,6 +21,9 @@ const PAGES: Readonly<Record<string, string>> = {
     '# Attack\n\n<script>f()</script><b onclick="f()">b</b>\n\n[a](pathname://javascript:f())\n',
   'broken.mdx': '# Broken\n\n<Tabs>\n\nStill **here**\n',
   'boxes.md': '# Boxes\n\n::chart\n\n:::tab[Alone]\nInside\n:::\n\n:::note\nOpen\n',
+  '404.md': '# Not found\n\nOwn text\n',
+  'search.md': '# Search\n\nHow to search\n',
+  'c#.md': '# C sharp\n\nSee [search](search.md).\n',
   'field.md': '---\ntitle: Field\nsidebar_position: many\n---\n\nText\n',
 }
 
@@ -79,6 +82,8 @@ test('without a configuration, what pages lose only warns', async () => {
       'link/unknown-markdown-file',
       'link/unknown-page',
       'mdx/syntax',
+      'route/taken',
+      'route/unusable-name',
     ]),
   )
   expect(await article('html')).toContain('<p>Red small id</p>')
@@ -89,6 +94,9 @@ test('without a configuration, what pages lose only warns', async () => {
   expect(await article('broken')).toContain('Still <strong>here</strong>')
   expect(await article('boxes')).toMatch(/::chart.*Alone.*Inside.*Open/s)
   expect(await article('field')).toContain('Text')
+  expect(await article('404-page')).toContain('Own text')
+  expect(await article('search-page')).toContain('How to search')
+  expect(await article('c')).toContain('<a href="/search-page/">search</a>')
   for (const route of ['html', 'attack'])
     expect(await article(route)).not.toMatch(/<iframe|<style|<font|<df|f\(\)|javascript:/)
 })

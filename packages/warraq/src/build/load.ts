@@ -35,6 +35,7 @@ import { type FreePages, readFreePages } from './load/read-free-pages.ts'
 import { readSources } from './load/read-sources.ts'
 import { bundleThemeFolder, importParts, type ThemeFolder } from './load/site-parts.ts'
 import { listStaticFiles, type StaticFiles } from './load/static-files.ts'
+import { usableRoutes } from './load/usable-routes.ts'
 
 /** Results that a run passes to the next run of the same process. */
 interface FormerSite {
@@ -119,13 +120,14 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
     memory.once('repository', [loadedConfig], () => readRepository(root)),
   ])
+  const read = memory.each(
+    'read docs',
+    [roots, facts],
+    collected.sources.map((source): [PageSource] => [source]),
+    docReader(roots, facts),
+  )
   const docs = readDocs(
-    memory.each(
-      'read docs',
-      [roots, facts],
-      collected.sources.map((source): [PageSource] => [source]),
-      docReader(roots, facts),
-    ),
+    memory.once('usable routes', [config, ...read], () => usableRoutes(read, config)),
     { withDrafts: isDev },
   )
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])

@@ -1,33 +1,10 @@
 import type { OutputPath } from '../check/check-output-paths.ts'
 import type { Language } from '../config/read-language.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
-import { BUILD_MARKER } from '../shared/build-marker.ts'
+import { LANGUAGE_FILES, SITE_FILES, SITE_FOLDERS } from './engine-files.ts'
 import type { LinkedSite } from './link.ts'
 import { pagePaths } from './write/page-files.ts'
 import { isKept } from './write/project-files.ts'
-
-/**
- * Files that the engine writes at the root of the output; a test compares the list with a build.
- */
-const SITE_FILES = [
-  'sitemap.xml',
-  'robots.txt',
-  '_headers',
-  '_redirects',
-  'nginx.conf.sample',
-  'Caddyfile.sample',
-  BUILD_MARKER,
-  'offline-worker.js',
-]
-
-/** Folder of files with hashed names, and the address under which hosts would serve `404.html`. */
-const SITE_FOLDERS = ['assets/', '404/']
-
-/** The catalogue of search indexes, relative to the folder of its language. */
-export const SEARCH_CATALOGUE = 'search-index.json'
-
-/** Files that the engine writes for each language. */
-const LANGUAGE_FILES = ['llms.txt', 'llms-full.txt', 'opensearch.xml', SEARCH_CATALOGUE]
 
 /** Output folder of a language, with a final slash; empty for the default language. */
 export function languageFolder({ locale, filesBaseUrl }: LanguagePlace): string {

@@ -15,7 +15,7 @@ const MOST_BYTES = 240
 /** Errors for routes that do not work on every server and file system. */
 export function checkRouteNames(pages: readonly NamedRoute[]): Diagnostic[] {
   return pages.flatMap(({ file, route }): Diagnostic[] => {
-    const fault = faultOf(route)
+    const fault = faultOfRoute(route)
     if (fault === undefined) return []
     const shown = route.length > 80 ? `${route.slice(0, 79)}…` : route
     return [
@@ -28,7 +28,8 @@ export function checkRouteNames(pages: readonly NamedRoute[]): Diagnostic[] {
   })
 }
 
-function faultOf(route: string): string | undefined {
+/** Why a route does not work on every server and file system; absent if it does. */
+export function faultOfRoute(route: string): string | undefined {
   const sign = UNUSABLE.exec(route)?.[0]
   if (sign !== undefined) return `the character ${JSON.stringify(sign)}`
   for (const name of route.split('/')) {
@@ -40,4 +41,16 @@ function faultOf(route: string): string | undefined {
     if (bytes > MOST_BYTES) return `a name of ${bytes} bytes; the limit is ${MOST_BYTES}`
   }
   return undefined
+}
+
+/** The nearest name for a file or folder of a route that works everywhere. */
+export function usableName(name: string): string {
+  if (faultOfRoute(`/${name}/`) === undefined) return name
+  const plain = name
+    .replace(new RegExp(UNUSABLE, 'g'), '-')
+    .replace(/\.(?=(?:br|gz)$)/i, '-')
+    .replace(/^[\s.-]+|[\s.-]+$/g, '')
+  const letters = [...plain]
+  while (Buffer.byteLength(letters.join('')) > MOST_BYTES) letters.pop()
+  return letters.join('').trim() || 'page'
 }

@@ -1,6 +1,6 @@
 import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/bundle/client-bundle.ts'
-import { SEARCH_CATALOGUE } from '../build/output-paths.ts'
+import { SEARCH_CATALOGUE } from '../build/engine-files.ts'
 import { pageTwin, renderPage } from '../build/write/render-page.tsx'
 import { type SearchIndexOutput, searchIndexFiles } from '../build/write/search-index.ts'
 import { siteFrame } from '../build/write/site-frame.ts'

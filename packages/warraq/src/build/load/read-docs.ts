@@ -21,7 +21,7 @@ interface ReadDoc {
 export type ReadDocs = ReturnType<typeof readDocs>
 
 /** Result of reading one source file. */
-interface DocResult {
+export interface DocResult {
   readonly read?: ReadDoc
   readonly problems: readonly Diagnostic[]
 }

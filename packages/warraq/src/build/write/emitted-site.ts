@@ -5,7 +5,7 @@ import type { EmittedAssets, EmittedSite } from '../../plugins/warraq-plugin.ts'
 import { withBase } from '../../shared/route-path.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import type { AssembledSite } from '../assemble.ts'
-import { SEARCH_CATALOGUE } from '../output-paths.ts'
+import { SEARCH_CATALOGUE } from '../engine-files.ts'
 import { hasOwnSearch, searchPlaces } from './search-index.ts'
 
 /** One language of the site, in the form that plugins receive. */
