@@ -124,7 +124,7 @@ test('pages that no parser could read in time are named, and the other pages are
     'columns.md': `${'|a'.repeat(5000)}|\n${'|-'.repeat(5000)}|\n`,
   }
   for (const [name, text] of Object.entries(bad)) await writeFile(join(dir, 'content', name), text)
-  const run = await runDocs(['build', dir])
+  const run = await runDocs(['build', dir, '--all'])
   expect(run.stderr).toContain(
     'content/large.md  warning  content/too-large\n  found     a file of 5.2 MB',
   )
@@ -147,7 +147,7 @@ test('an unknown directive is a warning, and the build continues', async () => {
   const run = await runDocs(['build', dir])
   expect(run.stderr).toContain(`content/page.md:3  warning  directive/unknown
   found     :::notice
-  expected  one of: card, cards, caution, danger, details, filter, important, info, note, secondary, steps, success, tab, tabs, tip, warning
+  expected  one of: card, cards, caution, code-group, danger, details, filter, important, info, note, secondary, steps, success, tab, tabs, tip, warning
   fix       did you mean :::note? Until then it is a plain box with this name`)
   expect(run.exitCode).toBe(0)
 })

@@ -201,7 +201,7 @@ const UNREADABLE: readonly (readonly [name: string, content: string | Buffer, pl
   ['throws.mdx', '# A\n\n{undefined.x}\n', ':3  error  mdx/'],
   ['unknown.mdx', '# A\n\n<Nobody />\n', ':3  error  mdx/'],
   ['syntax.mdx', '# A\n\n<a\n', ':3  error  mdx/'],
-  ['deep.md', `# A\n\n${'> '.repeat(2000)}a\n`, '  error  html/too-deep'],
+  ['deep.md', `# A\n\n${'> '.repeat(2000)}a\n`, ':3  error  html/too-deep'],
 ]
 
 test('unreadable files are reported by build and server, without a stack, and the server keeps running', async () => {

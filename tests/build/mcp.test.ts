@@ -56,9 +56,14 @@ test.each([
   'docs/other',
   '/x/docs/other.md',
   '/x/docs/other/index.html',
-  'https://docs.example.org/x/docs/other/#second',
+  'https://docs.example.org/x/docs/other/',
 ])('a page is read by the address %s', async (page) => {
   expect(await call('read_page', { page })).toMatch(/^# Other\n/)
+})
+
+test('an address with a heading gives its section', async () => {
+  const page = 'https://docs.example.org/x/docs/other/#second'
+  expect(await call('read_page', { page })).toBe('## Second\n\nText.')
 })
 
 test('the pages are listed by section', async () => {
