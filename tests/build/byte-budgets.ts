@@ -23,47 +23,47 @@ export interface ByteBudget {
 }
 
 /**
- * The pages of the budgets. The design allows 52, 56 and 60 in total, 30 of it script, without
+ * The pages of the budgets. The design allows 40, 42 and 48 in total, 18 of it script, without
  * React, which no first visit loads.
  */
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
     route: '/learn/token/',
-    html: 19.4,
-    css: 7.1,
-    script: 11.9,
+    html: 19.8,
+    css: 7.4,
+    script: 12.3,
     font: 20.2,
     search: 3.9,
     intent: 88.5,
-    total: 34.9,
+    total: 35.9,
   },
   medium: {
     route: '/l1-network/run-a-validator/',
-    html: 22,
-    css: 7.2,
-    script: 11.9,
+    html: 22.4,
+    css: 7.6,
+    script: 12.3,
     font: 20.2,
     search: 3.9,
     intent: 88.5,
-    total: 37.3,
+    total: 38.5,
   },
   long: {
     route: '/l1-network/modules/evm/',
     // This includes 0.5 for the labels, roles and line break opportunities of its 20 tables.
-    html: 26.2,
-    css: 7,
-    script: 11.9,
+    html: 26.5,
+    css: 7.3,
+    script: 12.3,
     font: 20.2,
     search: 3.9,
     intent: 88.5,
-    total: 41.5,
+    total: 42.6,
   },
 }
 
 /** Bytes that the islands of a page may add: their code, and React with its imports. */
 export const ISLAND_BUDGETS: Readonly<Record<string, number>> = {
-  '/user-guides/wallet/': 78.6,
-  '/develop/api/ethereum-json-rpc/methods/': 79.6,
+  '/user-guides/wallet/': 79,
+  '/develop/api/ethereum-json-rpc/methods/': 80,
 }
 
 /** Allowed difference between a page in a small site and in a large one. */
