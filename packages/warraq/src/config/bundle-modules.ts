@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -66,10 +67,19 @@ export function bundleModules(options: BundleOptions): Promise<ModuleBundle> {
   return bundle
 }
 
+/** Key of the running engine, which decides how modules are bundled; empty when it runs from source. */
+function engineKey(): string {
+  try {
+    return readFileSync(new URL('./engine-key.txt', import.meta.url), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const { name, entry, cacheDir } = options
   const recordFile = join(cacheDir, `${name}.json`)
-  const entryHash = hashOf(`${entry}${options.islandFiles ?? ''}`)
+  const entryHash = hashOf(`${engineKey()}${entry}${options.islandFiles ?? ''}`)
   const stored = readCheckedFile(recordFile)?.toString()
   const former = stored === undefined ? undefined : (JSON.parse(stored) as BundleRecord)
   if (former?.entryHash === entryHash && (await isCurrent(former))) return former.bundle
