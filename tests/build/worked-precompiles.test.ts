@@ -143,7 +143,9 @@ async function delegatedBy(delegator: Hex): Promise<bigint> {
 
 /** The code of the block with that title on the page. */
 function blockOf(title: string): string {
-  const match = new RegExp(`\`\`\`\\w+ (?:facts )?complete title="${title}"\n([\\s\\S]*?)\n\`\`\``).exec(page)
+  const match = new RegExp(
+    `\`\`\`\\w+ (?:facts )?complete title="${title}"\n([\\s\\S]*?)\n\`\`\``,
+  ).exec(page)
   expect(match, title).not.toBeNull()
   return match?.[1] ?? ''
 }

@@ -117,7 +117,7 @@ for (const way of ['Enter', 'a click'])
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     const drawer = page.locator('dialog.drawer')
     await expect(drawer).toBeVisible()
-    await search(page, 'validator')
+    await search(page, 'run a validator')
     const href = (await options(page).first().getAttribute('href')) ?? ''
     const addresses = await page.evaluateHandle(() => {
       const seen: string[] = []

@@ -69,7 +69,9 @@ for (const text of [
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(`/search/?q=${encodeURIComponent(text)}`)
-    await expect(page.getByRole('status')).toHaveText(/documents? found|No results were found/)
+    await expect(page.getByRole('status')).toHaveText(
+      /sections? on \d+ pages?|No results were found/,
+    )
     expect(await page.locator('article img').count()).toBe(0)
     expect(errors).toEqual([])
   })

@@ -118,13 +118,13 @@ test('a page of foreign syntax is reported within bounds', async () => {
 })
 
 test.each([
-  '# ' + ' '.repeat(200_000) + 'x',
+  `# ${' '.repeat(200_000)}x`,
   `<${'Aa'.repeat(100_000)}`,
   `<Tab a=${'b '.repeat(100_000)}`,
   '{{< '.repeat(30_000),
   '{* a '.repeat(30_000),
   '<!-- @include: '.repeat(10_000),
-  '$$ ' + '$ a '.repeat(30_000),
+  `$$ ${'$ a '.repeat(30_000)}`,
   '[['.repeat(60_000),
   '=='.repeat(100_000),
   '!!! note\n'.repeat(10_000),
