@@ -77,6 +77,15 @@ test('what something else serves is not looked up in the repository', () => {
   expect(kindOf(['/'])).toBe('repository')
 })
 
+test('the start of the site is not the folder of the repository', () => {
+  const at = () => ({ path: '', href: 'https://example.org/tree/main' })
+  const scope = {
+    place,
+    index: { ...index, routes: new Set<string>(), repository: { at, atTop: at } },
+  }
+  expect(resolveLink('/', scope).kind).toBe('unknown-page')
+})
+
 test('a link without extension that is not a page is tried as a source file, and marked so', () => {
   const other = { file: 'content/learn/token.md', route: '/elsewhere/page/' }
   expect(resolveLink('./index', { place: other, index })).toMatchObject({

@@ -121,6 +121,8 @@ function repositoryFile(
   { place, index: { repository } }: ReferenceScope,
 ): RepositoryFile | undefined {
   if (repository === undefined || path.startsWith('@site/')) return undefined
+  // The start of the site is a page, not the folder of the repository.
+  if (path === '/') return undefined
   if (path.startsWith('/')) return repository.atTop(path.slice(1))
   for (const file of besideSource(path, place)) {
     const found = repository.at(file)
