@@ -55,7 +55,7 @@ async function use(page: Page): Promise<void> {
 test('content runs no code, even without a policy', async ({ page }) => {
   test.setTimeout(180_000)
   const all = await siteOf(ATTACKS)
-  const { exitCode, stderr, stdout } = await runDocs(['build', all])
+  const { exitCode, stderr, stdout } = await runDocs(['build', all, '--all'])
   expect(exitCode).toBe(1)
   const report = stderr + stdout
   // A page with only warnings is built.
