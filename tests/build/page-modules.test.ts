@@ -94,3 +94,35 @@ test.each([
   expect(run.stderr).toContain('docs/index.mdx:1  warning  mdx/unknown-import')
   expect(run.stderr).toContain(found)
 })
+
+test.each([
+  [
+    'a component of Astro',
+    'parts/Aside.astro',
+    '---\ninterface Props {\n  a: string\n}\n---\n<b />\n',
+  ],
+  ['a component of Vue', 'parts/Aside.vue', '<template><b /></template>\n'],
+  ['a file that is no module', 'parts/Aside.bin', '\u0000\u0001'],
+])('%s is one finding, and other modules work', async (_what, file, text) => {
+  const { run, html } = await buildPage(
+    `import Aside from '../${file}'\nimport { Badge } from '../parts/Card'\n\n# Page\n\n<Badge />\n\n<Aside>Inside.</Aside>\n\nStill here.\n`,
+    { ...FILES, [file]: text },
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(run.stderr).toContain(file)
+  expect(html).toContain('<i>badge</i>')
+  expect(html).toContain('Still here.')
+})
+
+test('modules that cannot be bundled together are findings, not a crash', async () => {
+  const { run, html } = await buildPage(
+    "import { Box } from '../parts/Outer'\n\n# Page\n\n<Box>Inside.</Box>\n\nStill here.\n",
+    {
+      'parts/Outer.tsx': "export { Box } from './Inner.tsx'\n",
+      'parts/Inner.tsx': 'export const Crate = () => <b />\n',
+    },
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(run.stderr).toContain('Outer')
+  expect(html).toContain('Still here.')
+})

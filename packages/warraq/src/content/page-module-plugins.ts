@@ -102,8 +102,21 @@ function filesPlugin(root: string): Plugin {
           code: 'export default new Proxy({}, { get: (_, name) => String(name) })',
           moduleType: 'js' as const,
         }
-      return /\.(?:css|s[ac]ss|less)$/.test(id) ? { code: '', moduleType: 'js' as const } : null
+      if (/\.(?:css|s[ac]ss|less)$/.test(id)) return { code: '', moduleType: 'js' as const }
+      return CODE.test(id) ? null : foreignModule(relative(root, id).replaceAll(sep, '/'))
     },
+  }
+}
+
+/** What the bundler reads itself. */
+const CODE = /\.(?:[cm]?[jt]sx?|json5?)$/
+
+/** A module of another tool, such as an Astro or Vue component, fails when it is imported. */
+function foreignModule(name: string) {
+  const text = `${name} is no module of JavaScript or TypeScript`
+  return {
+    code: `throw new Error(${JSON.stringify(text)})\nexport default undefined`,
+    moduleType: 'js' as const,
   }
 }
 

@@ -1,6 +1,7 @@
 import { createRequire, isBuiltin } from 'node:module'
 import { join, posix } from 'node:path'
 import { bundleModules, type ModuleBundle } from '../config/bundle-modules.ts'
+import { bundlerMessage } from '../config/bundler-message.ts'
 import { messageOf } from '../shared/message-of.ts'
 import type { PageSource } from '../shared/page-source.ts'
 import { takeImports } from './mdx-compat.ts'
@@ -32,6 +33,8 @@ export const NO_PAGE_MODULES: PageModules = {
 /** Plain data for another thread, which imports the modules again. */
 export interface PageModulesSource extends Pick<ModuleBundle, 'url' | 'hash' | 'files'> {
   readonly keys: readonly string[]
+  /** Why none of them could be bundled. */
+  readonly failed?: string
 }
 
 /** Modules that are not files of the site nor packages: those of Docusaurus. */
@@ -108,14 +111,14 @@ export async function bundlePageModules(
     return `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`
   })
   const entry = `export { pageRuntime } from 'docs:page-runtime'\nexport const loads = {\n${loads.join(',\n')}\n}`
-  const { url, hash, files } = await bundleModules({
-    name: 'page-modules',
-    entry,
-    cacheDir,
-    root,
-    plugins: pageModulePlugins(root),
-  })
-  return { url, hash, files, keys }
+  const options = { name: 'page-modules', entry, cacheDir, root, plugins: pageModulePlugins(root) }
+  try {
+    const { url, hash, files } = await bundleModules(options)
+    return { url, hash, files, keys }
+  } catch (cause) {
+    const failed = bundlerMessage(cause)
+    return { url: '', hash: failed, files: [], keys, failed }
+  }
 }
 
 /** A name without a dot in front may be that of a folder of the site or of a package. */
@@ -130,10 +133,15 @@ function isOfSite(key: string, root: string): boolean {
 }
 
 /** Import the modules that `bundlePageModules` wrote. */
-export async function importPageModules({ url, keys }: PageModulesSource): Promise<PageModules> {
+export async function importPageModules(source: PageModulesSource): Promise<PageModules> {
+  const { url, keys } = source
+  const failed = (cause: unknown): PageModule => ({ failed: messageOf(cause) })
+  if (source.failed !== undefined) {
+    const none: PageModule = { failed: source.failed }
+    return { ...NO_PAGE_MODULES, modules: new Map(keys.map((key) => [key, none])) }
+  }
   if (url === '') return NO_PAGE_MODULES
   const modules = new Map<string, PageModule>()
-  const failed = (cause: unknown): PageModule => ({ failed: messageOf(cause) })
   try {
     const { loads, pageRuntime } = (await import(url)) as LoadedBundle
     for (const [key, load] of Object.entries(loads))
