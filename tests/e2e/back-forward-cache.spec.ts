@@ -56,7 +56,9 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 const seesRestored = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Reflect.get(window, 'isRestored'))).toBe(true)
+  expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'isRestored')).catch(() => undefined))
+    .toBe(true)
 
 const toPage = (page: Page, name: string) =>
   page
@@ -66,7 +68,9 @@ const toPage = (page: Page, name: string) =>
 
 async function sees(page: Page, path: string, title: string): Promise<void> {
   // Playwright does not follow the address of a document that came back from the cache.
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path)
+  // A navigation ends the script that asks; then ask again.
+  const pathname = () => page.evaluate(() => location.pathname).catch(() => undefined)
+  await expect.poll(pathname).toBe(path)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   await expect(page).toHaveTitle(new RegExp(title))
   const canonical = page.locator('link[rel=canonical]')
